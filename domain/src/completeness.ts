@@ -1,0 +1,32 @@
+import type { Profile } from './schemas/profile.ts'
+
+/** The parts that make a profile useful to an agent, in the order in which a person should fill them. */
+const PARTS: readonly { readonly label: string; readonly filled: (profile: Profile) => boolean }[] = [
+  {
+    label: 'Pelo menos três fotos',
+    filled: (p) => p.media.filter((item) => item.kind === 'image').length >= 3,
+  },
+  {
+    label: 'Um vídeo',
+    filled: (p) => p.media.some((item) => item.kind === 'video') || p.links?.video !== undefined,
+  },
+  { label: 'O que você faz', filled: (p) => p.classes.length > 0 },
+  { label: 'Habilidades', filled: (p) => p.skills.length > 0 },
+  { label: 'Cidade e UF', filled: (p) => p.uf !== undefined && (p.city ?? '') !== '' },
+  { label: 'Altura', filled: (p) => p.heightCm !== undefined },
+  { label: 'Idade que interpreta', filled: (p) => p.playingAge !== undefined },
+  { label: 'Idiomas', filled: (p) => (p.languages ?? []).length > 0 },
+  { label: 'Apresentação', filled: (p) => (p.bio ?? '') !== '' },
+]
+
+export interface Completeness {
+  /** 0 … 100, whole. */
+  readonly percent: number
+  /** What is missing, in the order to fill it. */
+  readonly missing: readonly string[]
+}
+
+export function completenessOf(profile: Profile): Completeness {
+  const missing = PARTS.filter((part) => !part.filled(profile)).map((part) => part.label)
+  return { percent: Math.round(((PARTS.length - missing.length) / PARTS.length) * 100), missing }
+}

@@ -1,0 +1,28 @@
+export const MAX_MEDIA = 12
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+export const MAX_VIDEO_BYTES = 200 * 1024 * 1024
+/** More decoded pixels than this are refused: a small file must not become a huge bitmap on the server. */
+export const MAX_IMAGE_PIXELS = 50_000_000
+export const VARIANT_WIDTHS = [320, 640, 1280, 1920] as const
+export const VARIANT_FORMATS = ['avif', 'webp', 'jpeg'] as const
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
+
+/** `{sessionId}/{slot}` below `temp-media/`: 20 to 40 URL-safe characters made by the client, and a slot from 0 to 11. */
+export const TEMP_MEDIA_ID = /^[A-Za-z0-9_-]{20,40}\/(?:[0-9]|1[01])$/
+
+export function tempMediaPath(tempMediaId: string): string {
+  return `temp-media/${tempMediaId}`
+}
+
+/** Why a chosen file cannot be sent, in words for the person, or `undefined` where it can. `type` is a MIME type. */
+export function refuseFile(file: { readonly type: string; readonly size: number }): string | undefined {
+  const isImage = (IMAGE_TYPES as readonly string[]).includes(file.type)
+  const isVideo = (VIDEO_TYPES as readonly string[]).includes(file.type)
+  if (!isImage && !isVideo)
+    return 'Formato não aceito. Envie foto JPG, PNG, WebP ou AVIF, ou vídeo MP4, MOV ou WebM.'
+  if (file.size === 0) return 'O arquivo está vazio.'
+  if (isImage && file.size > MAX_IMAGE_BYTES) return 'A foto passa de 10 MB.'
+  if (isVideo && file.size > MAX_VIDEO_BYTES) return 'O vídeo passa de 200 MB.'
+  return undefined
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { factShape } from './facts.ts'
+import { instantSchema } from './instant.ts'
+import { mediaSchema } from './media.ts'
+
+/**
+ * What the public sees of a validated artist, `artists/{uid}`: no e-mail, phone, birth date or grants. Written by
+ * functions only, in the transaction that validates the profile.
+ */
+export const artistSchema = z.object({
+  artisticName: z.string(),
+  username: z.string(),
+  media: z.array(mediaSchema),
+  classes: factShape.classes,
+  skills: factShape.skills,
+  gender: z.optional(factShape.gender),
+  heightCm: z.optional(factShape.heightCm),
+  eyes: z.optional(factShape.eyes),
+  hair: z.optional(factShape.hair),
+  playingAge: z.optional(factShape.playingAge),
+  city: z.optional(factShape.city),
+  uf: z.optional(factShape.uf),
+  languages: z.optional(factShape.languages),
+  bio: z.optional(factShape.bio),
+  links: z.optional(factShape.links),
+  /** Name in search form, for order and prefix search. */
+  nameKey: z.string(),
+  /** What the list can be filtered by; see ../artistTokens.ts. */
+  tokens: z.array(z.string()),
+  /** Shown on the home page, chosen by the directors. */
+  featured: z.boolean(),
+  publishedAt: instantSchema,
+})
+export type Artist = z.infer<typeof artistSchema>

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { UFS } from '../brazil.ts'
+import { EYE_COLORS, GENDERS, HAIR_COLORS, LANGUAGES, MAX_CLASSES, MAX_SKILLS } from '../facts.ts'
+
+/** What a text field says when it is too long; forms show it as it is. */
+function text(max: number, label: string) {
+  return z.string().check(z.trim(), z.maxLength(max, `${label}: no máximo ${String(max)} caracteres.`))
+}
+
+const centimetres = (min: number, max: number, label: string) =>
+  z
+    .int(`${label}: informe um número inteiro de centímetros.`)
+    .check(
+      z.minimum(min, `${label}: no mínimo ${String(min)} cm.`),
+      z.maximum(max, `${label}: no máximo ${String(max)} cm.`),
+    )
+
+export const skillLevelSchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+])
+
+export const artistSkillSchema = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  level: skillLevelSchema,
+})
+export type ArtistSkill = z.infer<typeof artistSkillSchema>
+
+export const playingAgeSchema = z
+  .strictObject({
+    min: z.int().check(z.minimum(0), z.maximum(110)),
+    max: z.int().check(z.minimum(0), z.maximum(110)),
+  })
+  .check(z.refine((age) => age.min <= age.max, 'A idade mínima não pode passar da máxima.'))
+
+const link = z
+  .string()
+  .check(
+    z.maxLength(300, 'Endereço longo demais.'),
+    z.url({ protocol: /^https?$/, error: 'Comece o endereço com https://' }),
+  )
+
+/** Links shown on the public page. */
+export const linksSchema = z.strictObject({
+  instagram: z.optional(link),
+  imdb: z.optional(link),
+  site: z.optional(link),
+  video: z.optional(link),
+})
+
+/**
+ * What an artist says of themself beyond the specified identity, in the form stored: lengths in whole
+ * centimetres. `classes` and `skills` hold ids of the catalogue.
+ */
+export const factShape = {
+  classes: z
+    .array(z.string().check(z.minLength(1), z.maxLength(80)))
+    .check(z.maxLength(MAX_CLASSES, `Escolha até ${String(MAX_CLASSES)} classes.`)),
+  skills: z
+    .array(artistSkillSchema)
+    .check(z.maxLength(MAX_SKILLS, `Escolha até ${String(MAX_SKILLS)} habilidades.`)),
+  gender: z.enum(GENDERS),
+  heightCm: centimetres(40, 250, 'Altura'),
+  bustCm: centimetres(30, 200, 'Busto ou tórax'),
+  waistCm: centimetres(30, 200, 'Cintura'),
+  hipCm: centimetres(30, 200, 'Quadril'),
+  shoe: z
+    .int('Calçado: informe um número inteiro.')
+    .check(z.minimum(12, 'Calçado: no mínimo 12.'), z.maximum(52, 'Calçado: no máximo 52.')),
+  eyes: z.enum(EYE_COLORS),
+  hair: z.enum(HAIR_COLORS),
+  playingAge: playingAgeSchema,
+  city: text(80, 'Cidade'),
+  uf: z.enum(UFS),
+  languages: z.array(z.enum(LANGUAGES)).check(z.maxLength(LANGUAGES.length)),
+  bio: text(1500, 'Apresentação'),
+  links: linksSchema,
+}
+
+/** Every fact may be missing: people register on a phone at midnight and complete the rest later. */
+export const factsSchema = z.partial(z.strictObject(factShape))
+export type Facts = z.infer<typeof factsSchema>

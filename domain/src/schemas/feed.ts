@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { instantSchema } from './instant.ts'
+
+export const FEED_KINDS = ['registration', 'profileChange'] as const
+
+/** Something that happened, for the agents' feed (`feed/{id}`). Names nobody but by id: the reader looks the rest up. */
+export const feedSchema = z.object({
+  kind: z.enum(FEED_KINDS),
+  /** The artist concerned. */
+  subject: z.string(),
+  /** Who did it; the artist or a member of staff. */
+  actor: z.string(),
+  at: instantSchema,
+})
+export type FeedItem = z.infer<typeof feedSchema>

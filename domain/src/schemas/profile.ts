@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { factShape } from './facts.ts'
+import { GRANTS } from '../grants.ts'
+import { instantSchema } from './instant.ts'
+import { mediaSchema } from './media.ts'
+import { PROFILE_STATUSES } from '../profileStatus.ts'
+
+export const reviewSchema = z.object({
+  /** What the reviewer asks the artist for. */
+  note: z.string(),
+  at: instantSchema,
+})
+
+/**
+ * The record of a person, `profiles/{uid}`: the specified fields and what the product adds. Read by its owner and
+ * staff, written by functions only. `version` grows with each change; `publishedVersion` is the one that
+ * `artists/{uid}` shows, so a greater `version` means a change that waits for validation.
+ */
+export const profileSchema = z.object({
+  email: z.string(),
+  artisticName: z.string(),
+  username: z.string(),
+  tempMediaIds: z.array(z.string()),
+  birthDate: instantSchema,
+  phone: z.string(),
+  grants: z.array(z.enum(GRANTS)),
+  status: z.enum(PROFILE_STATUSES),
+  version: z.int(),
+  publishedVersion: z.optional(z.int()),
+  review: z.optional(reviewSchema),
+  media: z.array(mediaSchema),
+  classes: factShape.classes,
+  skills: factShape.skills,
+  gender: z.optional(factShape.gender),
+  heightCm: z.optional(factShape.heightCm),
+  bustCm: z.optional(factShape.bustCm),
+  waistCm: z.optional(factShape.waistCm),
+  hipCm: z.optional(factShape.hipCm),
+  shoe: z.optional(factShape.shoe),
+  eyes: z.optional(factShape.eyes),
+  hair: z.optional(factShape.hair),
+  playingAge: z.optional(factShape.playingAge),
+  city: z.optional(factShape.city),
+  uf: z.optional(factShape.uf),
+  languages: z.optional(factShape.languages),
+  bio: z.optional(factShape.bio),
+  links: z.optional(factShape.links),
+  /** When the artist last said that photos and measurements are still true. */
+  lookConfirmedAt: z.optional(instantSchema),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export const guardianSchema = z.strictObject({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'Informe o nome completo do responsável.'), z.maxLength(120)),
+  email: z.email('E-mail do responsável inválido.'),
+  phone: z.string().check(z.regex(/^\d{10,11}$/, 'Telefone do responsável: DDD e número.')),
+  relation: z.enum(['mae', 'pai', 'tutor']),
+})
+export type Guardian = z.infer<typeof guardianSchema>
+
+/** `profiles/{uid}/private-data/details`: read by the owner and directors. */
+export const privateDetailsSchema = z.object({
+  legalName: z.optional(z.string()),
+  drt: z.optional(z.string()),
+  guardian: z.optional(guardianSchema),
+})
+export type PrivateDetails = z.infer<typeof privateDetailsSchema>

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { factShape } from './facts.ts'
+import { MAX_MEDIA } from '../media.ts'
+import { tempMediaIdSchema } from './media.ts'
+import { artisticNameSchema, phoneSchema } from './registration.ts'
+
+/** A fact can be changed, left as it is (absent) or taken back (`null`). */
+function clearable<T extends z.core.SomeType>(schema: T) {
+  return z.optional(z.nullable(schema))
+}
+
+/**
+ * `updateProfile`: the fields that a person (or staff for them) may change. Grants, status, review, uid and anything
+ * unknown are refused. `birthDate` of an invalid type is dropped. `mediaOrder` names the media to keep, in their new
+ * order; `tempMediaIds` are uploads to be added after them.
+ */
+export const updateProfileSchema = z.strictObject({
+  profileId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)),
+  expectedVersion: z.optional(z.int().check(z.minimum(1))),
+  artisticName: z.optional(artisticNameSchema),
+  phone: z.optional(phoneSchema),
+  birthDate: z.optional(z.unknown()),
+  classes: z.optional(factShape.classes),
+  skills: z.optional(factShape.skills),
+  gender: clearable(factShape.gender),
+  heightCm: clearable(factShape.heightCm),
+  bustCm: clearable(factShape.bustCm),
+  waistCm: clearable(factShape.waistCm),
+  hipCm: clearable(factShape.hipCm),
+  shoe: clearable(factShape.shoe),
+  eyes: clearable(factShape.eyes),
+  hair: clearable(factShape.hair),
+  playingAge: clearable(factShape.playingAge),
+  city: clearable(factShape.city),
+  uf: clearable(factShape.uf),
+  languages: clearable(factShape.languages),
+  bio: clearable(factShape.bio),
+  links: clearable(factShape.links),
+  mediaOrder: z.optional(
+    z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_MEDIA)),
+  ),
+  tempMediaIds: z.optional(z.array(tempMediaIdSchema).check(z.maxLength(MAX_MEDIA))),
+  /** "My look is still this": stamps `lookConfirmedAt`. */
+  confirmLook: z.optional(z.literal(true)),
+})
+export type UpdateProfileInput = z.infer<typeof updateProfileSchema>
+export interface UpdateProfileResult {
+  readonly success: true
+  readonly message: string
+  readonly version?: number
+}

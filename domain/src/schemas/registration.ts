@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { factShape } from './facts.ts'
+import { toPhone } from '../identity.ts'
+import { MAX_MEDIA } from '../media.ts'
+import { tempMediaIdSchema } from './media.ts'
+import { guardianSchema } from './profile.ts'
+
+export const MIN_PASSWORD = 8
+export const MAX_PASSWORD = 128
+
+export const artisticNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Informe o nome artístico.'),
+    z.maxLength(60, 'Nome artístico: no máximo 60 caracteres.'),
+  )
+
+export const emailSchema = z
+  .email('Formato de e-mail inválido.')
+  .check(z.maxLength(254, 'E-mail longo demais.'))
+
+export const phoneSchema = z
+  .string()
+  .check(z.overwrite(toPhone), z.regex(/^\d{10,11}$/, 'Informe o DDD e o número.'))
+
+export const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(MIN_PASSWORD, `A senha precisa de pelo menos ${String(MIN_PASSWORD)} caracteres.`),
+    z.maxLength(MAX_PASSWORD, `A senha pode ter até ${String(MAX_PASSWORD)} caracteres.`),
+  )
+
+/** Made by the client once per attempt to register, so that a lost answer can be asked for again. */
+export const requestIdSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{20,64}$/, 'Identificador do pedido inválido.'))
+
+/**
+ * `createProfile`: the specified fields and the other form fields, unknown ones refused. `birthDate` is whatever
+ * `parseBirthDate` takes; `username`, where given, must be the slug of the artistic name.
+ */
+export const createProfileSchema = z.strictObject({
+  requestId: requestIdSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  artisticName: artisticNameSchema,
+  username: z.optional(z.string()),
+  tempMediaIds: z.array(tempMediaIdSchema).check(z.minLength(1), z.maxLength(MAX_MEDIA)),
+  birthDate: z.unknown(),
+  phone: phoneSchema,
+  classes: z.optional(factShape.classes),
+  skills: z.optional(factShape.skills),
+  gender: z.optional(factShape.gender),
+  heightCm: z.optional(factShape.heightCm),
+  bustCm: z.optional(factShape.bustCm),
+  waistCm: z.optional(factShape.waistCm),
+  hipCm: z.optional(factShape.hipCm),
+  shoe: z.optional(factShape.shoe),
+  eyes: z.optional(factShape.eyes),
+  hair: z.optional(factShape.hair),
+  playingAge: z.optional(factShape.playingAge),
+  city: z.optional(factShape.city),
+  uf: z.optional(factShape.uf),
+  languages: z.optional(factShape.languages),
+  bio: z.optional(factShape.bio),
+  links: z.optional(factShape.links),
+  /** The versions of the texts that were consented to. */
+  consents: z.strictObject({ terms: z.string(), privacy: z.string(), guardian: z.optional(z.string()) }),
+  /** Required for minors. */
+  guardian: z.optional(guardianSchema),
+})
+export type CreateProfileInput = z.infer<typeof createProfileSchema>
+export interface CreateProfileResult {
+  readonly uid: string
+}
+
+export const checkEmailSchema = z.strictObject({ email: z.string().check(z.maxLength(320)) })
+export const checkPhoneSchema = z.strictObject({ phone: z.string().check(z.maxLength(40)) })
+export interface ExistsResult {
+  readonly exists: boolean
+}
+export interface PermissionResult {
+  readonly hasPermission: boolean
+}
