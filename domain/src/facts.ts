@@ -38,4 +38,3 @@ export const SKILL_LEVEL_LABELS: Readonly<Record<(typeof SKILL_LEVELS)[number], 
 }
 export const MAX_CLASSES = 6
 export const MAX_SKILLS = 20
-

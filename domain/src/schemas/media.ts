@@ -31,4 +31,3 @@ export const mediaSchema = z.discriminatedUnion('kind', [imageSchema, videoSchem
 export type ProfileImage = z.infer<typeof imageSchema>
 export type ProfileVideo = z.infer<typeof videoSchema>
 export type ProfileMedia = z.infer<typeof mediaSchema>
-
