@@ -28,6 +28,7 @@ export function toArtist(
     artisticName,
     username,
     media,
+    mediaIds: media.map((item) => item.id),
     classes,
     skills,
     nameKey: toSearchText(artisticName),

@@ -11,6 +11,8 @@ export const artistSchema = z.object({
   artisticName: z.string(),
   username: z.string(),
   media: z.array(mediaSchema),
+  /** The ids in `media`: the Storage rules ask here whether a file is public. */
+  mediaIds: z.array(z.string()),
   classes: factShape.classes,
   skills: factShape.skills,
   gender: z.optional(factShape.gender),
