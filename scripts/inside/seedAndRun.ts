@@ -1,0 +1,5 @@
+/** Inside the suite: seeds it, then runs the shell line in RIBALTA_COMMAND and ends with its code. */
+import { must, run } from '../lib/processes.ts'
+
+await must('node', ['scripts/seed.ts'])
+process.exitCode = await run(process.env['RIBALTA_COMMAND'] ?? '', [], { shell: true })

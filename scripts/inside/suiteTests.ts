@@ -1,0 +1,16 @@
+/** Inside the seeded suite: what needs it. All run, also when an earlier one failed. */
+import { run } from '../lib/processes.ts'
+
+function vitest(project: string): Promise<number> {
+  return run('vitest', [
+    '--project',
+    project,
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${project}.json`,
+  ])
+}
+
+const codes = [await vitest('rules'), await vitest('functions'), await run('playwright', ['test'])]
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1

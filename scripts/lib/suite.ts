@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
+import { requireFree } from './ports.ts'
+import { must, run } from './processes.ts'
+import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
+
+export interface SuiteOptions {
+  /** Google's own Java emulators instead of ours. */
+  readonly official?: boolean
+}
+
+/**
+ * Brings up the emulator suite, runs `command` (a shell line) inside it and stops it again; answers the command's exit code.
+ */
+export async function withSuite(command: string, options: SuiteOptions = {}): Promise<number> {
+  await requireFree(SUITE_PORTS)
+  await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions'])
+  // Hosting refuses to start without its folder; the app is built into it by those who need it there.
+  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  const env = options.official === true ? {} : emulatorEnvironment()
+  return run(
+    'firebase',
+    ['emulators:exec', '--project', PROJECT, '--log-verbosity', process.env['SUITE_VERBOSITY'] ?? 'INFO', command],
+    { env: { ...env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', CI: process.env['CI'] ?? 'true' } },
+  )
+}

@@ -1,0 +1,47 @@
+/**
+ * The entry of every npm script: runs on any Node from 20 on, installs what is missing, then hands over to
+ * `scripts/<name>.ts` under the Node 24 that the package `node` pins. So `npm start` and `npm test` work as the only
+ * command after a clone.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+const [name, ...args] = process.argv.slice(2)
+
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (!existsSync(installed) || !existsSync(node)) return false
+  return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
+function install() {
+  console.log('Instalando as dependências (um a dois minutos na primeira vez)…')
+  const npm = process.env['npm_execpath']
+  const command = npm === undefined ? 'npm' : process.execPath
+  const words = [...(npm === undefined ? [] : [npm]), 'ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const result = spawnSync(command, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (result.status !== 0) {
+    console.error('A instalação falhou; veja a mensagem acima. É preciso alcançar o registro do npm.')
+    process.exit(result.status ?? 1)
+  }
+}
+
+if (!isInstalled()) install()
+
+const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${name}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+})
+// The terminal sends Ctrl-C to the whole group: the child decides when all has stopped, this process only waits.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (signal === 'SIGTERM') child.kill(signal)
+  })
+}
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+/** Where a machine's own browser is, most likely first. */
+const INSTALLED = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** No network of its own and no sandbox (containers run as root); everything else as a person's browser has it. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Browser {
+  readonly executablePath: string
+  readonly args: string[]
+  readonly env: Record<string, string>
+}
+
+/**
+ * The Chromium that the journeys run in: an installed one, else the one inside the package `@sparticuz/chromium`
+ * (Linux x64) with the libraries that the package carries for machines without them.
+ */
+export async function chromium(): Promise<Browser> {
+  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path))
+  if (installed !== undefined) return { executablePath: installed, args: ARGS, env: environment() }
+  const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  const executablePath = await packaged.executablePath()
+  await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))))
+  setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'))
+  return { executablePath, args: ARGS, env: environment() }
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
