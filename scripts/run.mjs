@@ -24,7 +24,11 @@ function install() {
   const npm = process.env['npm_execpath']
   const command = npm === undefined ? 'npm' : process.execPath
   const words = [...(npm === undefined ? [] : [npm]), 'ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const result = spawnSync(command, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const result = spawnSync(command, words, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (result.status !== 0) {
     console.error('A instalação falhou; veja a mensagem acima. É preciso alcançar o registro do npm.')
     process.exit(result.status ?? 1)

@@ -29,7 +29,7 @@ await part('unit and emulator tests', () =>
     '--outputFile.json=test-results/unit.json',
   ]),
 )
-if (await part('build', () => run('npm', ['run', '--silent', 'build:demo']))) {
+if (await part('build', () => run('npm', ['run', '--silent', 'build']))) {
   await part('budgets', () => run('node', ['scripts/budgets.ts']))
   await part('rules, functions and journeys', () => {
     process.env['RIBALTA_COMMAND'] = 'node scripts/inside/suiteTests.ts'
@@ -37,7 +37,9 @@ if (await part('build', () => run('npm', ['run', '--silent', 'build:demo']))) {
   })
 }
 
-const tallies = ['unit', 'rules', 'functions', 'journeys'].map((name) => readTally(join(reports, `${name}.json`)))
+const tallies = ['unit', 'rules', 'functions', 'journeys'].map((name) =>
+  readTally(join(reports, `${name}.json`)),
+)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failedTests = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 const failedParts = parts.filter((done) => done.code !== 0)

@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/project.ts'
 
-const inRules = [...readFileSync(join(ROOT, 'firestore.rules'), 'utf8').matchAll(/^ {4}match \/([\w-]+)\//gm)].map(
-  (match) => match[1] ?? '',
-)
+const inRules = [
+  ...readFileSync(join(ROOT, 'firestore.rules'), 'utf8').matchAll(/^ {4}match \/([\w-]+)\//gm),
+].map((match) => match[1] ?? '')
 const suites = readdirSync(join(ROOT, 'tests', 'rules'))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => name.replace('.test.ts', ''))

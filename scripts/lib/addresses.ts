@@ -5,7 +5,9 @@ export function printAddresses(app = false): void {
   const lines = [
     '',
     ...(app ? [`  Ribalta            http://${HOST}:${String(APP_PORT)}`] : []),
-    ...Object.entries(SUITE_PORTS).map(([name, port]) => `  ${name.padEnd(18)} http://${HOST}:${String(port)}`),
+    ...Object.entries(SUITE_PORTS).map(
+      ([name, port]) => `  ${name.padEnd(18)} http://${HOST}:${String(port)}`,
+    ),
     '',
     `  Contas de demonstração (senha ${DEMO_PASSWORD}):`,
     ...DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(22)} ${role}`),

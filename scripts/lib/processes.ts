@@ -26,7 +26,11 @@ export function run(command: string, args: readonly string[], options: RunOption
 }
 
 /** Runs to the end; ends this process with the same code when it failed. */
-export async function must(command: string, args: readonly string[], options: RunOptions = {}): Promise<void> {
+export async function must(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<void> {
   const code = await run(command, args, options)
   if (code !== 0) process.exit(code)
 }

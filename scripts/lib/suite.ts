@@ -21,7 +21,14 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
   const env = options.official === true ? {} : emulatorEnvironment()
   return run(
     'firebase',
-    ['emulators:exec', '--project', PROJECT, '--log-verbosity', process.env['SUITE_VERBOSITY'] ?? 'INFO', command],
+    [
+      'emulators:exec',
+      '--project',
+      PROJECT,
+      '--log-verbosity',
+      process.env['SUITE_VERBOSITY'] ?? 'INFO',
+      command,
+    ],
     { env: { ...env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', CI: process.env['CI'] ?? 'true' } },
   )
 }

@@ -51,7 +51,10 @@ export function forbiddenBecause(file, source) {
   const allowed = MAY_IMPORT[fromLayer]
   if (allowed === undefined) return undefined
   if (source === 'firebase' || source.startsWith('firebase/')) {
-    return fromLayer.startsWith('src/') && fromLayer !== 'src/firebase' && fromLayer !== 'src/data' && fromLayer !== 'src/auth'
+    return fromLayer.startsWith('src/') &&
+      fromLayer !== 'src/firebase' &&
+      fromLayer !== 'src/data' &&
+      fromLayer !== 'src/auth'
       ? `${fromLayer} must not use the Firebase SDK: only src/firebase, src/data and src/auth know of it.`
       : undefined
   }

@@ -25,11 +25,15 @@ describe('the import direction', () => {
   })
 
   it('refuses an area that imports the app', () => {
-    expect(lintPlanted("export * from '../../app/routes.ts'\n")).toContain('src/features must not import src/app')
+    expect(lintPlanted("export * from '../../app/routes.ts'\n")).toContain(
+      'src/features must not import src/app',
+    )
   })
 
   it('refuses the Firebase SDK outside firebase, data and auth, also when it is loaded lazily', () => {
-    expect(lintPlanted("export const load = () => import('firebase/auth')\n")).toContain('must not use the Firebase SDK')
+    expect(lintPlanted("export const load = () => import('firebase/auth')\n")).toContain(
+      'must not use the Firebase SDK',
+    )
   })
 
   it('accepts what the layers below offer', () => {

@@ -19,16 +19,16 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands a destructured first parameter
-  allowedErrors: async ({}, use) => {
-    await use([])
+  allowedErrors: async ({}, provide) => {
+    await provide([])
   },
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors }, provide) => {
     const seen: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => seen.push(String(error)))
-    await use(page)
+    await provide(page)
     expect(
       seen.filter((text) => !allowedErrors.some((allowed) => allowed.test(text))),
       'unexpected console errors',

@@ -7,7 +7,10 @@ type Attributes = Readonly<Record<string, string | number | undefined>>
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : (value ?? '')}"`)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : (value ?? '')}"`,
+    )
     .join('')
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`
 }
@@ -30,7 +33,12 @@ export function smooth(points: readonly Point[], closed = true, tension = 1): st
   const [startX, startY] = pointAt(0)
   let d = `M${round(startX)} ${round(startY)}`
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
-    const [before, from, to, after] = [pointAt(index - 1), pointAt(index), pointAt(index + 1), pointAt(index + 2)]
+    const [before, from, to, after] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ]
     const reach = tension / 6
     d += `C${round(from[0] + (to[0] - before[0]) * reach)} ${round(from[1] + (to[1] - before[1]) * reach)} ${round(
       to[0] - (after[0] - from[0]) * reach,

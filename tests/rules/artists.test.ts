@@ -1,0 +1,43 @@
+import { artistSchema } from '@ribalta/domain/schemas/artist'
+import { describe, expect, it } from 'vitest'
+import { makeArtist } from '../support/people.ts'
+import {
+  assertSucceeds,
+  collection,
+  databaseOf,
+  describeMatrix,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  refusesWholeReads,
+  ROLES,
+  withRules,
+} from '../support/rules.ts'
+
+withRules()
+
+describe('artists', () => {
+  describeMatrix({
+    existing: 'artists/artist',
+    change: { featured: true },
+    fresh: { path: 'artists/fresh', data: makeArtist('fresh') },
+    allowed: { get: ROLES, list: ROLES, create: [], update: [], delete: [] },
+  })
+
+  refusesWholeReads('artists')
+
+  it('gives a page of exactly fifty', async () => {
+    await assertSucceeds(getDocs(query(collection(databaseOf('visitor'), 'artists'), limit(50))))
+  })
+
+  it('shows a visitor neither e-mail, phone, birth date nor grants', async () => {
+    const stored = await getDoc(doc(databaseOf('visitor'), 'artists/artist'))
+    const data = stored.data()
+    expect(artistSchema.parse(data).artisticName).toBe('Nome artist')
+    expect(Object.keys(data ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(email|phone|birthDate|grants|tempMediaIds)$/)]),
+    )
+  })
+})

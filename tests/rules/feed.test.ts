@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { describeMatrix, doc, refusesWholeReads, setDoc, withRules } from '../support/rules.ts'
+
+const item = { kind: 'registration', subject: 'artist', actor: 'artist', at: { seconds: 1, nanoseconds: 0 } }
+
+withRules((db) => setDoc(doc(db, 'feed/one'), item))
+
+describe('feed', () => {
+  describeMatrix({
+    existing: 'feed/one',
+    change: { kind: 'profileChange' },
+    fresh: { path: 'feed/fresh', data: item },
+    allowed: { get: ['agent', 'director'], list: ['agent', 'director'], create: [], update: [], delete: [] },
+  })
+
+  refusesWholeReads('feed')
+})

@@ -1,0 +1,39 @@
+import { dateToInstant } from '@ribalta/domain/instant'
+import type { Grant } from '@ribalta/domain/grants'
+import { toArtist } from '@ribalta/domain/publishedArtist'
+import type { Artist } from '@ribalta/domain/schemas/artist'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+
+const NOW = dateToInstant(new Date('2026-11-01T12:00:00Z'))
+
+/** A complete record; what a test speaks of is given, the rest is plausible. */
+export function makeProfile(uid: string, changes: Partial<Profile> = {}): Profile {
+  return profileSchema.parse({
+    email: `${uid}@example.com`,
+    artisticName: `Nome ${uid}`,
+    username: `nome-${uid.toLowerCase()}`,
+    tempMediaIds: ['abcdefghijklmnopqrst/0'],
+    birthDate: dateToInstant(new Date('1990-05-17T00:00:00Z')),
+    phone: '11987654321',
+    grants: [],
+    status: 'published',
+    version: 1,
+    publishedVersion: 1,
+    media: [],
+    classes: ['ator'],
+    skills: [{ id: 'canto', level: 3 }],
+    city: 'São Paulo',
+    uf: 'SP',
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...changes,
+  })
+}
+
+export function makeStaff(uid: string, grants: Grant[]): Profile {
+  return makeProfile(uid, { grants })
+}
+
+export function makeArtist(uid: string, changes: Partial<Profile> = {}): Artist {
+  return toArtist(makeProfile(uid, changes), { at: NOW, featured: false })
+}
