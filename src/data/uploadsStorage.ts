@@ -1,0 +1,49 @@
+import { tempMediaPath } from '@ribalta/domain/media'
+import type { UploadPorts, UploadTask } from './uploadsStore.ts'
+
+/** 32 URL-safe characters from the browser's source of randomness. */
+export function newRandomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+
+/** Sends a file to its temporary slot, resuming by itself over short breaks of the connection. */
+function send(file: File, tempMediaId: string, onFraction: (fraction: number) => void): UploadTask {
+  let isCancelled = false
+  let stop: () => void = () => undefined
+  async function run(): Promise<void> {
+    const [{ ref, uploadBytesResumable }, storage] = await Promise.all([
+      import('firebase/storage'),
+      import('../firebase/storage.ts').then(({ firebaseStorage }) => firebaseStorage()),
+    ])
+    if (isCancelled) throw new Error('Envio cancelado')
+    const task = uploadBytesResumable(ref(storage, tempMediaPath(tempMediaId)), file, {
+      contentType: file.type,
+    })
+    stop = () => task.cancel()
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      onFraction(totalBytes === 0 ? 0 : bytesTransferred / totalBytes)
+    })
+    await task
+  }
+  return {
+    done: run(),
+    cancel: () => {
+      isCancelled = true
+      stop()
+    },
+  }
+}
+
+/** Uploads to Firebase Storage, whose code comes with the first file. */
+export const storagePorts: UploadPorts = {
+  send,
+  newId: newRandomId,
+  createPreview: (file) => URL.createObjectURL(file),
+  releasePreview: (url) => {
+    URL.revokeObjectURL(url)
+  },
+  now: () => Date.now(),
+}
