@@ -1,0 +1,20 @@
+/** 175 as “1,75 m”. */
+export function formatHeight(centimetres: number): string {
+  return `${(centimetres / 100).toFixed(2).replace('.', ',')} m`
+}
+
+/** “25 a 32 anos”, or “25 anos” where both ends are one. */
+export function formatPlayingAge(age: { readonly min: number; readonly max: number }): string {
+  const years = age.max === 1 ? 'ano' : 'anos'
+  return age.min === age.max ? `${String(age.min)} ${years}` : `${String(age.min)} a ${String(age.max)} ${years}`
+}
+
+/** “Recife, PE”, or what there is of it. */
+export function formatPlace(place: { readonly city?: string | undefined; readonly uf?: string | undefined }): string {
+  return [place.city, place.uf].filter((part) => part !== undefined && part !== '').join(', ')
+}
+
+/** “a”, “a e b”, “a, b e c”. */
+export function formatList(parts: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { style: 'long', type: 'conjunction' }).format(parts)
+}
