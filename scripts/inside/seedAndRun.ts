@@ -1,5 +1,6 @@
 /** Inside the suite: seeds it, then runs the shell line in RIBALTA_COMMAND and ends with its code. */
-import { must, run } from '../lib/processes.ts'
+import { prepareSuite } from '../lib/prepare.ts'
+import { run } from '../lib/processes.ts'
 
-await must('node', ['scripts/seed.ts'])
+await prepareSuite({ rebuild: false })
 process.exitCode = await run(process.env['RIBALTA_COMMAND'] ?? '', [], { shell: true })

@@ -1,6 +1,7 @@
 /** Inside the suite: the app's development server beside the seed; both are there before the addresses are printed. */
 import { printAddresses } from '../lib/addresses.ts'
-import { must, start } from '../lib/processes.ts'
+import { prepareSuite } from '../lib/prepare.ts'
+import { start } from '../lib/processes.ts'
 import { APP_PORT, HOST } from '../lib/project.ts'
 import { waitForHttp } from '../lib/waitForHttp.ts'
 
@@ -8,6 +9,6 @@ const vite = start('vite', ['--host', HOST, '--port', String(APP_PORT), '--stric
 vite.once('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vite.kill(signal))
 
-await must('node', ['scripts/seed.ts'])
+await prepareSuite({ rebuild: true })
 await waitForHttp(`http://${HOST}:${String(APP_PORT)}/`)
 printAddresses(true)
