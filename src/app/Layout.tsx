@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { environment } from '../lib/environment.ts'
+import { LoadingArea } from '../ui/Spinner.tsx'
+import { ToastArea } from '../ui/toast/ToastArea.tsx'
+import { Footer } from './Footer.tsx'
+import { SessionGate } from './SessionGate.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { TopNavigation } from './TopNavigation.tsx'
+
+const MAIN_ID = 'conteudo'
+
+/** Goes to the new page's start for people who do not see that the page changed. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
+/** What every page sits in; `isStarting` before the first page's code is there. */
+export function Layout({ isStarting = false }: { isStarting?: boolean }) {
+  const main = useFocusOnNavigation()
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const isPageLoading =
+    isStarting || (navigation.state === 'loading' && navigation.location.pathname !== pathname)
+  return (
+    <SessionGate>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href={`#${MAIN_ID}`}
+          className="sr-only z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Pular para o conteúdo
+        </a>
+        <header className="sticky top-0 z-30 border-b border-line bg-paper">
+          <div className="page-band flex min-h-16 items-center gap-3">
+            <Link
+              to="/"
+              className="mr-auto inline-flex min-h-11 items-center font-display text-2xl font-semibold tracking-tight"
+            >
+              {environment.appName}
+            </Link>
+            <TopNavigation />
+            <ThemeToggle />
+          </div>
+        </header>
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
+          {isPageLoading ? <LoadingArea /> : <Outlet />}
+        </main>
+        <Footer />
+      </div>
+      <ToastArea />
+      {isStarting ? null : <ScrollRestoration />}
+    </SessionGate>
+  )
+}
+
+/** The layout while the first page's code loads. */
+export function StartingLayout() {
+  return <Layout isStarting />
+}

@@ -1,0 +1,46 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import { Link } from 'react-router-dom'
+import { ChevronDownIcon } from '../ui/icons.tsx'
+import type { NavigationLink } from './navigation.ts'
+import { NAV_ITEM_STYLE } from './navigationStyle.ts'
+
+export interface MoreMenuProps {
+  links: readonly NavigationLink[]
+  onLogout: () => void
+}
+
+const ITEM_STYLE =
+  'flex min-h-9 w-full items-center rounded-control px-3 text-ink no-underline outline-none ' +
+  'data-highlighted:bg-sunken pointer-coarse:min-h-11'
+
+/** The directors' menu. Its own chunk: nobody else loads it. */
+export default function MoreMenu({ links, onLogout }: MoreMenuProps) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className={NAV_ITEM_STYLE}>
+        Mais
+        <ChevronDownIcon />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+        >
+          {links.map(({ label, to }) => (
+            <DropdownMenu.Item key={to} asChild>
+              <Link to={to} className={ITEM_STYLE}>
+                {label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+          <DropdownMenu.Item className={ITEM_STYLE} onSelect={onLogout}>
+            Logout
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

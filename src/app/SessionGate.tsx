@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useAuth } from '../auth/AuthContext.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { FullPageSpinner } from '../ui/Spinner.tsx'
+
+/**
+ * The full-page spinner while the session and its profile load. Before anything has been shown it stands alone; when
+ * somebody signs in on a page already shown it lies over it, so that what was typed there stays.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { session, startSession } = useAuth()
+  const [hasShown, setHasShown] = useState(session.status !== 'loading')
+  const isLoading = session.status === 'loading'
+
+  useEffect(() => {
+    if (!isLoading) setHasShown(true)
+  }, [isLoading])
+
+  if (session.status === 'unavailable' && !hasShown) {
+    return (
+      <div className="page-band pt-16">
+        <ErrorState title="Não foi possível confirmar seu acesso" onRetry={() => void startSession()} />
+      </div>
+    )
+  }
+  if (isLoading && !hasShown) return <FullPageSpinner />
+  return (
+    <>
+      <div className="contents" inert={isLoading}>
+        {children}
+      </div>
+      {isLoading ? <FullPageSpinner /> : null}
+    </>
+  )
+}

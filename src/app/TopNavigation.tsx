@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { useAuth } from '../auth/AuthContext.tsx'
+import { classNames } from '../lib/classNames.ts'
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { navigationFor } from './navigation.ts'
+import { NAV_ITEM_STYLE } from './navigationStyle.ts'
+import { preloadScreen } from './preloadScreen.ts'
+
+const MoreMenu = lazy(() => import('./MoreMenu.tsx'))
+
+/** The links for whoever is here: a row on wide screens, behind “Abrir menu” on the others. */
+export function TopNavigation() {
+  const { session, logout } = useAuth()
+  const navigate = useNavigate()
+  const { key: locationKey } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const navigation = navigationFor(session)
+
+  useEffect(() => {
+    setIsOpen(false)
+  }, [locationKey])
+
+  async function leave() {
+    if (await logout()) await navigate('/')
+  }
+
+  if (navigation === null) return null
+  const { links, more, showsLogout } = navigation
+  return (
+    <nav
+      aria-label="Principal"
+      className="lg:min-w-0"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        setIsOpen(false)
+        toggle.current?.focus()
+      }}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}
+        className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+        onClick={() => {
+          setIsOpen(!isOpen)
+        }}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </button>
+      <ul
+        id={listId}
+        className={classNames(
+          'lg:flex lg:flex-wrap lg:items-center lg:justify-end',
+          'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-30 max-lg:max-h-[calc(100dvh-4rem)] max-lg:overflow-y-auto',
+          'max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,3.5rem)] max-lg:py-4',
+          !isOpen && 'max-lg:hidden',
+        )}
+      >
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={NAV_ITEM_STYLE}
+              onPointerEnter={() => {
+                preloadScreen(to)
+              }}
+              onFocus={() => {
+                preloadScreen(to)
+              }}
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {more === null ? null : (
+          <li>
+            <Suspense fallback={<span className={NAV_ITEM_STYLE}>Mais</span>}>
+              <MoreMenu links={more} onLogout={() => void leave()} />
+            </Suspense>
+          </li>
+        )}
+        {showsLogout ? (
+          <li>
+            <button type="button" className={NAV_ITEM_STYLE} onClick={() => void leave()}>
+              Logout
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

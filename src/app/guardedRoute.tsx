@@ -1,0 +1,55 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { Guard } from '../auth/access.ts'
+import { useAuth } from '../auth/AuthContext.tsx'
+import { hasPermission } from '../auth/permission.ts'
+import { LoadingArea } from '../ui/Spinner.tsx'
+import { GuardedScreen } from './GuardedScreen.tsx'
+import type { RouteDefinition } from './routes.ts'
+
+/** The screen with what every guarded one has around it; nothing of this loads before it is first rendered. */
+function lazyScreen({ load, needsCatalogue }: RouteDefinition): ComponentType {
+  return lazy(async () => {
+    const [{ Component }, { QueryArea }, catalogue] = await Promise.all([
+      load(),
+      import('./QueryArea.tsx'),
+      needsCatalogue ? import('../data/ClassesSkillsProvider.tsx') : undefined,
+    ])
+    const Catalogue = catalogue?.ClassesSkillsProvider
+    function Screen() {
+      return (
+        <QueryArea>
+          {Catalogue === undefined ? (
+            <Component />
+          ) : (
+            <Catalogue>
+              <Component />
+            </Catalogue>
+          )}
+        </QueryArea>
+      )
+    }
+    return { default: Screen }
+  })
+}
+
+function ForCurrentUser({ guard, children }: { guard: Exclude<Guard, 'public'>; children: ReactNode }) {
+  const { user } = useAuth()
+  // Another person on the same screen is another entry: what the server said of the first does not hold.
+  return (
+    <GuardedScreen key={user?.uid ?? ''} guard={guard} askServer={hasPermission}>
+      {children}
+    </GuardedScreen>
+  )
+}
+
+/** A guarded screen behind its guard. */
+export function guardedRoute(definition: RouteDefinition, guard: Exclude<Guard, 'public'>): ReactNode {
+  const Screen = lazyScreen(definition)
+  return (
+    <ForCurrentUser guard={guard}>
+      <Suspense fallback={<LoadingArea />}>
+        <Screen />
+      </Suspense>
+    </ForCurrentUser>
+  )
+}

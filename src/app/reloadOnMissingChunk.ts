@@ -1,0 +1,16 @@
+const KEY = 'ribalta.reloadedAt'
+const MIN_INTERVAL_MS = 30_000
+
+/**
+ * A page open while a new version is published asks for files that are gone: loading it again fetches the new
+ * version. Not twice in a row, so that a broken connection does not reload for ever.
+ */
+export function reloadOnMissingChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (!navigator.onLine || Date.now() - last < MIN_INTERVAL_MS) return
+    event.preventDefault()
+    sessionStorage.setItem(KEY, String(Date.now()))
+    location.reload()
+  })
+}

@@ -1,0 +1,97 @@
+import { MESSAGES } from '@ribalta/domain/messages'
+import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { ProfileChanges } from './account.ts'
+import { userOf, type Session, type SessionUser } from './session.ts'
+import type { SessionStore } from './sessionStore.ts'
+
+export interface AuthContextValue {
+  /** The session as one value; the fields below are the same, one by one. */
+  session: Session
+  user: SessionUser | null
+  profile: Profile | null
+  profilePrivate: PrivateDetails | null
+  /** True until it is known who is here and both of their documents have answered or failed. */
+  loading: boolean
+  /** Resolves to whether it worked; a failure has been logged and told to the person. */
+  logout: () => Promise<boolean>
+  /** Rejects with `AccountError`, whose message is for the person; so do the next two. */
+  reauthenticate: (currentPassword: string) => Promise<void>
+  changePassword: (newPassword: string) => Promise<void>
+  /** Changes one's own profile and gives the server's answer. */
+  updateUserProfile: (changes: ProfileChanges) => Promise<unknown>
+  /** Loads the session where that has not begun yet (or has failed). */
+  startSession: () => Promise<void>
+}
+
+const AuthContext = createContext<AuthContextValue | null>(null)
+
+/** Signs out; a failure is logged and told in an alert (specification, section 8). */
+export async function logoutOrTell(
+  signOut: () => Promise<void>,
+  tell: (message: string) => void,
+): Promise<boolean> {
+  try {
+    await signOut()
+    return true
+  } catch (error) {
+    console.error('Erro ao fazer logout', error)
+    tell(MESSAGES.logout)
+    return false
+  }
+}
+
+async function logout(): Promise<boolean> {
+  return await logoutOrTell(
+    async () => {
+      const { signOut } = await import('./account.ts')
+      await signOut()
+    },
+    (message) => {
+      window.alert(message)
+    },
+  )
+}
+
+async function reauthenticate(currentPassword: string): Promise<void> {
+  const account = await import('./account.ts')
+  await account.reauthenticate(currentPassword)
+}
+
+async function changePassword(newPassword: string): Promise<void> {
+  const account = await import('./account.ts')
+  await account.changePassword(newPassword)
+}
+
+/** The session for everything below, from a store. */
+export function AuthProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
+  const session = useSyncExternalStore(store.subscribe, store.current)
+  const value = useMemo<AuthContextValue>(() => {
+    const isSignedIn = session.status === 'signedIn'
+    const user = userOf(session)
+    return {
+      session,
+      user,
+      profile: isSignedIn ? session.profile : null,
+      profilePrivate: isSignedIn ? session.profilePrivate : null,
+      loading: session.status === 'loading' || session.status === 'unavailable',
+      logout,
+      reauthenticate,
+      changePassword,
+      updateUserProfile: async (changes) => {
+        const account = await import('./account.ts')
+        if (user === null) throw new account.AccountError(MESSAGES.password.noUser)
+        return await account.updateProfile(user.uid, changes)
+      },
+      startSession: store.start,
+    }
+  }, [session, store])
+  return <AuthContext value={value}>{children}</AuthContext>
+}
+
+/** The session. Throws outside AuthProvider. */
+export function useAuth(): AuthContextValue {
+  const value = use(AuthContext)
+  if (value === null) throw new Error('useAuth precisa estar dentro de AuthProvider')
+  return value
+}

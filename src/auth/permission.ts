@@ -1,0 +1,24 @@
+import { callFunction } from '../data/callables.ts'
+
+export type PermissionCheck = 'agent' | 'director'
+
+const CALLABLES = { agent: 'verifyAgentPermission', director: 'verifyDirectorPermission' } as const
+
+/** Asks the server. Anything but a plain yes, and any failure (logged), is no. */
+export async function hasPermission(
+  check: PermissionCheck,
+  call: (name: string) => Promise<unknown> = callFunction,
+): Promise<boolean> {
+  try {
+    const answer = await call(CALLABLES[check])
+    return (
+      typeof answer === 'object' &&
+      answer !== null &&
+      'hasPermission' in answer &&
+      answer.hasPermission === true
+    )
+  } catch (error) {
+    console.error('Erro ao verificar permissões', error)
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  privateDetailsSchema,
+  profileSchema,
+  type PrivateDetails,
+  type Profile,
+} from '@ribalta/domain/schemas/profile'
+import { doc, onSnapshot, type DocumentData } from 'firebase/firestore'
+import { firebaseFirestore } from '../firebase/firestore.ts'
+
+/** What a record made before a field existed is taken to say. */
+const DEFAULTS = {
+  email: '',
+  artisticName: '',
+  username: '',
+  tempMediaIds: [],
+  birthDate: { seconds: 0, nanoseconds: 0 },
+  phone: '',
+  grants: [],
+  status: 'pending',
+  version: 1,
+  media: [],
+  classes: [],
+  skills: [],
+  createdAt: { seconds: 0, nanoseconds: 0 },
+  updatedAt: { seconds: 0, nanoseconds: 0 },
+}
+
+/** A stored record in its shape. Throws where it cannot be one. */
+export function parseProfile(data: DocumentData): Profile {
+  return profileSchema.parse({ ...DEFAULTS, ...data })
+}
+
+/** A document followed live: its value, or null while there is none. A document of another shape is an error. */
+async function watchDocument<T>(
+  path: string,
+  parse: (data: DocumentData) => T,
+  onValue: (value: T | null) => void,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  const firestore = await firebaseFirestore()
+  return onSnapshot(
+    doc(firestore, path),
+    (snapshot) => {
+      const data = snapshot.data()
+      if (data === undefined) {
+        onValue(null)
+        return
+      }
+      try {
+        onValue(parse(data))
+      } catch (error) {
+        onError(error)
+      }
+    },
+    onError,
+  )
+}
+
+/** The record of a person, live. Resolves to how to stop. */
+export function watchProfile(
+  uid: string,
+  onValue: (profile: Profile | null) => void,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  return watchDocument(`profiles/${uid}`, parseProfile, onValue, onError)
+}
+
+/** Their private details, live. Resolves to how to stop. */
+export function watchPrivateDetails(
+  uid: string,
+  onValue: (details: PrivateDetails | null) => void,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  return watchDocument(
+    `profiles/${uid}/private-data/details`,
+    (data) => privateDetailsSchema.parse(data),
+    onValue,
+    onError,
+  )
+}

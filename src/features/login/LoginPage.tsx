@@ -1,0 +1,42 @@
+import { isAgent } from '@ribalta/domain/grants'
+import { toEmail } from '@ribalta/domain/identity'
+import { useEffect } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { readReturnPath } from '../../auth/returnPath.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+async function signInByEmail(email: string, password: string): Promise<void> {
+  const { signIn } = await import('../../auth/account.ts')
+  await signIn(toEmail(email), password)
+}
+
+export function Component() {
+  const { session, startSession } = useAuth()
+  const { state } = useLocation() as { state: unknown }
+
+  useEffect(() => {
+    void startSession()
+  }, [startSession])
+
+  if (session.status === 'signedIn') {
+    return <Navigate to={readReturnPath(state) ?? (isAgent(session.profile) ? '/feed' : '/perfil')} replace />
+  }
+  return (
+    <div className="page-band grid grow content-start pb-24 md:grid-cols-12">
+      <div className="md:col-span-7 lg:col-span-6 xl:col-span-5">
+        <PageHeader title="Entre na sua conta">
+          <p>Acompanhe seus testes, castings e propostas.</p>
+        </PageHeader>
+        <LoginForm signIn={signInByEmail} />
+        <p className="mt-10 border-t border-line pt-6 text-muted">
+          Ainda não tem cadastro?{' '}
+          <Link to="/cadastro" className="text-link">
+            Cadastre-se como artista
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore'
+import { environment } from '../lib/environment.ts'
+import { firebaseApp } from './app.ts'
+
+async function start(): Promise<Firestore> {
+  const firestore = initializeFirestore(await firebaseApp(), {})
+  if (environment.usesEmulators) {
+    const { host, firestore: port } = environment.emulators
+    connectFirestoreEmulator(firestore, host, port)
+  }
+  return firestore
+}
+
+let firestore: Promise<Firestore> | undefined
+
+/** The full Firestore SDK, with its memory cache. Public pages read through data/rest instead. */
+export function firebaseFirestore(): Promise<Firestore> {
+  firestore ??= start()
+  return firestore
+}

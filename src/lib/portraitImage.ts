@@ -1,0 +1,46 @@
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { publicFileUrl } from './environment.ts'
+
+/** One picture in the sizes and formats that exist of it. `sources` go from the best format to the most common. */
+export interface PortraitImage {
+  /** The address for browsers that know neither `srcset` nor the formats. */
+  src: string
+  width: number
+  height: number
+  /** A CSS colour shown until the picture is there. */
+  placeholder?: string | undefined
+  sources?: { type: string; srcSet: string }[]
+}
+
+const FALLBACK_WIDTH = 640
+
+/** How a stored photo is shown: every width in every format, the sharpest format first. A video gives null. */
+export function portraitImage(media: ProfileMedia): PortraitImage | null {
+  if (media.kind !== 'image') return null
+  const srcSet = (format: string): string =>
+    media.widths
+      .map((width) => `${publicFileUrl(`${media.base}/${String(width)}.${format}`)} ${String(width)}w`)
+      .join(', ')
+  const fallback =
+    media.widths.find((width) => width >= FALLBACK_WIDTH) ?? media.widths.at(-1) ?? FALLBACK_WIDTH
+  return {
+    src: publicFileUrl(`${media.base}/${String(fallback)}.jpeg`),
+    width: media.width,
+    height: media.height,
+    placeholder: media.placeholder,
+    sources: [
+      { type: 'image/avif', srcSet: srcSet('avif') },
+      { type: 'image/webp', srcSet: srcSet('webp') },
+      { type: 'image/jpeg', srcSet: srcSet('jpeg') },
+    ],
+  }
+}
+
+/** The first photo among somebody's media: their face on cards and lists. */
+export function firstPortrait(media: readonly ProfileMedia[]): PortraitImage | null {
+  for (const item of media) {
+    const image = portraitImage(item)
+    if (image !== null) return image
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+import { readStored, writeStored } from './storage.ts'
+
+export type Theme = 'light' | 'dark'
+
+const KEY = 'theme'
+
+function isTheme(value: string | null): value is Theme {
+  return value === 'light' || value === 'dark'
+}
+
+/** The person's own choice, or null where the system decides. */
+export function storedTheme(): Theme | null {
+  const value = readStored(KEY)
+  return isTheme(value) ? value : null
+}
+
+/** What is on the screen now. */
+export function currentTheme(): Theme {
+  return storedTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+}
+
+/** Draws the stored choice; called once before the first paint. */
+export function applyStoredTheme(): void {
+  const theme = storedTheme()
+  if (theme !== null) document.documentElement.dataset['theme'] = theme
+}
+
+export function chooseTheme(theme: Theme): void {
+  writeStored(KEY, theme)
+  document.documentElement.dataset['theme'] = theme
+}

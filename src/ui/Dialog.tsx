@@ -1,0 +1,44 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { CloseIcon } from './icons.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode
+}
+
+/** A dialog that traps the focus, closes with Escape and gives the focus back. */
+export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <RadixDialog.Content
+          {...undescribed}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <RadixDialog.Title className="font-display text-2xl">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <Button variant="quiet" size="small" aria-label="Fechar" className="-mt-1 -mr-2">
+                <CloseIcon />
+              </Button>
+            </RadixDialog.Close>
+          </div>
+          {description === undefined ? null : (
+            <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+          )}
+          {children}
+          {actions === undefined ? null : <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,65 @@
+import { classNames } from '../lib/classNames.ts'
+import type { PortraitImage } from '../lib/portraitImage.ts'
+
+export type { PortraitImage } from '../lib/portraitImage.ts'
+
+export interface PortraitProps {
+  image: PortraitImage | null | undefined
+  /** What the picture shows; empty when a text beside it already says so. */
+  alt: string
+  /** The `sizes` attribute; by default a card of the artists' grid. */
+  sizes?: string
+  /** True for pictures seen first: loaded at once and before others. */
+  eager?: boolean
+  /** Width over height of the frame. */
+  ratio?: 'portrait' | 'square' | 'wide' | 'natural'
+  className?: string
+}
+
+const RATIOS = {
+  portrait: 'aspect-[4/5]',
+  square: 'aspect-square',
+  wide: 'aspect-[3/2]',
+  natural: '',
+} as const
+
+const CARD_SIZES = '(min-width: 1500px) 340px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
+
+/** A picture in a frame whose size is known before the picture comes, so that nothing moves. */
+export function Portrait({
+  image,
+  alt,
+  sizes = CARD_SIZES,
+  eager = false,
+  ratio = 'portrait',
+  className,
+}: PortraitProps) {
+  const frame = classNames('block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)
+  if (image === null || image === undefined) {
+    return (
+      <span className={classNames(frame, 'grid place-items-center text-line-strong')} aria-hidden="true">
+        <svg viewBox="0 0 80 100" className="h-3/5 fill-none stroke-current stroke-1">
+          <circle cx="40" cy="36" r="16" />
+          <path d="M10 98c2-26 14-38 30-38s28 12 30 38" />
+        </svg>
+      </span>
+    )
+  }
+  return (
+    <picture className={frame} style={{ backgroundColor: image.placeholder }}>
+      {(image.sources ?? []).map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={image.src}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  )
+}

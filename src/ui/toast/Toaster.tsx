@@ -1,0 +1,70 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { useSyncExternalStore } from 'react'
+import { classNames } from '../../lib/classNames.ts'
+import { buttonStyle } from '../buttonStyle.ts'
+import { CloseIcon } from '../icons.tsx'
+import {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_DIRECTION,
+  TOAST_SWIPE_THRESHOLD_PX,
+} from './toastReducer.ts'
+import { toastStore } from './toastStore.ts'
+
+/** The toasts on the screen. Loaded with the first of them: see ToastArea. */
+export default function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  return (
+    <RadixToast.Provider
+      label="Notificação"
+      duration={TOAST_DURATION_MS}
+      swipeDirection={TOAST_SWIPE_DIRECTION}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map(({ id, title, description, action, open, variant }) => (
+        <RadixToast.Root
+          key={id}
+          open={open}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) toastStore.dispatch({ type: 'dismiss', id })
+          }}
+          className={classNames(
+            'flex items-start gap-3 rounded-card border bg-surface p-4 shadow-raised',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            variant === 'destructive' ? 'border-danger text-danger' : 'border-line-strong text-ink',
+          )}
+        >
+          <div className="flex grow flex-col gap-1">
+            {title === undefined ? null : (
+              <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+            )}
+            {description === undefined ? null : (
+              <RadixToast.Description className="text-sm">{description}</RadixToast.Description>
+            )}
+          </div>
+          {action === undefined ? null : (
+            <RadixToast.Action
+              altText={action.altText}
+              onClick={action.onPress}
+              className={buttonStyle('secondary', 'small')}
+            >
+              {action.label}
+            </RadixToast.Action>
+          )}
+          <RadixToast.Close
+            aria-label="Fechar notificação"
+            className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken pointer-coarse:size-11"
+          >
+            <CloseIcon />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport
+        hotkey={[...TOAST_HOTKEY]}
+        label="Notificações ({hotkey})"
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
+      />
+    </RadixToast.Provider>
+  )
+}
