@@ -1,17 +1,83 @@
+import type { AllowStatement, Block, FunctionDeclaration, RulesFile, ServiceBlock } from './ast.ts'
+import type { ExpressionCounter } from './counters.ts'
+import { ExpressionCompiler } from './expression-compiler.ts'
+import { type Allow, MatchTree } from './match-tree.ts'
+import { parseRules } from './parser.ts'
+import { type Resolution, resolveRules } from './resolve.ts'
 import type { Ruleset } from './ruleset.ts'
+import { Source, SyntaxProblem } from './source.ts'
 import type { Issue, RulesService } from './types.ts'
+
+const MAX_BYTES = 256 * 1024
 
 export interface Compilation {
   /** Absent when an issue is an `ERROR`. */
   readonly ruleset: Ruleset | undefined
+  /** In the order of the file. */
   readonly issues: readonly Issue[]
 }
 
-/** Compiles one rules file for one service. */
+/**
+ * Compiles one rules file for one service; blocks of other services are not looked into.
+ *
+ * @param fileName what issues and the coverage report call the file
+ */
 export function compileRules(
-  _source: string,
-  _service: RulesService,
-  _fileName = 'firestore.rules',
+  text: string,
+  service: RulesService,
+  fileName: string = service === 'cloud.firestore' ? 'firestore.rules' : 'storage.rules',
 ): Compilation {
-  throw new Error('Not written yet')
+  const source = new Source(text, fileName)
+  if (Buffer.byteLength(text) > MAX_BYTES) return failed(source, `The file exceeds ${MAX_BYTES} bytes.`)
+  let file: RulesFile
+  try {
+    file = parseRules(source)
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error
+    return { ruleset: undefined, issues: [source.issue('ERROR', error.message, error.span)] }
+  }
+  const block = file.services.find(({ name }) => name === service)
+  if (block === undefined) return failed(source, `Missing service block for ${service}.`)
+  const resolution = resolveRules(source, block, file.functions)
+  const sound = resolution.issues.every(({ severity }) => severity !== 'ERROR')
+  return {
+    ruleset: sound ? build(source, service, file, block, resolution) : undefined,
+    issues: resolution.issues,
+  }
+}
+
+function failed(source: Source, description: string): Compilation {
+  return { ruleset: undefined, issues: [source.issue('ERROR', description, { start: 0, end: 1 })] }
+}
+
+function build(
+  source: Source,
+  service: RulesService,
+  file: RulesFile,
+  block: ServiceBlock,
+  resolution: Resolution,
+): Ruleset {
+  const compiler = new ExpressionCompiler(resolution)
+  const counters: ExpressionCounter[] = []
+  for (const declaration of [...file.functions, ...functionsIn(block)]) {
+    counters.push(...compiler.function(declaration).counters)
+  }
+  const compileAllow = (statement: AllowStatement): Allow => {
+    const compiled = statement.condition === undefined ? undefined : compiler.expression(statement.condition)
+    counters.push(...(compiled?.counters ?? []))
+    return {
+      methods: statement.methods,
+      condition: compiled?.evaluate,
+      line: source.place(statement.span.start).line,
+      conditionPlace: source.place((statement.condition ?? statement).span.start),
+    }
+  }
+  const tree = new MatchTree(file.version)
+  for (const match of block.matches) tree.add(match, compileAllow)
+  counters.sort((a, b) => a.span.start - b.span.start)
+  return { service, version: file.version, source, tree, counters }
+}
+
+function functionsIn(block: Block): FunctionDeclaration[] {
+  return [...block.functions, ...block.matches.flatMap(functionsIn)]
 }

@@ -3,7 +3,7 @@ import type { Fields, Timestamp, Value } from '../values/value.ts'
 /** The services a rules file can hold a block for. */
 export type RulesService = 'cloud.firestore' | 'firebase.storage'
 
-/** A place in a rules file. Lines and columns count from 1, offsets are UTF-16 indexes, the end exclusive. */
+/** A place in a rules file. Lines and columns count from 1; offsets from 0, `endOffset` being that of the last character. */
 export interface SourcePosition {
   readonly fileName: string
   readonly line: number
@@ -62,7 +62,7 @@ export interface CompositeFilter {
   readonly filters: readonly Filter[]
 }
 
-/** A query's filter as the client sent it; {@link toDisjuncts} brings it into disjunctive normal form. */
+/** A query's filter as the client sent it; `toDisjuncts` brings it into disjunctive normal form. */
 export type Filter = FieldFilter | CompositeFilter
 
 /** What of a list request the rules look at. ListDocuments is a query without filter. */
@@ -130,7 +130,7 @@ export interface CoverageCount {
 }
 
 export interface ExpressionReport {
-  readonly sourcePosition: SourcePosition
+  readonly sourcePosition: Omit<SourcePosition, 'fileName'>
   readonly values?: readonly CoverageCount[]
   readonly children?: readonly ExpressionReport[]
 }

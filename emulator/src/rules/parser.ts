@@ -1,0 +1,182 @@
+import type {
+  AllowStatement,
+  Block,
+  FunctionDeclaration,
+  Identifier,
+  LetBinding,
+  MatchBlock,
+  PatternSegment,
+  RulesFile,
+  ServiceBlock,
+} from './ast.ts'
+import { ExpressionParser } from './expression-parser.ts'
+import { SyntaxProblem, type Source } from './source.ts'
+import { TokenStream } from './token-stream.ts'
+import type { Method } from './types.ts'
+
+const METHODS = new Map<string, readonly Method[]>([
+  ['read', ['get', 'list']],
+  ['get', ['get']],
+  ['list', ['list']],
+  ['write', ['create', 'update', 'delete']],
+  ['create', ['create']],
+  ['update', ['update']],
+  ['delete', ['delete']],
+])
+const MAX_BLOCK_DEPTH = 100
+
+/** Reads one rules file; throws {@link SyntaxProblem} at the first thing that is not the language. */
+export function parseRules(source: Source): RulesFile {
+  return new RulesParser(source).file()
+}
+
+class RulesParser {
+  readonly #tokens: TokenStream
+  readonly #expressions: ExpressionParser
+
+  constructor(source: Source) {
+    this.#tokens = new TokenStream(source)
+    this.#expressions = new ExpressionParser(this.#tokens)
+  }
+
+  file(): RulesFile {
+    const version = this.#version()
+    const functions: FunctionDeclaration[] = []
+    const services: ServiceBlock[] = []
+    while (this.#tokens.token.kind !== 'end') {
+      if (this.#tokens.at('service')) services.push(this.#service())
+      else if (this.#tokens.at('function')) functions.push(this.#function())
+      else throw this.#tokens.unexpected()
+    }
+    return { version, functions, services }
+  }
+
+  #version(): 1 | 2 {
+    if (!this.#tokens.accept('rules_version')) return 1
+    this.#tokens.expect('=')
+    const { token } = this.#tokens
+    if (token.kind !== 'string' || (token.value !== '1' && token.value !== '2'))
+      throw this.#tokens.unexpected()
+    this.#tokens.advance()
+    this.#tokens.expect(';')
+    return token.value === '2' ? 2 : 1
+  }
+
+  #service(): ServiceBlock {
+    this.#tokens.expect('service')
+    const first = this.#tokens.expectName()
+    this.#tokens.expect('.')
+    const second = this.#tokens.expectName()
+    const { functions, matches, allows } = this.#block(0)
+    const span = { start: first.span.start, end: second.span.end }
+    if (allows[0] !== undefined) throw new SyntaxProblem("Unexpected 'allow'.", allows[0].span)
+    return { name: `${first.name}.${second.name}`, span, functions, matches }
+  }
+
+  #block(depth: number): Block & { allows: readonly AllowStatement[] } {
+    const open = this.#tokens.expect('{')
+    if (depth > MAX_BLOCK_DEPTH) throw new SyntaxProblem('Blocks are nested too deeply.', open.span)
+    const functions: FunctionDeclaration[] = []
+    const matches: MatchBlock[] = []
+    const allows: AllowStatement[] = []
+    while (!this.#tokens.accept('}')) {
+      if (this.#tokens.at('match')) matches.push(this.#match(depth))
+      else if (this.#tokens.at('function')) functions.push(this.#function())
+      else if (this.#tokens.at('allow')) allows.push(this.#allow())
+      else if (this.#tokens.at('/')) {
+        throw new SyntaxProblem("Missing 'match' keyword before path.", this.#tokens.token.span)
+      } else throw this.#tokens.unexpected()
+    }
+    return { functions, matches, allows }
+  }
+
+  #match(depth: number): MatchBlock {
+    this.#tokens.expect('match')
+    if (!this.#tokens.at('/')) throw this.#tokens.unexpected()
+    const pattern: PatternSegment[] = []
+    while (this.#tokens.at('/')) pattern.push(this.#patternSegment())
+    return { pattern, ...this.#block(depth + 1) }
+  }
+
+  #patternSegment(): PatternSegment {
+    const after = this.#tokens.token.span.end
+    const text = this.#literalSegment(after)
+    if (text !== '') {
+      this.#tokens.resume(after + text.length)
+      return { kind: 'literal', text }
+    }
+    this.#tokens.advance()
+    const { start } = this.#tokens.expect('{').span
+    const { name } = this.#tokens.expectName()
+    let kind: 'one' | 'rest' = 'one'
+    if (this.#tokens.accept('=')) {
+      if (this.#tokens.accept('**')) kind = 'rest'
+      else this.#tokens.expect('*')
+    }
+    const { end } = this.#tokens.expect('}').span
+    return { kind, name, span: { start, end } }
+  }
+
+  /** Unlike in a path expression, a segment of a pattern may hold dots: nothing can follow it but `/` or `{`. */
+  #literalSegment(offset: number): string {
+    let text = ''
+    for (;;) {
+      const piece = this.#tokens.pathSegment(offset + text.length)
+      if (piece === undefined) return text
+      text += piece
+      if (this.#tokens.textAt(offset + text.length) === '.') text += '.'
+    }
+  }
+
+  #allow(): AllowStatement {
+    const { span } = this.#tokens.expect('allow')
+    const methods = new Set<Method>()
+    do {
+      const names = this.#tokens.token.kind === 'name' ? METHODS.get(this.#tokens.token.text) : undefined
+      if (names === undefined) throw this.#tokens.unexpected()
+      this.#tokens.advance()
+      for (const name of names) methods.add(name)
+    } while (this.#tokens.accept(','))
+    const condition = this.#tokens.accept(':') ? this.#condition() : undefined
+    this.#endStatement()
+    return { methods, condition, span }
+  }
+
+  #condition() {
+    this.#tokens.expect('if')
+    if (this.#tokens.at(';') || this.#tokens.at('}')) {
+      throw new SyntaxProblem("Missing conditional expression after 'if'.", this.#tokens.token.span)
+    }
+    return this.#expressions.expression()
+  }
+
+  #function(): FunctionDeclaration {
+    this.#tokens.expect('function')
+    const { name, span } = this.#tokens.expectName()
+    this.#tokens.expect('(')
+    const parameters: Identifier[] = []
+    while (!this.#tokens.at(')')) {
+      parameters.push(this.#tokens.expectName())
+      if (!this.#tokens.accept(',')) break
+    }
+    this.#tokens.expect(')')
+    this.#tokens.expect('{')
+    const lets: LetBinding[] = []
+    while (this.#tokens.accept('let')) {
+      const binding = this.#tokens.expectName()
+      this.#tokens.expect('=')
+      lets.push({ ...binding, value: this.#expressions.expression() })
+      this.#tokens.expect(';')
+    }
+    this.#tokens.expect('return')
+    const result = this.#expressions.expression()
+    this.#endStatement()
+    this.#tokens.expect('}')
+    return { name, span, parameters, lets, result }
+  }
+
+  /** A statement ends with `;`, which the last one of a block may leave out. */
+  #endStatement(): void {
+    if (!this.#tokens.at('}')) this.#tokens.expect(';')
+  }
+}

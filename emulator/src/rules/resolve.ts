@@ -1,0 +1,296 @@
+import type {
+  Block,
+  CallExpression,
+  Expression,
+  FunctionDeclaration,
+  Identifier,
+  LetBinding,
+  MatchBlock,
+  NameExpression,
+  PathExpression,
+  ServiceBlock,
+} from './ast.ts'
+import { checkCalls } from './call-graph.ts'
+import { PURE_FUNCTIONS } from './methods/index.ts'
+import { Scope } from './scope.ts'
+import type { Source, Span } from './source.ts'
+import type { Issue, RulesService } from './types.ts'
+
+/** What a name stands for. Wildcards are numbered along the path, parameters and lets within their function. */
+export type Binding =
+  | { readonly kind: 'wildcard'; readonly slot: number }
+  | { readonly kind: 'local'; readonly slot: number; readonly letBinding?: LetBinding }
+  | { readonly kind: 'root'; readonly name: 'request' | 'resource' }
+
+export type AccessFunction = 'get' | 'exists' | 'getAfter' | 'existsAfter'
+
+/** What a call that is not a method's goes to. */
+export type CallTarget =
+  | { readonly kind: 'user'; readonly declaration: FunctionDeclaration }
+  | { readonly kind: 'pure'; readonly signature: string }
+  | { readonly kind: 'access'; readonly name: AccessFunction }
+  | { readonly kind: 'debug' }
+  | { readonly kind: 'unknown'; readonly name: string }
+
+export interface Resolution {
+  /** Names without an entry are unknown. */
+  readonly bindings: ReadonlyMap<NameExpression, Binding>
+  /** Calls without an entry are calls of methods. */
+  readonly targets: ReadonlyMap<CallExpression, CallTarget>
+  readonly issues: readonly Issue[]
+}
+
+const NAMESPACES = ['duration', 'hashing', 'latlng', 'math', 'timestamp']
+const TYPES = new Set(
+  'bool bytes constraint float int latlng list map map_diff null number path set string timestamp duration'.split(
+    ' ',
+  ),
+)
+const MAX_PARAMETERS = 7
+const MAX_LETS = 10
+
+/** Finds what every name and call stands for, and everything that is wrong with a file besides its syntax. */
+export function resolveRules(
+  source: Source,
+  service: ServiceBlock,
+  globals: readonly FunctionDeclaration[],
+): Resolution {
+  return new Resolver(
+    source,
+    service.name === 'firebase.storage' ? 'firebase.storage' : 'cloud.firestore',
+  ).run(service, globals)
+}
+
+class Resolver {
+  readonly #source: Source
+  readonly #namespaces: ReadonlySet<string>
+  readonly #access: ReadonlyMap<string, AccessFunction>
+  readonly #issues: Issue[] = []
+  readonly #bindings = new Map<NameExpression, Binding>()
+  readonly #targets = new Map<CallExpression, CallTarget>()
+  readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>()
+  #current: FunctionDeclaration | undefined
+
+  constructor(source: Source, service: RulesService) {
+    this.#source = source
+    const storage = service === 'firebase.storage'
+    this.#namespaces = new Set(storage ? [...NAMESPACES, 'firestore'] : NAMESPACES)
+    this.#access = new Map<string, AccessFunction>(
+      storage
+        ? [
+            ['firestore.get', 'get'],
+            ['firestore.exists', 'exists'],
+          ]
+        : [
+            ['get', 'get'],
+            ['exists', 'exists'],
+            ['getAfter', 'getAfter'],
+            ['existsAfter', 'existsAfter'],
+          ],
+    )
+  }
+
+  run(service: ServiceBlock, globals: readonly FunctionDeclaration[]): Resolution {
+    const root = new Scope<Binding>(undefined)
+    root.variables.set('request', { kind: 'root', name: 'request' })
+    root.variables.set('resource', { kind: 'root', name: 'resource' })
+    const outer = new Scope(root)
+    this.#declareFunctions(globals, outer)
+    this.#block(service, new Scope(outer), 0)
+    this.#functions(globals, outer)
+    for (const problem of checkCalls(this.#calls)) this.#error(problem.description, problem.span)
+    this.#issues.sort((a, b) => a.sourcePosition.currentOffset - b.sourcePosition.currentOffset)
+    return { bindings: this.#bindings, targets: this.#targets, issues: this.#issues }
+  }
+
+  #block(block: Block, scope: Scope<Binding>, wildcards: number): void {
+    this.#declareFunctions(block.functions, scope)
+    for (const match of block.matches) this.#match(match, new Scope(scope), wildcards)
+    this.#functions(block.functions, scope)
+  }
+
+  #match(match: MatchBlock, scope: Scope<Binding>, outerWildcards: number): void {
+    let slot = outerWildcards
+    let globs = 0
+    for (const segment of match.pattern) {
+      if (segment.kind === 'literal') continue
+      if (segment.kind === 'rest') globs += 1
+      if (globs > 1) {
+        this.#error(
+          'Invalid glob match expression. Only one glob match is permitted in a match declaration path.',
+          segment.span,
+        )
+      }
+      this.#bind(segment, { kind: 'wildcard', slot }, scope)
+      slot += 1
+    }
+    for (const allow of match.allows)
+      if (allow.condition !== undefined) this.#expression(allow.condition, scope)
+    this.#block(match, scope, slot)
+  }
+
+  #declareFunctions(functions: readonly FunctionDeclaration[], scope: Scope<Binding>): void {
+    for (const declaration of functions) {
+      if (scope.functions.has(declaration.name)) this.#alreadyBound(declaration)
+      scope.functions.set(declaration.name, declaration)
+      this.#calls.set(declaration, new Set())
+    }
+  }
+
+  #functions(functions: readonly FunctionDeclaration[], scope: Scope<Binding>): void {
+    for (const declaration of functions) {
+      this.#function(declaration, new Scope(scope))
+    }
+    for (const declaration of functions) {
+      if (!scope.isUsed(declaration)) this.#warning(`Unused function: ${declaration.name}.`, declaration.span)
+    }
+  }
+
+  #function(declaration: FunctionDeclaration, scope: Scope<Binding>): void {
+    this.#current = declaration
+    if (declaration.parameters.length > MAX_PARAMETERS) {
+      this.#error(`Function has more than ${MAX_PARAMETERS} arguments.`, declaration.span)
+    }
+    if (declaration.lets.length > MAX_LETS) {
+      this.#error(`Function has more than ${MAX_LETS} variables.`, declaration.span)
+    }
+    let slot = 0
+    for (const parameter of declaration.parameters) {
+      this.#bind(parameter, { kind: 'local', slot }, scope)
+      slot += 1
+    }
+    for (const letBinding of declaration.lets) {
+      this.#expression(letBinding.value, scope)
+      this.#bind(letBinding, { kind: 'local', slot, letBinding }, scope)
+      slot += 1
+    }
+    this.#expression(declaration.result, scope)
+    for (const letBinding of declaration.lets) {
+      if (!scope.isUsed(letBinding)) this.#warning(`Unused variable: ${letBinding.name}.`, letBinding.span)
+    }
+    this.#current = undefined
+  }
+
+  #bind(identifier: Identifier, binding: Binding, scope: Scope<Binding>): void {
+    if (scope.variables.has(identifier.name) || this.#namespaces.has(identifier.name))
+      this.#alreadyBound(identifier)
+    scope.variables.set(identifier.name, binding)
+  }
+
+  #expression(expression: Expression, scope: Scope<Binding>): void {
+    switch (expression.kind) {
+      case 'literal':
+        return
+      case 'name':
+        this.#name(expression, scope)
+        return
+      case 'list':
+        for (const item of expression.items) this.#expression(item, scope)
+        return
+      case 'map':
+        for (const entry of expression.entries) this.#all([entry.key, entry.value], scope)
+        return
+      case 'path':
+        this.#path(expression, scope)
+        return
+      case 'member':
+        this.#expression(expression.object, scope)
+        return
+      case 'call':
+        this.#call(expression, scope)
+        return
+      case 'index':
+        this.#all([expression.object, expression.index], scope)
+        return
+      case 'range':
+        this.#all([expression.object, expression.from, expression.to], scope)
+        return
+      case 'unary':
+        this.#expression(expression.operand, scope)
+        return
+      case 'binary':
+        this.#all([expression.left, expression.right], scope)
+        return
+      case 'is':
+        this.#expression(expression.operand, scope)
+        if (!TYPES.has(expression.type))
+          this.#warning(`Invalid type: ${expression.type}.`, expression.typeSpan)
+        return
+      case 'conditional':
+        this.#all([expression.test, expression.consequent, expression.alternate], scope)
+    }
+  }
+
+  #all(expressions: readonly Expression[], scope: Scope<Binding>): void {
+    for (const expression of expressions) this.#expression(expression, scope)
+  }
+
+  #name(expression: NameExpression, scope: Scope<Binding>): void {
+    const binding = scope.variable(expression.name)
+    if (binding === undefined) {
+      this.#warning(`Invalid variable name: ${expression.name}.`, expression.span)
+      return
+    }
+    if (binding.kind === 'local' && binding.letBinding !== undefined) scope.use(binding.letBinding)
+    this.#bindings.set(expression, binding)
+  }
+
+  /** In a path `$(name)` of an unknown name is a segment to be bound later, not a mistake. */
+  #path(expression: PathExpression, scope: Scope<Binding>): void {
+    for (const segment of expression.segments) {
+      if (typeof segment === 'string') continue
+      if (segment.kind === 'name' && scope.variable(segment.name) === undefined) continue
+      this.#expression(segment, scope)
+    }
+  }
+
+  #call(call: CallExpression, scope: Scope<Binding>): void {
+    this.#all(call.args, scope)
+    const { object } = call
+    if (object === undefined) {
+      this.#targets.set(call, this.#functionTarget(call, scope))
+      return
+    }
+    const namespace = object.kind === 'name' && this.#namespaces.has(object.name) ? object.name : undefined
+    if (namespace === undefined) this.#expression(object, scope)
+    else this.#targets.set(call, this.#builtinTarget(call, `${namespace}.${call.name}`))
+  }
+
+  #functionTarget(call: CallExpression, scope: Scope<Binding>): CallTarget {
+    const declaration = scope.function(call.name)
+    if (declaration === undefined) return this.#builtinTarget(call, call.name)
+    scope.use(declaration)
+    if (this.#current !== undefined) this.#calls.get(this.#current)?.add(declaration)
+    return this.#checkArity(call, call.name, declaration.parameters.length, { kind: 'user', declaration })
+  }
+
+  #builtinTarget(call: CallExpression, name: string): CallTarget {
+    const access = this.#access.get(name)
+    if (access !== undefined) return this.#checkArity(call, name, 1, { kind: 'access', name: access })
+    if (name === 'debug') return this.#checkArity(call, name, 1, { kind: 'debug' })
+    const arity = PURE_FUNCTIONS.get(name)
+    if (arity !== undefined) {
+      return this.#checkArity(call, name, arity, { kind: 'pure', signature: `${name}/${arity}` })
+    }
+    this.#warning(`Invalid function name: ${name}.`, call.nameSpan)
+    return { kind: 'unknown', name }
+  }
+
+  #checkArity(call: CallExpression, name: string, arity: number, target: CallTarget): CallTarget {
+    if (call.args.length === arity) return target
+    this.#warning(`Incorrect number of arguments supplied to function: ${name}.`, call.nameSpan)
+    return { kind: 'unknown', name }
+  }
+
+  #alreadyBound(identifier: Identifier): void {
+    this.#error(`The identifier [${identifier.name}] is already bound in the current scope.`, identifier.span)
+  }
+
+  #error(description: string, span: Span): void {
+    this.#issues.push(this.#source.issue('ERROR', description, span))
+  }
+
+  #warning(description: string, span: Span): void {
+    this.#issues.push(this.#source.issue('WARNING', description, span))
+  }
+}
