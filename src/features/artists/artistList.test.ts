@@ -25,7 +25,11 @@ function page(ids: string[], next?: string): ArtistPage {
 
 /** A reader whose answers the test gives when it wants. */
 function reader() {
-  const asks: { cursor: string | undefined; signal: AbortSignal; answer: PromiseWithResolvers<ArtistPage> }[] = []
+  const asks: {
+    cursor: string | undefined
+    signal: AbortSignal
+    answer: PromiseWithResolvers<ArtistPage>
+  }[] = []
   const readPage: ReadArtistPage = (_filter, cursor, signal) => {
     const answer = Promise.withResolvers<ArtistPage>()
     asks.push({ cursor: cursor?.id, signal, answer })
@@ -39,7 +43,8 @@ function reader() {
   return { asks, ask, readPage }
 }
 
-const ids = (list: { state: () => { artists: readonly PublicArtist[] } }) => list.state().artists.map(({ id }) => id)
+const ids = (list: { state: () => { artists: readonly PublicArtist[] } }) =>
+  list.state().artists.map(({ id }) => id)
 
 describe('the list of a filter', () => {
   it('reads page after page from where the last one ended', async () => {
@@ -117,7 +122,9 @@ describe('the list of a filter', () => {
     const list = createArtistList({}, readPage)
     list.begin()
     ask(0).answer.resolve(page([], 'x'))
-    await vi.waitFor(() => expect(list.state()).toMatchObject({ hasMore: true, hasStarted: true, lastFound: 0 }))
+    await vi.waitFor(() =>
+      expect(list.state()).toMatchObject({ hasMore: true, hasStarted: true, lastFound: 0 }),
+    )
   })
 })
 

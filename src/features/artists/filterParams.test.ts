@@ -11,7 +11,9 @@ const read = (query: string) => filterFromParams(new URLSearchParams(query))
 
 describe('filters in the address', () => {
   it('reads every filter', () => {
-    expect(read('nome=ana%20lu&classe=ator&habilidade=canto-lirico&uf=SP&cidade=S%C3%A3o+Paulo&idade=25')).toEqual({
+    expect(
+      read('nome=ana%20lu&classe=ator&habilidade=canto-lirico&uf=SP&cidade=S%C3%A3o+Paulo&idade=25'),
+    ).toEqual({
       name: 'ana lu',
       class: 'ator',
       skill: 'canto-lirico',

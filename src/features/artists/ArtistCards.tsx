@@ -1,0 +1,52 @@
+import type { Ref } from 'react'
+import type { PublicArtist } from '../../data/artists.ts'
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { formatPlace } from '../../lib/formatFacts.ts'
+import { firstPortrait } from '../../lib/portraitImage.ts'
+import { PortraitCard } from '../../ui/PortraitCard.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** As many as the widest first row has: pictures after it wait until they are near. */
+const FIRST_ROW = 4
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4'
+
+export interface ArtistCardsProps {
+  artists: readonly PublicArtist[]
+  isLoading: boolean
+  /** Cards of the size to come, after those that are there. */
+  placeholders: number
+  ref: Ref<HTMLUListElement>
+}
+
+/** The artists as large portraits. */
+export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCardsProps) {
+  const { classes } = useClassesSkills()
+  const className = (id: string): string | undefined => classes.find((known) => known.id === id)?.namePT
+  const detailOf = (artist: PublicArtist): string =>
+    [artist.classes.flatMap((id) => className(id) ?? []).join(', '), formatPlace(artist)]
+      .filter((part) => part !== '')
+      .join(' · ')
+  return (
+    <ul ref={ref} aria-busy={isLoading} className={GRID}>
+      {artists.map((artist, index) => (
+        <li key={artist.id}>
+          <PortraitCard
+            to={`/${artist.username}`}
+            name={artist.artisticName}
+            image={firstPortrait(artist.media)}
+            eager={index < FIRST_ROW}
+            // One line whose height stays the same before and after the classes' names are known.
+            detail={<span className="block min-h-[1.5em] truncate">{detailOf(artist)}</span>}
+          />
+        </li>
+      ))}
+      {Array.from({ length: placeholders }, (_, index) => (
+        <li key={`placeholder-${String(index)}`} aria-hidden="true">
+          <Skeleton className="aspect-[4/5] w-full" />
+          <Skeleton className="mt-3 h-5 w-2/3 md:h-6" />
+          <Skeleton className="mt-1.5 h-4 w-1/2" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,175 @@
+import { UFS } from '@ribalta/domain/brazil'
+import type { Skill } from '@ribalta/domain/schemas/catalogue'
+import { useCallback, useId, useMemo } from 'react'
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { suggestedCities } from './cities.ts'
+import { filterFromParams, tidyText } from './filterParams.ts'
+import type { ArtistFilterInUrl } from './useArtistFilter.ts'
+import { useDraft } from './useDraft.ts'
+
+const byName = (a: string, b: string): number => a.localeCompare(b, 'pt-BR')
+
+/** The skills by type, both in alphabetical order whatever order the catalogue is in. */
+function skillsByType(skills: readonly Skill[]): [type: string, skills: readonly Skill[]][] {
+  return [...Map.groupBy(skills, (skill) => skill.type)]
+    .toSorted(([a], [b]) => byName(a, b))
+    .map(([type, group]) => [type, group.toSorted((a, b) => byName(a.descriptionPT, b.descriptionPT))])
+}
+
+/** The age as the address would have it; '' for what is no age. */
+function tidyAge(text: string): string {
+  return String(filterFromParams(new URLSearchParams({ idade: text.trim() })).age ?? '')
+}
+
+/** A select keeps the value that the address has while the catalogue's names are still on their way. */
+function PendingOption({ id, known }: { id: string | undefined; known: readonly { id: string }[] }) {
+  if (id === undefined || known.some((record) => record.id === id)) return null
+  return <option value={id}>Carregando…</option>
+}
+
+/** The fields that narrow the list; what they hold is in the address. */
+export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filter' | 'change'>) {
+  const { classes, skills } = useClassesSkills()
+  const groups = useMemo(() => skillsByType(skills), [skills])
+  const cities = useMemo(() => suggestedCities(filter.uf), [filter.uf])
+  const citiesId = useId()
+
+  const commitName = useCallback(
+    (name: string) => {
+      change({ name: name || undefined })
+    },
+    [change],
+  )
+  const name = useDraft(filter.name ?? '', tidyText, commitName)
+
+  const commitAge = useCallback(
+    (age: string) => {
+      change({ age: age === '' ? undefined : Number(age) })
+    },
+    [change],
+  )
+  const age = useDraft(filter.age === undefined ? '' : String(filter.age), tidyAge, commitAge)
+
+  // The index knows whole cities only: half of a name would find nobody, so it waits for Enter or for leaving the field.
+  const commitCity = useCallback(
+    (city: string) => {
+      change({ city: city || undefined })
+    },
+    [change],
+  )
+  const isWholeCity = useCallback((text: string) => text === '' || cities.includes(text), [cities])
+  const city = useDraft(filter.city ?? '', tidyText, commitCity, isWholeCity)
+  const commitCityNow = () => {
+    if (tidyText(city.text) !== (filter.city ?? '')) commitCity(tidyText(city.text))
+  }
+
+  return (
+    <form
+      className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-6 lg:grid-cols-[2fr_1.4fr_1.4fr_1fr_1.4fr_0.9fr]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typedAge = tidyAge(age.text)
+        change({
+          name: tidyText(name.text) || undefined,
+          city: tidyText(city.text) || undefined,
+          age: typedAge === '' ? undefined : Number(typedAge),
+        })
+      }}
+    >
+      <TextField
+        label="Buscar por nome"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        fieldClassName="col-span-2 lg:col-span-1"
+        value={name.text}
+        onChange={(event) => {
+          name.change(event.target.value)
+        }}
+      />
+      <SelectField
+        label="Classe"
+        fieldClassName="sm:col-span-2 lg:col-span-1"
+        value={filter.class ?? ''}
+        onChange={(event) => {
+          change({ class: event.target.value || undefined })
+        }}
+      >
+        <option value="">Todas</option>
+        <PendingOption id={filter.class} known={classes} />
+        {classes.map((artistClass) => (
+          <option key={artistClass.id} value={artistClass.id}>
+            {artistClass.namePT}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Habilidade"
+        fieldClassName="sm:col-span-2 lg:col-span-1"
+        value={filter.skill ?? ''}
+        onChange={(event) => {
+          change({ skill: event.target.value || undefined })
+        }}
+      >
+        <option value="">Todas</option>
+        <PendingOption id={filter.skill} known={skills} />
+        {groups.map(([type, group]) => (
+          <optgroup key={type} label={type}>
+            {group.map((skill) => (
+              <option key={skill.id} value={skill.id}>
+                {skill.descriptionPT}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField
+        label="UF"
+        fieldClassName="sm:col-span-2 lg:col-span-1"
+        value={filter.uf ?? ''}
+        onChange={(event) => {
+          change({ uf: event.target.value || undefined })
+        }}
+      >
+        <option value="">Todas</option>
+        {UFS.map((uf) => (
+          <option key={uf} value={uf}>
+            {uf}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Cidade"
+        list={citiesId}
+        autoComplete="off"
+        fieldClassName="sm:col-span-2 lg:col-span-1"
+        value={city.text}
+        onChange={(event) => {
+          city.change(event.target.value)
+        }}
+        onBlur={commitCityNow}
+      />
+      <datalist id={citiesId}>
+        {cities.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+      <TextField
+        label="Idade em cena"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        fieldClassName="sm:col-span-2 lg:col-span-1"
+        value={age.text}
+        onChange={(event) => {
+          age.change(event.target.value.replace(/\D/g, ''))
+        }}
+      />
+      <button type="submit" className="sr-only" tabIndex={-1}>
+        Buscar
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ArtistListState } from './artistList.ts'
+
+/** What the list says of itself: how many are on the page, and never a total that nobody counted. */
+export function listAnnouncement(list: ArtistListState): string {
+  const count = list.artists.length
+  if (!list.hasStarted) return list.status === 'failed' ? '' : 'Buscando artistas…'
+  if (count === 0) return list.hasMore ? 'Ninguém até aqui' : 'Nenhum artista encontrado'
+  const counted = count === 1 ? '1 artista' : `${String(count)} artistas`
+  return list.hasMore ? `Mostrando ${counted}, há mais` : `Mostrando ${counted}`
+}

@@ -1,0 +1,17 @@
+import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { readArtistPage } from '../../data/artists.ts'
+import type { ArtistListState } from './artistList.ts'
+import { createArtistLists } from './artistLists.ts'
+
+const listOf = createArtistLists(readArtistPage)
+
+/** The list of a filter, as far as it has been read, and how to read on. */
+export function useArtistList(filter: ArtistFilter): ArtistListState & { more: () => void } {
+  const list = useMemo(() => listOf(filter), [filter])
+  const state = useSyncExternalStore(list.subscribe, list.state)
+  useEffect(() => {
+    list.begin()
+  }, [list])
+  return { ...state, more: list.more }
+}

@@ -1,0 +1,46 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useLoad } from './useLoad.ts'
+
+describe('useLoad', () => {
+  it('gives what was read', async () => {
+    const load = () => Promise.resolve('lido')
+    const { result } = renderHook(() => useLoad(load))
+    expect(result.current).toEqual({ status: 'loading' })
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'lido' }))
+  })
+
+  it('offers to try again after a failure', async () => {
+    let reads = 0
+    const load = () => {
+      reads += 1
+      return reads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve('lido')
+    }
+    const { result } = renderHook(() => useLoad(load))
+    await waitFor(() => expect(result.current.status).toBe('failed'))
+    act(() => {
+      if (result.current.status === 'failed') result.current.retry()
+    })
+    expect(result.current.status).toBe('loading')
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'lido' }))
+  })
+
+  it('gives up the earlier read when another is asked for, and never shows its answer', async () => {
+    const slow = Promise.withResolvers<string>()
+    const signals: AbortSignal[] = []
+    const first = (signal: AbortSignal) => {
+      signals.push(signal)
+      return slow.promise
+    }
+    const second = () => Promise.resolve('nova')
+    const { result, rerender } = renderHook(({ load }) => useLoad(load), { initialProps: { load: first } })
+    rerender({ load: second })
+    expect(signals[0]?.aborted).toBe(true)
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'nova' }))
+    await act(async () => {
+      slow.resolve('antiga')
+      await slow.promise
+    })
+    expect(result.current).toEqual({ status: 'ready', data: 'nova' })
+  })
+})
