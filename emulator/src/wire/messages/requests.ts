@@ -17,6 +17,9 @@ import { StructuredAggregationQuery, StructuredQuery } from './queries.ts'
 /** Field numbers in this folder are those of google/firestore/v1/firestore.proto. */
 export const Empty = message({})
 
+/** A request that is refused whatever it says. */
+export const Unread: typeof Empty = { ...Empty, fromJson: () => ({}) }
+
 export const GetDocumentRequest = message({
   name: plain(1, string),
   mask: optional(2, DocumentMask),

@@ -1,0 +1,92 @@
+import { StatusError } from '../../status.ts'
+import { parseParentName } from '../../store/names.ts'
+import type { ParsedName } from '../../store/names.ts'
+import type { Query } from '../../store/index.ts'
+import type {
+  ListCollectionIdsRequest,
+  ListCollectionIdsResponse,
+  RunAggregationQueryRequest,
+  RunAggregationQueryResponse,
+  RunQueryRequest,
+  RunQueryResponse,
+} from '../messages/requests.ts'
+import type { StructuredQuery } from '../messages/queries.ts'
+import { databaseOf } from './backend.ts'
+import type { Call } from './call.ts'
+import { inTransaction, openReader, toConsistency } from './consistency.ts'
+import { toAggregation, toQuery, toRulesQuery } from './convertQueries.ts'
+import { gateReads } from './rulesGate.ts'
+import type { RulesReads } from './rulesGate.ts'
+
+/** How a thousand index entries of an aggregation are billed: one read per thousand, at least one. */
+const ENTRIES_PER_READ = 1000
+
+/** The documents in order; the last message says `done`, an empty result is that message alone. */
+export function runQuery(call: Call, request: RunQueryRequest): readonly RunQueryResponse[] {
+  const place = parseParentName(request.parent)
+  call.authenticate(place.project)
+  const query = toQuery(request.parent, required(request.structuredQuery))
+  const { reader, began } = openReader(databaseOf(call.backend, place), request)
+  checkQuery(call, place, query, reader, inTransaction(request))
+  const { documents, skipped } = reader.query(query)
+  call.countDocuments(documents.length)
+  const { readTime } = reader
+  const last = documents.length - 1
+  const answers = documents.map((document, i): RunQueryResponse => {
+    const skippedResults = i === 0 ? skipped : 0
+    return i === last ? { document, readTime, skippedResults, done: true } : { document, readTime, skippedResults }
+  })
+  if (answers.length === 0) answers.push({ readTime, skippedResults: skipped, done: true })
+  return began === undefined ? answers : [{ transaction: began, skippedResults: 0 }, ...answers]
+}
+
+export function runAggregationQuery(
+  call: Call,
+  request: RunAggregationQueryRequest,
+): readonly RunAggregationQueryResponse[] {
+  const place = parseParentName(request.parent)
+  call.authenticate(place.project)
+  const { structuredQuery, aggregations } = required(request.structuredAggregationQuery)
+  const query = toQuery(request.parent, required(structuredQuery))
+  const { reader, began } = openReader(databaseOf(call.backend, place), request)
+  checkQuery(call, place, query, reader, inTransaction(request))
+  const aggregateFields = reader.aggregate(query, aggregations.map(toAggregation))
+  call.countDocuments(aggregateReads(aggregateFields))
+  const answer: RunAggregationQueryResponse = { result: { aggregateFields }, readTime: reader.readTime }
+  return began === undefined ? [answer] : [{ transaction: began }, answer]
+}
+
+function aggregateReads(aggregates: Readonly<Record<string, unknown>>): number {
+  const counts = Object.values(aggregates).filter((each) => typeof each === 'bigint')
+  const largest = counts.reduce((most, count) => (count > most ? count : most), 0n)
+  return Math.max(1, Math.ceil(Number(largest) / ENTRIES_PER_READ))
+}
+
+/** Rules on a query, also on one of a listener; throws PERMISSION_DENIED. */
+export function checkQuery(
+  call: Call,
+  place: ParsedName,
+  query: Query,
+  reads: RulesReads,
+  transactional: boolean,
+): void {
+  const collectionId = query.from[0]?.collectionId ?? ''
+  const path = place.path === '' ? collectionId : `${place.path}/${collectionId}`
+  gateReads(call, place, reads, transactional ? 'multi' : 'single').list(path, toRulesQuery(query))
+}
+
+/** Validation comes before the check for administrators, as recorded (`extra/auth.json`). */
+export function listCollectionIds(call: Call, request: ListCollectionIdsRequest): ListCollectionIdsResponse {
+  const place = parseParentName(request.parent)
+  const caller = call.authenticate(place.project)
+  const result = databaseOf(call.backend, place).reader(toConsistency(request)).listCollectionIds(request)
+  if (!caller.admin) {
+    throw new StatusError('PERMISSION_DENIED', 'Metadata operations require admin authentication.')
+  }
+  return result
+}
+
+function required<T extends StructuredQuery | object>(query: T | undefined): T {
+  if (query === undefined) throw new StatusError('INVALID_ARGUMENT', 'Only structured queries are supported.')
+  return query
+}

@@ -1,0 +1,275 @@
+import { StatusError } from '../../status.ts'
+import { decodeResumeToken, encodeResumeToken } from '../../store/index.ts'
+import type {
+  Database,
+  ListenChange,
+  ListenSession,
+  ListenSnapshot,
+  ListenStart,
+  ListenTarget,
+} from '../../store/index.ts'
+import { parseDatabaseName, parseDocumentName, parseParentName } from '../../store/names.ts'
+import type { ParsedName } from '../../store/names.ts'
+import type { Timestamp } from '../../values/value.ts'
+import type { ListenRequest, ListenResponse, Target, TargetChange } from '../messages/streams.ts'
+import { parseAuthorization } from '../service/authorization.ts'
+import type { Caller } from '../service/authorization.ts'
+import { databaseOf } from '../service/backend.ts'
+import type { Backend } from '../service/backend.ts'
+import { Call } from '../service/call.ts'
+import { toQuery } from '../service/convertQueries.ts'
+import { checkQuery } from '../service/queryRpcs.ts'
+import { gateReads } from '../service/rulesGate.ts'
+import { toStatusError } from './stream.ts'
+import type { Stream, StreamOutput } from './stream.ts'
+
+/**
+ * The Listen stream (contract 4.1–4.6): targets come and go, every commit that concerns one of them is told as the
+ * difference followed by one global snapshot. A target that the rules deny is removed with a cause; the stream stays.
+ * Throws what the Authorization header deserves when it is opened.
+ */
+export function openListenStream(
+  backend: Backend,
+  authorization: string | undefined,
+  output: StreamOutput<ListenResponse>,
+): Stream<ListenRequest> {
+  return new ListenStream(backend, authorization, output)
+}
+
+class ListenStream implements Stream<ListenRequest> {
+  readonly #backend: Backend
+  readonly #authorization: string | undefined
+  readonly #caller: Caller
+  readonly #output: StreamOutput<ListenResponse>
+  readonly #targets = new Map<number, ListenTarget>()
+  readonly #unsubscribe: () => void
+  #place: ParsedName | undefined
+  #session: ListenSession | undefined
+  #open = true
+
+  constructor(backend: Backend, authorization: string | undefined, output: StreamOutput<ListenResponse>) {
+    this.#backend = backend
+    this.#authorization = authorization
+    this.#caller = parseAuthorization(authorization)
+    this.#output = output
+    this.#unsubscribe = backend.rules.onChange(() => this.#recheckAll())
+  }
+
+  receive(request: ListenRequest): void {
+    if (!this.#open) return
+    try {
+      this.#handle(request)
+    } catch (error) {
+      this.#end(toStatusError(error, this.#backend.report))
+    }
+  }
+
+  halfClose(): void {
+    this.#end()
+  }
+
+  close(): void {
+    this.#open = false
+    this.#unsubscribe()
+    this.#session?.close()
+    this.#targets.clear()
+  }
+
+  #end(error?: StatusError): void {
+    if (!this.#open) return
+    this.close()
+    this.#output.end(error)
+  }
+
+  #handle(request: ListenRequest): void {
+    const place = this.#enter(request.database)
+    if (request.addTarget !== undefined) this.#add(place, request.addTarget)
+    else if (request.removeTarget !== undefined) this.#remove(request.removeTarget)
+  }
+
+  /** The first request names the database; later ones may repeat it. */
+  #enter(database: string): ParsedName {
+    const entered = this.#place
+    if (entered === undefined) {
+      this.#place = parseDatabaseName(database)
+      return this.#place
+    }
+    if (database !== '' && database !== entered.database) throw mismatch(database, entered.database)
+    return entered
+  }
+
+  #add(place: ParsedName, target: Target): void {
+    const { targetId } = target
+    const listened = toListenTarget(target, place)
+    if (this.#targets.has(targetId)) {
+      throw new StatusError('INVALID_ARGUMENT', `Target id ${targetId} is already in use on this stream.`)
+    }
+    const call = new Call(this.#backend, 'Listen', this.#authorization)
+    const denial = this.#denial(call, place, listened)
+    if (denial !== undefined) {
+      call.finish(denial.status)
+      this.#sendChange('ADD', targetId)
+      this.#sendRemoval(targetId, denial)
+      return
+    }
+    const database = databaseOf(this.#backend, place)
+    this.#session ??= database.listen((snapshot) => this.#onSnapshot(place, database, snapshot))
+    const resume = resumePoint(database, target)
+    const start = this.#session.add(targetId, listened, resume)
+    this.#targets.set(targetId, listened)
+    call.countDocuments(documentCount(start.changes))
+    call.finish('OK')
+    this.#sendStart(database, target, listened, start)
+  }
+
+  #sendStart(database: Database, target: Target, listened: ListenTarget, start: ListenStart): void {
+    const { targetId } = target
+    const { readTime } = start
+    this.#sendChange('ADD', targetId)
+    if (start.reset && asksToResume(target)) this.#sendChange('RESET', targetId)
+    for (const change of start.changes) this.#output.send(toResponse(change, readTime))
+    if (!start.reset && 'query' in listened) {
+      this.#output.send({ filter: { targetId, count: start.count } })
+    }
+    const resumeToken = encodeResumeToken(database.epoch, readTime)
+    this.#output.send({
+      targetChange: { targetChangeType: 'CURRENT', targetIds: [targetId], resumeToken, readTime },
+    })
+    this.#sendGlobalSnapshot(resumeToken, readTime)
+  }
+
+  #remove(targetId: number): void {
+    this.#drop(targetId)
+    this.#sendChange('REMOVE', targetId)
+  }
+
+  #drop(targetId: number): void {
+    this.#targets.delete(targetId)
+    this.#session?.remove(targetId)
+  }
+
+  #onSnapshot(place: ParsedName, database: Database, { changes, readTime }: ListenSnapshot): void {
+    if (!this.#open) return
+    this.#recheckDocuments(place, changes)
+    for (const change of changes) {
+      const concerned = this.#stillListened(change)
+      if (concerned !== undefined) this.#output.send(toResponse(concerned, readTime))
+    }
+    this.#backend.log.addListenReads(place.project, documentCount(changes))
+    this.#sendGlobalSnapshot(encodeResumeToken(database.epoch, readTime), readTime)
+  }
+
+  /** Without the targets that the rules took away just now; undefined when none is left. */
+  #stillListened(change: ListenChange): ListenChange | undefined {
+    const isListened = (targetId: number): boolean => this.#targets.has(targetId)
+    const removedTargetIds = change.removedTargetIds.filter(isListened)
+    if (change.kind !== 'change') return removedTargetIds.length > 0 ? { ...change, removedTargetIds } : undefined
+    const targetIds = change.targetIds.filter(isListened)
+    if (targetIds.length + removedTargetIds.length === 0) return undefined
+    return { ...change, targetIds, removedTargetIds }
+  }
+
+  /**
+   * A document's rules may depend on its data, so documents listened to by name are asked for again as they change.
+   * Not when they are deleted: there is nothing left to hide, and rules about data would fail.
+   */
+  #recheckDocuments(place: ParsedName, changes: readonly ListenChange[]): void {
+    if (this.#caller.admin) return
+    const concerned = new Set(changes.flatMap((change) => (change.kind === 'change' ? change.targetIds : [])))
+    for (const targetId of concerned) {
+      const target = this.#targets.get(targetId)
+      if (target !== undefined && 'documents' in target) this.#recheck(place, targetId, target)
+    }
+  }
+
+  #recheckAll(): void {
+    const place = this.#place
+    if (place === undefined || this.#caller.admin) return
+    for (const [targetId, target] of [...this.#targets]) this.#recheck(place, targetId, target)
+  }
+
+  #recheck(place: ParsedName, targetId: number, target: ListenTarget): void {
+    const denial = this.#denial(new Call(this.#backend, 'Listen', this.#authorization), place, target)
+    if (denial === undefined) return
+    this.#drop(targetId)
+    this.#sendRemoval(targetId, denial)
+  }
+
+  #denial(call: Call, place: ParsedName, target: ListenTarget): StatusError | undefined {
+    const database = databaseOf(this.#backend, place)
+    try {
+      if ('query' in target) {
+        checkQuery(call, parseParentName(target.query.parent), target.query, database, false)
+        return undefined
+      }
+      const gate = gateReads(call, place, database, target.documents.length > 1 ? 'multi' : 'single')
+      for (const name of target.documents) gate.get(name, database.peek(name))
+      return undefined
+    } catch (error) {
+      if (error instanceof StatusError && error.status === 'PERMISSION_DENIED') return error
+      throw error
+    }
+  }
+
+  #sendChange(targetChangeType: TargetChange['targetChangeType'], targetId: number): void {
+    this.#output.send({ targetChange: { targetChangeType, targetIds: [targetId] } })
+  }
+
+  #sendRemoval(targetId: number, { code, message }: StatusError): void {
+    this.#output.send({
+      targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], cause: { code, message } },
+    })
+  }
+
+  #sendGlobalSnapshot(resumeToken: Uint8Array, readTime: Timestamp): void {
+    this.#output.send({ targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], resumeToken, readTime } })
+  }
+}
+
+function toListenTarget({ query, documents }: Target, place: ParsedName): ListenTarget {
+  if (documents !== undefined) {
+    for (const name of documents.documents) checkPlace(parseDocumentName(name), place)
+    return { documents: documents.documents }
+  }
+  if (query?.structuredQuery === undefined) {
+    throw new StatusError('INVALID_ARGUMENT', 'A target must be a structured query or documents.')
+  }
+  checkPlace(parseParentName(query.parent), place)
+  return { query: toQuery(query.parent, query.structuredQuery) }
+}
+
+function checkPlace(named: ParsedName, place: ParsedName): void {
+  if (named.database !== place.database) throw mismatch(named.database, place.database)
+}
+
+function mismatch(database: string, expected: string): StatusError {
+  return new StatusError(
+    'INVALID_ARGUMENT',
+    `Request specified a database (${database}) that did not match the expected database (${expected})`,
+  )
+}
+
+function asksToResume({ resumeToken, readTime }: Target): boolean {
+  return readTime !== undefined || (resumeToken !== undefined && resumeToken.byteLength > 0)
+}
+
+/** The version that the client has, as far as its token is one of ours. */
+function resumePoint(database: Database, { resumeToken, readTime }: Target): Timestamp | undefined {
+  if (resumeToken === undefined || resumeToken.byteLength === 0) return readTime
+  return decodeResumeToken(database.epoch, resumeToken)
+}
+
+function toResponse(change: ListenChange, readTime: Timestamp): ListenResponse {
+  if (change.kind === 'change') {
+    const { document, targetIds, removedTargetIds } = change
+    return { documentChange: { document, targetIds, removedTargetIds } }
+  }
+  const { name: document, removedTargetIds } = change
+  return change.kind === 'delete'
+    ? { documentDelete: { document, readTime, removedTargetIds } }
+    : { documentRemove: { document, readTime, removedTargetIds } }
+}
+
+function documentCount(changes: readonly ListenChange[]): number {
+  return changes.filter((change) => change.kind === 'change').length
+}
