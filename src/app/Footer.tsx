@@ -7,6 +7,8 @@ const LINKS = [
   { label: 'Contatos', to: '/contatos' },
 ]
 
+const YEAR = new Date().getFullYear()
+
 const LINK_STYLE =
   'inline-flex min-h-9 items-center underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11'
 
@@ -16,7 +18,7 @@ export function Footer() {
     <footer className="mt-auto border-t border-line">
       <div className="page-band flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 text-sm text-muted">
         <p>
-          © {new Date().getFullYear()} {appName}
+          © {YEAR} {appName}
         </p>
         <nav aria-label="Rodapé">
           <ul className="flex flex-wrap gap-x-6">

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { FullPageSpinner } from '../ui/Spinner.tsx'
@@ -9,12 +9,10 @@ import { FullPageSpinner } from '../ui/Spinner.tsx'
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { session, startSession } = useAuth()
-  const [hasShown, setHasShown] = useState(session.status !== 'loading')
+  const [hasShown, setHasShown] = useState(false)
   const isLoading = session.status === 'loading'
 
-  useEffect(() => {
-    if (!isLoading) setHasShown(true)
-  }, [isLoading])
+  if (!isLoading && session.status !== 'unavailable' && !hasShown) setHasShown(true)
 
   if (session.status === 'unavailable' && !hasShown) {
     return (

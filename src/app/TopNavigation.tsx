@@ -14,14 +14,25 @@ export function TopNavigation() {
   const { session, logout } = useAuth()
   const navigate = useNavigate()
   const { key: locationKey } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
+  /** The entry of the history at which the menu was opened: going anywhere closes it. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === locationKey
   const toggle = useRef<HTMLButtonElement>(null)
   const listId = useId()
   const navigation = navigationFor(session)
 
   useEffect(() => {
-    setIsOpen(false)
-  }, [locationKey])
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpenedAt(null)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
 
   async function leave() {
     if (await logout()) await navigate('/')
@@ -30,15 +41,7 @@ export function TopNavigation() {
   if (navigation === null) return null
   const { links, more, showsLogout } = navigation
   return (
-    <nav
-      aria-label="Principal"
-      className="lg:min-w-0"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        setIsOpen(false)
-        toggle.current?.focus()
-      }}
-    >
+    <nav aria-label="Principal" className="lg:min-w-0">
       <button
         ref={toggle}
         type="button"
@@ -47,7 +50,7 @@ export function TopNavigation() {
         aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}
         className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
         onClick={() => {
-          setIsOpen(!isOpen)
+          setOpenedAt(isOpen ? null : locationKey)
         }}
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}

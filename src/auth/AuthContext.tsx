@@ -42,7 +42,7 @@ export async function logoutOrTell(
 }
 
 async function logout(): Promise<boolean> {
-  return await logoutOrTell(
+  return logoutOrTell(
     async () => {
       const { signOut } = await import('./account.ts')
       await signOut()
@@ -81,7 +81,7 @@ export function AuthProvider({ store, children }: { store: SessionStore; childre
       updateUserProfile: async (changes) => {
         const account = await import('./account.ts')
         if (user === null) throw new account.AccountError(MESSAGES.password.noUser)
-        return await account.updateProfile(user.uid, changes)
+        return account.updateProfile(user.uid, changes)
       },
       startSession: store.start,
     }

@@ -10,7 +10,7 @@ export class AccountError extends Error {
 
 async function currentAuth() {
   const { firebaseAuth } = await import('../firebase/auth.ts')
-  return await firebaseAuth()
+  return firebaseAuth()
 }
 
 /** Signs in; the session follows by itself. Rejects with {@link AccountError} in the specified words. */
@@ -32,7 +32,7 @@ export async function signOut(): Promise<void> {
 /** Proves who is here again, before a sensitive change. Rejects with {@link AccountError}. */
 export async function reauthenticate(currentPassword: string): Promise<void> {
   const [sdk, { currentUser }] = await Promise.all([import('firebase/auth'), currentAuth()])
-  if (currentUser === null || currentUser.email === null) {
+  if (!currentUser?.email) {
     throw new AccountError(MESSAGES.reauthentication.noUser)
   }
   try {

@@ -1,5 +1,6 @@
 import { onAuthStateChanged } from 'firebase/auth'
 import { firebaseAuth } from '../firebase/auth.ts'
+import type * as Profiles from '../data/profiles.ts'
 import type { SessionSources } from './sessionStore.ts'
 
 /** The session's sources in Firebase. Firestore comes only when somebody is signed in. */
@@ -17,11 +18,9 @@ export async function loadFirebaseSources(): Promise<SessionSources> {
   }
 }
 
-type ProfilesModule = typeof import('../data/profiles.ts')
-
 /** Listens once the module is there; where that was stopped before, only for a moment. */
 function whenLoaded(
-  listen: (profiles: ProfilesModule) => Promise<() => void>,
+  listen: (profiles: typeof Profiles) => Promise<() => void>,
   onError: (error: unknown) => void,
 ): () => void {
   let isStopped = false

@@ -3,7 +3,7 @@ import { errorCode, errorField, errorMessage } from '../lib/errorCode.ts'
 
 /** What the login page says of a failed sign-in (specification, section 8). */
 export function loginMessage(error: unknown): string {
-  switch (errorCode(error)) {
+  switch (errorCode(error) ?? '') {
     case 'auth/user-not-found':
     case 'auth/wrong-password':
     case 'auth/invalid-credential':
@@ -17,7 +17,7 @@ export function loginMessage(error: unknown): string {
 }
 
 export function reauthenticationMessage(error: unknown): string {
-  switch (errorCode(error)) {
+  switch (errorCode(error) ?? '') {
     case 'auth/wrong-password':
     case 'auth/invalid-credential':
     case 'auth/invalid-login-credentials':
@@ -28,7 +28,7 @@ export function reauthenticationMessage(error: unknown): string {
 }
 
 export function passwordMessage(error: unknown): string {
-  switch (errorCode(error)) {
+  switch (errorCode(error) ?? '') {
     case 'auth/requires-recent-login':
       return MESSAGES.password.recentLogin
     case 'auth/weak-password':

@@ -32,7 +32,7 @@ export type SessionEvent =
 
 const UNANSWERED = { answered: false } as const
 
-const NOTHING_KNOWN: Session = {
+const NOTHING_KNOWN: Extract<Session, { status: 'loading' }> = {
   status: 'loading',
   user: null,
   profile: UNANSWERED,
@@ -72,8 +72,9 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
 
 function userKnown(session: Session, user: SessionUser | null): Session {
   if (user === null) return { status: 'signedOut', confirmed: true }
-  const isSame = userOf(session)?.uid === user.uid
-  if (isSame && (session.status === 'signedIn' || session.status === 'loading')) return { ...session, user }
+  if (session.status === 'signedIn' || session.status === 'loading') {
+    if (session.user?.uid === user.uid) return { ...session, user }
+  }
   return { ...NOTHING_KNOWN, user }
 }
 

@@ -4,11 +4,11 @@
  */
 export async function callFunction(name: string, payload?: unknown): Promise<unknown> {
   const { callable } = await import('../firebase/functions.ts')
-  return await callable(name, payload)
+  return callable(name, payload)
 }
 
 /** The same in the second region, where `sharePreview` lives. */
 export async function callSecondRegion(name: string, payload?: unknown): Promise<unknown> {
   const { callableInSecondRegion } = await import('../firebase/functions.ts')
-  return await callableInSecondRegion(name, payload)
+  return callableInSecondRegion(name, payload)
 }

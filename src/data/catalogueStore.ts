@@ -145,7 +145,7 @@ export function createCatalogueStore(source: CatalogueSource, cache: CatalogueCa
         console.error(MESSAGES.skills.idRequired)
         return false
       }
-      return await succeeded(MESSAGES.skills.update, async () => {
+      return succeeded(MESSAGES.skills.update, async () => {
         const updated = await source.updateSkill({ ...value, id })
         keep({ skills: sortChangedSkills(replace(catalogue.skills, updated)) })
       })

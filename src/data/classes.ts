@@ -34,10 +34,11 @@ async function sdk() {
 }
 
 export async function addClass(value: NewClass): Promise<ArtistClass> {
-  const { addDoc, collection, database } = await sdk()
-  const data = stored(value)
-  const { id } = await addDoc(collection(database, 'classes'), data)
-  return { id, ...data }
+  const { collection, doc, setDoc, database } = await sdk()
+  const target = doc(collection(database, 'classes'))
+  const added = { id: target.id, ...stored(value) }
+  await setDoc(target, added)
+  return added
 }
 
 export async function updateClass(value: ArtistClass): Promise<ArtistClass> {

@@ -30,14 +30,12 @@ async function sdk() {
 }
 
 export async function addSkill(value: NewSkill): Promise<Skill> {
-  const { addDoc, collection, doc, setDoc, database } = await sdk()
-  const data = stored(value)
-  if (value.id === undefined || value.id === '') {
-    const { id } = await addDoc(collection(database, 'skills'), data)
-    return { id, ...data }
-  }
-  await setDoc(doc(database, 'skills', value.id), data)
-  return { id: value.id, ...data }
+  const { collection, doc, setDoc, database } = await sdk()
+  const skills = collection(database, 'skills')
+  const target = value.id === undefined || value.id === '' ? doc(skills) : doc(skills, value.id)
+  const added = { id: target.id, ...stored(value) }
+  await setDoc(target, added)
+  return added
 }
 
 export async function updateSkill(value: Skill): Promise<Skill> {

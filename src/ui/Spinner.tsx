@@ -18,19 +18,19 @@ export function Spinner({ size = 'medium' }: { size?: keyof typeof SIZES }) {
 /** A centred spinner that says what it waits for; fills the area that it stands in. */
 export function LoadingArea({ label = 'Carregando…' }: { label?: string }) {
   return (
-    <div role="status" className="flex min-h-[50vh] flex-col items-center justify-center gap-4 text-muted">
+    <output className="flex min-h-[50vh] flex-col items-center justify-center gap-4 text-muted">
       <Spinner />
       <span className="text-sm">{label}</span>
-    </div>
+    </output>
   )
 }
 
 /** The full-page centred spinner, over everything. */
 export function FullPageSpinner({ label = 'Carregando…' }: { label?: string }) {
   return (
-    <div role="status" className="fixed inset-0 z-40 grid place-items-center bg-paper text-ink">
+    <output className="fixed inset-0 z-40 grid place-items-center bg-paper text-ink">
       <Spinner size="large" />
       <span className="sr-only">{label}</span>
-    </div>
+    </output>
   )
 }
