@@ -49,9 +49,9 @@ export function sliceCodePoints(text: string, from: number, to: number): string 
   return from >= 0 && from <= to && to <= points.length ? points.slice(from, to).join('') : undefined
 }
 
-function withPattern(source: string, use: (pattern: RE2JS) => Result): Result {
+function withPattern(source: string, apply: (pattern: RE2JS) => Result): Result {
   const pattern = patternOf(source)
-  return pattern instanceof Failure ? pattern : use(pattern)
+  return pattern instanceof Failure ? pattern : apply(pattern)
 }
 
 function patternOf(source: string): RE2JS | Failure {
