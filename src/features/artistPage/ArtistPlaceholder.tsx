@@ -1,0 +1,20 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PAGE_GRID } from './pageGrid.ts'
+
+/** An artist's page while the artist is on the way: the same frame, so that the portrait appears in its place. */
+export function ArtistPlaceholder() {
+  return (
+    <div className="page-band pt-6 pb-24 md:pt-10">
+      <output className="sr-only">Carregando…</output>
+      <div className={PAGE_GRID}>
+        <Skeleton className="aspect-[4/5] w-full" />
+        <div>
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="mt-4 h-[calc(var(--text-hero)*0.9)] w-4/5" />
+          <Skeleton className="mt-12 h-14 w-full" />
+          <Skeleton className="mt-10 h-40 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

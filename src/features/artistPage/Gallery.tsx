@@ -1,0 +1,73 @@
+import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import { classNames } from '../../lib/classNames.ts'
+import { portraitImage } from '../../lib/portraitImage.ts'
+import { Portrait } from '../../ui/Portrait.tsx'
+
+export interface PhotoButtonProps {
+  photo: ProfileImage
+  name: string
+  /** Its place among all the photos, from 0, and how many they are. */
+  place: number
+  total: number
+  sizes: string
+  eager?: boolean
+  onOpen: (place: number) => void
+}
+
+/** A photo that opens over the whole window. */
+export function PhotoButton({ photo, name, place, total, sizes, eager = false, onOpen }: PhotoButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Ampliar foto ${String(place + 1)} de ${String(total)} de ${name}`}
+      aria-haspopup="dialog"
+      className="group block w-full cursor-zoom-in overflow-hidden rounded-card"
+      onClick={() => {
+        onOpen(place)
+      }}
+    >
+      <Portrait
+        image={portraitImage(photo)}
+        alt=""
+        sizes={sizes}
+        eager={eager}
+        className="transition-transform duration-500 ease-out group-hover:scale-[1.02]"
+      />
+    </button>
+  )
+}
+
+export interface GalleryProps {
+  photos: readonly ProfileImage[]
+  name: string
+  onOpen: (place: number) => void
+}
+
+const SIZES = '(min-width: 1500px) 450px, (min-width: 768px) 30vw, 46vw'
+
+/** The photos after the first, which heads the page. */
+export function Gallery({ photos, name, onOpen }: GalleryProps) {
+  const others = photos.slice(1)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="fotos" className="border-t border-line py-12 md:py-16">
+      <h2 id="fotos" className="mb-6 text-2xl md:mb-8 md:text-3xl">
+        Fotos
+      </h2>
+      <ul className={classNames('grid grid-cols-2 gap-4 md:gap-6', others.length > 2 && 'md:grid-cols-3')}>
+        {others.map((photo, index) => (
+          <li key={photo.id}>
+            <PhotoButton
+              photo={photo}
+              name={name}
+              place={index + 1}
+              total={photos.length}
+              sizes={SIZES}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import YetAnotherLightbox, { type SlideImage } from 'yet-another-react-lightbox'
+import 'yet-another-react-lightbox/styles.css'
+import { publicFileUrl } from '../../lib/environment.ts'
+
+const LABELS = {
+  Previous: 'Foto anterior',
+  Next: 'Próxima foto',
+  Close: 'Fechar',
+  Slide: 'Foto',
+  Carousel: 'Galeria',
+  Lightbox: 'Fotos ampliadas',
+  'Photo gallery': 'Galeria de fotos',
+  '{index} of {total}': '{index} de {total}',
+}
+
+/** WebP alone: the lightbox takes one format, and every browser that it runs in shows this one. */
+function slideOf(photo: ProfileImage, alt: string): SlideImage {
+  const sources = photo.widths.map((width) => ({
+    src: publicFileUrl(`${photo.base}/${String(width)}.webp`),
+    width,
+    height: Math.round((width * photo.height) / photo.width),
+  }))
+  const largest = sources.at(-1)
+  return { src: largest?.src ?? '', alt, width: photo.width, height: photo.height, srcSet: sources }
+}
+
+export interface LightboxProps {
+  photos: readonly ProfileImage[]
+  name: string
+  /** The photo to begin with; undefined while it is closed. */
+  index: number | undefined
+  onClose: () => void
+}
+
+/** The photos over the whole window. Loaded when somebody first opens one. */
+export default function Lightbox({ photos, name, index, onClose }: LightboxProps) {
+  return (
+    <YetAnotherLightbox
+      open={index !== undefined}
+      close={onClose}
+      index={index ?? 0}
+      slides={photos.map((photo, place) => slideOf(photo, `${name}, foto ${String(place + 1)}`))}
+      labels={LABELS}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+    />
+  )
+}

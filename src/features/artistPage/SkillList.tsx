@@ -1,0 +1,30 @@
+import { SKILL_LEVELS } from '@ribalta/domain/facts'
+import { classNames } from '../../lib/classNames.ts'
+import type { SkillLine } from './artistFacts.ts'
+
+/** What the artist can do and how well, in words and in five dots. */
+export function SkillList({ skills }: { skills: readonly SkillLine[] }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2">
+      {skills.map((skill) => (
+        <li key={skill.id} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
+          <span>{skill.name}</span>
+          <span className="flex shrink-0 items-center gap-3 text-sm text-muted">
+            {skill.levelName}
+            <span aria-hidden="true" className="flex gap-1">
+              {SKILL_LEVELS.map((level) => (
+                <span
+                  key={level}
+                  className={classNames(
+                    'size-1.5 rounded-full',
+                    level <= skill.level ? 'bg-accent' : 'bg-line',
+                  )}
+                />
+              ))}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
