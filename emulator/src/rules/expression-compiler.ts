@@ -162,12 +162,21 @@ export class ExpressionCompiler {
         return binding.name === 'request' ? (e) => e.request : (e) => e.resource
       case 'wildcard':
         return (e) => e.wildcards[binding.slot] ?? unbound
-      case 'local': {
-        const { slot, letBinding } = binding
-        const initial = letBinding === undefined ? () => unbound : this.#lets.get(letBinding)
-        return (e) =>
-          e.frame[slot] === undefined ? (e.frame[slot] = initial?.(e) ?? unbound) : e.frame[slot]
-      }
+      case 'local':
+        return this.#local(binding.slot, binding.letBinding)
+    }
+  }
+
+  /** A let is evaluated when it is first used, in the frame of its function, which then keeps its result. */
+  #local(slot: number, letBinding: LetBinding | undefined): Evaluate {
+    const unbound = new Failure()
+    const initial = letBinding === undefined ? undefined : this.#lets.get(letBinding)
+    return (evaluation) => {
+      const known = evaluation.frame[slot]
+      if (known !== undefined) return known
+      const result = initial === undefined ? unbound : initial(evaluation)
+      evaluation.frame[slot] = result
+      return result
     }
   }
 

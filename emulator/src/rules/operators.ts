@@ -23,7 +23,10 @@ import {
 
 /** `object.name`. */
 export function memberOf(object: RuleValue, name: string): Result {
-  if (isMap(object)) return object.get(name) ?? undefinedProperty(name)
+  if (isMap(object)) {
+    const value = object.get(name)
+    return value === undefined ? undefinedProperty(name) : value
+  }
   if (object === null) return NULL_VALUE_ERROR
   return object instanceof Constraint ? UNPROVABLE : undefinedProperty(name)
 }
@@ -36,7 +39,7 @@ export function elementOf(object: RuleValue, index: RuleValue): Result {
   if (typeof index !== 'bigint') return unsupported('[]', object, index)
   const at = Number(index)
   if (typeof object === 'string') return sliceCodePoints(object, at, at + 1) ?? outOfRange(index)
-  if (isList(object)) return (at >= 0 ? object[at] : undefined) ?? elementMissing(object, at)
+  if (isList(object)) return elementAt(object, at)
   if (!(object instanceof RulesPath)) return unsupported('[]', object, index)
   const segment = at >= 0 ? object.segments[at] : undefined
   return segment === undefined || segment instanceof Capture ? outOfRange(index) : segment
@@ -103,9 +106,9 @@ function isNumber(value: RuleValue): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number'
 }
 
-/** A list may hold nulls, which `??` cannot tell from what is not there. */
-function elementMissing(list: RuleList, at: number): Result {
-  return at >= 0 && at < list.length ? null : outOfRange(BigInt(at))
+function elementAt(list: RuleList, at: number): Result {
+  const element = at >= 0 ? list[at] : undefined
+  return element === undefined ? outOfRange(BigInt(at)) : element
 }
 
 function outOfRange(index: bigint): Failure {

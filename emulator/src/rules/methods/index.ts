@@ -52,12 +52,14 @@ export const PURE_FUNCTIONS: ReadonlyMap<string, number> = new Map([
  * @param signature name and number of arguments, as in `replace/2`
  */
 export function callMethod(self: RuleValue, signature: string, args: RuleList): Result {
-  return methodResult(self, signature, args) ?? functionNotFound(signature)
+  const result = methodResult(self, signature, args)
+  return result === undefined ? functionNotFound(signature) : result
 }
 
 /** Calls one of {@link PURE_FUNCTIONS}, by its qualified signature, as in `math.abs/1`. */
 export function callFunction(signature: string, args: RuleList): Result {
-  return functionResult(signature, args) ?? functionNotFound(signature)
+  const result = functionResult(signature, args)
+  return result === undefined ? functionNotFound(signature) : result
 }
 
 export function functionNotFound(signature: string): Failure {
