@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { instantSchema } from './instant.ts'
+
+/**
+ * How far a registration got. `undoing` is a decision: nothing may complete the registration any more. `undone` is
+ * kept for a while, so that what a straggler still makes for its uid is taken away as well.
+ */
+export const REGISTRATION_STATES = ['reserved', 'undoing', 'undone', 'done'] as const
+
+/** One attempt to register, `requests/{requestId}`; holds no personal data in clear. */
+export const registrationRequestSchema = z.object({
+  kind: z.literal('registration'),
+  state: z.enum(REGISTRATION_STATES),
+  uid: z.string(),
+  username: z.string(),
+  phone: z.string(),
+  /** scrypt of the payload under `salt`: tells a repeat from another payload without keeping either. */
+  payloadHash: z.string(),
+  salt: z.string(),
+  /** Earlier uids of this request whose registration was undone. */
+  abandonedUids: z.array(z.string()),
+  /** When the sweeper has something to do here; absent where it has not. */
+  sweepAfter: z.optional(instantSchema),
+})
+export type RegistrationRequest = z.infer<typeof registrationRequestSchema>
+
+/** Media that may no longer be (or never became) part of a profile, `requests/media:{id}`. */
+export const mediaRequestSchema = z.object({
+  kind: z.literal('media'),
+  uid: z.string(),
+  mediaIds: z.array(z.string()),
+  sweepAfter: instantSchema,
+})
+export type MediaRequest = z.infer<typeof mediaRequestSchema>
+
+export const requestSchema = z.discriminatedUnion('kind', [registrationRequestSchema, mediaRequestSchema])
