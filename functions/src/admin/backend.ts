@@ -1,0 +1,33 @@
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { type Auth, getAuth } from 'firebase-admin/auth'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { getStorage, type Storage } from 'firebase-admin/storage'
+
+export { FieldValue, Timestamp } from 'firebase-admin/firestore'
+export type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+  UpdateData,
+} from 'firebase-admin/firestore'
+export type { Auth } from 'firebase-admin/auth'
+export type Bucket = ReturnType<Storage['bucket']>
+
+/** Everything that has full rights; handed to the services, which reach Firebase by nothing else. */
+export interface Backend {
+  readonly db: Firestore
+  readonly auth: Auth
+  readonly bucket: Bucket
+}
+
+let backend: Backend | undefined
+
+/** The project's own database, accounts and default bucket (`FIREBASE_CONFIG`), opened at the first use. */
+export function getBackend(): Backend {
+  if (backend === undefined) {
+    const app = getApps()[0] ?? initializeApp()
+    backend = { db: getFirestore(app), auth: getAuth(app), bucket: getStorage(app).bucket() }
+  }
+  return backend
+}

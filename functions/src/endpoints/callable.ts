@@ -1,0 +1,69 @@
+import {
+  type CallableOptions,
+  type CallableRequest,
+  HttpsError,
+  type HttpsFunction,
+  onCall,
+  type Request,
+} from 'firebase-functions/https'
+import * as logger from 'firebase-functions/logger'
+import { failureOf } from './failures.ts'
+import { isAcceptableBody } from './payloadGuard.ts'
+
+const REGION = 'southamerica-east1'
+const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true'
+
+export interface Call {
+  readonly data: unknown
+  /** Who calls, or `undefined` for a visitor. */
+  readonly uid: string | undefined
+}
+
+/** Requests whose body the callable protocol must not see. */
+const refused = new WeakSet<Request>()
+
+/**
+ * A callable of ours: region, App Check, body limits and the wording of failures. `act` parses, authorises and acts;
+ * it throws `HttpsError` to refuse. Whatever else it throws is logged without its message (which may quote personal
+ * data) and answered as a failure.
+ */
+export function defineCallable<Result>(
+  name: string,
+  options: Pick<CallableOptions, 'memory' | 'timeoutSeconds' | 'concurrency' | 'maxInstances'>,
+  act: (call: Call) => Promise<Result>,
+): HttpsFunction {
+  const handler = async (request: CallableRequest): Promise<Result> => {
+    if (refused.has(request.rawRequest)) throw new HttpsError('invalid-argument', 'Dados inválidos.')
+    try {
+      return await act({ data: request.data, uid: request.auth?.uid })
+    } catch (error) {
+      if (error instanceof HttpsError) throw error
+      const failure = failureOf(error)
+      logger.error('A callable failed', { callable: name, ...failure.log })
+      throw new HttpsError(failure.code, failure.message)
+    }
+  }
+  const callable = onCall({ region: REGION, enforceAppCheck: !isEmulated, ...options }, handler)
+
+  // The protocol's own checks log bodies and overflow on deep ones, so a bad body never gets there: the request goes
+  // on with an empty one (for App Check, the token and CORS) and is refused by the handler.
+  const guarded: HttpsFunction = Object.assign(
+    (...[request, response]: Parameters<HttpsFunction>) => {
+      if (
+        request.method === 'POST' &&
+        !isAcceptableBody({ body: request.body, byteLength: bytesOf(request) })
+      ) {
+        refused.add(request)
+        request.body = { data: null }
+      }
+      return callable(request, response)
+    },
+    { __endpoint: callable.__endpoint },
+  )
+  return guarded
+}
+
+/** A request without a body has no `rawBody` either, whatever the SDK's type says. */
+function bytesOf({ rawBody }: { readonly rawBody?: Buffer }): number {
+  return rawBody?.byteLength ?? 0
+}

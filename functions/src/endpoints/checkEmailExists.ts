@@ -1,0 +1,16 @@
+import { toEmail } from '@ribalta/domain/identity'
+import { checkEmailSchema, type ExistsResult } from '@ribalta/domain/schemas/registration'
+import { getBackend } from '../admin/backend.ts'
+import { isEmailInUse } from '../services/availability.ts'
+import { parseOrRefuse } from '../services/parsing.ts'
+import { defineCallable } from './callable.ts'
+
+/** Whether an account has this e-mail; an empty one is not checked (specification, section 5). */
+export const checkEmailExists = defineCallable(
+  'checkEmailExists',
+  { memory: '256MiB', timeoutSeconds: 30, maxInstances: 10 },
+  async ({ data }): Promise<ExistsResult> => {
+    const email = toEmail(parseOrRefuse(checkEmailSchema, data).email)
+    return { exists: email !== '' && (await isEmailInUse(getBackend(), email)) }
+  },
+)

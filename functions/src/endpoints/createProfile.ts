@@ -1,0 +1,21 @@
+import type { CreateProfileResult } from '@ribalta/domain/schemas/registration'
+import { getBackend } from '../admin/backend.ts'
+import { register } from '../services/registration.ts'
+import { readRegistration } from '../services/registrationInput.ts'
+import { MAX_CALL_MS } from '../services/registrationRequests.ts'
+import { defineCallable } from './callable.ts'
+
+/** Registers a visitor: `createProfileSchema` in, `{ uid }` out. */
+export const createProfile = defineCallable(
+  'createProfile',
+  { memory: '1GiB', timeoutSeconds: MAX_CALL_MS / 1000, concurrency: 4, maxInstances: 20 },
+  async ({ data }): Promise<CreateProfileResult> => {
+    const registration = readRegistration(data, new Date())
+    const uid = await register(registration, {
+      backend: getBackend(),
+      now: () => new Date(),
+      checkpoint: () => Promise.resolve(),
+    })
+    return { uid }
+  },
+)

@@ -1,0 +1,32 @@
+import { type HasGrants, isAgent, isDirector } from '@ribalta/domain/grants'
+import type { PermissionResult } from '@ribalta/domain/schemas/registration'
+import type { HttpsFunction } from 'firebase-functions/https'
+import { getBackend } from '../admin/backend.ts'
+import { readGrants } from '../services/profiles.ts'
+import { invalid } from '../services/refusals.ts'
+import { defineCallable } from './callable.ts'
+
+/** Whether the caller's live profile holds AGENT; nobody signed in holds nothing. */
+export const verifyAgentPermission = defineVerification('verifyAgentPermission', isAgent)
+
+/** Whether the caller's live profile holds DIRECTOR; nobody signed in holds nothing. */
+export const verifyDirectorPermission = defineVerification('verifyDirectorPermission', isDirector)
+
+function defineVerification(name: string, holds: (profile: HasGrants) => boolean): HttpsFunction {
+  return defineCallable(
+    name,
+    { memory: '256MiB', timeoutSeconds: 30, maxInstances: 20 },
+    async ({ data, uid }): Promise<PermissionResult> => {
+      if (!isNothing(data)) throw invalid('Esta chamada não recebe dados.')
+      if (uid === undefined) return { hasPermission: false }
+      const grants = await readGrants(getBackend(), uid)
+      return { hasPermission: holds({ grants }) }
+    },
+  )
+}
+
+/** The SDKs send `null` for a call without a payload; some send an empty object. */
+function isNothing(data: unknown): boolean {
+  if (data === null || data === undefined) return true
+  return typeof data === 'object' && !Array.isArray(data) && Object.keys(data).length === 0
+}

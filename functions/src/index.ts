@@ -1,0 +1,6 @@
+export { checkEmailExists } from './endpoints/checkEmailExists.ts'
+export { checkPhoneExists } from './endpoints/checkPhoneExists.ts'
+export { createProfile } from './endpoints/createProfile.ts'
+export { updateProfile } from './endpoints/updateProfile.ts'
+export { verifyAgentPermission, verifyDirectorPermission } from './endpoints/verifyPermission.ts'
+export { sweep } from './triggers/sweep.ts'

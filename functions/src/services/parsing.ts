@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini'
+import { invalid } from './refusals.ts'
+
+/**
+ * What a schema makes of a payload, or `invalid-argument` in the words of its first objection, with the field in
+ * its details. Says nothing of what was sent.
+ */
+export function parseOrRefuse<T extends z.ZodMiniType>(schema: T, data: unknown): z.infer<T> {
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path[0]
+  const details = typeof field === 'string' ? { field } : undefined
+  if (issue?.code === 'unrecognized_keys') throw invalid('Campo desconhecido.', details)
+  const worded = issue === undefined || issue.message === 'Invalid input' ? 'Dados inválidos.' : issue.message
+  throw invalid(worded, details)
+}

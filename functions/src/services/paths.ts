@@ -1,0 +1,19 @@
+import type { DocumentReference, Firestore } from '../admin/backend.ts'
+
+/** Where each record lies; the one place that spells the paths of docs/data. */
+export const paths = {
+  profile: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}`),
+  details: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}/private-data/details`),
+  artist: (db: Firestore, uid: string): DocumentReference => db.doc(`artists/${uid}`),
+  username: (db: Firestore, slug: string): DocumentReference => db.doc(`usernames/${slug}`),
+  phone: (db: Firestore, digits: string): DocumentReference => db.doc(`phones/${digits}`),
+  request: (db: Firestore, id: string): DocumentReference => db.doc(`requests/${id}`),
+  /** Client-made request ids hold no colon, so these never meet. */
+  mediaRequest: (db: Firestore): DocumentReference => {
+    const requests = db.collection('requests')
+    return requests.doc(`media:${requests.doc().id}`)
+  },
+  consent: (db: Firestore, uid: string, kind: string, version: string): DocumentReference =>
+    db.doc(`consents/${uid}_${kind}_${version}`),
+  feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
+} as const

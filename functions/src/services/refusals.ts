@@ -1,0 +1,19 @@
+import { TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { HttpsError } from 'firebase-functions/https'
+
+export interface RefusalDetails {
+  /** The field of the payload that the refusal is about. */
+  readonly field: string
+  /** Which of several files, from 1. */
+  readonly position?: number
+}
+
+/** `invalid-argument`, in words for the person; `details` say where. */
+export function invalid(message: string, details?: RefusalDetails): HttpsError {
+  return new HttpsError('invalid-argument', message, details)
+}
+
+/** `already-exists` for something that only one account can hold. */
+export function taken(field: keyof typeof TAKEN_MESSAGES): HttpsError {
+  return new HttpsError('already-exists', TAKEN_MESSAGES[field], { field })
+}

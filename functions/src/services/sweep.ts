@@ -1,0 +1,16 @@
+import type { Backend } from '../admin/backend.ts'
+import { sweepRequests } from './sweepRequests.ts'
+import { sweepTempMedia } from './sweepTempMedia.ts'
+
+export interface Swept {
+  readonly requests: number
+  readonly failed: number
+  readonly tempMedia: number
+}
+
+/** Takes away what crashes, refusals and abandoned forms left behind; see the two parts. Can be repeated. */
+export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
+  const { swept, failed } = await sweepRequests(backend, now)
+  const tempMedia = await sweepTempMedia(backend.bucket, now)
+  return { requests: swept, failed, tempMedia }
+}
