@@ -47,7 +47,7 @@ function harness() {
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' })
 /** Lets what a settled promise started run. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('the uploads store', () => {
   it('sends two at a time, the next as soon as one is stored', async () => {
@@ -119,7 +119,7 @@ describe('the uploads store', () => {
   it('tells when nothing is on its way any more', async () => {
     const { store, sendings } = harness()
     store.add([photo('a'), photo('b')], 12)
-    const settled = vi.fn()
+    const settled = vi.fn<() => void>()
     const waiting = store.settled().then(settled)
     sendings[0]?.finish()
     await settle()

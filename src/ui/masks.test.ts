@@ -16,6 +16,12 @@ describe('maskDay', () => {
   })
 })
 
+describe('maskDay on what a browser fills in', () => {
+  it('turns the year round', () => {
+    expect(maskDay('1998-03-12')).toBe('12/03/1998')
+  })
+})
+
 describe('applyMask', () => {
   it('keeps the caret at the end while typing forward', () => {
     expect(applyMask(maskPhone, '(119', 4)).toEqual({ value: '(11) 9', caret: 6 })

@@ -1,5 +1,10 @@
-/** What has been typed of a day so far, as dd/mm/aaaa; digits past the eighth fall away. */
+/**
+ * What has been typed of a day so far, as dd/mm/aaaa; digits past the eighth fall away. `YYYY-MM-DD`, which browsers
+ * fill in by themselves, is turned round.
+ */
 export function maskDay(text: string): string {
+  const filledIn = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (filledIn !== null) return filledIn.slice(1).toReversed().join('/')
   const digits = text.replace(/\D/g, '').slice(0, 8)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/')
 }
@@ -21,9 +26,9 @@ export function applyMask(
   const before = countDigits(typed.slice(0, caret))
   if (before >= countDigits(value)) return { value, caret: value.length }
   let seen = 0
-  for (const [index, character] of [...value].entries()) {
+  for (let index = 0; index < value.length; index += 1) {
     if (seen === before) return { value, caret: index }
-    if (/\d/.test(character)) seen += 1
+    if (/\d/.test(value.charAt(index))) seen += 1
   }
   return { value, caret: value.length }
 }

@@ -1,0 +1,66 @@
+import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { describe, expect, it } from 'vitest'
+import { createProfile, isOtherPayload, toRegistrationError } from './registration.ts'
+
+function failure(code: string, message: string, details?: unknown): Error {
+  return Object.assign(new Error(message), { code, details })
+}
+
+const input: CreateProfileInput = {
+  requestId: 'abcdefghijklmnopqrstuvwx',
+  email: 'ana@example.com',
+  password: 'segredo123',
+  artisticName: 'Ana',
+  tempMediaIds: ['abcdefghijklmnopqrstuvwx/0'],
+  birthDate: '1998-03-12',
+  phone: '11987654321',
+  city: undefined,
+  consents: { terms: '1', privacy: '1', guardian: undefined },
+}
+
+describe('toRegistrationError', () => {
+  it('says what is taken in the words of the field', () => {
+    const error = toRegistrationError(
+      failure('functions/already-exists', TAKEN_MESSAGES.phone, { field: 'phone' }),
+    )
+    expect(error).toMatchObject({ message: TAKEN_MESSAGES.phone, field: 'phone' })
+  })
+
+  it('gives another server error with its code and message', () => {
+    const error = toRegistrationError(failure('functions/unavailable', 'Serviço indisponível.'))
+    expect(error.message).toBe('Erro no registro (functions/unavailable): Serviço indisponível.')
+  })
+
+  it('says only that it failed when it is no server error', () => {
+    expect(toRegistrationError(new TypeError('x is not a function')).message).toBe(
+      MESSAGES.registration.other,
+    )
+  })
+})
+
+describe('isOtherPayload', () => {
+  it('knows a requestId that came with other data', () => {
+    expect(isOtherPayload(failure('functions/failed-precondition', '', { field: 'requestId' }))).toBe(true)
+    expect(isOtherPayload(failure('functions/failed-precondition', ''))).toBe(false)
+  })
+})
+
+describe('createProfile', () => {
+  it('sends nothing undefined and gives the uid', async () => {
+    let sent: unknown
+    const uid = await createProfile(input, (_name, payload) => {
+      sent = payload
+      return Promise.resolve({ uid: 'u1' })
+    })
+    expect(uid).toBe('u1')
+    expect(Object.keys(sent as object)).not.toContain('city')
+    expect((sent as CreateProfileInput).consents).toStrictEqual({ terms: '1', privacy: '1' })
+  })
+
+  it('takes an answer without a uid for a failure', async () => {
+    await expect(createProfile(input, () => Promise.resolve(null))).rejects.toThrow(
+      MESSAGES.registration.other,
+    )
+  })
+})

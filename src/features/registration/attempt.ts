@@ -1,0 +1,36 @@
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { toUsername } from '@ribalta/domain/identity'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { RegistrationData } from './registrationForm.ts'
+
+/** One attempt to register: while the payload stays, so does the id, and a lost answer can be asked for again. */
+export interface Attempt {
+  requestId: string
+  /** The payload's mark; holds no password. */
+  payload: string
+}
+
+export type RegistrationPayload = Omit<CreateProfileInput, 'requestId'>
+
+/** What is sent, from what was typed and the temporary files in their order. */
+export function toPayload(data: RegistrationData, tempMediaIds: string[]): RegistrationPayload {
+  const { acceptsTerms: _terms, acceptsPrivacy: _privacy, acceptsGuardian: _guardian, ...fields } = data
+  const { terms, privacy, guardian } = CONSENT_VERSIONS
+  return {
+    ...fields,
+    username: toUsername(data.artisticName),
+    tempMediaIds,
+    consents: data.guardian === undefined ? { terms, privacy } : { terms, privacy, guardian },
+  }
+}
+
+/** The attempt to send a payload by: the earlier one if it was for the same. */
+export function attemptFor(
+  earlier: Attempt | undefined,
+  payload: RegistrationPayload,
+  newId: () => string,
+): Attempt {
+  const { password: _password, ...rest } = payload
+  const mark = JSON.stringify(rest)
+  return earlier?.payload === mark ? earlier : { requestId: newId(), payload: mark }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Upload } from '../../data/uploadsReducer.ts'
+import { EMPTY_DRAFT, readDraft, writeDraft, type RegistrationDraft } from './registrationDraft.ts'
+import { EMPTY_REGISTRATION } from './registrationForm.ts'
+
+const NOW = 1_000_000_000
+const file = (id: string) => ({ id, name: `${id}.jpg`, type: 'image/jpeg', size: 10 })
+const tempMediaId = 'abcdefghijklmnopqrstuvwx/0'
+const uploads: Upload[] = [
+  { ...file('a'), previewUrl: 'blob:a', state: { kind: 'sent', tempMediaId, at: NOW } },
+  { ...file('b'), state: { kind: 'sending', fraction: 0.5 } },
+  { ...file('c'), state: { kind: 'refused', reason: 'não' } },
+]
+const draft: RegistrationDraft = {
+  values: { ...EMPTY_REGISTRATION, email: 'ana@example.com', password: 'segredo123', city: 'Recife' },
+  reached: 4,
+  uploads,
+  attempt: { requestId: 'id1', payload: '{}' },
+}
+
+describe('the registration draft', () => {
+  it('keeps what was typed, the step and the attempt, and never the password', () => {
+    const text = writeDraft(draft)
+    expect(text).not.toContain('segredo123')
+    expect(readDraft(text, NOW)).toMatchObject({
+      values: { email: 'ana@example.com', city: 'Recife', password: '' },
+      reached: 4,
+      attempt: { requestId: 'id1' },
+    })
+  })
+
+  it('keeps the files that were sent and names those to be chosen again', () => {
+    const kept = readDraft(writeDraft(draft), NOW).uploads
+    expect(kept.map(({ name, state }) => [name, state.kind])).toEqual([
+      ['a.jpg', 'sent'],
+      ['b.jpg', 'missing'],
+    ])
+    expect(kept[0]?.state).toMatchObject({ tempMediaId })
+    expect(kept[0]).not.toHaveProperty('previewUrl')
+  })
+
+  it('takes a file that the server has thrown away by now for one to be chosen again', () => {
+    const later = NOW + 24 * 60 * 60 * 1000
+    expect(readDraft(writeDraft(draft), later).uploads[0]?.state.kind).toBe('missing')
+  })
+
+  it('is empty where nothing or nonsense is stored', () => {
+    expect(readDraft(null, NOW)).toEqual(EMPTY_DRAFT)
+    expect(readDraft('{', NOW)).toEqual(EMPTY_DRAFT)
+    expect(readDraft('{"version":1,"values":{"email":3}}', NOW)).toEqual(EMPTY_DRAFT)
+  })
+})

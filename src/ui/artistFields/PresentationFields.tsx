@@ -1,0 +1,43 @@
+import { useFormContext } from 'react-hook-form'
+import { TextareaField } from '../TextareaField.tsx'
+import { TextField } from '../TextField.tsx'
+import type { FactsValues } from './factsForm.ts'
+
+const LINKS = [
+  { name: 'instagram', label: 'Instagram', placeholder: '@seunome' },
+  { name: 'imdb', label: 'IMDb', placeholder: 'https://www.imdb.com/name/…' },
+  { name: 'site', label: 'Site', placeholder: 'https://' },
+  { name: 'video', label: 'Videobook', placeholder: 'https://' },
+] as const
+
+/** How an artist presents themself on the public page. Within a form that holds {@link FactsValues}. */
+export function PresentationFields() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FactsValues>()
+  return (
+    <div className="flex flex-col gap-6">
+      <TextareaField
+        label="Apresentação"
+        description="Sua formação, sua experiência, o que procura. Até 1.500 caracteres."
+        rows={6}
+        error={errors.bio?.message}
+        {...register('bio')}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        {LINKS.map(({ name, label, placeholder }) => (
+          <TextField
+            key={name}
+            label={label}
+            placeholder={placeholder}
+            inputMode="url"
+            autoCapitalize="none"
+            error={errors.links?.[name]?.message}
+            {...register(`links.${name}`)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

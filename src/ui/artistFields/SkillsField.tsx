@@ -1,0 +1,132 @@
+import { MAX_SKILLS, SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@ribalta/domain/facts'
+import type { Skill } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
+import { useId, useMemo, useState } from 'react'
+import { Button } from '../Button.tsx'
+import { CONTROL_STYLE, FieldError } from '../Field.tsx'
+import { CloseIcon } from '../icons.tsx'
+import { TextField } from '../TextField.tsx'
+import { groupSkills } from './groupSkills.ts'
+
+export interface SkillsFieldProps {
+  skills: readonly Skill[]
+  value: readonly ArtistSkill[]
+  error?: string | undefined
+  onChange: (value: ArtistSkill[]) => void
+}
+
+const NEW_LEVEL = 3
+
+/** What a person can do and how well: found by typing or by kind, then given a level. */
+export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps) {
+  const errorId = useId()
+  const [query, setQuery] = useState('')
+  const names = useMemo(() => new Map(skills.map((skill) => [skill.id, skill.descriptionPT])), [skills])
+  const groups = useMemo(() => groupSkills(skills, query), [skills, query])
+  const chosen = new Set(value.map(({ id }) => id))
+  const isFull = value.length >= MAX_SKILLS
+
+  function add(id: string): void {
+    if (!isFull && !chosen.has(id)) onChange([...value, { id, level: NEW_LEVEL }])
+  }
+
+  return (
+    <fieldset aria-describedby={errorId} className="flex flex-col gap-4">
+      <legend className="mb-2 text-sm font-medium">Habilidades</legend>
+      {value.length === 0 ? null : (
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          {value.map((skill) => {
+            const name = names.get(skill.id) ?? skill.id
+            return (
+              <li key={skill.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+                <span className="min-w-40 grow">{name}</span>
+                <span className="flex items-center gap-2">
+                  <select
+                    aria-label={`Nível: ${name}`}
+                    value={skill.level}
+                    onChange={(event) => {
+                      const level = SKILL_LEVELS.find((each) => String(each) === event.currentTarget.value)
+                      if (level === undefined) return
+                      onChange(value.map((each) => (each.id === skill.id ? { ...each, level } : each)))
+                    }}
+                    className={CONTROL_STYLE}
+                  >
+                    {SKILL_LEVELS.map((level) => (
+                      <option key={level} value={level}>
+                        {SKILL_LEVEL_LABELS[level]}
+                      </option>
+                    ))}
+                  </select>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Remover: ${name}`}
+                    onClick={() => {
+                      onChange(value.filter((each) => each.id !== skill.id))
+                    }}
+                  >
+                    <CloseIcon />
+                  </Button>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <TextField
+        label="Procurar habilidade"
+        description={`Escolha até ${String(MAX_SKILLS)} e diga o nível de cada uma.`}
+        type="search"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter takes the first one found, and does not send the form.
+          event.preventDefault()
+          const first = groups.flatMap((group) => group.skills).find(({ id }) => !chosen.has(id))
+          if (query.trim() === '' || first === undefined) return
+          add(first.id)
+          setQuery('')
+        }}
+      />
+      {groups.length === 0 ? (
+        <output className="block text-sm text-muted">
+          Nenhuma habilidade com esse nome.
+        </output>
+      ) : (
+        groups.map((group) => (
+          <details
+            key={group.type}
+            open={query.trim() !== '' || undefined}
+            className="border-b border-line pb-3"
+          >
+            <summary className="min-h-9 py-1.5 font-medium first-letter:uppercase pointer-coarse:min-h-11">
+              {group.type}
+            </summary>
+            <div className="flex flex-wrap gap-2 pt-1">
+              {group.skills.map((skill) => (
+                <Button
+                  key={skill.id}
+                  variant="secondary"
+                  size="small"
+                  aria-pressed={chosen.has(skill.id)}
+                  disabled={isFull && !chosen.has(skill.id)}
+                  className="rounded-full aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                  onClick={() => {
+                    if (chosen.has(skill.id)) onChange(value.filter(({ id }) => id !== skill.id))
+                    else add(skill.id)
+                  }}
+                >
+                  {skill.descriptionPT}
+                </Button>
+              ))}
+            </div>
+          </details>
+        ))
+      )}
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  )
+}
