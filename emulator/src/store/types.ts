@@ -356,6 +356,10 @@ export interface Database {
   /** Deletes a document or a collection, given by name, with all below it; returns how many documents. */
   deleteRecursively(name: string): number
   documentCount(): number
+  /** Every document as of now, in no particular order (export). */
+  allDocuments(): readonly Document[]
+  /** Puts documents in place as they are, times included, in one step of origin `import`. Names must be this database's. */
+  load(documents: readonly Document[]): void
 }
 
 export interface StoreOptions {

@@ -25,18 +25,10 @@ export const RANK = {
 
 /** The place of a value's type, one of {@link RANK}. */
 export function rankOf(value: Value): number {
-  switch (typeof value) {
-    case 'string':
-      return RANK.string
-    case 'number':
-      return Number.isNaN(value) ? RANK.nan : RANK.number
-    case 'bigint':
-      return RANK.number
-    case 'boolean':
-      return RANK.boolean
-    default:
-      return rankOfObject(value)
-  }
+  if (typeof value === 'string') return RANK.string
+  if (typeof value === 'number') return Number.isNaN(value) ? RANK.nan : RANK.number
+  if (typeof value === 'bigint') return RANK.number
+  return typeof value === 'boolean' ? RANK.boolean : rankOfObject(value)
 }
 
 function rankOfObject(value: Exclude<Value, string | number | bigint | boolean>): number {

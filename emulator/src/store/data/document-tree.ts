@@ -150,7 +150,7 @@ export class DocumentTree {
     const above = this.#collections.get(parentOf(parent)) ?? this.#addCollection(parentOf(parent))
     const id = lastSegment(parent)
     let siblings = above.children.get(id)
-    if (siblings === undefined) above.children.set(id, (siblings = new Map()))
+    if (siblings === undefined) above.children.set(id, (siblings = new Map<string, Collection>()))
     return siblings
   }
 

@@ -83,22 +83,19 @@ export function positionIn(
 /** On which side of an inequality's range a value lies: below (-1), inside (0), above (1). */
 function rangeOf({ op, value: operand }: Condition): ((value: Value) => -1 | 0 | 1) | undefined {
   const rank = rankOf(operand)
-  switch (op) {
-    case 'GREATER_THAN':
-    case 'GREATER_THAN_OR_EQUAL':
-      return (value) => {
-        const order = compareValues(value, operand)
-        if (order < 0 || (order === 0 && op === 'GREATER_THAN')) return -1
-        return rankOf(value) > rank ? 1 : 0
-      }
-    case 'LESS_THAN':
-    case 'LESS_THAN_OR_EQUAL':
-      return (value) => {
-        const order = compareValues(value, operand)
-        if (order > 0 || (order === 0 && op === 'LESS_THAN')) return 1
-        return rankOf(value) < rank ? -1 : 0
-      }
-    default:
-      return undefined
+  if (op === 'GREATER_THAN' || op === 'GREATER_THAN_OR_EQUAL') {
+    return (value) => {
+      const order = compareValues(value, operand)
+      if (order < 0 || (order === 0 && op === 'GREATER_THAN')) return -1
+      return rankOf(value) > rank ? 1 : 0
+    }
   }
+  if (op === 'LESS_THAN' || op === 'LESS_THAN_OR_EQUAL') {
+    return (value) => {
+      const order = compareValues(value, operand)
+      if (order > 0 || (order === 0 && op === 'LESS_THAN')) return 1
+      return rankOf(value) < rank ? -1 : 0
+    }
+  }
+  return undefined
 }

@@ -1,0 +1,319 @@
+import { randomBytes } from 'node:crypto'
+import { StatusError } from '../status.ts'
+import { compareTimestamps, fromMicros, toExactMicros, toMicros } from '../values/timestamps.ts'
+import type { Timestamp } from '../values/value.ts'
+import { callSafely } from './call-safely.ts'
+import { Clock } from './clock.ts'
+import { DocumentTree } from './data/document-tree.ts'
+import type { Change } from './data/history.ts'
+import { History } from './data/history.ts'
+import { LiveView } from './data/live-view.ts'
+import { PastView } from './data/past-view.ts'
+import { ListenHub } from './listen/hub.ts'
+import type { PastState } from './listen/hub.ts'
+import { netChanges } from './listen/session.ts'
+import { parentOf, parseAnyName, parseDocumentName } from './names.ts'
+import { ViewReader } from './reader.ts'
+import { LockTable, writeKeys } from './transactions/lock-table.ts'
+import type { Transaction } from './transactions/transactions.ts'
+import { Transactions } from './transactions/transactions.ts'
+import type {
+  BatchWriteOutcome,
+  CommitEvent,
+  CommitOptions,
+  CommitResult,
+  Consistency,
+  Database,
+  Document,
+  ListenSession,
+  ListenSnapshot,
+  PreparedCommit,
+  Reader,
+  StoreOptions,
+  TransactionOptions,
+  Write,
+} from './types.ts'
+import { DocumentReadCounter } from './read-counter.ts'
+import type { ParsedWrite } from './writes/parse-writes.ts'
+import { checkDistinct, parseWrites } from './writes/parse-writes.ts'
+import { Preparation } from './writes/preparation.ts'
+
+/** One database in memory; see the interface. */
+export class MemoryDatabase implements Database {
+  readonly name: string
+  readonly epoch = randomBytes(8).toString('hex')
+  readonly readCounter = new DocumentReadCounter()
+  readonly #root: string
+  readonly #clock: Clock
+  readonly #tree = new DocumentTree()
+  readonly #live: LiveView
+  readonly #history: History
+  readonly #locks: LockTable
+  readonly #transactions: Transactions
+  readonly #hub: ListenHub
+  #applied = 0
+  readonly #commitListeners = new Set<(event: CommitEvent) => void>()
+
+  constructor(name: string, options: StoreOptions) {
+    this.name = name
+    this.#root = `${name}/documents/`
+    this.#clock = new Clock(options.now ?? Date.now)
+    this.#live = new LiveView(this.#tree)
+    this.#history = new History(options.versionRetention ?? 3_600_000)
+    this.#locks = new LockTable(options.lockTimeout ?? 2000)
+    this.#transactions = new Transactions(
+      this.#locks,
+      options.transactionTimeout ?? 60_000,
+      BigInt(this.#clock.read()),
+    )
+    this.#hub = new ListenHub({
+      view: this.#live,
+      root: this.#root,
+      past: (time) => this.#past(time),
+      readVersion: () => this.#clock.read(),
+      count: (documents) => {
+        this.readCounter.add(documents)
+      },
+    })
+  }
+
+  reader(consistency: Consistency = {}): Reader {
+    const count = (documents: number): void => {
+      this.readCounter.add(documents)
+    }
+    const lock = (): void => undefined
+    if (consistency.readTime !== undefined) {
+      return new ViewReader({ ...this.#snapshot(consistency.readTime), lock, count })
+    }
+    if (consistency.transaction === undefined) {
+      return new ViewReader({ view: this.#live, version: this.#clock.read(), lock, count })
+    }
+    const transaction = this.#transactions.use(consistency.transaction)
+    if (transaction.snapshot !== undefined) {
+      this.#checkAge(transaction.snapshot.version)
+      return new ViewReader({ ...transaction.snapshot, lock, count })
+    }
+    return new ViewReader({
+      view: this.#live,
+      version: this.#clock.read(),
+      lock: (key) => {
+        this.#locks.share(transaction, [key])
+      },
+      count,
+    })
+  }
+
+  peek(name: string): Document | undefined {
+    return this.#tree.get(parseDocumentName(name).path)
+  }
+
+  beginTransaction(options: TransactionOptions = { mode: 'readWrite' }): Uint8Array {
+    if (options.mode === 'readOnly') {
+      return this.#transactions.begin(this.#snapshot(options.readTime ?? fromMicros(this.#clock.read())))
+    }
+    if (options.retryTransaction !== undefined) this.#transactions.check(options.retryTransaction)
+    return this.#transactions.begin(undefined)
+  }
+
+  rollback(transaction: Uint8Array): void {
+    this.#transactions.rollback(transaction)
+  }
+
+  validate(writes: readonly Write[]): void {
+    parseWrites(writes, this.name)
+  }
+
+  prepareCommit(writes: readonly Write[]): PreparedCommit & { apply(): CommitResult } {
+    const version = this.#clock.commit()
+    const preparation = this.#prepare(parseWrites(writes, this.name), version)
+    const applied = this.#applied
+    return {
+      ...this.#prepared(preparation),
+      apply: () => {
+        if (this.#applied !== applied) throw new Error('a prepared commit was kept too late')
+        return this.#apply(preparation, version)
+      },
+    }
+  }
+
+  async commit(
+    writes: readonly Write[],
+    { transaction: id, judge }: CommitOptions = {},
+  ): Promise<CommitResult> {
+    const transaction = id === undefined ? undefined : this.#transactions.use(id)
+    const parsed = parseWrites(writes, this.name)
+    if (transaction?.snapshot !== undefined && writes.length > 0) {
+      throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.')
+    }
+    try {
+      const result = await this.#runLocked(parsed, { transaction, judge })
+      return result
+    } catch (error) {
+      // A malformed write leaves its transaction open; a refused, failed or late one ends it.
+      const isMalformed = error instanceof StatusError && error.status === 'INVALID_ARGUMENT'
+      if (transaction !== undefined && !isMalformed) this.#transactions.end(transaction)
+      throw error
+    }
+  }
+
+  async batchWrite(
+    writes: readonly Write[],
+    { judge }: { readonly judge?: CommitOptions['judge'] } = {},
+  ): Promise<readonly BatchWriteOutcome[]> {
+    const parsed = parseWrites(writes, this.name)
+    checkDistinct(parsed)
+    const outcomes: BatchWriteOutcome[] = []
+    for (const write of parsed) outcomes.push(await this.#writeAlone(write, judge))
+    return outcomes
+  }
+
+  async #writeAlone(write: ParsedWrite, judge: CommitOptions['judge']): Promise<BatchWriteOutcome> {
+    try {
+      const { writeResults } = await this.#runLocked([write], { transaction: undefined, judge })
+      return writeResults[0] ?? { updateTime: undefined, transformResults: [] }
+    } catch (error) {
+      if (error instanceof StatusError) return error
+      throw error
+    }
+  }
+
+  onCommit(listener: (event: CommitEvent) => void): () => void {
+    this.#commitListeners.add(listener)
+    return () => {
+      this.#commitListeners.delete(listener)
+    }
+  }
+
+  listen(onSnapshot: (snapshot: ListenSnapshot) => void): ListenSession {
+    return this.#hub.open(onSnapshot)
+  }
+
+  clear(): void {
+    const changes = this.allDocuments().map((document) => ({
+      path: document.name.slice(this.#root.length),
+      before: document,
+      after: undefined,
+    }))
+    this.#tree.clear()
+    const version = this.#clock.commit()
+    this.#history.clear(version)
+    this.#tell(changes, version, 'clear')
+    this.#transactions.endAll()
+  }
+
+  deleteRecursively(name: string): number {
+    const { path } = parseAnyName(name)
+    const isDocument = path === '' || path.split('/').length % 2 === 0
+    const parent = isDocument ? path : parentOf(path)
+    const below = this.#tree.walk({ parent, collectionId: '', allDescendants: true })
+    const prefix = `${this.#root}${path}/`
+    const names = [...below]
+      .map((document) => document.name)
+      .filter((each) => isDocument || each.startsWith(prefix))
+    if (path !== '' && isDocument && this.#tree.get(path) !== undefined) names.push(name)
+    this.prepareCommit(names.map((each) => ({ kind: 'delete', name: each }))).apply()
+    return names.length
+  }
+
+  documentCount(): number {
+    return this.#tree.size
+  }
+
+  allDocuments(): readonly Document[] {
+    return [...this.#tree.scan({ parent: '', collectionId: '', allDescendants: true })]
+  }
+
+  load(documents: readonly Document[]): void {
+    const version = this.#clock.commit()
+    const latest = fromMicros(version)
+    const changes = documents.map((document) => {
+      const path = parseDocumentName(document.name).path
+      const after =
+        compareTimestamps(document.updateTime, latest) > 0 ? { ...document, updateTime: latest } : document
+      return { path, before: this.#tree.get(path), after }
+    })
+    this.#keep(changes, version, 'import')
+  }
+
+  #runLocked(
+    writes: readonly ParsedWrite[],
+    { transaction, judge }: { transaction: Transaction | undefined; judge: CommitOptions['judge'] },
+  ): Promise<CommitResult> {
+    const keys = writes.flatMap(({ path }) => writeKeys(path))
+    return this.#locks.run(keys, transaction, () => {
+      if (transaction !== undefined && !this.#transactions.isOpen(transaction)) {
+        throw new StatusError('ABORTED', 'The referenced transaction has expired or is no longer valid.')
+      }
+      const version = this.#clock.commit()
+      const preparation = this.#prepare(writes, version)
+      judge?.(this.#prepared(preparation))
+      const result = this.#apply(preparation, version)
+      if (transaction !== undefined) this.#transactions.end(transaction)
+      return result
+    })
+  }
+
+  #prepare(writes: readonly ParsedWrite[], version: number): Preparation {
+    return new Preparation(writes, version, (path) => this.#tree.get(path))
+  }
+
+  #prepared(preparation: Preparation): PreparedCommit {
+    return {
+      changes: preparation.changes,
+      requestTime: preparation.requestTime,
+      readAfter: (name) => preparation.readAfter(parseDocumentName(name).path),
+      readBefore: (name) => this.peek(name),
+    }
+  }
+
+  #apply(preparation: Preparation, version: number): CommitResult {
+    const changes = preparation.changes.filter(({ changed }) => changed)
+    if (changes.length > 0) this.#keep(changes, version, 'commit')
+    return preparation.result
+  }
+
+  #keep(changes: readonly Change[], version: number, origin: CommitEvent['origin']): void {
+    for (const { path, after } of changes) {
+      if (after === undefined) this.#tree.delete(path)
+      else this.#tree.set(path, after)
+    }
+    this.#history.add({ version, changes })
+    this.#tell(changes, version, origin)
+  }
+
+  #tell(changes: readonly Change[], version: number, origin: CommitEvent['origin']): void {
+    this.#applied++
+    this.#hub.commit(changes, version)
+    const named = changes.map(({ path, before, after }) => ({ name: this.#root + path, before, after }))
+    const event: CommitEvent = { commitTime: fromMicros(version), changes: named, origin }
+    for (const listener of this.#commitListeners)
+      callSafely(() => {
+        listener(event)
+      })
+  }
+
+  #snapshot(time: Timestamp): NonNullable<Transaction['snapshot']> {
+    if (toExactMicros(time) > BigInt(this.#clock.read())) {
+      throw new StatusError('INVALID_ARGUMENT', "The requested 'read_time' cannot be in the future.")
+    }
+    const version = toMicros(time)
+    this.#checkAge(version)
+    return { view: new PastView(this.#live, this.#history, version, this.#root.length), version }
+  }
+
+  #checkAge(version: number): void {
+    if (!this.#history.reaches(version, this.#clock.read())) {
+      throw new StatusError('FAILED_PRECONDITION', "The requested 'read_time' is too old.")
+    }
+  }
+
+  #past(time: Timestamp): PastState | undefined {
+    const version = toMicros(time)
+    const now = this.#clock.read()
+    if (version > now || !this.#history.reaches(version, now)) return undefined
+    return {
+      view: new PastView(this.#live, this.#history, version, this.#root.length),
+      changes: netChanges(this.#history.since(version)),
+    }
+  }
+}

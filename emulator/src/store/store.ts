@@ -1,0 +1,21 @@
+import { MemoryDatabase } from './database.ts'
+import type { Database, Store, StoreOptions } from './types.ts'
+
+/** Makes an empty store. */
+export function createStore(options: StoreOptions = {}): Store {
+  const databases = new Map<string, MemoryDatabase>()
+  return {
+    database(project: string, id: string): Database {
+      const name = `projects/${project}/databases/${id}`
+      const known = databases.get(name)
+      if (known !== undefined) return known
+      const database = new MemoryDatabase(name, options)
+      databases.set(name, database)
+      return database
+    },
+    databases: () => [...databases.values()],
+    reset: () => {
+      for (const database of databases.values()) database.clear()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { StatusError } from '../../status.ts'
+import { identicalFields } from '../../values/identical.ts'
+import { fromMicros, toExactMicros } from '../../values/timestamps.ts'
+import type { Fields, Timestamp, Value } from '../../values/value.ts'
+import type { FieldPath } from '../field-path.ts'
+import { valueAt, withValueAt } from '../field-path.ts'
+import type { CommitResult, Document, PreparedChange, WriteResult } from '../types.ts'
+import { checkLimits } from './check-fields.ts'
+import type { ParsedWrite } from './parse-writes.ts'
+
+interface State {
+  readonly name: string
+  readonly before: Document | undefined
+  after: Document | undefined
+  kind: PreparedChange['kind']
+}
+
+/**
+ * The outcome of a commit's writes, in order, on top of the documents as they are; nothing is changed by it. Throws
+ * what the first failing precondition or limit says.
+ */
+export class Preparation {
+  readonly requestTime: Timestamp
+  readonly result: CommitResult
+  readonly #commitTime: Timestamp
+  readonly #read: (path: string) => Document | undefined
+  readonly #states = new Map<string, State>()
+
+  /** `version`: microseconds since 1970 of this commit. */
+  constructor(writes: readonly ParsedWrite[], version: number, read: (path: string) => Document | undefined) {
+    this.#read = read
+    this.#commitTime = fromMicros(version)
+    this.requestTime = fromMicros(Math.floor(version / 1000) * 1000)
+    const writeResults = writes.map((write) => this.#write(write))
+    this.result = { commitTime: writes.length === 0 ? undefined : this.#commitTime, writeResults }
+  }
+
+  /** Every document the writes name, once, with its relative path. */
+  get changes(): readonly (PreparedChange & { readonly path: string })[] {
+    return [...this.#states].map(([path, { name, before, after, kind }]) => {
+      return { path, name, before, after, kind, changed: before !== after }
+    })
+  }
+
+  /** A document after the commit. */
+  readAfter(path: string): Document | undefined {
+    const state = this.#states.get(path)
+    return state === undefined ? this.#read(path) : state.after
+  }
+
+  #write(write: ParsedWrite): WriteResult {
+    const state = this.#stateOf(write)
+    checkPrecondition(write, state.after)
+    state.kind = write.kind
+    if (write.kind === 'update') return this.#update(write, state)
+    if (write.kind === 'verify') return { updateTime: undefined, transformResults: [] }
+    const existed = state.after !== undefined
+    state.after = undefined
+    return { updateTime: existed ? this.#commitTime : undefined, transformResults: [] }
+  }
+
+  #stateOf({ name, path, kind }: ParsedWrite): State {
+    let state = this.#states.get(path)
+    if (state === undefined) {
+      const before = this.#read(path)
+      state = { name, before, after: before, kind }
+      this.#states.set(path, state)
+    }
+    return state
+  }
+
+  #update(write: Extract<ParsedWrite, { kind: 'update' }>, state: State): WriteResult {
+    const current = state.after
+    let fields =
+      write.mask === undefined ? write.fields : merge(current?.fields ?? {}, write.fields, write.mask)
+    const transformResults: Value[] = []
+    for (const { path, apply } of write.transforms) {
+      const { value, result } = apply(valueAt(fields, path), this.requestTime)
+      fields = withValueAt(fields, path, value)
+      transformResults.push(result)
+    }
+    if (current !== undefined && identicalFields(current.fields, fields)) {
+      return { updateTime: current.updateTime, transformResults }
+    }
+    checkLimits(write.path, fields)
+    const updateTime = this.#commitTime
+    state.after = { name: write.name, fields, createTime: current?.createTime ?? updateTime, updateTime }
+    return { updateTime, transformResults }
+  }
+}
+
+/** Sets the masked paths that the given fields have, removes those they lack, leaves all others. */
+function merge(stored: Fields, given: Fields, mask: readonly FieldPath[]): Fields {
+  let merged = stored
+  for (const path of mask) merged = withValueAt(merged, path, valueAt(given, path))
+  return merged
+}
+
+function checkPrecondition({ name, precondition }: ParsedWrite, current: Document | undefined): void {
+  if (precondition === undefined) return
+  if ('exists' in precondition) {
+    if (precondition.exists && current === undefined) {
+      throw new StatusError('NOT_FOUND', `No document to update: ${name}`)
+    }
+    if (!precondition.exists && current !== undefined) {
+      throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`)
+    }
+    return
+  }
+  const stored = current === undefined ? 0n : toExactMicros(current.updateTime)
+  const required = toExactMicros(precondition.updateTime)
+  if (stored === required && current !== undefined) return
+  throw new StatusError(
+    'FAILED_PRECONDITION',
+    `the stored version (${stored}) does not match the required base version (${required})`,
+  )
+}
