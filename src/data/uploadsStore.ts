@@ -1,10 +1,4 @@
-import {
-  isSending,
-  uploadsReducer,
-  type Upload,
-  type UploadEvent,
-  type UploadState,
-} from './uploadsReducer.ts'
+import { isSending, uploadsReducer, type Upload, type UploadEvent, type UploadState } from '../lib/uploads.ts'
 
 export interface UploadTask {
   /** Settles when the file is stored or could not be. */

@@ -1,9 +1,30 @@
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RegistrationWizard } from './RegistrationWizard.tsx'
+import { useRegistration } from './useRegistration.ts'
 
+/** The registration of an artist, or the way to the profile for who has one. */
 export function Component() {
+  const registration = useRegistration()
+  const { user } = useAuth()
+  // Signing in is the registration's own last step.
+  const isSomebodyElse = user !== null && registration.phase === undefined
   return (
     <div className="page-band pb-24">
-      <PageHeader title="Cadastro" />
+      <div className="mx-auto max-w-3xl">
+        <PageHeader title="Cadastro" eyebrow="Para artistas">
+          Leva poucos minutos. O que você preencher fica guardado nesta aba até o fim.
+        </PageHeader>
+        {isSomebodyElse ? (
+          <EmptyState title="Você já entrou" action={<ButtonLink to="/perfil">Ver meu perfil</ButtonLink>}>
+            Para cadastrar outra pessoa, saia da sua conta primeiro.
+          </EmptyState>
+        ) : (
+          <RegistrationWizard registration={registration} />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Upload } from '../../data/uploadsReducer.ts'
+import type { Upload } from '../../lib/uploads.ts'
 import { EMPTY_DRAFT, readDraft, writeDraft, type RegistrationDraft } from './registrationDraft.ts'
 import { EMPTY_REGISTRATION } from './registrationForm.ts'
 

@@ -4,7 +4,7 @@ import { artistSkillSchema } from '@ribalta/domain/schemas/facts'
 import { tempMediaIdSchema } from '@ribalta/domain/schemas/media'
 import { guardianSchema } from '@ribalta/domain/schemas/profile'
 import * as z from 'zod/mini'
-import type { Upload } from '../../data/uploadsReducer.ts'
+import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { EMPTY_REGISTRATION, type RegistrationValues } from './registrationForm.ts'
 

@@ -1,0 +1,118 @@
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { maskPhone } from '@ribalta/domain/identity'
+import type { Guardian } from '@ribalta/domain/schemas/profile'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { MaskedField } from '../../ui/MaskedField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { RegistrationValues } from './registrationForm.ts'
+
+const RELATIONS: readonly { value: Guardian['relation']; label: string }[] = [
+  { value: 'mae', label: 'Mãe' },
+  { value: 'pai', label: 'Pai' },
+  { value: 'tutor', label: 'Tutor ou tutora legal' },
+]
+
+/** `2026-11-01` as 01/11/2026. */
+function formatVersion(version: string): string {
+  return version.split('-').toReversed().join('/')
+}
+
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank" className="text-link">
+      {children}
+      <span className="sr-only"> (abre em outra aba)</span>
+    </Link>
+  )
+}
+
+/** What is agreed to, in the versions in force, and a minor's guardian. */
+export function ConsentStep({ isMinor }: { isMinor: boolean }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<RegistrationValues>()
+  return (
+    <div className="flex flex-col gap-6">
+      {isMinor ? (
+        <fieldset className="flex flex-col gap-6 rounded-card border border-line p-5 md:p-6">
+          <legend className="px-2 font-display text-xl">Responsável legal</legend>
+          <p className="text-muted">
+            Como você tem menos de 18 anos, a agência confirma o cadastro com seu responsável antes de
+            publicar sua página.
+          </p>
+          <TextField
+            label="Nome completo do responsável"
+            required
+            error={errors.guardian?.name?.message}
+            {...register('guardian.name')}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              label="E-mail do responsável"
+              type="email"
+              autoCapitalize="none"
+              required
+              error={errors.guardian?.email?.message}
+              {...register('guardian.email')}
+            />
+            <MaskedField
+              label="Telefone do responsável"
+              mask={maskPhone}
+              type="tel"
+              inputMode="tel"
+              required
+              error={errors.guardian?.phone?.message}
+              {...register('guardian.phone')}
+            />
+          </div>
+          <SelectField
+            label="Parentesco"
+            required
+            error={errors.guardian?.relation?.message}
+            {...register('guardian.relation')}
+          >
+            <option value="">Escolha</option>
+            {RELATIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <CheckboxField
+            label={`Sou o responsável e autorizo este cadastro (autorização na versão de ${formatVersion(CONSENT_VERSIONS.guardian)}).`}
+            required
+            error={errors.acceptsGuardian?.message}
+            {...register('acceptsGuardian')}
+          />
+        </fieldset>
+      ) : null}
+      <CheckboxField
+        label={
+          <>
+            Li e aceito os <TextLink to="/termos-agenciamento">termos de agenciamento</TextLink>, na versão de{' '}
+            {formatVersion(CONSENT_VERSIONS.terms)}.
+          </>
+        }
+        required
+        error={errors.acceptsTerms?.message}
+        {...register('acceptsTerms')}
+      />
+      <CheckboxField
+        label={
+          <>
+            Li o <TextLink to="/privacidade">aviso de privacidade</TextLink>, na versão de{' '}
+            {formatVersion(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ele descreve.
+          </>
+        }
+        required
+        error={errors.acceptsPrivacy?.message}
+        {...register('acceptsPrivacy')}
+      />
+    </div>
+  )
+}

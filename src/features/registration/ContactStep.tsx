@@ -1,0 +1,64 @@
+import { maskPhone, toPhone } from '@ribalta/domain/identity'
+import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { phoneSchema } from '@ribalta/domain/schemas/registration'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { phoneExists } from '../../data/availability.ts'
+import { useAvailability } from '../../data/availabilityHook.ts'
+import { MaskedField } from '../../ui/MaskedField.tsx'
+import { maskDay } from '../../ui/masks.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { AvailabilityNote } from './AvailabilityNote.tsx'
+import type { RegistrationValues } from './registrationForm.ts'
+
+/** Phone and birth date. */
+export function ContactStep({ isMinor }: { isMinor: boolean }) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<RegistrationValues>()
+  const phone = useWatch({ control, name: 'phone' })
+  const availability = useAvailability(
+    phoneSchema.safeParse(phone).success ? toPhone(phone) : undefined,
+    phoneExists,
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <MaskedField
+          label="Telefone"
+          description="Com DDD, de preferência o do WhatsApp. Só a agência vê."
+          mask={maskPhone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(11) 98765-4321"
+          required
+          error={errors.phone?.message ?? (availability.kind === 'taken' ? TAKEN_MESSAGES.phone : undefined)}
+          {...register('phone')}
+        />
+        <AvailabilityNote
+          availability={availability}
+          free="Telefone disponível."
+          failed={MESSAGES.availability.phone}
+        />
+      </div>
+      <MaskedField
+        label="Data de nascimento"
+        description="Não aparece na sua página."
+        mask={maskDay}
+        autoComplete="bday"
+        placeholder="dd/mm/aaaa"
+        required
+        error={errors.birthDate?.message}
+        {...register('birthDate')}
+      />
+      {isMinor ? (
+        <Notice>
+          Menores de 18 anos se cadastram com um responsável: na última etapa pedimos os dados e a autorização
+          dele.
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { toEmail, toUsername } from '@ribalta/domain/identity'
+import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { isUsernameAllowed } from '@ribalta/domain/routePaths'
+import { emailSchema, MIN_PASSWORD } from '@ribalta/domain/schemas/registration'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { artisticNameExists, emailExists } from '../../data/availability.ts'
+import { useAvailability } from '../../data/availabilityHook.ts'
+import { environment } from '../../lib/environment.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { AvailabilityNote } from './AvailabilityNote.tsx'
+import type { RegistrationValues } from './registrationForm.ts'
+
+const HOST = environment.appUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+/** E-mail, password and the public name with the address that it gives. */
+export function IdentityStep() {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<RegistrationValues>()
+  const [email, artisticName] = useWatch({ control, name: ['email', 'artisticName'] })
+  const [showsPassword, setShowsPassword] = useState(false)
+  const username = toUsername(artisticName)
+  const emailAvailability = useAvailability(
+    emailSchema.safeParse(toEmail(email)).success ? toEmail(email) : undefined,
+    emailExists,
+  )
+  const nameAvailability = useAvailability(
+    username.length >= 2 && isUsernameAllowed(username) ? username : undefined,
+    artisticNameExists,
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          error={
+            errors.email?.message ?? (emailAvailability.kind === 'taken' ? TAKEN_MESSAGES.email : undefined)
+          }
+          {...register('email')}
+        />
+        <AvailabilityNote
+          availability={emailAvailability}
+          free="E-mail disponível."
+          failed={MESSAGES.availability.email}
+        />
+      </div>
+      <div className="grid grid-cols-[1fr_auto] items-end gap-3">
+        <TextField
+          label="Senha"
+          description={`Pelo menos ${String(MIN_PASSWORD)} caracteres.`}
+          type={showsPassword ? 'text' : 'password'}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button
+          variant="secondary"
+          aria-pressed={showsPassword}
+          className={errors.password === undefined ? '' : 'mb-7'}
+          onClick={() => {
+            setShowsPassword(!showsPassword)
+          }}
+        >
+          {showsPassword ? 'Ocultar' : 'Mostrar'}
+        </Button>
+      </div>
+      <div>
+        <TextField
+          label="Nome artístico"
+          description="Como você assina seus trabalhos. É o nome da sua página."
+          autoComplete="nickname"
+          required
+          error={
+            errors.artisticName?.message ??
+            (nameAvailability.kind === 'taken' ? TAKEN_MESSAGES.artisticName : undefined)
+          }
+          {...register('artisticName')}
+        />
+        {username === '' ? null : (
+          <p className="mt-1.5 text-sm text-muted">
+            Seu endereço:{' '}
+            <span className="font-medium break-all text-ink">
+              {HOST}/{username}
+            </span>
+          </p>
+        )}
+        <AvailabilityNote
+          availability={nameAvailability}
+          free="Nome disponível."
+          failed={MESSAGES.availability.artisticName}
+        />
+      </div>
+    </div>
+  )
+}

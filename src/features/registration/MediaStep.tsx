@@ -1,0 +1,26 @@
+import { MAX_MEDIA } from '@ribalta/domain/media'
+import { useSyncExternalStore } from 'react'
+import type { UploadsStore } from '../../data/uploadsStore.ts'
+import { UploadsField } from '../../ui/UploadsField.tsx'
+
+/** Photos and videos; the first photo is the face of the public page. */
+export function MediaStep({ store, error }: { store: UploadsStore; error: string | undefined }) {
+  const uploads = useSyncExternalStore(store.subscribe, store.current)
+  return (
+    <UploadsField
+      label="Fotos e vídeos"
+      description={
+        <>
+          De 1 a {MAX_MEDIA} arquivos. Fotos JPG, PNG, WebP ou AVIF de até 10 MB; vídeos MP4, MOV ou WebM de
+          até 200 MB. Arraste para cá ou escolha. A primeira foto é a que todos veem.
+        </>
+      }
+      error={error}
+      uploads={uploads}
+      actions={store}
+      onFiles={(files) => {
+        store.add(files, MAX_MEDIA)
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { storagePorts } from '../../data/uploadsStorage.ts'
+import { createUploadsStore, type UploadsStore } from '../../data/uploadsStore.ts'
+import { draftStorage } from './registrationDraft.ts'
+
+let store: UploadsStore | undefined
+
+/** The visit's files: they go on being sent while the person looks at another page and comes back. */
+export function registrationUploads(): UploadsStore {
+  store ??= createUploadsStore(storagePorts, draftStorage.load().uploads)
+  return store
+}

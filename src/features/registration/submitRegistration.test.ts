@@ -1,0 +1,128 @@
+import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { describe, expect, it, vi } from 'vitest'
+import { toRegistrationError } from '../../data/registration.ts'
+import type { Upload } from '../../lib/uploads.ts'
+import type { Attempt } from './attempt.ts'
+import { ADULT_SCHEMA, EMPTY_REGISTRATION } from './registrationForm.ts'
+import { NO_FILES, submitRegistration, UNSENT_FILES, type RegistrationPorts } from './submitRegistration.ts'
+
+const data = ADULT_SCHEMA.parse({
+  ...EMPTY_REGISTRATION,
+  email: 'ana@example.com',
+  password: 'segredo123',
+  artisticName: 'Ana Souza',
+  phone: '(11) 98765-4321',
+  birthDate: '12/03/1998',
+  acceptsTerms: true,
+  acceptsPrivacy: true,
+})
+
+const photo = (state: Upload['state']): Upload => ({
+  id: 'a',
+  name: 'a.jpg',
+  type: 'image/jpeg',
+  size: 1,
+  state,
+})
+const SENT = photo({ kind: 'sent', tempMediaId: 'session/0', at: 0 })
+
+function functionsError(code: string, message: string, field: string): Error {
+  return toRegistrationError(Object.assign(new Error(message), { code, details: { field } }))
+}
+
+function harness(change: Partial<RegistrationPorts> = {}, uploads: readonly Upload[] = [SENT]) {
+  const sent: CreateProfileInput[] = []
+  const phases: string[] = []
+  let attempt: Attempt | undefined
+  let lastId = 0
+  const ports: RegistrationPorts = {
+    uploads: { settled: () => Promise.resolve(), current: () => uploads },
+    attempt: {
+      current: () => attempt,
+      keep: (kept) => {
+        attempt = kept
+      },
+    },
+    newId: () => {
+      lastId += 1
+      return `request-${String(lastId)}`
+    },
+    createProfile: (input) => {
+      sent.push(input)
+      return Promise.resolve('uid')
+    },
+    signIn: () => Promise.resolve(),
+    onPhase: (phase) => phases.push(phase),
+    ...change,
+  }
+  return { ports, sent, phases }
+}
+
+describe('submitRegistration', () => {
+  it('waits for the files, registers and signs in', async () => {
+    const { ports, sent, phases } = harness()
+    expect(await submitRegistration(data, ports)).toEqual({ kind: 'registered', signedIn: true })
+    expect(phases).toEqual(['files', 'profile', 'session'])
+    expect(sent[0]).toMatchObject({ email: 'ana@example.com', tempMediaIds: ['session/0'] })
+  })
+
+  it('sends nothing while a file is not there', async () => {
+    const unsent = harness({}, [SENT, photo({ kind: 'missing' })])
+    expect(await submitRegistration(data, unsent.ports)).toEqual({ kind: 'files', message: UNSENT_FILES })
+    const none = harness({}, [photo({ kind: 'refused', reason: '' })])
+    expect(await submitRegistration(data, none.ports)).toEqual({ kind: 'files', message: NO_FILES })
+    expect([...unsent.sent, ...none.sent]).toEqual([])
+  })
+
+  it('asks again by the same requestId after a lost answer', async () => {
+    const { ports } = harness()
+    const asked: string[] = []
+    const losing = {
+      ...ports,
+      createProfile: (input: CreateProfileInput) => {
+        asked.push(input.requestId)
+        return Promise.reject(toRegistrationError(new TypeError('network')))
+      },
+    }
+    const refused = { kind: 'refused', message: MESSAGES.registration.other, field: undefined }
+    expect(await submitRegistration(data, losing)).toEqual(refused)
+    await submitRegistration(data, losing)
+    await submitRegistration({ ...data, phone: '11900000000' }, losing)
+    expect(asked).toEqual(['request-1', 'request-1', 'request-2'])
+  })
+
+  it('starts again under a new requestId when the server knows it with another password', async () => {
+    const { ports } = harness()
+    const asked: string[] = []
+    const outcome = await submitRegistration(data, {
+      ...ports,
+      createProfile: (input) => {
+        asked.push(input.requestId)
+        return asked.length === 1
+          ? Promise.reject(functionsError('functions/failed-precondition', 'outros dados', 'requestId'))
+          : Promise.resolve('uid')
+      },
+    })
+    expect(outcome.kind).toBe('registered')
+    expect(asked).toEqual(['request-1', 'request-2'])
+  })
+
+  it('says which field is taken', async () => {
+    const { ports } = harness({
+      createProfile: () =>
+        Promise.reject(functionsError('functions/already-exists', TAKEN_MESSAGES.email, 'email')),
+    })
+    expect(await submitRegistration(data, ports)).toEqual({
+      kind: 'refused',
+      message: TAKEN_MESSAGES.email,
+      field: 'email',
+    })
+  })
+
+  it('is registered even when signing in fails', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { ports } = harness({ signIn: () => Promise.reject(new Error('offline')) })
+    expect(await submitRegistration(data, ports)).toEqual({ kind: 'registered', signedIn: false })
+  })
+})

@@ -1,0 +1,82 @@
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { isOtherPayload, RegistrationError } from '../../data/registration.ts'
+import { isUnsent, sentIds, type Upload } from '../../lib/uploads.ts'
+import { attemptFor, toPayload, type Attempt } from './attempt.ts'
+import type { RegistrationData } from './registrationForm.ts'
+
+/** What is being waited for. */
+export type RegistrationPhase = 'files' | 'profile' | 'session'
+
+export type RegistrationOutcome =
+  | { kind: 'registered'; signedIn: boolean }
+  /** Nothing was sent: files are missing. */
+  | { kind: 'files'; message: string }
+  | { kind: 'refused'; message: string; field: string | undefined }
+
+export interface RegistrationPorts {
+  uploads: { settled: () => Promise<void>; current: () => readonly Upload[] }
+  attempt: { current: () => Attempt | undefined; keep: (attempt: Attempt) => void }
+  newId: () => string
+  createProfile: (input: CreateProfileInput) => Promise<unknown>
+  signIn: (email: string, password: string) => Promise<void>
+  onPhase: (phase: RegistrationPhase) => void
+}
+
+export const NO_FILES = 'Envie pelo menos uma foto ou um vídeo.'
+export const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
+
+/** What is wrong with the files so far, or `undefined`; those on their way are fine. */
+export function filesProblem(uploads: readonly Upload[]): string | undefined {
+  if (uploads.some(isUnsent)) return UNSENT_FILES
+  return uploads.every(({ state }) => state.kind === 'refused') ? NO_FILES : undefined
+}
+
+/** Waits for the files, registers, and signs in. The attempt is kept before it is made, for a lost answer. */
+export async function submitRegistration(
+  data: RegistrationData,
+  ports: RegistrationPorts,
+): Promise<RegistrationOutcome> {
+  ports.onPhase('files')
+  await ports.uploads.settled()
+  const uploads = ports.uploads.current()
+  const problem = filesProblem(uploads)
+  if (problem !== undefined) return { kind: 'files', message: problem }
+
+  ports.onPhase('profile')
+  const payload = toPayload(data, sentIds(uploads))
+  const send = async (earlier: Attempt | undefined): Promise<void> => {
+    const attempt = attemptFor(earlier, payload, ports.newId)
+    ports.attempt.keep(attempt)
+    await ports.createProfile({ ...payload, requestId: attempt.requestId })
+  }
+  try {
+    await sendOrStartAgain(send, ports.attempt.current())
+  } catch (error) {
+    if (error instanceof RegistrationError) {
+      return { kind: 'refused', message: error.message, field: error.field }
+    }
+    throw error
+  }
+
+  ports.onPhase('session')
+  try {
+    await ports.signIn(data.email, data.password)
+    return { kind: 'registered', signedIn: true }
+  } catch (error) {
+    console.warn('Cadastro feito, mas a entrada falhou', error)
+    return { kind: 'registered', signedIn: false }
+  }
+}
+
+/** The mark of a kept attempt holds no password: only the server can tell that the password is another one. */
+async function sendOrStartAgain(
+  send: (earlier: Attempt | undefined) => Promise<void>,
+  earlier: Attempt | undefined,
+): Promise<void> {
+  try {
+    await send(earlier)
+  } catch (error) {
+    if (!(error instanceof RegistrationError && isOtherPayload(error.cause))) throw error
+    await send(undefined)
+  }
+}

@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { createProfile } from '../../data/registration.ts'
+import { newRandomId } from '../../data/uploadsStorage.ts'
+import type { UploadsStore } from '../../data/uploadsStore.ts'
+import type { Attempt } from './attempt.ts'
+import { draftStorage } from './registrationDraft.ts'
+import {
+  ADULT_SCHEMA,
+  isMinorBirthDate,
+  MINOR_SCHEMA,
+  type RegistrationData,
+  type RegistrationValues,
+} from './registrationForm.ts'
+import { registrationUploads } from './registrationUploads.ts'
+import { submitRegistration, type RegistrationOutcome, type RegistrationPhase } from './submitRegistration.ts'
+
+export type RegistrationForm = UseFormReturn<RegistrationValues, unknown, RegistrationData>
+
+export interface Registration {
+  form: RegistrationForm
+  uploads: UploadsStore
+  /** The last step that may be gone to. */
+  reached: number
+  reach: (step: number) => void
+  /** What is being waited for, or `undefined` while the person fills in. */
+  phase: RegistrationPhase | undefined
+  submit: (data: RegistrationData) => Promise<RegistrationOutcome>
+}
+
+const adultResolver = zodResolver(ADULT_SCHEMA)
+const minorResolver = zodResolver(MINOR_SCHEMA)
+
+const resolver: Resolver<RegistrationValues, unknown, RegistrationData> = (values, context, options) =>
+  isMinorBirthDate(values.birthDate, new Date())
+    ? minorResolver(values, context, options)
+    : adultResolver(values, context, options)
+
+async function signIn(email: string, password: string): Promise<void> {
+  const account = await import('../../auth/account.ts')
+  await account.signIn(email, password)
+}
+
+/** The registration as it is filled in, kept across a reload, and its sending. */
+export function useRegistration(): Registration {
+  const [draft] = useState(draftStorage.load)
+  const [uploads] = useState(registrationUploads)
+  const [reached, setReached] = useState(draft.reached)
+  const [phase, setPhase] = useState<RegistrationPhase>()
+  const attempt = useRef(draft.attempt)
+  const isDone = useRef(false)
+  const form = useForm<RegistrationValues, unknown, RegistrationData>({
+    defaultValues: draft.values,
+    resolver,
+    mode: 'onTouched',
+  })
+
+  useEffect(() => {
+    const save = (): void => {
+      if (isDone.current) return
+      draftStorage.save({
+        values: form.getValues(),
+        reached,
+        uploads: uploads.current(),
+        attempt: attempt.current,
+      })
+    }
+    save()
+    const stops = [form.subscribe({ formState: { values: true }, callback: save }), uploads.subscribe(save)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [form, uploads, reached])
+
+  function keepAttempt(made: Attempt): void {
+    attempt.current = made
+    draftStorage.save({ values: form.getValues(), reached, uploads: uploads.current(), attempt: made })
+  }
+
+  async function submit(data: RegistrationData): Promise<RegistrationOutcome> {
+    try {
+      const outcome = await submitRegistration(data, {
+        uploads,
+        attempt: { current: () => attempt.current, keep: keepAttempt },
+        newId: newRandomId,
+        createProfile,
+        signIn,
+        onPhase: setPhase,
+      })
+      if (outcome.kind === 'registered') {
+        isDone.current = true
+        draftStorage.clear()
+        uploads.clear()
+      } else {
+        setPhase(undefined)
+      }
+      return outcome
+    } catch (error) {
+      setPhase(undefined)
+      throw error
+    }
+  }
+
+  return {
+    form,
+    uploads,
+    reached,
+    reach: (step) => {
+      setReached((before) => Math.max(before, step))
+    },
+    phase,
+    submit,
+  }
+}
