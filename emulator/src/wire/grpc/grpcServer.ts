@@ -40,7 +40,7 @@ export function createGrpcServer(backend: Backend): GrpcServer {
     'grpc.max_receive_message_length': MAX_MESSAGE,
     'grpc.max_send_message_length': MAX_MESSAGE,
   })
-  const definition: ServiceDefinition = {}
+  const definition: Record<string, ServiceDefinition[string]> = {}
   const implementation: UntypedServiceImplementation = {}
   for (const rpc of RPCS) {
     definition[rpc.name] = method(rpc.name, false, rpc.streaming)

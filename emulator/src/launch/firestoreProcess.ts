@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { importDatabase } from '../store/index.ts'
+import { describeIssue } from '../wire/control/rulesEndpoints.ts'
+import { startFirestoreServer } from '../wire/server.ts'
+import type { FirestoreServer, ServerOptions } from '../wire/server.ts'
+import { endWithParent } from './lifetime.ts'
+
+const DEFAULT_PORT = '8080'
+const DEFAULT_PROJECT = 'demo-project'
+const DEFAULT_DATABASE = '(default)'
+
+/**
+ * Runs Firestore with the flags that firebase-tools gives (contract 6.1): `host`, `port`, `project_id`, `rules`,
+ * `seed_from_export`, `functions_emulator`; others are passed over. Exits with 1 when it cannot start.
+ */
+export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<void> {
+  let end: () => void = () => process.exit(0)
+  const server = await start({
+    host: flags.get('host'),
+    port: Number(flags.get('port') ?? DEFAULT_PORT),
+    functionsHost: flags.get('functions_emulator'),
+    report: (line) => console.error(line),
+    onShutdown: () => end(),
+  })
+  end = endWithParent(() => server.close())
+  const rules = flags.get('rules')
+  if (rules !== undefined) loadRules(server, rules)
+  const seed = flags.get('seed_from_export')
+  if (seed !== undefined) await importSeed(server, flags.get('project_id') ?? DEFAULT_PROJECT, seed)
+  console.log(`Firestore is running on ${server.host}:${server.port}.`)
+}
+
+async function start(options: ServerOptions): Promise<FirestoreServer> {
+  try {
+    return await startFirestoreServer(options)
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    return exitWith(isTaken ? `Port ${options.port}: address already in use.` : String(error))
+  }
+}
+
+/** Rules with errors deny everything until good ones are put in their place. */
+function loadRules(server: FirestoreServer, path: string): void {
+  const issues = server.rules.loadCommon(readOrExit(path), path)
+  for (const issue of issues) console.error(describeIssue(issue))
+}
+
+function readOrExit(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    return exitWith(`The rules could not be read: ${String(error)}`)
+  }
+}
+
+async function importSeed(server: FirestoreServer, project: string, path: string): Promise<void> {
+  try {
+    await importDatabase(server.store.database(project, DEFAULT_DATABASE), path)
+  } catch (error) {
+    exitWith(`The export ${path} could not be read: ${String(error)}`)
+  }
+}
+
+function exitWith(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

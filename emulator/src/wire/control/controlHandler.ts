@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import { coverageReport, resetCoverage } from '../../rules/index.ts'
+import { StatusError } from '../../status.ts'
+import { exportDatabase, importDatabase } from '../../store/index.ts'
+import type { Database } from '../../store/index.ts'
+import { METADATA_SUFFIX } from '../../store/transfer/format.ts'
+import { parseAnyName, parseDatabaseName } from '../../store/names.ts'
+import { readJson, sendError, sendJson, sendNotFound, sendText } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { jsonObject } from '../protobuf/message.ts'
+import { invalidPayload } from '../protobuf/types.ts'
+import { parseAuthorization } from '../service/authorization.ts'
+import type { Backend } from '../service/backend.ts'
+import { databaseOf } from '../service/backend.ts'
+import { toStatusError } from '../streams/stream.ts'
+import type { TriggerDispatcher } from '../triggers/triggerDispatcher.ts'
+import { parseV1Trigger, parseV2Trigger } from '../triggers/triggerRegistry.ts'
+import type { Trigger } from '../triggers/triggerRegistry.ts'
+import { coveragePage } from './coveragePage.ts'
+import { putRules, ruleCoverage } from './rulesEndpoints.ts'
+
+type Handler = (control: ControlHandler, exchange: Exchange, match: readonly string[]) => Promise<void> | void
+
+const PROJECT = '/emulator/v1/projects/([^/:]+)'
+
+/** What the tools around the server ask for (contract 6.2), by method and path. */
+const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
+  ['PUT', new RegExp(`^${PROJECT}:securityRules$`), (control, ...given) => control.putRules(...given)],
+  ['GET', new RegExp(`^${PROJECT}:ruleCoverage$`), (control, ...given) => control.getCoverage(...given)],
+  ['DELETE', new RegExp(`^${PROJECT}:ruleCoverage$`), (control, ...given) => control.deleteCoverage(...given)],
+  ['GET', new RegExp(`^${PROJECT}:ruleCoverage.html$`), (control, ...given) => control.getCoveragePage(...given)],
+  ['POST', new RegExp(`^${PROJECT}:export$`), (control, exchange) => control.export(exchange)],
+  ['POST', new RegExp(`^${PROJECT}:import$`), (control, exchange) => control.import(exchange)],
+  ['PUT', new RegExp(`^${PROJECT}/triggers/(.+)$`), (control, ...given) => control.putTrigger(...given)],
+  ['POST', new RegExp(`^${PROJECT}/eventarcTrigger$`), (control, ...given) => control.postTrigger(...given)],
+  ['GET', new RegExp(`^${PROJECT}/requests$`), (control, ...given) => control.getRequests(...given)],
+  ['DELETE', new RegExp(`^${PROJECT}/requests$`), (control, ...given) => control.deleteRequests(...given)],
+  [
+    'DELETE',
+    new RegExp(`^${PROJECT}/databases/([^/]+)/documents(?:/(.*))?$`),
+    (control, ...given) => control.deleteDocuments(...given),
+  ],
+]
+
+/** Serves `/emulator/v1/…`; any caller may. */
+export class ControlHandler {
+  readonly #backend: Backend
+  readonly #triggers: TriggerDispatcher
+
+  constructor(backend: Backend, triggers: TriggerDispatcher) {
+    this.#backend = backend
+    this.#triggers = triggers
+  }
+
+  async handle(exchange: Exchange): Promise<void> {
+    try {
+      for (const [method, path, handler] of ROUTES) {
+        const match = method === exchange.method ? path.exec(exchange.path) : null
+        if (match !== null) {
+          await handler(this, exchange, match.slice(1).map((part: string | undefined) => decodeURIComponent(part ?? '')))
+          return
+        }
+      }
+      sendNotFound(exchange)
+    } catch (error) {
+      sendError(exchange, toStatusError(error, this.#backend.report))
+    }
+  }
+
+  async putRules(exchange: Exchange, [project = '']: readonly string[]): Promise<void> {
+    sendJson(exchange, putRules(this.#backend.rules, project, await readJson(exchange)))
+  }
+
+  getCoverage(exchange: Exchange, [project = '']: readonly string[]): void {
+    sendJson(exchange, ruleCoverage(this.#backend.rules, project))
+  }
+
+  deleteCoverage(exchange: Exchange, [project = '']: readonly string[]): void {
+    const ruleset = this.#backend.rules.forProject(project)
+    if (ruleset !== undefined) resetCoverage(ruleset)
+    sendJson(exchange, {})
+  }
+
+  getCoveragePage(exchange: Exchange, [project = '']: readonly string[]): void {
+    const ruleset = this.#backend.rules.forProject(project)
+    const report = ruleset === undefined ? { rules: { files: [] }, report: [] } : coverageReport(ruleset)
+    sendText(exchange, 200, coveragePage(report), 'text/html; charset=utf-8')
+  }
+
+  async export(exchange: Exchange): Promise<void> {
+    const { database, folder, name } = await this.#readTransfer(exchange)
+    await transferred(exportDatabase(database, folder, name))
+    sendJson(exchange, {})
+  }
+
+  async import(exchange: Exchange): Promise<void> {
+    const { database, folder, name } = await this.#readTransfer(exchange)
+    await transferred(importDatabase(database, join(folder, name, `${name}${METADATA_SUFFIX}`)))
+    sendJson(exchange, {})
+  }
+
+  async putTrigger(exchange: Exchange, [project = '', key = '']: readonly string[]): Promise<void> {
+    this.#register(parseV1Trigger(project, key, await readJson(exchange)))
+    sendJson(exchange, {})
+  }
+
+  async postTrigger(exchange: Exchange, [project = '']: readonly string[]): Promise<void> {
+    const body = await readJson(exchange)
+    const key = exchange.query.get('eventarcTriggerId') ?? ''
+    this.#register(parseV2Trigger(project, key, body))
+    sendJson(exchange, body)
+  }
+
+  getRequests(exchange: Exchange, [project = '']: readonly string[]): void {
+    const { log } = this.#backend
+    sendJson(exchange, { totals: log.totals(project), requests: log.requests(project) })
+  }
+
+  deleteRequests(exchange: Exchange, [project = '']: readonly string[]): void {
+    this.#backend.log.clear(project)
+    sendJson(exchange, {})
+  }
+
+  /** Clears a database, or deletes a document or collection with everything below it. */
+  deleteDocuments(exchange: Exchange, [project = '', databaseId = '', path = '']: readonly string[]): void {
+    const root = `projects/${project}/databases/${databaseId}`
+    const place = path === '' ? parseDatabaseName(root) : parseAnyName(`${root}/documents/${path}`)
+    parseAuthorization(exchange.request.headers.authorization)
+    const database = databaseOf(this.#backend, place)
+    if (path === '') database.clear()
+    else database.deleteRecursively(`${root}/documents/${path}`)
+    sendJson(exchange, {})
+  }
+
+  #register(trigger: Trigger): void {
+    this.#triggers.register(trigger, this.#backend.store.database(trigger.project, trigger.databaseId))
+  }
+
+  async #readTransfer(exchange: Exchange): Promise<{ database: Database; folder: string; name: string }> {
+    const { database, export_directory: folder, export_name: name } = jsonObject(await readJson(exchange))
+    if (typeof database !== 'string' || typeof folder !== 'string' || typeof name !== 'string') throw invalidPayload()
+    return { database: databaseOf(this.#backend, parseDatabaseName(database)), folder, name }
+  }
+}
+
+/** What goes wrong with files is the caller's to know, not a fault of the server. */
+async function transferred(work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    throw new StatusError('FAILED_PRECONDITION', error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,127 @@
+import { createServer } from 'node:http'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { createStore } from '../store/index.ts'
+import type { Store, StoreOptions } from '../store/index.ts'
+import { ControlHandler } from './control/controlHandler.ts'
+import type { GrpcServer } from './grpc/grpcServer.ts'
+import { createHttpHandler } from './http/httpHandler.ts'
+import { createPortMux } from './portMux.ts'
+import type { Backend } from './service/backend.ts'
+import { RequestLog } from './service/requestLog.ts'
+import { RulesRegistry } from './service/rulesRegistry.ts'
+import { TriggerDispatcher } from './triggers/triggerDispatcher.ts'
+import { ChannelHandler } from './webchannel/channelHandler.ts'
+
+export interface ServerOptions {
+  readonly host?: string | undefined
+  /** 0 for any free one. */
+  readonly port?: number | undefined
+  /** `host:port` of the Functions emulator. */
+  readonly functionsHost?: string | undefined
+  /** Where denials and faults are told; nowhere when absent. */
+  readonly report?: ((line: string) => void) | undefined
+  /** What `POST /shutdown` does after answering; default: closes the server. */
+  readonly onShutdown?: (() => void) | undefined
+  readonly store?: StoreOptions | undefined
+}
+
+export interface FirestoreServer {
+  readonly host: string
+  readonly port: number
+  readonly store: Store
+  readonly rules: RulesRegistry
+  readonly requests: RequestLog
+  /** Resolves when every trigger event so far has been answered. */
+  triggersIdle(): Promise<void>
+  /** Ends all connections and stops listening. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves Firestore on one port: gRPC, REST, WebChannel and the control endpoints. Rejects with the system's error
+ * when the port is taken.
+ */
+export async function startFirestoreServer(options: ServerOptions = {}): Promise<FirestoreServer> {
+  const { host = '127.0.0.1', port = 0, functionsHost, report = () => undefined } = options
+  const now = options.store?.now ?? Date.now
+  const store = createStore(options.store)
+  const backend: Backend = { store, rules: new RulesRegistry(), log: new RequestLog(), now, report }
+  const triggers = new TriggerDispatcher(functionsHost, report)
+  const channels = new ChannelHandler(backend)
+  const http = createServer(
+    createHttpHandler({
+      backend,
+      control: new ControlHandler(backend, triggers),
+      channels,
+      shutdown: () => (options.onShutdown ?? closeQuietly)(),
+    }),
+  )
+  // A hanging GET of a channel may last for ever.
+  http.requestTimeout = 0
+  const sockets = new Set<Socket>()
+  const grpc = lazyGrpc(backend)
+  const mux = createPortMux({
+    http1: (socket) => http.emit('connection', socket),
+    http2: (socket) => grpc.serve(socket),
+  })
+  mux.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+
+  async function close(): Promise<void> {
+    channels.close()
+    grpc.close()
+    for (const socket of sockets) socket.destroy()
+    await new Promise<void>((resolve) => mux.close(() => resolve()))
+  }
+
+  function closeQuietly(): void {
+    close().catch((error: unknown) => report(`Closing failed: ${String(error)}`))
+  }
+
+  const address = await listen(mux, host, port)
+  return {
+    host,
+    port: address.port,
+    store,
+    rules: backend.rules,
+    requests: backend.log,
+    triggersIdle: () => triggers.idle(),
+    close,
+  }
+}
+
+/** gRPC takes longer to load than everything else together, so it waits for the first client that speaks it. */
+function lazyGrpc(backend: Backend): GrpcServer {
+  let server: Promise<GrpcServer> | undefined
+  return {
+    serve(socket) {
+      server ??= import('./grpc/grpcServer.ts').then((module) => module.createGrpcServer(backend))
+      server.then(
+        (ready) => ready.serve(socket),
+        (error: unknown) => {
+          backend.report(`gRPC is not available: ${String(error)}`)
+          socket.destroy()
+        },
+      )
+    },
+    close() {
+      server?.then(
+        (ready) => ready.close(),
+        (error: unknown) => backend.report(`gRPC did not close: ${String(error)}`),
+      )
+    },
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error(`No address for ${host}:${port}.`))
+      else resolve(address)
+    })
+  })
+}
