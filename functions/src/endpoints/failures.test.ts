@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { failureOf } from './failures.ts'
+
+function errorWith(code: unknown): Error {
+  return Object.assign(new Error('maria@example.com já existe'), { code })
+}
+
+test.each([
+  [10, 'aborted'],
+  [14, 'unavailable'],
+  [4, 'unavailable'],
+  ['ECONNREFUSED', 'unavailable'],
+  [503, 'unavailable'],
+  [3, 'internal'],
+  ['auth/argument-error', 'internal'],
+  [undefined, 'internal'],
+])('an error with code %j is told as %s', (code, expected) => {
+  expect(failureOf(errorWith(code)).code).toBe(expected)
+})
+
+test('what is thrown but is no error is internal', () => {
+  expect(failureOf('maria@example.com').code).toBe('internal')
+})
+
+test('neither the answer nor the log quotes the error', () => {
+  for (const thrown of [errorWith(3), errorWith('x'), 'maria@example.com']) {
+    expect(JSON.stringify(failureOf(thrown))).not.toContain('maria')
+  }
+})
+
+test('the log says where the error came from', () => {
+  expect(JSON.stringify(failureOf(errorWith(3)).log)).toContain('failures.test.ts')
+})
