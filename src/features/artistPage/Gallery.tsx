@@ -43,7 +43,13 @@ export interface GalleryProps {
   onOpen: (place: number) => void
 }
 
-const SIZES = '(min-width: 1500px) 450px, (min-width: 768px) 30vw, 46vw'
+const SIZES = '(min-width: 1500px) 680px, 46vw'
+
+/** Columns on wider windows, so that the last row is seldom left with one. */
+function columnsFor(count: number): string {
+  if (count < 3) return ''
+  return count % 3 === 0 || count === 5 ? 'md:grid-cols-3' : 'md:grid-cols-4'
+}
 
 /** The photos after the first, which heads the page. */
 export function Gallery({ photos, name, onOpen }: GalleryProps) {
@@ -54,7 +60,7 @@ export function Gallery({ photos, name, onOpen }: GalleryProps) {
       <h2 id="fotos" className="mb-6 text-2xl md:mb-8 md:text-3xl">
         Fotos
       </h2>
-      <ul className={classNames('grid grid-cols-2 gap-4 md:gap-6', others.length > 2 && 'md:grid-cols-3')}>
+      <ul className={classNames('grid grid-cols-2 gap-4 md:gap-6', columnsFor(others.length))}>
         {others.map((photo, index) => (
           <li key={photo.id}>
             <PhotoButton

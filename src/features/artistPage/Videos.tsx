@@ -27,7 +27,7 @@ export function Videos({ videos, name, poster }: VideosProps) {
               poster={poster}
               src={publicFileUrl(`${video.base}/video.${video.extension}`)}
               aria-label={`Vídeo ${String(index + 1)} de ${String(videos.length)} de ${name}`}
-              className="aspect-video w-full rounded-card bg-sunken object-contain"
+              className="aspect-video w-full rounded-card bg-black object-contain"
             />
           </li>
         ))}

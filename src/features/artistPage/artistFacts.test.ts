@@ -33,9 +33,9 @@ describe('factsOf', () => {
         uf: 'PE',
       }),
     ).toEqual([
-      { label: 'Idade em cena', value: '25 a 32 anos' },
+      { label: 'Idade cênica', value: '25 a 32 anos' },
       { label: 'Altura', value: '1,75 m' },
-      { label: 'Idiomas', value: 'Português e Libras' },
+      { label: 'Idiomas', value: 'Português, Libras' },
       { label: 'Onde vive', value: 'Recife, PE' },
     ])
   })

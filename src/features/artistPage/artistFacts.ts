@@ -14,9 +14,9 @@ export function factsOf(artist: PublicArtist): Fact[] {
   const { playingAge, heightCm, languages = [], city, uf } = artist
   const place = city === undefined && uf !== undefined ? UF_NAMES[uf] : formatPlace(artist)
   const lines = [
-    { label: 'Idade em cena', value: playingAge === undefined ? '' : formatPlayingAge(playingAge) },
+    { label: 'Idade cênica', value: playingAge === undefined ? '' : formatPlayingAge(playingAge) },
     { label: 'Altura', value: heightCm === undefined ? '' : formatHeight(heightCm) },
-    { label: 'Idiomas', value: formatList(languages) },
+    { label: 'Idiomas', value: languages.join(', ') },
     { label: 'Onde vive', value: place },
   ]
   return lines.filter((line) => line.value !== '')

@@ -67,7 +67,7 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
 
   return (
     <form
-      className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-6 lg:grid-cols-[2fr_1.4fr_1.4fr_1fr_1.4fr_0.9fr]"
+      className="grid grid-cols-6 items-end gap-x-3 gap-y-4 lg:grid-cols-[2fr_1.4fr_1.4fr_1fr_1.4fr_0.9fr]"
       onSubmit={(event) => {
         event.preventDefault()
         const typedAge = tidyAge(age.text)
@@ -83,7 +83,7 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        fieldClassName="col-span-2 lg:col-span-1"
+        fieldClassName="col-span-6 lg:col-span-1"
         value={name.text}
         onChange={(event) => {
           name.change(event.target.value)
@@ -91,7 +91,7 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
       />
       <SelectField
         label="Classe"
-        fieldClassName="sm:col-span-2 lg:col-span-1"
+        fieldClassName="col-span-3 lg:col-span-1"
         value={filter.class ?? ''}
         onChange={(event) => {
           change({ class: event.target.value || undefined })
@@ -107,7 +107,7 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
       </SelectField>
       <SelectField
         label="Habilidade"
-        fieldClassName="sm:col-span-2 lg:col-span-1"
+        fieldClassName="col-span-3 lg:col-span-1"
         value={filter.skill ?? ''}
         onChange={(event) => {
           change({ skill: event.target.value || undefined })
@@ -127,7 +127,7 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
       </SelectField>
       <SelectField
         label="UF"
-        fieldClassName="sm:col-span-2 lg:col-span-1"
+        fieldClassName="col-span-2 lg:col-span-1"
         value={filter.uf ?? ''}
         onChange={(event) => {
           change({ uf: event.target.value || undefined })
@@ -144,7 +144,7 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
         label="Cidade"
         list={citiesId}
         autoComplete="off"
-        fieldClassName="sm:col-span-2 lg:col-span-1"
+        fieldClassName="col-span-2 lg:col-span-1"
         value={city.text}
         onChange={(event) => {
           city.change(event.target.value)
@@ -157,11 +157,11 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
         ))}
       </datalist>
       <TextField
-        label="Idade em cena"
+        label="Idade cênica"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        fieldClassName="sm:col-span-2 lg:col-span-1"
+        fieldClassName="col-span-2 lg:col-span-1"
         value={age.text}
         onChange={(event) => {
           age.change(event.target.value.replace(/\D/g, ''))

@@ -13,7 +13,7 @@ export function Component() {
   usePageTitle('Artistas')
   usePageMeta({
     description:
-      'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade em cena.',
+      'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade cênica.',
     path: '/artistas',
   })
   const { filter, change, clear } = useArtistFilter()
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <div className="page-band pb-24">
       <PageHeader title="Artistas">
-        <p>Retratos atuais, perfis conferidos pela equipe. Procure por quem a sua produção precisa.</p>
+        <p>Retratos atuais, perfis conferidos pela nossa equipe.</p>
       </PageHeader>
       <search aria-label="Filtrar artistas">
         <ArtistFilters filter={filter} change={change} />

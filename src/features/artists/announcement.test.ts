@@ -23,7 +23,7 @@ describe('listAnnouncement', () => {
   })
 
   it('says that nobody was found only at the end of the list', () => {
-    expect(listAnnouncement(ready)).toBe('Nenhum artista encontrado')
+    expect(listAnnouncement(ready)).toBe('Nenhum resultado')
     expect(listAnnouncement({ ...ready, hasMore: true })).toBe('Ninguém até aqui')
   })
 

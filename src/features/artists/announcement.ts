@@ -4,7 +4,7 @@ import type { ArtistListState } from './artistList.ts'
 export function listAnnouncement(list: ArtistListState): string {
   const count = list.artists.length
   if (!list.hasStarted) return list.status === 'failed' ? '' : 'Buscando artistas…'
-  if (count === 0) return list.hasMore ? 'Ninguém até aqui' : 'Nenhum artista encontrado'
+  if (count === 0) return list.hasMore ? 'Ninguém até aqui' : 'Nenhum resultado'
   const counted = count === 1 ? '1 artista' : `${String(count)} artistas`
   return list.hasMore ? `Mostrando ${counted}, há mais` : `Mostrando ${counted}`
 }

@@ -7,7 +7,7 @@ import { Portrait } from '../../ui/Portrait.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const PLACES = ['lead', 'second'] as const
-const SIZES = '(min-width: 1024px) 24vw, 46vw'
+const SIZES = '(min-width: 1500px) 340px, (min-width: 1024px) 22vw, 46vw'
 
 /** One of the two people beside the claim, the second a step lower. */
 function HeroPortrait({ artist, isSecond }: { artist: PublicArtist; isSecond: boolean }) {
@@ -45,7 +45,7 @@ export function Hero({ artists, hasFailed }: HeroProps) {
     <section
       className={classNames(
         'page-band grid gap-x-12 gap-y-12 pt-12 pb-16 md:pt-20 md:pb-24',
-        hasPortraits && 'lg:grid-cols-[7fr_6fr] lg:items-center',
+        hasPortraits && 'lg:grid-cols-2 lg:items-center',
       )}
     >
       <div>

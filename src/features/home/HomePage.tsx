@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { readFeaturedArtists } from '../../data/artists.ts'
 import { useLoad } from '../../lib/useLoad.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SearchForm } from '../../ui/SearchForm.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
@@ -36,19 +36,22 @@ export function Component() {
             Já sabe quem procura?
           </h2>
           <p className="mt-3 max-w-prose text-lg text-muted">
-            Busque pelo nome artístico, ou filtre por classe, habilidade, cidade e idade em cena.
+            Busque pelo nome artístico, ou filtre por classe, habilidade, cidade e idade cênica.
           </p>
         </div>
         <SearchForm label="Nome artístico" action="/artistas" param="nome" />
       </section>
-      <section className="bg-ink text-paper">
+      <section className="bg-accent text-on-accent">
         <div className="page-band flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-20 md:py-28">
           <h2 className="max-w-[18ch] text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.05]">
             A próxima cena pode ser sua.
           </h2>
-          <ButtonLink to="/cadastro" size="large">
+          <Link
+            to="/cadastro"
+            className="inline-flex min-h-13 items-center rounded-control bg-paper px-7 text-lg font-medium text-ink hover:bg-surface focus-visible:outline-on-accent"
+          >
             Criar meu perfil
-          </ButtonLink>
+          </Link>
         </div>
       </section>
     </>

@@ -23,7 +23,7 @@ const FOR_ARTISTS: readonly Step[] = [
 const FOR_PRODUCTIONS: readonly Step[] = [
   {
     title: 'Encontre as pessoas certas',
-    text: 'Filtre por classe, habilidade, cidade e idade em cena, e veja fotos e vídeos de cada artista.',
+    text: 'Filtre por classe, habilidade, cidade e idade cênica, e veja fotos e vídeos de cada artista.',
   },
   {
     title: 'Conte o que precisa',
