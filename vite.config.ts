@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 
 const FONTS = [
@@ -31,10 +32,36 @@ function pageHead(appName: string): Plugin {
   }
 }
 
+/** The router's package names its development build for everybody; people get the other one, without its warnings. */
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+      ],
+    },
+  }),
+}
+
+/**
+ * What public pages share, in one file: a dozen small ones compress worse and cost a request each. Nothing here may
+ * bring in Firebase, Zod or Radix.
+ */
+const PUBLIC_MODULES = [
+  'lib/(classNames|environment|formatFacts|portraitImage|storage|useLoad)',
+  'ui/(Button|ButtonLink|buttonStyle|ErrorState|Field|PageHeader|Portrait|PortraitCard|SearchForm|SelectField|Skeleton|Spinner|TextField|usePage\\w+)',
+  'data/(artists|artistsDecoder|catalogue(Store|Cache)|classes|ClassesSkillsProvider|fields|rest|restValues|skills)',
+]
+const PUBLIC_PAGES = new RegExp(`/src/(${PUBLIC_MODULES.join('|')})\\.tsx?$`)
+
 export default defineConfig(({ mode }) => {
   const appName = loadEnv(mode, import.meta.dirname)['VITE_APP_NAME'] ?? 'Ribalta'
   return {
-    plugins: [react(), tailwindcss(), pageHead(appName)],
+    plugins: [react(), tailwindcss(), pageHead(appName), productionRouter],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
@@ -50,6 +77,7 @@ export default defineConfig(({ mode }) => {
                 name: 'react',
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               },
+              { name: 'public', test: (id: string) => PUBLIC_PAGES.test(id.replaceAll('\\', '/')) },
             ],
           },
         },

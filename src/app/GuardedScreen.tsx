@@ -5,8 +5,8 @@ import { decideAccess, LOGIN_PATH, type Guard, type ServerCheck } from '../auth/
 import { useAuth } from '../auth/AuthContext.tsx'
 import type { PermissionCheck } from '../auth/permission.ts'
 import { returnState } from '../auth/returnPath.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { FullPageSpinner, LoadingArea } from '../ui/Spinner.tsx'
+import SessionUnavailable from './SessionUnavailable.tsx'
 
 export interface GuardedScreenProps {
   guard: Exclude<Guard, 'public'>
@@ -45,11 +45,7 @@ export function GuardedScreen({ guard, askServer, children }: GuardedScreenProps
     case 'waitForSession':
       return <FullPageSpinner />
     case 'sessionUnavailable':
-      return (
-        <div className="page-band pt-16">
-          <ErrorState title="Não foi possível confirmar seu acesso" onRetry={() => void startSession()} />
-        </div>
-      )
+      return <SessionUnavailable />
     case 'verify':
       return <LoadingArea label={MESSAGES.verifying} />
     case 'redirect':

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { environment } from '../lib/environment.ts'
 import { LoadingArea } from '../ui/Spinner.tsx'
 import { ToastArea } from '../ui/toast/ToastArea.tsx'
@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
+import { useScrollPosition } from './useScrollPosition.ts'
 
 const MAIN_ID = 'conteudo'
 
@@ -30,6 +31,7 @@ export function Layout({ isStarting = false }: { isStarting?: boolean }) {
   const navigation = useNavigation()
   const isPageLoading =
     isStarting || (navigation.state === 'loading' && navigation.location.pathname !== pathname)
+  useScrollPosition(isPageLoading)
   return (
     <SessionGate>
       <div className="flex min-h-dvh flex-col">
@@ -57,7 +59,6 @@ export function Layout({ isStarting = false }: { isStarting?: boolean }) {
         <Footer />
       </div>
       <ToastArea />
-      {isStarting ? null : <ScrollRestoration />}
     </SessionGate>
   )
 }

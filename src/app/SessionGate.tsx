@@ -1,14 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { FullPageSpinner } from '../ui/Spinner.tsx'
+
+const SessionUnavailable = lazy(() => import('./SessionUnavailable.tsx'))
 
 /**
  * The full-page spinner while the session and its profile load. Before anything has been shown it stands alone; when
  * somebody signs in on a page already shown it lies over it, so that what was typed there stays.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { session, startSession } = useAuth()
+  const { session } = useAuth()
   const [hasShown, setHasShown] = useState(false)
   const isLoading = session.status === 'loading'
 
@@ -16,9 +17,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   if (session.status === 'unavailable' && !hasShown) {
     return (
-      <div className="page-band pt-16">
-        <ErrorState title="Não foi possível confirmar seu acesso" onRetry={() => void startSession()} />
-      </div>
+      <Suspense fallback={<FullPageSpinner />}>
+        <SessionUnavailable />
+      </Suspense>
     )
   }
   if (isLoading && !hasShown) return <FullPageSpinner />

@@ -3,10 +3,10 @@ import { createSessionStore } from '../auth/sessionStore.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 
 /** The application's one session. */
-export const appSession = createSessionStore(
-  async () => (await import('../auth/firebaseSources.ts')).loadFirebaseSources(),
-  sessionHint,
-)
+export const appSession = createSessionStore(async (cell, hint) => {
+  const { followFirebaseSession } = await import('../auth/firebaseSession.ts')
+  await followFirebaseSession(cell, hint)
+}, sessionHint)
 
 /**
  * Begins at once when somebody was signed in on this browser, and otherwise when the page has nothing better to do;

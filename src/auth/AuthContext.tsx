@@ -1,4 +1,3 @@
-import { MESSAGES } from '@ribalta/domain/messages'
 import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { ProfileChanges } from './account.ts'
@@ -26,31 +25,11 @@ export interface AuthContextValue {
 
 const AuthContext = createContext<AuthContextValue | null>(null)
 
-/** Signs out; a failure is logged and told in an alert (specification, section 8). */
-export async function logoutOrTell(
-  signOut: () => Promise<void>,
-  tell: (message: string) => void,
-): Promise<boolean> {
-  try {
-    await signOut()
-    return true
-  } catch (error) {
-    console.error('Erro ao fazer logout', error)
-    tell(MESSAGES.logout)
-    return false
-  }
-}
-
 async function logout(): Promise<boolean> {
-  return logoutOrTell(
-    async () => {
-      const { signOut } = await import('./account.ts')
-      await signOut()
-    },
-    (message) => {
-      window.alert(message)
-    },
-  )
+  const { logoutOrTell, signOut } = await import('./account.ts')
+  return logoutOrTell(signOut, (message) => {
+    window.alert(message)
+  })
 }
 
 async function reauthenticate(currentPassword: string): Promise<void> {
@@ -80,8 +59,7 @@ export function AuthProvider({ store, children }: { store: SessionStore; childre
       changePassword,
       updateUserProfile: async (changes) => {
         const account = await import('./account.ts')
-        if (user === null) throw new account.AccountError(MESSAGES.password.noUser)
-        return account.updateProfile(user.uid, changes)
+        return account.updateOwnProfile(user, changes)
       },
       startSession: store.start,
     }

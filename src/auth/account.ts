@@ -1,23 +1,26 @@
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  signOut as signOutOfFirebase,
+  updatePassword,
+} from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
+import { firebaseAuth } from '../firebase/auth.ts'
 import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
+import type { SessionUser } from './session.ts'
 
 /** A failure whose message is for the person, as it stands. The original error is its cause. */
 export class AccountError extends Error {
   override readonly name = 'AccountError'
 }
 
-async function currentAuth() {
-  const { firebaseAuth } = await import('../firebase/auth.ts')
-  return firebaseAuth()
-}
-
 /** Signs in; the session follows by itself. Rejects with {@link AccountError} in the specified words. */
 export async function signIn(email: string, password: string): Promise<void> {
   try {
-    const [{ signInWithEmailAndPassword }, auth] = await Promise.all([import('firebase/auth'), currentAuth()])
-    await signInWithEmailAndPassword(auth, email, password)
+    await signInWithEmailAndPassword(await firebaseAuth(), email, password)
   } catch (error) {
     throw new AccountError(loginMessage(error), { cause: error })
   }
@@ -25,19 +28,33 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /** Signs out. Rejects with the SDK's own error. */
 export async function signOut(): Promise<void> {
-  const [sdk, auth] = await Promise.all([import('firebase/auth'), currentAuth()])
-  await sdk.signOut(auth)
+  await signOutOfFirebase(await firebaseAuth())
+}
+
+/** Signs out and resolves to whether it worked; a failure is logged and told (specification, section 8). */
+export async function logoutOrTell(
+  leave: () => Promise<void>,
+  tell: (message: string) => void,
+): Promise<boolean> {
+  try {
+    await leave()
+    return true
+  } catch (error) {
+    console.error('Erro ao fazer logout', error)
+    tell(MESSAGES.logout)
+    return false
+  }
 }
 
 /** Proves who is here again, before a sensitive change. Rejects with {@link AccountError}. */
 export async function reauthenticate(currentPassword: string): Promise<void> {
-  const [sdk, { currentUser }] = await Promise.all([import('firebase/auth'), currentAuth()])
+  const { currentUser } = await firebaseAuth()
   if (!currentUser?.email) {
     throw new AccountError(MESSAGES.reauthentication.noUser)
   }
   try {
-    const credential = sdk.EmailAuthProvider.credential(currentUser.email, currentPassword)
-    await sdk.reauthenticateWithCredential(currentUser, credential)
+    const credential = EmailAuthProvider.credential(currentUser.email, currentPassword)
+    await reauthenticateWithCredential(currentUser, credential)
   } catch (error) {
     throw new AccountError(reauthenticationMessage(error), { cause: error })
   }
@@ -45,7 +62,7 @@ export async function reauthenticate(currentPassword: string): Promise<void> {
 
 /** Sets a new password. Rejects with {@link AccountError}. */
 export async function changePassword(newPassword: string): Promise<void> {
-  const [{ updatePassword }, { currentUser }] = await Promise.all([import('firebase/auth'), currentAuth()])
+  const { currentUser } = await firebaseAuth()
   if (currentUser === null) throw new AccountError(MESSAGES.password.noUser)
   try {
     await updatePassword(currentUser, newPassword)
@@ -65,4 +82,10 @@ export async function updateProfile(profileId: string, changes: ProfileChanges):
   } catch (error) {
     throw new AccountError(updateMessage(error), { cause: error })
   }
+}
+
+/** The same for whoever is here. Without anybody it rejects at once. */
+export async function updateOwnProfile(user: SessionUser | null, changes: ProfileChanges): Promise<unknown> {
+  if (user === null) throw new AccountError(MESSAGES.password.noUser)
+  return updateProfile(user.uid, changes)
 }

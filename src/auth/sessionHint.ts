@@ -1,5 +1,10 @@
 import { readStored, writeStored } from '../lib/storage.ts'
-import type { SessionHint } from './sessionStore.ts'
+
+/** The mark that somebody signed in on this browser: written at sign-in, taken away at sign-out. */
+export interface SessionHint {
+  isSet: () => boolean
+  write: (somebodyIsHere: boolean) => void
+}
 
 const KEY = 'session'
 

@@ -1,107 +1,50 @@
-import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
-import {
-  initialSession,
-  sessionReducer,
-  userOf,
-  type Session,
-  type SessionEvent,
-  type SessionUser,
-} from './session.ts'
-
-export type Unsubscribe = () => void
-
-/** What the session listens to; the app gives Firebase, a test gives functions. */
-export interface SessionSources {
-  watchUser: (onUser: (user: SessionUser | null) => void) => Unsubscribe
-  watchProfile: (
-    uid: string,
-    onValue: (profile: Profile | null) => void,
-    onError: (error: unknown) => void,
-  ) => Unsubscribe
-  watchPrivateDetails: (
-    uid: string,
-    onValue: (details: PrivateDetails | null) => void,
-    onError: (error: unknown) => void,
-  ) => Unsubscribe
-}
-
-/** The mark that somebody signed in on this browser: written at sign-in, taken away at sign-out. */
-export interface SessionHint {
-  isSet: () => boolean
-  write: (somebodyIsHere: boolean) => void
-}
+import { initialSession, type Session } from './session.ts'
+import type { SessionHint } from './sessionHint.ts'
 
 export interface SessionStore {
   current: () => Session
-  subscribe: (listener: () => void) => Unsubscribe
+  subscribe: (listener: () => void) => () => void
   /** Loads what knows who is here and begins to listen; further calls do nothing, unless the last one failed. */
   start: () => Promise<void>
 }
 
-export function createSessionStore(
-  loadSources: () => Promise<SessionSources>,
-  hint: SessionHint,
-): SessionStore {
+/** Where the listening code reads and writes the session. */
+export interface SessionCell {
+  get: () => Session
+  set: (session: Session) => void
+}
+
+/** Loads the code that follows who is here, and lets it. Rejects where that code does not come. */
+export type FollowSession = (cell: SessionCell, hint: SessionHint) => Promise<void>
+
+/** The session as the whole application sees it. What follows it is heavy and comes with `start`. */
+export function createSessionStore(follow: FollowSession, hint: SessionHint): SessionStore {
   let session = initialSession(hint.isSet())
   let starting: Promise<void> | undefined
-  let stopListeners: Unsubscribe = () => undefined
   const subscribers = new Set<() => void>()
 
-  function dispatch(event: SessionEvent): void {
-    const next = sessionReducer(session, event)
-    if (next === session) return
-    session = next
-    for (const notify of subscribers) notify()
-  }
-
-  function listenTo(sources: SessionSources, uid: string): Unsubscribe {
-    const stopProfile = sources.watchProfile(
-      uid,
-      (value) => {
-        dispatch({ type: 'profileAnswered', uid, value })
-      },
-      (error) => {
-        console.error('Erro ao acompanhar o perfil', error)
-        dispatch({ type: 'profileAnswered', uid, value: null })
-      },
-    )
-    const stopPrivate = sources.watchPrivateDetails(
-      uid,
-      (value) => {
-        dispatch({ type: 'privateAnswered', uid, value })
-      },
-      (error) => {
-        console.error('Erro ao acompanhar os dados privados do perfil', error)
-        dispatch({ type: 'privateAnswered', uid, value: null })
-      },
-    )
-    return () => {
-      stopProfile()
-      stopPrivate()
-    }
+  const cell: SessionCell = {
+    get: () => session,
+    set: (next) => {
+      if (next === session) return
+      session = next
+      for (const notify of subscribers) notify()
+    },
   }
 
   async function begin(): Promise<void> {
-    dispatch({ type: 'started' })
+    if (session.status === 'unavailable') cell.set(initialSession(true))
     try {
-      const sources = await loadSources()
-      sources.watchUser((user) => {
-        const before = userOf(session)?.uid
-        hint.write(user !== null)
-        dispatch({ type: 'userKnown', user })
-        if (user !== null && user.uid === before) return
-        stopListeners()
-        stopListeners = user === null ? () => undefined : listenTo(sources, user.uid)
-      })
+      await follow(cell, hint)
     } catch (error) {
       console.error('Erro ao carregar a sessão', error)
       starting = undefined
-      dispatch({ type: 'failed' })
+      cell.set({ status: 'unavailable' })
     }
   }
 
   return {
-    current: () => session,
+    current: cell.get,
     subscribe: (listener) => {
       subscribers.add(listener)
       return () => subscribers.delete(listener)

@@ -6,14 +6,23 @@ import {
   type CatalogueActions,
   type CatalogueStore,
 } from './catalogueStore.ts'
-import { addClass, deleteClass, readClasses, updateClass } from './classes.ts'
-import { addSkill, deleteSkill, readSkills, updateSkill } from './skills.ts'
+import { readClasses } from './classes.ts'
+import { readSkills } from './skills.ts'
 
 /** One for the whole visit: every page that needs the lists shares them. */
-const appStore = createCatalogueStore(
-  { readClasses, addClass, updateClass, deleteClass, readSkills, addSkill, updateSkill, deleteSkill },
-  catalogueCache,
-)
+const appStore = createCatalogueStore({
+  readClasses,
+  readSkills,
+  cache: catalogueCache,
+  loadActions: async (lists) => {
+    const [{ createCatalogueActions }, classes, skills] = await Promise.all([
+      import('./catalogueActions.ts'),
+      import('./classesWrites.ts'),
+      import('./skillsWrites.ts'),
+    ])
+    return createCatalogueActions(lists, { ...classes, ...skills })
+  },
+})
 
 export interface ClassesSkills extends Catalogue, CatalogueActions {}
 

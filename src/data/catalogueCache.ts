@@ -1,7 +1,7 @@
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { mapList, optionalNumber, textField } from './fields.ts'
-import type { CatalogueCache } from './catalogueStore.ts'
+import type { CatalogueParts } from './catalogueStore.ts'
 
 const KEY = 'catalogue'
 /** Grows when the stored shape changes; another version is taken for nothing. */
@@ -39,7 +39,7 @@ function toSkill(data: Readonly<Record<string, unknown>>): Skill {
 }
 
 /** The lists kept in this browser for an hour. Empty lists are not kept: they may only not be there yet. */
-export const catalogueCache: CatalogueCache = {
+export const catalogueCache: CatalogueParts['cache'] = {
   read: () => {
     const stored = parse(readStored(KEY))
     const at = optionalNumber(stored, 'at') ?? 0

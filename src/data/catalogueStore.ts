@@ -1,4 +1,3 @@
-import { MESSAGES } from '@ribalta/domain/messages'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { sortRecords } from '@ribalta/domain/sorting'
 import type { NewClass } from './classes.ts'
@@ -11,32 +10,32 @@ export interface Catalogue {
   loading: boolean
 }
 
-/** Where the lists are kept; the app gives Firestore, a test gives functions. */
-export interface CatalogueSource {
-  readClasses: () => Promise<ArtistClass[]>
-  addClass: (value: NewClass) => Promise<ArtistClass>
-  updateClass: (value: ArtistClass) => Promise<ArtistClass>
-  deleteClass: (id: string) => Promise<void>
-  readSkills: () => Promise<Skill[]>
-  addSkill: (value: NewSkill) => Promise<Skill>
-  updateSkill: (value: Skill) => Promise<Skill>
-  deleteSkill: (id: string) => Promise<void>
-}
-
-/** The lists as an earlier visit left them, while they are fresh enough. */
-export interface CatalogueCache {
-  read: () => Pick<Catalogue, 'classes' | 'skills'> | null
-  write: (catalogue: Pick<Catalogue, 'classes' | 'skills'>) => void
-}
-
 /** Changes resolve to whether they were stored; failures are only logged (specification, section 8). */
 export interface CatalogueActions {
   addClass: (value: NewClass) => Promise<boolean>
   updateClass: (value: ArtistClass) => Promise<boolean>
   deleteClass: (id: string) => Promise<boolean>
   addSkill: (value: NewSkill) => Promise<boolean>
+  /** Needs an id; without one it only logs that. */
   updateSkill: (value: NewSkill) => Promise<boolean>
   deleteSkill: (id: string) => Promise<boolean>
+}
+
+type Lists = Pick<Catalogue, 'classes' | 'skills'>
+
+/** What the actions may do with the lists. */
+export interface CatalogueLists {
+  current: () => Lists
+  keep: (change: Partial<Lists>) => void
+}
+
+export interface CatalogueParts {
+  readClasses: () => Promise<ArtistClass[]>
+  readSkills: () => Promise<Skill[]>
+  /** The lists as an earlier visit left them, while they are fresh enough. */
+  cache: { read: () => Lists | null; write: (lists: Lists) => void }
+  /** The code that changes the lists, fetched with the first change: few visitors ever make one. */
+  loadActions: (lists: CatalogueLists) => Promise<CatalogueActions>
 }
 
 export interface CatalogueStore extends CatalogueActions {
@@ -46,36 +45,16 @@ export interface CatalogueStore extends CatalogueActions {
   load: () => Promise<void>
 }
 
-const sortClasses = (classes: readonly ArtistClass[]) => sortRecords(classes, 'namePT', 'asc')
-const sortLoadedSkills = (skills: readonly Skill[]) => sortRecords(skills, 'descriptionPT', 'asc')
-// By type after a change and by description when loaded: the specification's own difference (section 4).
-const sortChangedSkills = (skills: readonly Skill[]) => sortRecords(skills, 'type', 'asc')
+/** The words of `MESSAGES.classes.load` and `MESSAGES.skills.load`, without all the other messages on public pages. */
+export const LOAD_FAILURES = {
+  classes: 'Erro ao buscar as classes',
+  skills: 'Erro ao buscar as skills',
+} as const
 
-function replace<T extends { id: string }>(list: readonly T[], value: T): T[] {
-  return list.map((item) => (item.id === value.id ? value : item))
-}
-
-function put<T extends { id: string }>(list: readonly T[], value: T): T[] {
-  return [...without(list, value.id), value]
-}
-
-function without<T extends { id: string }>(list: readonly T[], id: string): T[] {
-  return list.filter((item) => item.id !== id)
-}
-
-async function succeeded(failure: string, act: () => Promise<void>): Promise<boolean> {
-  try {
-    await act()
-    return true
-  } catch (error) {
-    console.error(failure, error)
-    return false
-  }
-}
-
-export function createCatalogueStore(source: CatalogueSource, cache: CatalogueCache): CatalogueStore {
+export function createCatalogueStore(parts: CatalogueParts): CatalogueStore {
   let catalogue: Catalogue = { classes: [], skills: [], loading: true }
   let loading: Promise<void> | undefined
+  let actions: Promise<CatalogueActions> | undefined
   const listeners = new Set<() => void>()
 
   function set(change: Partial<Catalogue>): void {
@@ -83,29 +62,53 @@ export function createCatalogueStore(source: CatalogueSource, cache: CatalogueCa
     for (const notify of listeners) notify()
   }
 
-  function keep(change: Partial<Catalogue>): void {
-    set(change)
-    cache.write({ classes: catalogue.classes, skills: catalogue.skills })
+  const lists: CatalogueLists = {
+    current: () => catalogue,
+    keep: (change) => {
+      set(change)
+      parts.cache.write(catalogue)
+    },
+  }
+
+  async function orLog<T>(reading: Promise<T[]>, failure: string): Promise<T[] | null> {
+    try {
+      return await reading
+    } catch (error) {
+      console.error(failure, error)
+      return null
+    }
+  }
+
+  function show(classes: readonly ArtistClass[], skills: readonly Skill[]): void {
+    set({
+      classes: sortRecords(classes, 'namePT', 'asc'),
+      skills: sortRecords(skills, 'descriptionPT', 'asc'),
+      loading: false,
+    })
   }
 
   async function loadLists(): Promise<void> {
-    const cached = cache.read()
+    const cached = parts.cache.read()
     if (cached !== null) {
-      set({ classes: sortClasses(cached.classes), skills: sortLoadedSkills(cached.skills), loading: false })
+      show(cached.classes, cached.skills)
       return
     }
-    const [hasClasses, hasSkills] = await Promise.all([
-      succeeded(MESSAGES.classes.load, async () => {
-        set({ classes: sortClasses(await source.readClasses()) })
-      }),
-      succeeded(MESSAGES.skills.load, async () => {
-        set({ skills: sortLoadedSkills(await source.readSkills()) })
-      }),
+    const [classes, skills] = await Promise.all([
+      orLog(parts.readClasses(), LOAD_FAILURES.classes),
+      orLog(parts.readSkills(), LOAD_FAILURES.skills),
     ])
-    if (hasClasses && hasSkills) keep({ loading: false })
-    else {
-      loading = undefined
-      set({ loading: false })
+    show(classes ?? [], skills ?? [])
+    if (classes !== null && skills !== null) parts.cache.write(catalogue)
+    else loading = undefined
+  }
+
+  async function withActions(act: (actions: CatalogueActions) => Promise<boolean>): Promise<boolean> {
+    actions ??= parts.loadActions(lists)
+    try {
+      return await act(await actions)
+    } catch (error) {
+      actions = undefined
+      throw error
     }
   }
 
@@ -119,41 +122,11 @@ export function createCatalogueStore(source: CatalogueSource, cache: CatalogueCa
       loading ??= loadLists()
       return loading
     },
-    addClass: (value) =>
-      succeeded(MESSAGES.classes.add, async () => {
-        const added = await source.addClass(value)
-        keep({ classes: sortClasses(put(catalogue.classes, added)) })
-      }),
-    updateClass: (value) =>
-      succeeded(MESSAGES.classes.update, async () => {
-        const updated = await source.updateClass(value)
-        keep({ classes: sortClasses(replace(catalogue.classes, updated)) })
-      }),
-    deleteClass: (id) =>
-      succeeded(MESSAGES.classes.delete, async () => {
-        await source.deleteClass(id)
-        keep({ classes: sortClasses(without(catalogue.classes, id)) })
-      }),
-    addSkill: (value) =>
-      succeeded(MESSAGES.skills.add, async () => {
-        const added = await source.addSkill(value)
-        keep({ skills: sortChangedSkills(put(catalogue.skills, added)) })
-      }),
-    updateSkill: async (value) => {
-      const { id } = value
-      if (id === undefined || id === '') {
-        console.error(MESSAGES.skills.idRequired)
-        return false
-      }
-      return succeeded(MESSAGES.skills.update, async () => {
-        const updated = await source.updateSkill({ ...value, id })
-        keep({ skills: sortChangedSkills(replace(catalogue.skills, updated)) })
-      })
-    },
-    deleteSkill: (id) =>
-      succeeded(MESSAGES.skills.delete, async () => {
-        await source.deleteSkill(id)
-        keep({ skills: sortChangedSkills(without(catalogue.skills, id)) })
-      }),
+    addClass: (value) => withActions(({ addClass }) => addClass(value)),
+    updateClass: (value) => withActions(({ updateClass }) => updateClass(value)),
+    deleteClass: (id) => withActions(({ deleteClass }) => deleteClass(id)),
+    addSkill: (value) => withActions(({ addSkill }) => addSkill(value)),
+    updateSkill: (value) => withActions(({ updateSkill }) => updateSkill(value)),
+    deleteSkill: (id) => withActions(({ deleteSkill }) => deleteSkill(id)),
   }
 }

@@ -4,7 +4,8 @@
  */
 const env = import.meta.env
 
-function setting(value: string | undefined, fallback: string): string {
+/** A setting's text, or its default where it is not given. */
+export function setting(value: string | undefined, fallback: string): string {
   return value === undefined || value.trim() === '' ? fallback : value.trim()
 }
 
@@ -21,19 +22,6 @@ export const environment = {
   techCredit: {
     name: setting(env.VITE_TECH_CREDIT_NAME, 'Coxia Tecnologia'),
     url: setting(env.VITE_TECH_CREDIT_URL, 'https://example.com/'),
-  },
-  contact: {
-    email: setting(env.VITE_CONTACT_EMAIL, 'contato@example.com'),
-    /** Digits with the area code, as phones are kept everywhere. */
-    phone: setting(env.VITE_CONTACT_PHONE, '1130000000'),
-    whatsapp: setting(env.VITE_CONTACT_WHATSAPP, '11990000000'),
-    address: setting(env.VITE_CONTACT_ADDRESS, 'Rua Augusta, 1000 · São Paulo, SP'),
-    instagram: setting(env.VITE_CONTACT_INSTAGRAM, 'https://www.instagram.com/'),
-  },
-  legal: {
-    name: setting(env.VITE_LEGAL_NAME, 'Ribalta Agência de Talentos Ltda.'),
-    cnpj: setting(env.VITE_LEGAL_CNPJ, '00.000.000/0001-00'),
-    privacyEmail: setting(env.VITE_PRIVACY_EMAIL, 'privacidade@example.com'),
   },
   firebase: {
     projectId,

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SCREENS_TO_COME } from './screensToCome.ts'
 
-/** A page that says what its screen will hold, until the screen is built. */
-export function underConstruction(title: string, promise: string): ComponentType {
+/** The page that says what the screen at a path of the route map will hold, until that screen is built. */
+export function screenToCome(path: string): ComponentType {
+  const { title, promise } = SCREENS_TO_COME[path] ?? { title: 'Em breve', promise: '' }
   function UnderConstructionPage() {
     return (
       <div className="page-band pb-24">

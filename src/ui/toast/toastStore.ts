@@ -1,3 +1,4 @@
+import { announceToast } from './firstToast.ts'
 import {
   TOAST_REMOVE_DELAY_MS,
   toastReducer,
@@ -61,6 +62,7 @@ export function toast(content: ToastContent): {
   lastId += 1
   const id = String(lastId)
   toastStore.dispatch({ type: 'add', toast: { variant: 'default', ...content, id, open: true } })
+  announceToast()
   return {
     id,
     update: (change) => {

@@ -1,10 +1,12 @@
 import { onAuthStateChanged } from 'firebase/auth'
 import { firebaseAuth } from '../firebase/auth.ts'
 import type * as Profiles from '../data/profiles.ts'
-import type { SessionSources } from './sessionStore.ts'
+import { followSession, type SessionSources } from './followSession.ts'
+import type { SessionHint } from './sessionHint.ts'
+import type { SessionCell } from './sessionStore.ts'
 
 /** The session's sources in Firebase. Firestore comes only when somebody is signed in. */
-export async function loadFirebaseSources(): Promise<SessionSources> {
+async function firebaseSources(): Promise<SessionSources> {
   const auth = await firebaseAuth()
   return {
     watchUser: (onUser) =>
@@ -36,4 +38,9 @@ function whenLoaded(
     isStopped = true
     stop()
   }
+}
+
+/** Follows who is signed in with Firebase. */
+export async function followFirebaseSession(cell: SessionCell, hint: SessionHint): Promise<void> {
+  followSession(await firebaseSources(), cell, hint)
 }

@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+const positions = new Map<string, number>()
+
+/**
+ * A new page starts at its top (or at the address's `#part`), and going back returns to where one was. The router's own
+ * ScrollRestoration does the same and more, for a kilobyte that public pages do not have.
+ */
+export function useScrollPosition(isPageLoading: boolean): void {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0)
+    else if (target !== null) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+    // Another search or hash on the same page moves nothing by itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname])
+
+  useLayoutEffect(() => {
+    // While a page loads the document is short, and the browser moves by itself: that is nobody's position.
+    if (isPageLoading) return
+    const remember = () => {
+      positions.set(key, window.scrollY)
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', remember)
+    }
+  }, [key, isPageLoading])
+}

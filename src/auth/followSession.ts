@@ -1,0 +1,67 @@
+import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
+import { userOf, type SessionUser } from './session.ts'
+import type { SessionHint } from './sessionHint.ts'
+import { sessionReducer, type SessionEvent } from './sessionReducer.ts'
+import type { SessionCell } from './sessionStore.ts'
+
+export type Unsubscribe = () => void
+
+/** What the session listens to; the app gives Firebase, a test gives functions. */
+export interface SessionSources {
+  watchUser: (onUser: (user: SessionUser | null) => void) => Unsubscribe
+  watchProfile: (
+    uid: string,
+    onValue: (profile: Profile | null) => void,
+    onError: (error: unknown) => void,
+  ) => Unsubscribe
+  watchPrivateDetails: (
+    uid: string,
+    onValue: (details: PrivateDetails | null) => void,
+    onError: (error: unknown) => void,
+  ) => Unsubscribe
+}
+
+/** Keeps the session true to its sources, for as long as the page lives, and the mark on this browser with it. */
+export function followSession(sources: SessionSources, cell: SessionCell, hint: SessionHint): void {
+  let stopListeners: Unsubscribe = () => undefined
+
+  function dispatch(event: SessionEvent): void {
+    cell.set(sessionReducer(cell.get(), event))
+  }
+
+  function listenTo(uid: string): Unsubscribe {
+    const stopProfile = sources.watchProfile(
+      uid,
+      (value) => {
+        dispatch({ type: 'profileAnswered', uid, value })
+      },
+      (error) => {
+        console.error('Erro ao acompanhar o perfil', error)
+        dispatch({ type: 'profileAnswered', uid, value: null })
+      },
+    )
+    const stopPrivate = sources.watchPrivateDetails(
+      uid,
+      (value) => {
+        dispatch({ type: 'privateAnswered', uid, value })
+      },
+      (error) => {
+        console.error('Erro ao acompanhar os dados privados do perfil', error)
+        dispatch({ type: 'privateAnswered', uid, value: null })
+      },
+    )
+    return () => {
+      stopProfile()
+      stopPrivate()
+    }
+  }
+
+  sources.watchUser((user) => {
+    const before = userOf(cell.get())?.uid
+    hint.write(user !== null)
+    dispatch({ type: 'userKnown', user })
+    if (user !== null && user.uid === before) return
+    stopListeners()
+    stopListeners = user === null ? () => undefined : listenTo(user.uid)
+  })
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+export interface LegalPageProps {
+  title: string
+  /** The version that people consent to, `YYYY-MM-DD`: the day from which the text holds. */
+  version: string
+  lead: string
+  children: ReactNode
+}
+
+function formatDay(day: string): string {
+  return day.split('-').toReversed().join('/')
+}
+
+/** A text that people agree to, with the version that their consent names. */
+export function LegalPage({ title, version, lead, children }: LegalPageProps) {
+  return (
+    <article className="page-band pb-24">
+      <PageHeader eyebrow={`Versão de ${formatDay(version)}`} title={title}>
+        <p>{lead}</p>
+      </PageHeader>
+      <div className="prose">{children}</div>
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+/** What each screen that is still being built will hold, by its path in the route map. */
+export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: string }>> = {
+  sobre: {
+    title: 'Sobre',
+    promise: 'A história da agência, quem trabalha aqui e como cuidamos de cada artista.',
+  },
+  contatos: {
+    title: 'Contatos',
+    promise: 'Os canais da agência e um formulário para falar com a equipe.',
+  },
+  'reset-password': {
+    title: 'Redefinir senha',
+    promise: 'O pedido do link para criar uma nova senha e a troca a partir dele.',
+  },
+  blog: {
+    title: 'Blog',
+    promise: 'Bastidores, oportunidades e orientações para artistas e produções.',
+  },
+  'blog/:slug': {
+    title: 'Post do blog',
+    promise: 'O texto completo deste post.',
+  },
+  'proposta/:proposalId': {
+    title: 'Proposta',
+    promise: 'Os artistas escolhidos para a sua produção, com espaço para responder a cada um.',
+  },
+  'casting/:id': {
+    title: 'Casting',
+    promise: 'Os papéis, as datas, o cachê e como se candidatar a este casting.',
+  },
+  security: {
+    title: 'Segurança',
+    promise: 'A troca de senha e os acontecimentos recentes da sua conta.',
+  },
+  'proposals-admin': {
+    title: 'Propostas',
+    promise: 'As propostas da agência e aquelas de que cada artista participa.',
+  },
+  trabalhos: {
+    title: 'Trabalhos',
+    promise: 'Seus testes, candidaturas e propostas, com prazos, e os trabalhos do seu currículo.',
+  },
+  'teste/:testRequestId': {
+    title: 'Teste',
+    promise: 'As instruções do teste, a gravação pelo navegador e o envio.',
+  },
+  validation: {
+    title: 'Validation',
+    promise: 'A fila de perfis e mudanças à espera de validação.',
+  },
+  'chat/:conversationId?': {
+    title: 'Chat',
+    promise: 'As conversas com a equipe e com os artistas, ao vivo.',
+  },
+  'rhea-criteria': {
+    title: 'Critérios RHEA',
+    promise: 'Os conjuntos de critérios que ordenam o elenco, com seus pesos.',
+  },
+  data: {
+    title: 'Data',
+    promise: 'As classes e habilidades do catálogo e as permissões da equipe.',
+  },
+  feed: {
+    title: 'Feed',
+    promise: 'O que aconteceu na agência, do mais novo ao mais antigo.',
+  },
+  favorites: {
+    title: 'Favoritos',
+    promise: 'Suas listas de artistas, com notas, ordem e comparação.',
+  },
+  'details/:userId?': {
+    title: 'Detalhes do artista',
+    promise: 'Tudo o que a equipe pode ver de um artista, em um só lugar.',
+  },
+  cast: {
+    title: 'Elenco',
+    promise: 'Todo o elenco da agência, em tabela ou em retratos.',
+  },
+  search: {
+    title: 'Busca',
+    promise: 'A busca por qualquer característica, com filtros combinados e salvos.',
+  },
+  casting: {
+    title: 'Casting',
+    promise: 'Os castings da agência, seus papéis e o quadro de candidatos.',
+  },
+  'test-requests/:testRequestId': {
+    title: 'Pedido de teste',
+    promise: 'Os takes enviados, com comentários no tempo do vídeo e a avaliação.',
+  },
+  rhea: {
+    title: 'RHEA',
+    promise: 'O ranking do elenco por critérios, com a nota aberta em cada um deles.',
+  },
+  'blog-admin': {
+    title: 'Blog Admin',
+    promise: 'Os posts do blog: rascunhos, agendados e publicados.',
+  },
+  test: {
+    title: 'Modelos de teste',
+    promise: 'Os modelos usados para pedir testes aos artistas.',
+  },
+}
