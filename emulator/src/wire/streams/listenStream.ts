@@ -25,7 +25,8 @@ import type { Stream, StreamOutput } from './stream.ts'
 
 /**
  * The Listen stream (contract 4.1–4.6): targets come and go, every commit that concerns one of them is told as the
- * difference followed by one global snapshot. A target that the rules deny is removed with a cause; the stream stays.
+ * difference followed by one global snapshot. A target that the rules deny, or whose query is bad, is removed with a
+ * cause; the stream stays.
  * Throws what the Authorization header deserves when it is opened.
  */
 export function openListenStream(
@@ -100,26 +101,24 @@ class ListenStream implements Stream<ListenRequest> {
 
   #add(place: ParsedName, target: Target): void {
     const { targetId } = target
+    if (this.#targets.has(targetId)) throw invalid(`Target id ${targetId} is already in use on this stream.`)
     const listened = toListenTarget(target, place)
-    if (this.#targets.has(targetId)) {
-      throw new StatusError('INVALID_ARGUMENT', `Target id ${targetId} is already in use on this stream.`)
-    }
     const call = new Call(this.#backend, 'Listen', this.#authorization)
-    const denial = this.#denial(call, place, listened)
-    if (denial !== undefined) {
-      call.finish(denial.status)
+    try {
+      const database = databaseOf(this.#backend, place)
+      this.#check(call, place, listened)
+      this.#session ??= database.listen((snapshot) => this.#onSnapshot(place, database, snapshot))
+      const start = this.#session.add(targetId, listened, resumePoint(database, target))
+      this.#targets.set(targetId, listened)
+      call.countDocuments(documentCount(start.changes))
+      call.finish('OK')
+      this.#sendStart(database, target, listened, start)
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error
+      call.finish(error.status)
       this.#sendChange('ADD', targetId)
-      this.#sendRemoval(targetId, denial)
-      return
+      this.#sendRemoval(targetId, error)
     }
-    const database = databaseOf(this.#backend, place)
-    this.#session ??= database.listen((snapshot) => this.#onSnapshot(place, database, snapshot))
-    const resume = resumePoint(database, target)
-    const start = this.#session.add(targetId, listened, resume)
-    this.#targets.set(targetId, listened)
-    call.countDocuments(documentCount(start.changes))
-    call.finish('OK')
-    this.#sendStart(database, target, listened, start)
   }
 
   #sendStart(database: Database, target: Target, listened: ListenTarget, start: ListenStart): void {
@@ -189,26 +188,24 @@ class ListenStream implements Stream<ListenRequest> {
   }
 
   #recheck(place: ParsedName, targetId: number, target: ListenTarget): void {
-    const denial = this.#denial(new Call(this.#backend, 'Listen', this.#authorization), place, target)
-    if (denial === undefined) return
-    this.#drop(targetId)
-    this.#sendRemoval(targetId, denial)
+    try {
+      this.#check(new Call(this.#backend, 'Listen', this.#authorization), place, target)
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error
+      this.#drop(targetId)
+      this.#sendRemoval(targetId, error)
+    }
   }
 
-  #denial(call: Call, place: ParsedName, target: ListenTarget): StatusError | undefined {
+  /** Throws PERMISSION_DENIED where the rules do not let the caller listen. */
+  #check(call: Call, place: ParsedName, target: ListenTarget): void {
     const database = databaseOf(this.#backend, place)
-    try {
-      if ('query' in target) {
-        checkQuery(call, parseParentName(target.query.parent), target.query, database, false)
-        return undefined
-      }
-      const gate = gateReads(call, place, database, target.documents.length > 1 ? 'multi' : 'single')
-      for (const name of target.documents) gate.get(name, database.peek(name))
-      return undefined
-    } catch (error) {
-      if (error instanceof StatusError && error.status === 'PERMISSION_DENIED') return error
-      throw error
+    if ('query' in target) {
+      checkQuery(call, parseParentName(target.query.parent), target.query, database, false)
+      return
     }
+    const gate = gateReads(call, place, database, target.documents.length > 1 ? 'multi' : 'single')
+    for (const name of target.documents) gate.get(name, database.peek(name))
   }
 
   #sendChange(targetChangeType: TargetChange['targetChangeType'], targetId: number): void {
@@ -232,7 +229,7 @@ function toListenTarget({ query, documents }: Target, place: ParsedName): Listen
     return { documents: documents.documents }
   }
   if (query?.structuredQuery === undefined) {
-    throw new StatusError('INVALID_ARGUMENT', 'A target must be a structured query or documents.')
+    throw invalid('A target must be a structured query or documents.')
   }
   checkPlace(parseParentName(query.parent), place)
   return { query: toQuery(query.parent, query.structuredQuery) }
@@ -243,14 +240,17 @@ function checkPlace(named: ParsedName, place: ParsedName): void {
 }
 
 function mismatch(database: string, expected: string): StatusError {
-  return new StatusError(
-    'INVALID_ARGUMENT',
+  return invalid(
     `Request specified a database (${database}) that did not match the expected database (${expected})`,
   )
 }
 
 function asksToResume({ resumeToken, readTime }: Target): boolean {
   return readTime !== undefined || (resumeToken !== undefined && resumeToken.byteLength > 0)
+}
+
+function invalid(message: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', message)
 }
 
 /** The version that the client has, as far as its token is one of ours. */
