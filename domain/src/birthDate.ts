@@ -10,9 +10,10 @@ const EARLIEST_YEAR = 1900
 export function parseBirthDate(value: unknown, now: Date): Instant | undefined {
   const date = toDate(value)
   if (date === undefined || Number.isNaN(date.getTime())) return undefined
+  // Looked at before `Date.UTC`, which takes the years 0 to 99 for 1900 to 1999.
+  if (date.getUTCFullYear() < EARLIEST_YEAR) return undefined
   const day = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()))
-  if (day.getUTCFullYear() < EARLIEST_YEAR || day > now) return undefined
-  return dateToInstant(day)
+  return day > now ? undefined : dateToInstant(day)
 }
 
 function toDate(value: unknown): Date | undefined {
@@ -25,10 +26,13 @@ function toDate(value: unknown): Date | undefined {
 function fromText(text: string): Date | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.exec(text)
   if (parts === null) return undefined
-  const date = new Date(parts[4] === undefined ? `${text}T00:00:00Z` : text)
-  const sameDay =
-    parts[4] !== undefined || (!Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text)
-  return sameDay ? date : undefined
+  const written = text.slice(0, 10)
+  const day = new Date(`${written}T00:00:00Z`)
+  // JavaScript takes 30 February for 2 March.
+  const isRealDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === written
+  if (!isRealDay) return undefined
+  // A time without a zone would be read in the zone of whoever runs this.
+  return parts[5] === undefined ? day : new Date(text)
 }
 
 /** `dd/mm/aaaa` as typed, to `YYYY-MM-DD`; `undefined` where it is no real day. */

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { IMAGE_TYPES, refuseFile, TEMP_MEDIA_ID, tempMediaPath, VIDEO_TYPES } from './media.ts'
+
+const MB = 1024 * 1024
+
+describe('a chosen file', () => {
+  test.each([...IMAGE_TYPES, ...VIDEO_TYPES])('of type %s can be sent', (type) => {
+    expect(refuseFile({ type, size: 10 * MB })).toBeUndefined()
+  })
+
+  test.each([
+    ['an SVG', 'image/svg+xml', 100, 'Formato não aceito'],
+    ['a GIF', 'image/gif', 100, 'Formato não aceito'],
+    ['a page', 'text/html', 100, 'Formato não aceito'],
+    ['a file of no type', '', 100, 'Formato não aceito'],
+    ['an empty photo', 'image/jpeg', 0, 'vazio'],
+    ['a photo too large', 'image/jpeg', 10 * MB + 1, '10 MB'],
+    ['a video too large', 'video/mp4', 200 * MB + 1, '200 MB'],
+  ])('that is %s is refused with its reason', (_, type, size, reason) => {
+    expect(refuseFile({ type, size })).toContain(reason)
+  })
+})
+
+describe('the id of an upload', () => {
+  const session = 'a'.repeat(20)
+
+  test.each([`${session}/0`, `${session}/9`, `${session}/11`, `${'Z_-9'.repeat(10)}/5`])('%s holds', (id) => {
+    expect(TEMP_MEDIA_ID.test(id)).toBe(true)
+    expect(tempMediaPath(id)).toBe(`temp-media/${id}`)
+  })
+
+  test.each([
+    `${session}/12`,
+    `${session}/01`,
+    `${session}/`,
+    session,
+    `short/1`,
+    `../${session}/1`,
+    `${session}/1/2`,
+    `${session}/1\n`,
+    `${'a'.repeat(41)}/1`,
+  ])('%j does not', (id) => {
+    expect(TEMP_MEDIA_ID.test(id)).toBe(false)
+  })
+})

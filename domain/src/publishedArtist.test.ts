@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { toArtist } from './publishedArtist.ts'
+import type { Profile } from './schemas/profile.ts'
+
+const at = { seconds: 1_700_000_000, nanoseconds: 0 }
+const published = { at, featured: true }
+const profile: Profile = {
+  email: 'SECRET@example.com',
+  artisticName: 'Maria Ávila',
+  username: 'maria-avila',
+  tempMediaIds: ['SECRETsession/0'],
+  birthDate: { seconds: 642_902_400, nanoseconds: 0 },
+  phone: '11900000SECRET',
+  grants: ['AGENT'],
+  status: 'published',
+  version: 31_337,
+  publishedVersion: 31_336,
+  review: { note: 'SECRET', at },
+  media: [
+    {
+      id: 'm1',
+      kind: 'image',
+      base: 'media/u/m1',
+      widths: [320],
+      width: 320,
+      height: 400,
+      placeholder: '#aabbcc',
+    },
+  ],
+  classes: ['atriz'],
+  skills: [{ id: 'canto', level: 3 }],
+  heightCm: 170,
+  bustCm: 91,
+  waistCm: 92,
+  hipCm: 93,
+  shoe: 37,
+  city: 'Santos',
+  uf: 'SP',
+  lookConfirmedAt: at,
+  createdAt: at,
+  updatedAt: at,
+}
+
+describe('what is published of an artist', () => {
+  test('has exactly these fields', () => {
+    expect(Object.keys(toArtist(profile, published)).toSorted()).toEqual([
+      'artisticName',
+      'city',
+      'classes',
+      'featured',
+      'heightCm',
+      'media',
+      'mediaIds',
+      'nameKey',
+      'publishedAt',
+      'skills',
+      'tokens',
+      'uf',
+      'username',
+    ])
+  })
+
+  test('leaks nothing that only the record holds', () => {
+    const text = JSON.stringify(toArtist(profile, published))
+    for (const secret of ['SECRET', '642902400', 'AGENT', '31337', '31336', '91', '92', '93']) {
+      expect(text.includes(secret) ? secret : '').toBe('')
+    }
+  })
+
+  test('leaks no field that a record gains later', () => {
+    const later: Profile & { ssn: string } = { ...profile, ssn: 'SECRET' }
+    expect(JSON.stringify(toArtist(later, published))).not.toContain('SECRET')
+  })
+
+  test('can be found by its name, place and work', () => {
+    const { tokens, nameKey, mediaIds } = toArtist(profile, published)
+    expect(nameKey).toBe('maria avila')
+    expect(mediaIds).toEqual(['m1'])
+    expect(tokens).toEqual(
+      expect.arrayContaining([
+        'name:mar',
+        'name:avila',
+        'city:santos',
+        'uf:SP',
+        'class:atriz|skill:canto|uf:SP',
+      ]),
+    )
+  })
+})
