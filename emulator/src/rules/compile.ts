@@ -38,7 +38,7 @@ export function compileRules(
   }
   const block = file.services.find(({ name }) => name === service)
   if (block === undefined) return failed(source, `Missing service block for ${service}.`)
-  const resolution = resolveRules(source, block, file.functions)
+  const resolution = resolveRules(source, file, block, service)
   const sound = resolution.issues.every(({ severity }) => severity !== 'ERROR')
   return {
     ruleset: sound ? build(source, service, file, block, resolution) : undefined,

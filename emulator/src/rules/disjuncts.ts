@@ -1,23 +1,28 @@
+import { StatusError } from '../status.ts'
 import type { Value } from '../values/value.ts'
 import type { FieldFilter, Filter } from './types.ts'
 
-/** A query has at most 30 disjuncts; what would be more than this is not worth building. */
+/** Requests are authorised before they are validated, so filters that no query may have get here. */
 const MAX_DISJUNCTS = 1000
 
 /**
  * The filter as an "or" of "and"s, IN and ARRAY_CONTAINS_ANY expanded into one disjunct per value. No filter is one
  * disjunct without conditions.
  *
- * @throws RangeError for a filter with more than 1000 disjuncts
+ * @throws StatusError INVALID_ARGUMENT for a filter with more than 1000 disjuncts; a query may have 30
  */
 export function toDisjuncts(filter: Filter | undefined): readonly (readonly FieldFilter[])[] {
   if (filter === undefined) return [[]]
   if (filter.kind === 'field') return expand(filter).map((each) => [each])
-  if (filter.kind === 'or') return checked(filter.filters.flatMap((each) => toDisjuncts(each)))
+  if (filter.kind === 'or') {
+    const union = filter.filters.flatMap((each) => toDisjuncts(each))
+    checkCount(union.length)
+    return union
+  }
   let product: readonly (readonly FieldFilter[])[] = [[]]
   for (const each of filter.filters) {
     const disjuncts = toDisjuncts(each)
-    if (product.length * disjuncts.length > MAX_DISJUNCTS) throw tooMany()
+    checkCount(product.length * disjuncts.length)
     product = product.flatMap((left) => disjuncts.map((right) => [...left, ...right]))
   }
   return product
@@ -40,11 +45,10 @@ function isArray(value: Value): value is readonly Value[] {
   return Array.isArray(value)
 }
 
-function checked<T>(disjuncts: readonly T[]): readonly T[] {
-  if (disjuncts.length > MAX_DISJUNCTS) throw tooMany()
-  return disjuncts
-}
-
-function tooMany(): RangeError {
-  return new RangeError(`The filter has more than ${MAX_DISJUNCTS} disjuncts.`)
+function checkCount(count: number): void {
+  if (count <= MAX_DISJUNCTS) return
+  throw new StatusError(
+    'INVALID_ARGUMENT',
+    `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of 30`,
+  )
 }

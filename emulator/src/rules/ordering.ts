@@ -18,6 +18,17 @@ import {
 export type OrderOperator = '<' | '<=' | '>' | '>='
 
 const COMPARABLE = ['string', 'int', 'float', 'timestamp', 'duration'] as const
+const OPERANDS: ReadonlyMap<string, string> = new Map([
+  ['+', 'number + number, string + string, duration + duration, timestamp + duration'],
+  ['-', 'number - number, duration - duration, timestamp - duration, timestamp - timestamp'],
+  ['*', 'number * number'],
+  ['/', 'number / number'],
+  ['%', 'number % number'],
+  ['&&', 'bool && bool'],
+  ['||', 'bool || bool'],
+  ['[]', 'list[int], map[string], path[int], string[int]'],
+  ['[:]', 'list[int:int], string[int:int]'],
+])
 const MIRRORED: Readonly<Record<OrderOperator, OrderOperator>> = {
   '<': '>',
   '<=': '>=',
@@ -58,8 +69,10 @@ export function isIn(value: RuleValue, container: RuleValue): boolean | Failure 
   return typeof value === 'string' && container.get(value) !== undefined
 }
 
+/** The error of an operator between types that it does not join. */
 export function unsupported(operator: string, left: RuleValue, right: RuleValue): Failure {
-  const expected = COMPARABLE.map((type) => `${type} ${operator} ${type}`).join(', ')
+  const expected =
+    OPERANDS.get(operator) ?? COMPARABLE.map((type) => `${type} ${operator} ${type}`).join(', ')
   return new Failure(
     `Unsupported operation error. Received: ${typeOf(left)} ${operator} ${typeOf(right)}. Expected: ${expected}.`,
   )

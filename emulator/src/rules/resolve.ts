@@ -1,4 +1,5 @@
 import type {
+  AllowStatement,
   Block,
   CallExpression,
   Expression,
@@ -8,6 +9,7 @@ import type {
   MatchBlock,
   NameExpression,
   PathExpression,
+  RulesFile,
   ServiceBlock,
 } from './ast.ts'
 import { checkCalls } from './call-graph.ts'
@@ -52,17 +54,16 @@ const MAX_LETS = 10
 /** Finds what every name and call stands for, and everything that is wrong with a file besides its syntax. */
 export function resolveRules(
   source: Source,
-  service: ServiceBlock,
-  globals: readonly FunctionDeclaration[],
+  file: RulesFile,
+  block: ServiceBlock,
+  service: RulesService,
 ): Resolution {
-  return new Resolver(
-    source,
-    service.name === 'firebase.storage' ? 'firebase.storage' : 'cloud.firestore',
-  ).run(service, globals)
+  return new Resolver(source, file.version, service).run(block, file.functions)
 }
 
 class Resolver {
   readonly #source: Source
+  readonly #version: 1 | 2
   readonly #namespaces: ReadonlySet<string>
   readonly #access: ReadonlyMap<string, AccessFunction>
   readonly #issues: Issue[] = []
@@ -71,8 +72,9 @@ class Resolver {
   readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>()
   #current: FunctionDeclaration | undefined
 
-  constructor(source: Source, service: RulesService) {
+  constructor(source: Source, version: 1 | 2, service: RulesService) {
     this.#source = source
+    this.#version = version
     const storage = service === 'firebase.storage'
     this.#namespaces = new Set(storage ? [...NAMESPACES, 'firestore'] : NAMESPACES)
     this.#access = new Map<string, AccessFunction>(
@@ -103,8 +105,14 @@ class Resolver {
     return { bindings: this.#bindings, targets: this.#targets, issues: this.#issues }
   }
 
-  #block(block: Block, scope: Scope<Binding>, wildcards: number): void {
+  #block(
+    block: Block,
+    scope: Scope<Binding>,
+    wildcards: number,
+    allows: readonly AllowStatement[] = [],
+  ): void {
     this.#declareFunctions(block.functions, scope)
+    for (const { condition } of allows) if (condition !== undefined) this.#expression(condition, scope)
     for (const match of block.matches) this.#match(match, new Scope(scope), wildcards)
     this.#functions(block.functions, scope)
   }
@@ -112,8 +120,11 @@ class Resolver {
   #match(match: MatchBlock, scope: Scope<Binding>, outerWildcards: number): void {
     let slot = outerWildcards
     let globs = 0
-    for (const segment of match.pattern) {
+    for (const [index, segment] of match.pattern.entries()) {
       if (segment.kind === 'literal') continue
+      if (segment.kind === 'rest' && this.#version === 1 && index < match.pattern.length - 1) {
+        this.#error('Invalid glob match expression. In rules_version 1 it must end the path.', segment.span)
+      }
       if (segment.kind === 'rest') globs += 1
       if (globs > 1) {
         this.#error(
@@ -124,9 +135,7 @@ class Resolver {
       this.#bind(segment, { kind: 'wildcard', slot }, scope)
       slot += 1
     }
-    for (const allow of match.allows)
-      if (allow.condition !== undefined) this.#expression(allow.condition, scope)
-    this.#block(match, scope, slot)
+    this.#block(match, scope, slot, match.allows)
   }
 
   #declareFunctions(functions: readonly FunctionDeclaration[], scope: Scope<Binding>): void {
