@@ -4,19 +4,19 @@ import type { Span } from './source.ts'
 export type BinaryOperator =
   '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%'
 
-export interface Literal {
+interface Literal {
   readonly kind: 'literal'
   readonly value: null | boolean | bigint | number | string | Uint8Array
   readonly span: Span
 }
 
-export interface ListExpression {
+interface ListExpression {
   readonly kind: 'list'
   readonly items: readonly Expression[]
   readonly span: Span
 }
 
-export interface MapExpression {
+interface MapExpression {
   readonly kind: 'map'
   readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]
   readonly span: Span
@@ -35,7 +35,7 @@ export interface NameExpression {
   readonly span: Span
 }
 
-export interface MemberExpression {
+interface MemberExpression {
   readonly kind: 'member'
   readonly object: Expression
   readonly name: string
@@ -52,14 +52,14 @@ export interface CallExpression {
   readonly span: Span
 }
 
-export interface IndexExpression {
+interface IndexExpression {
   readonly kind: 'index'
   readonly object: Expression
   readonly index: Expression
   readonly span: Span
 }
 
-export interface RangeExpression {
+interface RangeExpression {
   readonly kind: 'range'
   readonly object: Expression
   readonly from: Expression
@@ -67,7 +67,7 @@ export interface RangeExpression {
   readonly span: Span
 }
 
-export interface UnaryExpression {
+interface UnaryExpression {
   readonly kind: 'unary'
   readonly operator: '!' | '-'
   readonly operand: Expression
@@ -82,7 +82,7 @@ export interface BinaryExpression {
   readonly span: Span
 }
 
-export interface IsExpression {
+interface IsExpression {
   readonly kind: 'is'
   readonly operand: Expression
   readonly type: string

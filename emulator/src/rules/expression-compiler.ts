@@ -41,7 +41,7 @@ import {
 } from './values.ts'
 
 /** A compiled expression with the counters for its report; literals have no counter. */
-export interface Compiled {
+interface Compiled {
   readonly evaluate: Evaluate
   readonly counters: readonly ExpressionCounter[]
 }

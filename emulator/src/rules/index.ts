@@ -9,6 +9,7 @@ export { coverageReport, resetCoverage } from './coverage.ts'
 export { toDisjuncts } from './disjuncts.ts'
 export type { Ruleset } from './ruleset.ts'
 export { createStorageRulesRuntime } from './storage-runtime.ts'
+export type { StorageRulesRuntime } from './storage-runtime.ts'
 export type {
   CompositeFilter,
   CoverageCount,

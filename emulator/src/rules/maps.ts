@@ -18,7 +18,7 @@ export class LiteralMap implements RulesMap {
 }
 
 /** A map of the store, converted where it is looked at. */
-export class FieldsMap implements RulesMap {
+class FieldsMap implements RulesMap {
   readonly kind = 'map'
   readonly #fields: Fields
   constructor(fields: Fields) {
@@ -59,7 +59,7 @@ export function fromStore(value: Value): RuleValue {
 }
 
 /** A JSON value as rules see it; whole numbers become ints. */
-export function fromJson(value: Json): RuleValue {
+function fromJson(value: Json): RuleValue {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value
   if (typeof value !== 'object' || value === null) return value
   if (isJsonArray(value)) return value.map(fromJson)

@@ -15,7 +15,7 @@ import {
   UNPROVABLE,
 } from './values.ts'
 
-export type OrderOperator = '<' | '<=' | '>' | '>='
+type OrderOperator = '<' | '<=' | '>' | '>='
 
 const COMPARABLE = ['string', 'int', 'float', 'timestamp', 'duration'] as const
 const OPERANDS: ReadonlyMap<string, string> = new Map([

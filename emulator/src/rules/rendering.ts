@@ -30,7 +30,7 @@ export function debugText(result: Result): string {
 }
 
 /** `2026-01-15T12:34:56.123456789Z`. */
-export function timestampText(timestamp: Timestamp): string {
+function timestampText(timestamp: Timestamp): string {
   const seconds = new Date(timestamp.seconds * 1000).toISOString().slice(0, 19)
   const fraction =
     timestamp.nanos === 0 ? '' : `.${String(timestamp.nanos).padStart(9, '0').replace(/0+$/, '')}`

@@ -19,7 +19,7 @@ import type { Source, Span } from './source.ts'
 import type { Issue, RulesService } from './types.ts'
 
 /** What a name stands for. Wildcards are numbered along the path, parameters and lets within their function. */
-export type Binding =
+type Binding =
   | { readonly kind: 'wildcard'; readonly slot: number }
   | { readonly kind: 'local'; readonly slot: number; readonly letBinding?: LetBinding }
   | { readonly kind: 'root'; readonly name: 'request' | 'resource' }

@@ -68,7 +68,7 @@ export function fromExpressionValue(json: unknown): RuleValue | undefined {
  *
  * @throws TypeError for JSON that is no Value
  */
-export function fromRestValue(json: unknown): RuleValue | undefined {
+function fromRestValue(json: unknown): RuleValue | undefined {
   const [kind, value] = onlyEntry(json)
   switch (kind) {
     case 'nullValue':

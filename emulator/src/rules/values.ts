@@ -125,7 +125,7 @@ export class Constraint {
 /** What nothing is known of, such as the id of the documents that a query will find. */
 export const UNKNOWN = new Constraint([])
 
-export type TypeName =
+type TypeName =
   | 'null'
   | 'bool'
   | 'int'

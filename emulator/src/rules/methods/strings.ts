@@ -35,7 +35,7 @@ export function stringMethod(self: string, signature: string, args: RuleList): R
   }
 }
 
-export function codePointCount(text: string): number {
+function codePointCount(text: string): number {
   let count = text.length
   for (let i = 0; i < text.length; i += 1) {
     if ((text.charCodeAt(i) & 0xfc00) === 0xdc00) count -= 1
