@@ -1,0 +1,79 @@
+import { maskPhone, toPhone, toUsername } from '@ribalta/domain/identity'
+import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { isUsernameAllowed } from '@ribalta/domain/routePaths'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { artisticNameExists, phoneExists } from '../../data/availability.ts'
+import type { Availability } from '../../data/availabilityCheck.ts'
+import { useAvailability } from '../../data/availabilityHook.ts'
+import { MaskedField } from '../../ui/MaskedField.tsx'
+import { maskDay } from '../../ui/masks.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import type { ProfileValues } from './profileForm.ts'
+
+function failureOf(availability: Availability, message: string): string | undefined {
+  return availability.kind === 'failed' ? message : undefined
+}
+
+/** Name, phone and birth date; the e-mail is the account's and only shown. */
+export function IdentitySection({ profile }: { profile: Profile }) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<ProfileValues>()
+  const [artisticName, phone] = useWatch({ control, name: ['artisticName', 'phone'] })
+  const username = toUsername(artisticName)
+  const digits = toPhone(phone)
+  const nameAvailability = useAvailability(
+    username !== profile.username && isUsernameAllowed(username) ? username : undefined,
+    artisticNameExists,
+  )
+  const phoneAvailability = useAvailability(
+    digits !== profile.phone && /^\d{10,11}$/.test(digits) ? digits : undefined,
+    phoneExists,
+  )
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        label="Nome artístico"
+        description={
+          failureOf(nameAvailability, MESSAGES.availability.artisticName) ??
+          'É o nome da sua página. Uma mudança vale depois da validação.'
+        }
+        autoComplete="nickname"
+        error={
+          errors.artisticName?.message ??
+          (nameAvailability.kind === 'taken' ? TAKEN_MESSAGES.artisticName : undefined)
+        }
+        {...register('artisticName')}
+      />
+      <div className="flex flex-col gap-1.5">
+        <p className="text-sm font-medium">Conta</p>
+        <p className="text-sm text-muted">O e-mail com que você entra.</p>
+        <p className="flex min-h-11 items-center break-all">{profile.email}</p>
+      </div>
+      <MaskedField
+        label="Telefone"
+        description={failureOf(phoneAvailability, MESSAGES.availability.phone) ?? 'Com DDD. Só a agência vê.'}
+        mask={maskPhone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        error={
+          errors.phone?.message ?? (phoneAvailability.kind === 'taken' ? TAKEN_MESSAGES.phone : undefined)
+        }
+        {...register('phone')}
+      />
+      <MaskedField
+        label="Data de nascimento"
+        description="Não aparece na sua página."
+        mask={maskDay}
+        autoComplete="bday"
+        placeholder="dd/mm/aaaa"
+        error={errors.birthDate?.message}
+        {...register('birthDate')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
+import { useState } from 'react'
+import { FormProvider, type FieldErrors } from 'react-hook-form'
+import { MESSAGES } from '@ribalta/domain/messages'
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { LookFields } from '../../ui/artistFields/LookFields.tsx'
+import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
+import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'
+import { WorkFields } from '../../ui/artistFields/WorkFields.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
+import { IdentitySection } from './IdentitySection.tsx'
+import { LookConfirmation } from './LookConfirmation.tsx'
+import { MediaSection } from './MediaSection.tsx'
+import { PrivateSection } from './PrivateSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { ProfileSummary } from './ProfileSummary.tsx'
+import type { ProfileData, ProfileValues } from './profileForm.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { useProfileEditor } from './useProfileEditor.ts'
+
+export interface ProfileEditorViewProps {
+  uid: string
+  profile: Profile
+  details: PrivateDetails | null
+}
+
+const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
+const CHECK_FIELDS = 'Confira os campos marcados.'
+
+/** The whole profile in sections, with one button that saves what changed. */
+export function ProfileEditorView({ uid, profile, details }: ProfileEditorViewProps) {
+  const editor = useProfileEditor(profile)
+  const { form } = editor
+  const { classes, skills, loading } = useClassesSkills()
+  const [problem, setProblem] = useState<string>()
+
+  async function save(data: ProfileData): Promise<void> {
+    setProblem(undefined)
+    const outcome = await editor.save(data)
+    switch (outcome.kind) {
+      case 'saved':
+        toast({ title: 'Alterações salvas' })
+        return
+      case 'unchanged':
+        toast({ title: MESSAGES.update.nothing })
+        return
+      case 'files':
+        setProblem(UNSENT_FILES)
+        return
+      case 'refused':
+        if (outcome.field !== undefined) {
+          form.setError(outcome.field, { type: 'server', message: outcome.message }, { shouldFocus: true })
+        }
+        setProblem(outcome.message)
+    }
+  }
+
+  function onInvalid(errors: FieldErrors<ProfileValues>): void {
+    setProblem(Object.keys(errors).length > 0 ? CHECK_FIELDS : undefined)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <PageHeader title={profile.artisticName === '' ? 'Perfil' : profile.artisticName} eyebrow="Perfil" />
+      <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
+        <ProfileSummary uid={uid} profile={profile} />
+        <form
+          noValidate
+          className="flex min-w-0 flex-col"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!editor.isSaving) void form.handleSubmit(save, onInvalid)(event)
+          }}
+        >
+          <ProfileSection title="Seu material">
+            <MediaSection editor={editor} />
+          </ProfileSection>
+          <ProfileSection title="Identidade e contato">
+            <IdentitySection profile={profile} />
+          </ProfileSection>
+          <ProfileSection title="O que você faz">
+            {loading ? <Skeleton className="h-64" /> : <WorkFields classes={classes} skills={skills} />}
+          </ProfileSection>
+          <ProfileSection title="Como você é">
+            <LookConfirmation profile={profile} onConfirm={editor.confirmLook} />
+            <LookFields />
+          </ProfileSection>
+          <ProfileSection title="Onde você está">
+            <PlaceFields />
+          </ProfileSection>
+          <ProfileSection title="Apresentação e links">
+            <PresentationFields />
+          </ProfileSection>
+          <PrivateSection details={details} />
+          <SaveBar editor={editor} problem={problem} />
+        </form>
+      </div>
+    </FormProvider>
+  )
+}

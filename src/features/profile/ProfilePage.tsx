@@ -1,0 +1,28 @@
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ProfileEditorView } from './ProfileEditorView.tsx'
+
+/** One's own profile, edited in place. */
+export function Component() {
+  const { user, profile, profilePrivate } = useAuth()
+  return (
+    <div className="page-band pb-24">
+      {user === null || profile === null ? (
+        <>
+          <PageHeader title="Perfil" />
+          <ErrorState
+            title="Seu perfil não está disponível"
+            onRetry={() => {
+              window.location.reload()
+            }}
+          >
+            Não encontramos um perfil nesta conta, ou ele não pôde ser lido agora.
+          </ErrorState>
+        </>
+      ) : (
+        <ProfileEditorView key={user.uid} uid={user.uid} profile={profile} details={profilePrivate} />
+      )}
+    </div>
+  )
+}

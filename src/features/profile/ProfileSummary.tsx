@@ -1,0 +1,83 @@
+import { completenessOf } from '@ribalta/domain/completeness'
+import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@ribalta/domain/profileStatus'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { useQuery } from '@tanstack/react-query'
+import { lookUpPublicDocument } from '../../data/restLookup.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Tag, type TagTone } from '../../ui/Tag.tsx'
+import { hasPendingChange, statusWords } from './statusWords.ts'
+
+const TONES: Readonly<Record<ProfileStatus, TagTone>> = {
+  pending: 'warning',
+  published: 'success',
+  changes_requested: 'warning',
+  suspended: 'danger',
+  archived: 'neutral',
+}
+
+/** The public page's address, once there is a page. */
+function usePublicUsername(uid: string, publishedVersion: number | undefined): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['publicUsername', uid, publishedVersion],
+    queryFn: async ({ signal }) => {
+      const artist = await lookUpPublicDocument(`artists/${uid}`, signal)
+      return typeof artist?.['username'] === 'string' ? artist['username'] : null
+    },
+  })
+  return data ?? undefined
+}
+
+/** How the profile stands: its state, what the agency asks for, what is missing, and the public page. */
+export function ProfileSummary({ uid, profile }: { uid: string; profile: Profile }) {
+  const username = usePublicUsername(uid, profile.publishedVersion)
+  const { percent, missing } = completenessOf(profile)
+  return (
+    <aside aria-label="Situação do perfil" className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
+      <div className="flex flex-col items-start gap-3">
+        <Tag tone={TONES[profile.status]}>{PROFILE_STATUS_LABELS[profile.status]}</Tag>
+        <p className="text-muted">{statusWords(profile)}</p>
+        {hasPendingChange(profile) && username !== undefined ? (
+          <p className="text-sm text-muted">
+            Suas últimas mudanças estão em validação: por enquanto sua página mostra a versão anterior.
+          </p>
+        ) : null}
+        {profile.review === undefined || profile.review.note === '' ? null : (
+          <Notice tone={profile.status === 'changes_requested' ? 'warning' : 'neutral'}>
+            <p className="font-medium">Recado da agência</p>
+            <p className="whitespace-pre-line">{profile.review.note}</p>
+          </Notice>
+        )}
+        {username === undefined ? null : (
+          <ButtonLink to={`/${username}`} variant="secondary">
+            Ver minha página
+          </ButtonLink>
+        )}
+      </div>
+      <div className="flex flex-col gap-2">
+        <p className="flex items-baseline justify-between">
+          <span id="completeness" className="text-sm font-medium">
+            Perfil completo
+          </span>
+          <span className="font-display text-2xl tabular-nums">{percent}%</span>
+        </p>
+        <progress
+          aria-labelledby="completeness"
+          max={100}
+          value={percent}
+          className="h-2 w-full overflow-hidden rounded-full accent-accent"
+        />
+        {missing.length === 0 ? null : (
+          <>
+            <p className="mt-2 text-sm text-muted">O que falta:</p>
+            <ul className="list-disc pl-5 text-sm text-muted">
+              {missing.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { LeaveWarning } from './LeaveWarning.tsx'
+import type { ProfileEditor } from './useProfileEditor.ts'
+
+/** The one button that saves, always in sight, and what stands in its way. */
+export function SaveBar({ editor, problem }: { editor: ProfileEditor; problem: string | undefined }) {
+  const { form, uploads, isSaving, isStale, takeNewest, isChanged } = editor
+  // Both only for being told of every change.
+  useWatch({ control: form.control })
+  useSyncExternalStore(uploads.subscribe, uploads.current)
+  const hasChanges = isChanged()
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+      {isStale ? (
+        <Notice tone="warning">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>
+              Seu perfil mudou em outro lugar depois que você começou a editar. Carregue os valores novos e
+              salve de novo: o que você digitou aqui continua.
+            </p>
+            <Button variant="secondary" size="small" onClick={takeNewest}>
+              Carregar valores novos
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-sm text-muted">
+          {isSaving ? 'Salvando…' : hasChanges ? 'Há alterações não salvas.' : 'Tudo salvo.'}
+        </output>
+        <Button type="submit" busy={isSaving}>
+          Salvar alterações
+        </Button>
+      </div>
+      <LeaveWarning isActive={hasChanges} />
+    </div>
+  )
+}

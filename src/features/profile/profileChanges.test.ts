@@ -1,0 +1,131 @@
+import { dateToInstant } from '@ribalta/domain/instant'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { profileSchema, type Profile } from '@ribalta/domain/schemas/profile'
+import { describe, expect, it } from 'vitest'
+import { asSaved, changedFields, changedMedia, mergeMedia, mergeNewest } from './profileChanges.ts'
+import { profileFormSchema, toProfileValues, type ProfileValues } from './profileForm.ts'
+
+const NOW = dateToInstant(new Date('2026-11-01T12:00:00Z'))
+
+function makeProfile(changes: Partial<Profile> = {}): Profile {
+  return profileSchema.parse({
+    email: 'ana@example.com',
+    artisticName: 'Ana Souza',
+    username: 'ana-souza',
+    tempMediaIds: [],
+    birthDate: dateToInstant(new Date('1998-03-12T00:00:00Z')),
+    phone: '11987654321',
+    grants: [],
+    status: 'pending',
+    version: 3,
+    media: [],
+    classes: ['ator'],
+    skills: [{ id: 'canto', level: 3 }],
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...changes,
+  })
+}
+
+/** What would be sent after a person changes this in the form. */
+function changesAfter(profile: Profile, change: Partial<ProfileValues>) {
+  const values = toProfileValues(profile)
+  return changedFields(profile, profileFormSchema(values).parse({ ...values, ...change }))
+}
+
+describe('changedFields', () => {
+  const profile = makeProfile({
+    heightCm: 168,
+    city: 'Recife',
+    uf: 'PE',
+    languages: ['Inglês'],
+    links: { site: 'https://a.example/' },
+  })
+
+  it('finds nothing in a form that nobody touched', () => {
+    expect(changesAfter(profile, {})).toEqual({})
+    expect(changesAfter(makeProfile({ languages: [], bio: '', links: {} }), {})).toEqual({})
+  })
+
+  it('sends only what changed, in the form that is stored', () => {
+    expect(changesAfter(profile, { heightCm: '1,70', phone: '(21) 98888-7777', city: 'Olinda' })).toEqual({
+      heightCm: 170,
+      phone: '21988887777',
+      city: 'Olinda',
+    })
+    expect(changesAfter(profile, { birthDate: '13/03/1998', classes: ['ator', 'modelo'] })).toEqual({
+      birthDate: '1998-03-13',
+      classes: ['ator', 'modelo'],
+    })
+  })
+
+  it('takes back what was emptied', () => {
+    const links = { instagram: '', imdb: '', site: '', video: '' }
+    expect(changesAfter(profile, { heightCm: '', languages: [], links, skills: [] })).toEqual({
+      heightCm: null,
+      languages: null,
+      links: null,
+      skills: [],
+    })
+  })
+
+  it('asks nothing of a record that never had a phone, and keeps one that has', () => {
+    expect(changesAfter(makeProfile({ phone: '' }), { city: 'Natal' })).toEqual({ city: 'Natal' })
+    const values = toProfileValues(profile)
+    expect(profileFormSchema(values).safeParse({ ...values, phone: '' }).success).toBe(false)
+  })
+})
+
+const photo = (id: string): ProfileMedia => ({
+  id,
+  kind: 'image',
+  base: `media/u/${id}`,
+  widths: [320],
+  width: 320,
+  height: 400,
+  placeholder: '#aabbcc',
+})
+const [a, b, c, d] = [photo('a'), photo('b'), photo('c'), photo('d')]
+
+describe('changedMedia', () => {
+  it('says nothing when nothing moved, came or went', () => {
+    expect(changedMedia([a, b], [a, b], [])).toEqual({})
+  })
+
+  it('names what is kept in its order, and what was sent', () => {
+    expect(changedMedia([a, b, c], [c, a], ['s/0'])).toEqual({
+      mediaOrder: ['c', 'a'],
+      tempMediaIds: ['s/0'],
+    })
+  })
+})
+
+describe('asSaved', () => {
+  it('is a record from which the saved form differs in nothing', () => {
+    const profile = makeProfile({ heightCm: 168, city: 'Recife' })
+    const values = { ...toProfileValues(profile), heightCm: '', city: 'Olinda', birthDate: '13/03/1998' }
+    const data = profileFormSchema(values).parse(values)
+    const saved = asSaved(profile, data, [a], 4)
+    expect(changedFields(saved, data)).toEqual({})
+    expect(toProfileValues(saved)).toEqual(values)
+    expect(saved).toMatchObject({ version: 4, media: [a] })
+  })
+})
+
+describe('merging what changed elsewhere', () => {
+  it('keeps what is being typed and takes the rest', () => {
+    const base = toProfileValues(makeProfile({ city: 'Recife' }))
+    const typed = { ...base, city: 'Olinda' }
+    const newest = toProfileValues(makeProfile({ city: 'Natal', heightCm: 170 }))
+    expect(mergeNewest(base, typed, newest)).toMatchObject({ city: 'Olinda', heightCm: '1,70' })
+  })
+
+  it('follows the media where the person left them alone', () => {
+    expect(mergeMedia([a, b], [a, b], [b, c])).toEqual([b, c])
+  })
+
+  it('keeps the order and the removals made here, and adds what came from elsewhere', () => {
+    expect(mergeMedia([a, b, c], [c, a], [a, b, c, d])).toEqual([c, a, d])
+    expect(mergeMedia([a, b, c], [c, a], [a, b])).toEqual([a])
+  })
+})

@@ -1,0 +1,107 @@
+import { parseBirthDate } from '@ribalta/domain/birthDate'
+import { instantToDay } from '@ribalta/domain/instant'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
+import { isSameValue } from '../../lib/sameValue.ts'
+import type { ProfileData, ProfileValues } from './profileForm.ts'
+
+export type ProfileChanges = Omit<UpdateProfileInput, 'profileId'>
+
+const CLEARABLE = [
+  'gender',
+  'heightCm',
+  'bustCm',
+  'waistCm',
+  'hipCm',
+  'shoe',
+  'eyes',
+  'hair',
+  'playingAge',
+  'city',
+  'uf',
+  'languages',
+  'bio',
+  'links',
+] as const
+
+/** An empty text, list or map says as little as none. */
+function orNothing(value: unknown): unknown {
+  const isEmpty =
+    value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  return isEmpty ? undefined : value
+}
+
+/** Only what differs from the record; `null` takes a fact back. Empty when nothing does. */
+export function changedFields(profile: Profile, data: ProfileData): ProfileChanges {
+  const facts = CLEARABLE.flatMap((name) => {
+    const before = orNothing(profile[name])
+    const after = orNothing(data[name])
+    return isSameValue(before, after) ? [] : [[name, after ?? null] as const]
+  })
+  const { artisticName, phone, birthDate, classes, skills } = data
+  return {
+    ...(artisticName === undefined || artisticName === profile.artisticName ? {} : { artisticName }),
+    ...(phone === undefined || phone === profile.phone ? {} : { phone }),
+    ...(birthDate === undefined || birthDate === instantToDay(profile.birthDate) ? {} : { birthDate }),
+    ...(isSameValue(classes, profile.classes) ? {} : { classes }),
+    ...(isSameValue(skills, profile.skills) ? {} : { skills }),
+    ...Object.fromEntries(facts),
+  }
+}
+
+/** What the media's order says to the server: which to keep and how, and what was sent; absent where nothing changed. */
+export function changedMedia(
+  before: readonly ProfileMedia[],
+  kept: readonly ProfileMedia[],
+  tempMediaIds: readonly string[],
+): Pick<ProfileChanges, 'mediaOrder' | 'tempMediaIds'> {
+  const mediaOrder = kept.map(({ id }) => id)
+  const isSameOrder = isSameValue(
+    mediaOrder,
+    before.map(({ id }) => id),
+  )
+  return {
+    ...(isSameOrder ? {} : { mediaOrder }),
+    ...(tempMediaIds.length === 0 ? {} : { tempMediaIds: [...tempMediaIds] }),
+  }
+}
+
+/** The record as it is taken to be once these data have been stored. `media` are those kept. */
+export function asSaved(
+  profile: Profile,
+  data: ProfileData,
+  media: readonly ProfileMedia[],
+  version: number,
+): Profile {
+  const { artisticName, phone, birthDate, ...facts } = data
+  return {
+    ...profile,
+    ...facts,
+    artisticName: artisticName ?? profile.artisticName,
+    phone: phone ?? profile.phone,
+    birthDate: parseBirthDate(birthDate, new Date()) ?? profile.birthDate,
+    media: [...media],
+    version,
+  }
+}
+
+/** The newest values with what the person has typed over `base` kept. */
+export function mergeNewest(base: ProfileValues, typed: ProfileValues, newest: ProfileValues): ProfileValues {
+  const untouched = Object.entries(typed).filter(
+    ([name, value]) => !isSameValue(value, base[name as keyof ProfileValues]),
+  )
+  return { ...newest, ...Object.fromEntries(untouched) }
+}
+
+/** The newest media in the order that the person gave them; what they removed stays away, what is new comes last. */
+export function mergeMedia(
+  base: readonly ProfileMedia[],
+  kept: readonly ProfileMedia[],
+  newest: readonly ProfileMedia[],
+): readonly ProfileMedia[] {
+  if (isSameValue(base, kept)) return newest
+  const known = new Set(base.map(({ id }) => id))
+  const there = new Set(newest.map(({ id }) => id))
+  return [...kept.filter(({ id }) => there.has(id)), ...newest.filter(({ id }) => !known.has(id))]
+}

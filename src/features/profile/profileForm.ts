@@ -1,0 +1,85 @@
+import { parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
+import { formatPhone, toUsername } from '@ribalta/domain/identity'
+import { instantToDay } from '@ribalta/domain/instant'
+import { isUsernameAllowed } from '@ribalta/domain/routePaths'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { artisticNameSchema, phoneSchema } from '@ribalta/domain/schemas/registration'
+import * as z from 'zod/mini'
+import { factsFormShape, toFactsValues, type FactsValues } from '../../ui/artistFields/factsForm.ts'
+
+/** What can be changed of a profile, as it is typed. */
+export interface ProfileValues extends FactsValues {
+  artisticName: string
+  phone: string
+  /** dd/mm/aaaa */
+  birthDate: string
+}
+
+const nameSchema = artisticNameSchema.check(
+  z.refine((name) => isUsernameAllowed(toUsername(name)), {
+    error: 'Este nome não pode ser um endereço aqui. Escolha outro nome artístico.',
+  }),
+)
+
+const birthDateSchema = z.pipe(
+  z.string().check(
+    z.refine((typed) => parseBirthDate(parseTypedDay(typed), new Date()) !== undefined, {
+      error: 'Informe uma data real como dd/mm/aaaa.',
+    }),
+  ),
+  z.transform((typed: string) => parseTypedDay(typed) ?? ''),
+)
+
+/** A text that a record without it may go on leaving empty. */
+function emptyOr<T extends z.core.SomeType>(schema: T) {
+  return z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform((): undefined => undefined),
+    ),
+    schema,
+  ])
+}
+
+const SCHEMA = z.object({
+  artisticName: nameSchema,
+  phone: phoneSchema,
+  birthDate: birthDateSchema,
+  ...factsFormShape,
+})
+
+/** For records made without some of the identity, such as those of staff. */
+const LENIENT_SCHEMA = z.object({
+  artisticName: emptyOr(nameSchema),
+  phone: emptyOr(phoneSchema),
+  birthDate: emptyOr(birthDateSchema),
+  ...factsFormShape,
+})
+
+export type ProfileData = z.infer<typeof LENIENT_SCHEMA>
+
+/** The schema of a form that began with these values: what a person has given cannot be emptied. */
+export function profileFormSchema({ artisticName, phone, birthDate }: ProfileValues) {
+  return z.object({
+    ...LENIENT_SCHEMA.shape,
+    ...(artisticName === '' ? {} : { artisticName: SCHEMA.shape.artisticName }),
+    ...(phone === '' ? {} : { phone: SCHEMA.shape.phone }),
+    ...(birthDate === '' ? {} : { birthDate: SCHEMA.shape.birthDate }),
+  })
+}
+
+/** `1998-03-12` as 12/03/1998. */
+export function formatDay(day: string): string {
+  return day.split('-').toReversed().join('/')
+}
+
+/** A record as the form shows it. */
+export function toProfileValues(profile: Profile): ProfileValues {
+  return {
+    ...toFactsValues(profile),
+    artisticName: profile.artisticName,
+    phone: formatPhone(profile.phone),
+    // A record without a birth date is read as one of the epoch.
+    birthDate: profile.birthDate.seconds === 0 ? '' : formatDay(instantToDay(profile.birthDate)),
+  }
+}

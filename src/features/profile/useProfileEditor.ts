@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { storagePorts } from '../../data/uploadsStorage.ts'
+import { createUploadsStore, type UploadsStore } from '../../data/uploadsStore.ts'
+import { isSameValue } from '../../lib/sameValue.ts'
+import { isUnsent, sentIds } from '../../lib/uploads.ts'
+import { asSaved, changedFields, changedMedia, mergeMedia, mergeNewest } from './profileChanges.ts'
+import { profileFormSchema, toProfileValues, type ProfileData, type ProfileValues } from './profileForm.ts'
+import { readVersion, toUpdateFailure, type UpdateFailure } from './updateFailure.ts'
+
+export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileData>
+
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | { kind: 'unchanged' }
+  /** Files that could not be sent are in the way. */
+  | { kind: 'files' }
+  | ({ kind: 'refused' } & UpdateFailure)
+
+export interface ProfileEditor {
+  form: ProfileForm
+  uploads: UploadsStore
+  /** The stored media that stay, in their order. */
+  kept: readonly ProfileMedia[]
+  setKept: (kept: readonly ProfileMedia[]) => void
+  /** What the form began from, for telling what has changed. */
+  isChanged: () => boolean
+  isSaving: boolean
+  /** The record changed elsewhere while somebody is typing here. */
+  isStale: boolean
+  /** Takes the newest values, keeping what was typed here. */
+  takeNewest: () => void
+  save: (data: ProfileData) => Promise<SaveOutcome>
+  confirmLook: () => Promise<UpdateFailure | undefined>
+}
+
+/** One's own record being edited: what is typed is kept while the live record moves on beneath it. */
+export function useProfileEditor(profile: Profile): ProfileEditor {
+  const { updateUserProfile } = useAuth()
+  const [base, setBase] = useState(profile)
+  const [kept, setKept] = useState<readonly ProfileMedia[]>(profile.media)
+  const [uploads] = useState(() => createUploadsStore(storagePorts))
+  const [isSaving, setIsSaving] = useState(false)
+  const [isStale, setIsStale] = useState(false)
+  /** The newest version that this form made itself. */
+  const ownVersion = useRef(0)
+  const resolver = useMemo(() => zodResolver(profileFormSchema(toProfileValues(base))), [base])
+  const form = useForm<ProfileValues, unknown, ProfileData>({
+    defaultValues: toProfileValues(profile),
+    resolver,
+    mode: 'onTouched',
+  })
+
+  useEffect(() => () => uploads.clear(), [uploads])
+
+  const isChanged = useCallback(
+    () =>
+      !isSameValue(form.getValues(), toProfileValues(base)) ||
+      !isSameValue(kept, base.media) ||
+      uploads.current().some(({ state }) => state.kind !== 'refused'),
+    [form, base, kept, uploads],
+  )
+
+  /** Puts values in the form, leaving alone the fields that have them already. */
+  const setValues = useCallback(
+    (values: ProfileValues) => {
+      for (const name of Object.keys(values) as (keyof ProfileValues)[]) {
+        if (!isSameValue(values[name], form.getValues(name))) form.setValue(name, values[name])
+      }
+    },
+    [form],
+  )
+
+  const takeNewest = useCallback(() => {
+    setValues(mergeNewest(toProfileValues(base), form.getValues(), toProfileValues(profile)))
+    setKept(mergeMedia(base.media, kept, profile.media))
+    setBase(profile)
+    setIsStale(false)
+  }, [form, setValues, base, kept, profile])
+
+  useEffect(() => {
+    if (isSaving || profile === base || profile.version < base.version) return
+    const isOwn = profile.version <= Math.max(base.version, ownVersion.current)
+    if (isOwn || !isChanged()) takeNewest()
+    else setIsStale(true)
+  }, [profile, base, isSaving, isChanged, takeNewest])
+
+  async function save(data: ProfileData): Promise<SaveOutcome> {
+    setIsSaving(true)
+    const submitted = structuredClone(form.getValues())
+    try {
+      await uploads.settled()
+      if (uploads.current().some(isUnsent)) return { kind: 'files' }
+      const changes = {
+        ...changedFields(base, data),
+        ...changedMedia(base.media, kept, sentIds(uploads.current())),
+      }
+      if (Object.keys(changes).length === 0) return { kind: 'unchanged' }
+      const answer = await updateUserProfile({ ...changes, expectedVersion: base.version })
+      const version = readVersion(answer) ?? base.version + 1
+      ownVersion.current = version
+      uploads.clear()
+      // Until the listener brings the record as stored, it is taken to be what was sent.
+      const saved = asSaved(base, data, kept, version)
+      setValues(mergeNewest(submitted, form.getValues(), toProfileValues(saved)))
+      setBase(saved)
+      setIsStale(false)
+      return { kind: 'saved' }
+    } catch (error) {
+      const failure = toUpdateFailure(error)
+      if (failure.isStale) setIsStale(true)
+      return { kind: 'refused', ...failure }
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  async function confirmLook(): Promise<UpdateFailure | undefined> {
+    try {
+      const version = readVersion(await updateUserProfile({ confirmLook: true }))
+      // Nothing came in between, so the record that follows is not somebody else's change.
+      if (version === base.version + 1) ownVersion.current = version
+      return undefined
+    } catch (error) {
+      return toUpdateFailure(error)
+    }
+  }
+
+  return { form, uploads, kept, setKept, isChanged, isSaving, isStale, takeNewest, save, confirmLook }
+}
