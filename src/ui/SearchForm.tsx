@@ -14,18 +14,16 @@ export interface SearchFormProps {
 /** One field and a button that lead to a page of results; the text goes along in the address. */
 export function SearchForm({ label, action, param, placeholder }: SearchFormProps) {
   return (
-    <search>
-      <Form action={action} method="get" className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={label}
-          name={param}
-          type="search"
-          autoComplete="off"
-          placeholder={placeholder}
-          fieldClassName="min-w-60 grow"
-        />
-        <Button type="submit">Buscar</Button>
-      </Form>
-    </search>
+    <Form action={action} method="get" className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={label}
+        name={param}
+        type="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        fieldClassName="min-w-60 grow"
+      />
+      <Button type="submit">Buscar</Button>
+    </Form>
   )
 }

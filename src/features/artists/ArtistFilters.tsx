@@ -67,6 +67,7 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
 
   return (
     <form
+      aria-label="Filtrar artistas"
       className="grid grid-cols-6 items-end gap-x-3 gap-y-4 lg:grid-cols-[2fr_1.4fr_1.4fr_1fr_1.4fr_0.9fr]"
       onSubmit={(event) => {
         event.preventDefault()

@@ -24,9 +24,7 @@ export function Component() {
       <PageHeader title="Artistas">
         <p>Retratos atuais, perfis conferidos pela nossa equipe.</p>
       </PageHeader>
-      <search aria-label="Filtrar artistas">
-        <ArtistFilters filter={filter} change={change} />
-      </search>
+      <ArtistFilters filter={filter} change={change} />
       <div className="mt-5 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <output className="text-sm text-muted">{listAnnouncement(list)}</output>
         {isFiltered ? (

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCatalogueStore } from '../../data/catalogueStore.ts'
+import { ClassesSkillsProvider } from '../../data/ClassesSkillsProvider.tsx'
+import { ArtistFilters } from './ArtistFilters.tsx'
+import { useArtistFilter } from './useArtistFilter.ts'
+
+const CLASSES = [
+  { id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' },
+  { id: 'modelo', key: 'modelo', nameEN: 'Model', namePT: 'Modelo' },
+]
+const SKILLS = [
+  {
+    id: 'violao',
+    type: 'Música',
+    descriptionPT: 'Violão',
+    descriptionEN: 'Guitar',
+    descriptionES: 'Guitarra',
+  },
+  { id: 'samba', type: 'Dança', descriptionPT: 'Samba', descriptionEN: 'Samba', descriptionES: 'Samba' },
+]
+const unused = () => Promise.reject(new Error('not part of this test'))
+
+function Filters() {
+  const { filter, change } = useArtistFilter()
+  return <ArtistFilters filter={filter} change={change} />
+}
+
+/** The filters at an address, with the catalogue already known. */
+async function show(address: string) {
+  const store = createCatalogueStore({
+    readClasses: unused,
+    readSkills: unused,
+    loadActions: unused,
+    cache: { read: () => ({ classes: CLASSES, skills: SKILLS }), write: () => undefined },
+  })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/artistas',
+        element: (
+          <ClassesSkillsProvider store={store}>
+            <Filters />
+          </ClassesSkillsProvider>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  )
+  render(<RouterProvider router={router} />)
+  await act(() => store.load())
+  return router
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const pause = () => act(() => vi.advanceTimersByTimeAsync(300))
+const searchOf = (router: Awaited<ReturnType<typeof show>>) =>
+  decodeURIComponent(router.state.location.search)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the filters of the list', () => {
+  it('show what the address holds', async () => {
+    await show('/artistas?nome=ana&classe=ator&habilidade=samba&uf=SP&cidade=Santos&idade=30')
+    expect(field('Buscar por nome').value).toBe('ana')
+    expect(field('Classe').value).toBe('ator')
+    expect(field('Habilidade').value).toBe('samba')
+    expect(field('UF').value).toBe('SP')
+    expect(field('Cidade').value).toBe('Santos')
+    expect(field('Idade cênica').value).toBe('30')
+  })
+
+  it('go to the address, the selects at once', async () => {
+    const router = await show('/artistas')
+    await act(() => fireEvent.change(field('Classe'), { target: { value: 'modelo' } }))
+    await act(() => fireEvent.change(field('Habilidade'), { target: { value: 'violao' } }))
+    await act(() => fireEvent.change(field('UF'), { target: { value: 'RJ' } }))
+    expect(searchOf(router)).toBe('?classe=modelo&habilidade=violao&uf=RJ')
+  })
+
+  it('wait for a pause in typing a name', async () => {
+    const router = await show('/artistas')
+    type('Buscar por nome', 'an')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    type('Buscar por nome', 'ana ')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(searchOf(router)).toBe('')
+    await pause()
+    expect(searchOf(router)).toBe('?nome=ana')
+    expect(field('Buscar por nome').value).toBe('ana ')
+  })
+
+  it('make one step of a name in the history, so that Back leaves it whole', async () => {
+    const router = await show('/artistas')
+    type('Buscar por nome', 'a')
+    await pause()
+    type('Buscar por nome', 'ana')
+    await pause()
+    expect(searchOf(router)).toBe('?nome=ana')
+    await act(() => router.navigate(-1))
+    await pause()
+    expect(searchOf(router)).toBe('')
+    expect(field('Buscar por nome').value).toBe('')
+  })
+
+  it('take a city when it is whole: a suggestion, Enter or leaving the field', async () => {
+    const router = await show('/artistas')
+    type('Cidade', 'Recif')
+    await pause()
+    expect(searchOf(router)).toBe('')
+    type('Cidade', 'Recife')
+    await pause()
+    expect(searchOf(router)).toBe('?cidade=Recife')
+    type('Cidade', 'Garanhuns')
+    await pause()
+    expect(searchOf(router)).toBe('?cidade=Recife')
+    await act(() => fireEvent.blur(field('Cidade')))
+    expect(searchOf(router)).toBe('?cidade=Garanhuns')
+  })
+
+  it('take everything typed at once on Enter', async () => {
+    const router = await show('/artistas?uf=PE')
+    type('Buscar por nome', 'bia')
+    type('Idade cênica', '30x')
+    const form = field('Idade cênica').form
+    if (form === null) throw new Error('the field is in no form')
+    await act(() => fireEvent.submit(form))
+    expect(searchOf(router)).toBe('?nome=bia&uf=PE&idade=30')
+  })
+
+  it('ignore a class that does not exist', async () => {
+    const router = await show('/artistas?classe=nada&uf=SP')
+    expect(field('Classe').value).toBe('')
+    await act(() => fireEvent.change(field('UF'), { target: { value: 'RJ' } }))
+    expect(searchOf(router)).toBe('?uf=RJ')
+  })
+
+  it('group the skills by type, in alphabetical order', async () => {
+    await show('/artistas')
+    const groups = [...field('Habilidade').querySelectorAll('optgroup')]
+    expect(groups.map((group) => `${group.label}: ${group.textContent}`)).toEqual([
+      'Dança: Samba',
+      'Música: Violão',
+    ])
+  })
+})

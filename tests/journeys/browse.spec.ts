@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, openMenu, test } from '../support/journey.ts'
+
+const PAGE_SIZE = 24
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+const cardLinks = (page: Page): Locator => cards(page).getByRole('link')
+const nameField = (page: Page): Locator => page.getByLabel('Buscar por nome')
+
+async function openList(page: Page, query = ''): Promise<void> {
+  await page.goto(`/artistas${query}`)
+  await expect(cards(page).first()).toBeVisible()
+}
+
+/** The text of the only element that a locator finds. */
+async function textOf(locator: Locator): Promise<string> {
+  await expect(locator).toBeVisible()
+  return locator.innerText()
+}
+
+test.describe('home', () => {
+  test('makes its claim, shows real people and leads to the list', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Conhecer os talentos' }).click()
+    await expect(page).toHaveURL('/artistas')
+    await expect(page).toHaveTitle(/^Artistas/)
+  })
+
+  test('leads to one of the featured artists', async ({ page }) => {
+    await page.goto('/')
+    const name = await textOf(cardLinks(page).first())
+    await cardLinks(page).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('searches by name', async ({ page }) => {
+    await page.goto('/')
+    const name = await textOf(cardLinks(page).first())
+    await page.getByLabel('Nome artístico').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/artistas\?nome=/)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  })
+})
+
+test.describe('list of artists', () => {
+  test('is reached from the navigation and is accessible', async ({ page }) => {
+    await page.goto('/')
+    await openMenu(page)
+    await page.getByRole('navigation').getByRole('link', { name: 'Artistas', exact: true }).click()
+    await expect(page).toHaveURL('/artistas')
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await expectAccessible(page)
+  })
+
+  test('goes on while scrolling', async ({ page }) => {
+    await openList(page)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE)
+    const names = await cardLinks(page).allInnerTexts()
+    const hrefs = await cardLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(hrefs).size).toBe(names.length)
+  })
+
+  test('goes on by the button, from the keyboard', async ({ page }) => {
+    // No observer: what only the button can do.
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        IntersectionObserver: class {
+          observe(): void {
+            return
+          }
+          disconnect(): void {
+            return
+          }
+        },
+      })
+    })
+    await openList(page)
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await page.getByRole('button', { name: 'Carregar mais' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE)
+    await expect(cardLinks(page).nth(PAGE_SIZE)).toBeFocused()
+  })
+
+  test('filters by what an artist is, does and where they live, and shares it by the address', async ({
+    page,
+  }) => {
+    await openList(page)
+    const detail = await textOf(cards(page).first().locator('p'))
+    const artistClass = detail.split(' · ')[0]?.split(', ')[0] ?? ''
+    await cardLinks(page).first().click()
+    const name = await textOf(page.getByRole('heading', { level: 1 }))
+    const skill = await textOf(
+      page.getByRole('region', { name: 'Habilidades' }).getByRole('listitem').first(),
+    )
+    const place = await textOf(page.getByRole('definition').last())
+    const uf = place.split(', ').at(-1) ?? ''
+
+    await page.goto('/artistas')
+    const skillOption = page
+      .getByLabel('Habilidade')
+      .locator('option', { hasText: skill.split('\n')[0] ?? '' })
+    await page.getByLabel('Habilidade').selectOption(await skillOption.first().getAttribute('value'))
+    await page.getByLabel('Classe').selectOption({ label: artistClass })
+    await page.getByLabel('UF').selectOption(uf)
+    await nameField(page).fill(name.slice(0, 3))
+    await expect(page).toHaveURL(/nome=.+&classe=.+&habilidade=.+&uf=/)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(cards(page).filter({ hasNotText: new RegExp(`${uf}$`) })).toHaveCount(0)
+
+    const address = page.url()
+    await page.goto('/')
+    await page.goto(address)
+    await expect(nameField(page)).toHaveValue(name.slice(0, 3))
+    await expect(page.getByLabel('UF')).toHaveValue(uf)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  })
+
+  test('filters by class, goes back and clears', async ({ page }) => {
+    await openList(page)
+    const detail = await textOf(cards(page).first().locator('p'))
+    const artistClass = detail.split(' · ')[0]?.split(', ')[0] ?? ''
+    await page.getByLabel('Classe').selectOption({ label: artistClass })
+    await expect(page).toHaveURL(/classe=/)
+    await expect(cards(page).filter({ hasNotText: artistClass })).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByLabel('Classe')).toHaveValue('')
+    await page.goForward()
+    await expect(page.getByLabel('Classe')).not.toHaveValue('')
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(page).toHaveURL('/artistas')
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+  })
+
+  test('says that nobody was found and offers to see everybody', async ({ page }) => {
+    await page.goto('/artistas?nome=zzzzzz')
+    await expect(page.getByText('Nenhum artista encontrado')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Ver todos os artistas' }).click()
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await expect(nameField(page)).toHaveValue('')
+  })
+
+  test('ignores nonsense in the address', async ({ page }) => {
+    await openList(page, '?uf=XX&classe=%3Cb%3E&idade=-1&habilidade=nao-existe')
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await expect(page.getByLabel('Habilidade')).toHaveValue('')
+  })
+
+  test('is where it was on coming back from an artist', async ({ page }) => {
+    await openList(page)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE)
+    const chosen = cardLinks(page).nth(PAGE_SIZE + 1)
+    await chosen.scrollIntoViewIfNeeded()
+    const name = await textOf(chosen)
+    const before = await page.evaluate(() => window.scrollY)
+    await chosen.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(chosen).toBeInViewport()
+    await expect(chosen).toHaveText(name)
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(20)
+  })
+
+  test('keeps what is there when the connection drops, and goes on afterwards', async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/net::ERR_FAILED/)
+    await openList(page)
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await page.route('**/documents:runQuery*', (route) => route.abort())
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('alert')).toContainText('Não foi possível buscar mais artistas')
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await page.unroute('**/documents:runQuery*')
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE)
+  })
+})
+
+test.describe('an artist’s page', () => {
+  test('shows the artist and nothing private', async ({ page }) => {
+    await openList(page)
+    const name = await textOf(cardLinks(page).first())
+    await cardLinks(page).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    await expect(page.getByText('Altura')).toBeVisible()
+    await expect(page.getByText(/^\d,\d{2} m$/)).toBeVisible()
+    const text = await page.getByRole('main').innerText()
+    expect(text).not.toMatch(/@|\(\d{2}\) \d|\d{2}\/\d{2}\/\d{4}/)
+    await expectAccessible(page)
+  })
+
+  test('opens its photos from the keyboard and gives the focus back', async ({ page }) => {
+    await openList(page)
+    await cardLinks(page).first().click()
+    const photo = page.getByRole('button', { name: /^Ampliar foto 1 de/ })
+    await photo.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /foto 1$/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('img', { name: /foto 2$/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(photo).toBeFocused()
+  })
+
+  test('says that nobody is at an unknown address, and searches from there', async ({ page }) => {
+    await openList(page)
+    const name = await textOf(cardLinks(page).first())
+    await page.goto('/ninguem-com-este-nome')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ninguém neste endereço' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page)
+    await page.getByLabel('Buscar artista por nome').fill(name)
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page).toHaveURL(/\/artistas\?nome=/)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  })
+
+  test('offers to try again when it cannot be read', async ({ page, allowedErrors }) => {
+    allowedErrors.push(/net::ERR_FAILED/)
+    await openList(page)
+    const name = await textOf(cardLinks(page).first())
+    const path = (await cardLinks(page).first().getAttribute('href')) ?? ''
+    await page.route('**/documents:runQuery*', (route) => route.abort())
+    await cardLinks(page).first().click()
+    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir esta página')
+    await page.unroute('**/documents:runQuery*')
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+})
