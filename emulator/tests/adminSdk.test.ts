@@ -1,0 +1,120 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import type { App } from 'firebase-admin/app'
+import { FieldPath, FieldValue, Filter, getFirestore, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freshProject, useServer } from './support/server.ts'
+
+const server = useServer()
+let app: App
+let db: Firestore
+
+beforeEach(() => {
+  process.env['FIRESTORE_EMULATOR_HOST'] = server.host
+  const projectId = freshProject()
+  app = initializeApp({ projectId }, projectId)
+  db = getFirestore(app)
+})
+
+afterEach(async () => {
+  await db.terminate()
+  await deleteApp(app)
+})
+
+test('documents are created once, updated under preconditions and read in order', async () => {
+  const ref = db.doc('c/a')
+  const { writeTime } = await ref.create({ n: 1, big: 2 ** 40, at: FieldValue.serverTimestamp() })
+  await expect(ref.create({ n: 2 })).rejects.toMatchObject({ code: 6 })
+  await expect(ref.update({ n: 2 }, { lastUpdateTime: Timestamp.fromMillis(0) })).rejects.toMatchObject({ code: 9 })
+  await ref.update({ n: FieldValue.increment(4) }, { lastUpdateTime: writeTime })
+  const [a, none] = await db.getAll(ref, db.doc('c/none'))
+  expect([a?.get('n'), a?.get('big'), none?.exists]).toEqual([5, 2 ** 40, false])
+  expect(a?.createTime?.isEqual(writeTime)).toBe(true)
+})
+
+test('queries, projections, offsets and aggregates', async () => {
+  const batch = db.batch()
+  for (let n = 0; n < 10; n++) batch.set(db.doc(`c/d${n}`), { n, even: n % 2 === 0, tags: [`t${n % 3}`] })
+  await batch.commit()
+  const ids = ({ docs }: QuerySnapshot): readonly string[] => docs.map((each) => each.id)
+  expect(ids(await db.collection('c').where('tags', 'array-contains', 't0').get())).toEqual(['d0', 'd3', 'd6', 'd9'])
+  expect(ids(await db.collection('c').orderBy('n', 'desc').offset(1).limit(2).get())).toEqual(['d8', 'd7'])
+  const either = Filter.or(Filter.where('n', '<', 1), Filter.and(Filter.where('even', '==', false), Filter.where('n', '>', 7)))
+  expect(ids(await db.collection('c').where(either).get())).toEqual(['d0', 'd9'])
+  const projected = await db.collection('c').select('n').limit(1).get()
+  expect(projected.docs[0]?.data()).toEqual({ n: 0 })
+  const keys = await db.collection('c').where(FieldPath.documentId(), '>=', 'd8').get()
+  expect(ids(keys)).toEqual(['d8', 'd9'])
+  expect((await db.collection('c').where('even', '==', true).count().get()).data()).toEqual({ count: 5 })
+})
+
+test('collections are listed, missing documents too', async () => {
+  await db.doc('c/ghost/sub/x').set({})
+  await db.doc('c/a').set({})
+  expect((await db.listCollections()).map((each) => each.id)).toEqual(['c'])
+  expect((await db.doc('c/ghost').listCollections()).map((each) => each.id)).toEqual(['sub'])
+  expect((await db.collection('c').listDocuments()).map((each) => each.id)).toEqual(['a', 'ghost'])
+})
+
+test('ten transactions that count at the same time lose nothing', { timeout: 30_000 }, async () => {
+  const ref = db.doc('c/counter')
+  await ref.set({ n: 0 })
+  const increments = Array.from({ length: 10 }, () =>
+    db.runTransaction(
+      async (transaction) => {
+        const n = (await transaction.get(ref)).get('n') as number
+        transaction.update(ref, { n: n + 1 })
+      },
+      { maxAttempts: 20 },
+    ),
+  )
+  await Promise.all(increments)
+  expect((await ref.get()).get('n')).toBe(10)
+})
+
+test('a read-only transaction sees one state', async () => {
+  await db.doc('c/a').set({ n: 1 })
+  const seen = await db.runTransaction(
+    async (transaction) => {
+      const first = (await transaction.get(db.doc('c/a'))).get('n') as number
+      await db.doc('c/a').set({ n: 2 })
+      const second = (await transaction.get(db.doc('c/a'))).get('n') as number
+      return [first, second]
+    },
+    { readOnly: true },
+  )
+  expect(seen).toEqual([1, 1])
+})
+
+test('a bulk writer writes much and says which writes failed', async () => {
+  const writer = db.bulkWriter()
+  writer.onWriteError(() => false)
+  await db.doc('c/taken').set({ n: 0 })
+  const writes = Array.from({ length: 300 }, (_, n) => writer.set(db.doc(`c/d${n}`), { n }))
+  const refused = writer.create(db.doc('c/taken'), { n: 1 })
+  const refusal = expect(refused).rejects.toMatchObject({ code: 6 })
+  await writer.close()
+  await Promise.all(writes)
+  await refusal
+  expect((await db.collection('c').count().get()).data().count).toBe(301)
+})
+
+test('a tree is deleted with everything below it', async () => {
+  await db.doc('c/a').set({ n: 1 })
+  await db.doc('c/a/sub/x').set({ n: 1 })
+  await db.doc('d/kept').set({ n: 1 })
+  await db.recursiveDelete(db.collection('c'))
+  expect((await db.listCollections()).map((each) => each.id)).toEqual(['d'])
+})
+
+test('a listener hears changes', async () => {
+  const heard = Promise.withResolvers<readonly string[]>()
+  const steps: string[] = []
+  const stop = db.collection('c').where('n', '>', 0).onSnapshot((snapshot) => {
+    steps.push(snapshot.docChanges().map((change) => `${change.type} ${change.doc.id}`).join())
+    if (steps.length === 1) void db.doc('c/a').set({ n: 1 }).then(() => db.doc('c/a').set({ n: 2 })).then(() => db.doc('c/a').delete())
+    if (steps.at(-1) === 'removed a') heard.resolve(steps)
+  }, heard.reject)
+  expect(await heard.promise).toEqual(['', 'added a', 'modified a', 'removed a'])
+  stop()
+})
