@@ -8,7 +8,7 @@ import { makeArtist, makeProfile, makeStaff } from '../support/people.ts'
 /** Storage rules ask the Firestore of the suite's own project, whatever the project of the caller. */
 const PROJECT = 'demo-ribalta'
 const BUCKET = 'gs://demo-ribalta.appspot.com'
-const SESSION = 'sessao-de-teste-0123456789'
+const SESSION = 'sessao-de-teste-0123'
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])
 
 const ROLES = ['visitor', 'bare', 'rulesArtist', 'rulesOther', 'rulesAgent', 'rulesDirector'] as const
@@ -71,7 +71,7 @@ let uploads = 0
 /** A slot that no test has written: temporary uploads can only be created. */
 function freshSlot(): string {
   uploads += 1
-  return `temp-media/${SESSION}-${String(Date.now())}${String(uploads)}/3`
+  return `temp-media/${SESSION}-${Date.now().toString(36)}-${String(uploads)}/3`
 }
 
 describe('temporary uploads', () => {

@@ -20,6 +20,7 @@ import {
   setDoc,
   setLogLevel,
   updateDoc,
+  writeBatch,
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore'
@@ -96,11 +97,13 @@ export function withRules(seed: (db: Firestore) => Promise<unknown> = () => Prom
   beforeEach(async () => {
     await testEnvironment().clearFirestore()
     await asAdmin(async (db) => {
-      await setDoc(doc(db, 'profiles/artist'), makeProfile('artist'))
-      await setDoc(doc(db, 'profiles/otherArtist'), makeProfile('otherArtist'))
-      await setDoc(doc(db, 'profiles/agent'), makeStaff('agent', ['AGENT']))
-      await setDoc(doc(db, 'profiles/director'), makeStaff('director', ['AGENT', 'DIRECTOR']))
-      await setDoc(doc(db, 'artists/artist'), makeArtist('artist'))
+      const people = writeBatch(db)
+      people.set(doc(db, 'profiles/artist'), makeProfile('artist'))
+      people.set(doc(db, 'profiles/otherArtist'), makeProfile('otherArtist'))
+      people.set(doc(db, 'profiles/agent'), makeStaff('agent', ['AGENT']))
+      people.set(doc(db, 'profiles/director'), makeStaff('director', ['AGENT', 'DIRECTOR']))
+      people.set(doc(db, 'artists/artist'), makeArtist('artist'))
+      await people.commit()
       await seed(db)
     })
   })
