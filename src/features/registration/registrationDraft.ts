@@ -1,8 +1,6 @@
-import { EYE_COLORS, GENDERS, HAIR_COLORS, LANGUAGES } from '@ribalta/domain/facts'
-import { UFS } from '@ribalta/domain/brazil'
+import { LANGUAGES } from '@ribalta/domain/facts'
 import { artistSkillSchema } from '@ribalta/domain/schemas/facts'
 import { tempMediaIdSchema } from '@ribalta/domain/schemas/media'
-import { guardianSchema } from '@ribalta/domain/schemas/profile'
 import * as z from 'zod/mini'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
@@ -29,25 +27,23 @@ const KEY = 'ribalta.cadastro'
 /** Temporary files live for 24 hours; one that is about to go is taken for gone. */
 const SENT_FOR_MS = 23 * 60 * 60 * 1000
 
-const emptyOr = <const T extends readonly string[]>(values: T) => z.union([z.literal(''), z.enum(values)])
-
 const storedSchema = z.object({
   version: z.literal(1),
   reached: z.int().check(z.minimum(0)),
   values: z.object({
     classes: z.array(z.string()),
     skills: z.array(artistSkillSchema),
-    gender: emptyOr(GENDERS),
+    gender: z.string(),
     heightCm: z.string(),
     bustCm: z.string(),
     waistCm: z.string(),
     hipCm: z.string(),
     shoe: z.string(),
-    eyes: emptyOr(EYE_COLORS),
-    hair: emptyOr(HAIR_COLORS),
+    eyes: z.string(),
+    hair: z.string(),
     playingAge: z.object({ min: z.string(), max: z.string() }),
     city: z.string(),
-    uf: emptyOr(UFS),
+    uf: z.string(),
     languages: z.array(z.enum(LANGUAGES)),
     bio: z.string(),
     links: z.object({ instagram: z.string(), imdb: z.string(), site: z.string(), video: z.string() }),
@@ -61,7 +57,7 @@ const storedSchema = z.object({
       name: z.string(),
       email: z.string(),
       phone: z.string(),
-      relation: z.union([z.literal(''), guardianSchema.shape.relation]),
+      relation: z.string(),
     }),
     acceptsGuardian: z.boolean(),
   }),

@@ -64,7 +64,7 @@ describe('the registration form', () => {
   })
 
   it('refuses a birth date in the future', () => {
-    expect(messagesOf({ birthDate: '01/01/2999' }).birthDate).toMatch(/não pode estar no futuro/)
+    expect(messagesOf({ birthDate: '01/01/2999' })['birthDate']).toMatch(/não pode estar no futuro/)
   })
 
   it('asks a minor for a guardian and their consent, and an adult for neither', () => {

@@ -22,7 +22,7 @@ export interface RegistrationValues extends FactsValues {
   acceptsTerms: boolean
   acceptsPrivacy: boolean
   /** Asked of minors only. */
-  guardian: { name: string; email: string; phone: string; relation: '' | Guardian['relation'] }
+  guardian: { name: string; email: string; phone: string; relation: string }
   acceptsGuardian: boolean
 }
 
@@ -41,7 +41,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 
 const accepted = (message: string) => z.boolean().check(z.refine((value) => value, message))
 
-const text = <T extends z.core.SomeType>(read: (typed: string) => string, schema: T) =>
+const text = <T extends z.core.$ZodType<unknown, string>>(read: (typed: string) => string, schema: T) =>
   z.pipe(z.pipe(z.string(), z.transform(read)), schema)
 
 const birthDateSchema = z.pipe(
@@ -67,7 +67,7 @@ const guardianFormSchema = z.object({
   name: guardianSchema.shape.name,
   email: text(toEmail, guardianSchema.shape.email),
   phone: text(toPhone, guardianSchema.shape.phone),
-  relation: z.enum(['mae', 'pai', 'tutor'], 'Escolha o parentesco.'),
+  relation: z.pipe(z.string(), z.enum(['mae', 'pai', 'tutor'], 'Escolha o parentesco.')),
 })
 
 const consentShape = {
@@ -77,7 +77,7 @@ const consentShape = {
 
 const adultShape = {
   guardian: z.pipe(
-    z.unknown(),
+    z.custom<RegistrationValues['guardian']>(),
     z.transform((): Guardian | undefined => undefined),
   ),
   acceptsGuardian: z.boolean(),

@@ -92,9 +92,7 @@ export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps
         }}
       />
       {groups.length === 0 ? (
-        <output className="block text-sm text-muted">
-          Nenhuma habilidade com esse nome.
-        </output>
+        <output className="block text-sm text-muted">Nenhuma habilidade com esse nome.</output>
       ) : (
         groups.map((group) => (
           <details

@@ -1,5 +1,4 @@
-import type { EYE_COLORS, GENDERS, HAIR_COLORS, LANGUAGES } from '@ribalta/domain/facts'
-import type { Uf } from '@ribalta/domain/brazil'
+import type { LANGUAGES } from '@ribalta/domain/facts'
 import { factShape, playingAgeSchema, type ArtistSkill, type Facts } from '@ribalta/domain/schemas/facts'
 import * as z from 'zod/mini'
 
@@ -7,18 +6,18 @@ import * as z from 'zod/mini'
 export interface FactsValues {
   classes: string[]
   skills: ArtistSkill[]
-  gender: '' | (typeof GENDERS)[number]
+  gender: string
   /** In metres with a comma, or in centimetres. */
   heightCm: string
   bustCm: string
   waistCm: string
   hipCm: string
   shoe: string
-  eyes: '' | (typeof EYE_COLORS)[number]
-  hair: '' | (typeof HAIR_COLORS)[number]
+  eyes: string
+  hair: string
   playingAge: { min: string; max: string }
   city: string
-  uf: '' | Uf
+  uf: string
   languages: (typeof LANGUAGES)[number][]
   bio: string
   links: { instagram: string; imdb: string; site: string; video: string }
@@ -133,7 +132,7 @@ export const factsFormShape = {
   uf: typed(asIs, factShape.uf),
   languages: z.pipe(
     factShape.languages,
-    z.transform((list: Facts['languages']) => (list?.length === 0 ? undefined : list)),
+    z.transform((list: FactsValues['languages']) => (list.length === 0 ? undefined : list)),
   ),
   bio: typed(asIs, factShape.bio),
   links: linksSchema,
