@@ -62,7 +62,7 @@ export function useRawGrpc(server: TestServer): {
   ): RawStream<unknown> {
     const stream = connected().makeBidiStreamRequest(
       `/google.firestore.v1.Firestore/${name}`,
-      (message: unknown) => requests.encode(requests.fromJson(message)),
+      (message: unknown) => requests.encode(requests.fromJson(JSON.parse(JSON.stringify(message)))),
       (bytes: Buffer) => responses.toJson(responses.decode(bytes)),
       metadataOf(authorization),
     )
