@@ -1,34 +1,7 @@
-import {
-  privateDetailsSchema,
-  profileSchema,
-  type PrivateDetails,
-  type Profile,
-} from '@ribalta/domain/schemas/profile'
+import { privateDetailsSchema, type PrivateDetails, type Profile } from '@ribalta/domain/schemas/profile'
 import { doc, onSnapshot, type DocumentData } from 'firebase/firestore'
 import { firebaseFirestore } from '../firebase/firestore.ts'
-
-/** What a record made before a field existed is taken to say. */
-const DEFAULTS = {
-  email: '',
-  artisticName: '',
-  username: '',
-  tempMediaIds: [],
-  birthDate: { seconds: 0, nanoseconds: 0 },
-  phone: '',
-  grants: [],
-  status: 'pending',
-  version: 1,
-  media: [],
-  classes: [],
-  skills: [],
-  createdAt: { seconds: 0, nanoseconds: 0 },
-  updatedAt: { seconds: 0, nanoseconds: 0 },
-}
-
-/** A stored record in its shape. Throws where it cannot be one. */
-export function parseProfile(data: DocumentData): Profile {
-  return profileSchema.parse({ ...DEFAULTS, ...data })
-}
+import { parseProfile } from './profileRecord.ts'
 
 /** A document followed live: its value, or null while there is none. A document of another shape is an error. */
 async function watchDocument<T>(

@@ -1,0 +1,126 @@
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { describe, expect, it, vi } from 'vitest'
+import { parseProfile } from '../data/profileRecord.ts'
+import { followSession, type SessionSources } from './followSession.ts'
+import type { SessionUser } from './session.ts'
+import type { SessionHint } from './sessionHint.ts'
+import { createSessionStore } from './sessionStore.ts'
+
+/** Sources worked by hand, and which listeners are open. */
+function handmadeSources() {
+  const open = new Set<string>()
+  const tell: {
+    user: (user: SessionUser | null) => void
+    profile: (profile: Profile | null) => void
+    profileFailed: (error: unknown) => void
+    noDetails: () => void
+  } = { user: () => {}, profile: () => {}, profileFailed: () => {}, noDetails: () => {} }
+  const sources: SessionSources = {
+    watchUser: (onUser) => {
+      tell.user = onUser
+      return () => undefined
+    },
+    watchProfile: (uid, onValue, onError) => {
+      open.add(`profile of ${uid}`)
+      tell.profile = onValue
+      tell.profileFailed = onError
+      return () => open.delete(`profile of ${uid}`)
+    },
+    watchPrivateDetails: (uid, onValue) => {
+      open.add(`details of ${uid}`)
+      tell.noDetails = () => {
+        onValue(null)
+      }
+      return () => open.delete(`details of ${uid}`)
+    },
+  }
+  return { sources, open, tell }
+}
+
+function memoryHint(initially = false): SessionHint {
+  let isSet = initially
+  return {
+    isSet: () => isSet,
+    write: (value) => {
+      isSet = value
+    },
+  }
+}
+
+const ana = { uid: 'ana', email: 'ana@example.com' }
+
+describe('the session store', () => {
+  it('follows a sign-in from the user to both documents', async () => {
+    const { sources, open, tell } = handmadeSources()
+    const hint = memoryHint()
+    const store = createSessionStore(async (cell, mark) => {
+      followSession(sources, cell, mark)
+    }, hint)
+    await store.start()
+
+    tell.user(ana)
+    expect(store.current().status).toBe('loading')
+    expect(open).toEqual(new Set(['profile of ana', 'details of ana']))
+    expect(hint.isSet()).toBe(true)
+
+    tell.profile(parseProfile({ artisticName: 'Ana' }))
+    tell.noDetails()
+    expect(store.current()).toMatchObject({ status: 'signedIn', profile: { artisticName: 'Ana' } })
+  })
+
+  it('closes the listeners and forgets the mark at sign-out', async () => {
+    const { sources, open, tell } = handmadeSources()
+    const hint = memoryHint(true)
+    const store = createSessionStore(async (cell, mark) => {
+      followSession(sources, cell, mark)
+    }, hint)
+    await store.start()
+    tell.user(ana)
+    tell.user(null)
+    expect(open).toEqual(new Set())
+    expect(hint.isSet()).toBe(false)
+    expect(store.current()).toEqual({ status: 'signedOut', confirmed: true })
+  })
+
+  it('logs a failed listener and goes on without its value', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { sources, tell } = handmadeSources()
+    const store = createSessionStore(async (cell, mark) => {
+      followSession(sources, cell, mark)
+    }, memoryHint())
+    await store.start()
+    tell.user(ana)
+    tell.noDetails()
+    tell.profileFailed(new Error('permission-denied'))
+    expect(store.current()).toMatchObject({ status: 'signedIn', profile: null, profilePrivate: null })
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('starts only once', async () => {
+    let loads = 0
+    const store = createSessionStore(async () => {
+      loads += 1
+    }, memoryHint())
+    await Promise.all([store.start(), store.start()])
+    expect(loads).toBe(1)
+  })
+
+  it('is unavailable where its code does not come, and can be tried again', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { sources, tell } = handmadeSources()
+    let isOnline = false
+    const store = createSessionStore(async (cell, mark) => {
+      if (!isOnline) throw new Error('offline')
+      followSession(sources, cell, mark)
+    }, memoryHint(true))
+    await store.start()
+    expect(store.current()).toEqual({ status: 'unavailable' })
+    expect(logged).toHaveBeenCalledOnce()
+
+    isOnline = true
+    await store.start()
+    expect(store.current().status).toBe('loading')
+    tell.user(null)
+    expect(store.current()).toEqual({ status: 'signedOut', confirmed: true })
+  })
+})
