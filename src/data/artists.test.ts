@@ -26,7 +26,8 @@ function server(documents: readonly RestDocument[]) {
   const runQuery = (query: RestQuery): Promise<RestDocument[]> => {
     queries.push(query)
     const after = query.startAfter?.[1]
-    const start = documents.findIndex(({ path }) => JSON.stringify({ reference: path }) === JSON.stringify(after)) + 1
+    const start =
+      documents.findIndex(({ path }) => JSON.stringify({ reference: path }) === JSON.stringify(after)) + 1
     return Promise.resolve(documents.slice(start, start + (query.limit ?? documents.length)))
   }
   return { queries, runQuery }

@@ -81,7 +81,9 @@ export async function readArtistPage(
   for (let read = 0; read < MOST_READS; read += 1) {
     const documents = await runQuery(pageQuery(token, next), signal)
     const found = documents.flatMap((document) => decodeArtist(document) ?? [])
-    artists.push(...found.filter((artist) => matchesFilter({ ...artist, tokens: artistTokens(artist) }, filter)))
+    artists.push(
+      ...found.filter((artist) => matchesFilter({ ...artist, tokens: artistTokens(artist) }, filter)),
+    )
     next = documents.length < ARTISTS_PAGE_SIZE ? undefined : cursorAfter(documents)
     if (next === undefined || artists.length >= ARTISTS_PAGE_SIZE) break
   }

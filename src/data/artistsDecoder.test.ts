@@ -82,7 +82,12 @@ describe('decodeArtist', () => {
   })
 
   it('never gives a link that could run as a script', () => {
-    const links = { site: 'javascript:alert(1)', video: 'data:text/html,x', imdb: 'sem endereço', instagram: 'http://a.b/' }
+    const links = {
+      site: 'javascript:alert(1)',
+      video: 'data:text/html,x',
+      imdb: 'sem endereço',
+      instagram: 'http://a.b/',
+    }
     expect(decode({ links })?.links).toEqual({ instagram: 'http://a.b/' })
   })
 })

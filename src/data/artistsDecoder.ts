@@ -40,12 +40,15 @@ function decodeMedia(data: Data): ProfileMedia[] {
   if (data['kind'] === 'video') {
     const extension = oneOf(['mp4', 'mov', 'webm'] as const, data['extension'])
     const bytes = positive(data, 'bytes')
-    return extension === undefined || bytes === undefined ? [] : [{ id, kind: 'video', base, extension, bytes }]
+    return extension === undefined || bytes === undefined
+      ? []
+      : [{ id, kind: 'video', base, extension, bytes }]
   }
   const width = positive(data, 'width')
   const height = positive(data, 'height')
   const widths = listField(data, 'widths').filter((item) => typeof item === 'number')
-  if (data['kind'] !== 'image' || width === undefined || height === undefined || widths.length === 0) return []
+  if (data['kind'] !== 'image' || width === undefined || height === undefined || widths.length === 0)
+    return []
   const placeholder = /^#[0-9a-f]{6}$/.exec(textField(data, 'placeholder'))?.[0] ?? '#8a8074'
   return [{ id, kind: 'image', base, widths, width, height, placeholder }]
 }
@@ -66,7 +69,9 @@ function decodePlayingAge(data: Data): { min: number; max: number } | undefined 
 /** Only addresses that a browser opens as pages: an artist's link must never run as a script here. */
 function webAddress(data: Data, name: string): string | undefined {
   const text = optionalText(data, name)
-  return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
+  return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    ? text
+    : undefined
 }
 
 /**
