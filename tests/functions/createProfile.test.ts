@@ -1,0 +1,221 @@
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { consentSchema } from '@ribalta/domain/schemas/consent'
+import { feedSchema } from '@ribalta/domain/schemas/feed'
+import { privateDetailsSchema } from '@ribalta/domain/schemas/profile'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { mp4, photo, webm } from '../../functions/src/testing/mediaFiles.ts'
+import { guardian, registrationPayload } from '../../functions/src/testing/payloads.ts'
+import {
+  backend,
+  call,
+  filesBelow,
+  newSession,
+  person,
+  profileOf,
+  signIn,
+  upload,
+  uploadPhoto,
+} from '../support/functions.ts'
+import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+
+const created = z.object({ uid: z.string() })
+
+async function register(payload: unknown): Promise<string> {
+  const answer = await call('createProfile', payload)
+  expect(answer.error).toBeUndefined()
+  return created.parse(answer.result).uid
+}
+
+async function validPayload(changes: Partial<CreateProfileInput> = {}): Promise<CreateProfileInput> {
+  return registrationPayload({ tempMediaIds: [await uploadPhoto()], ...changes })
+}
+
+describe('a registration', () => {
+  test('answers the uid of an account that can sign in, with everything that belongs to it', async () => {
+    const session = newSession()
+    const tempMediaIds = [
+      await upload(await photo(700, 900), session, 0),
+      await upload(mp4(), session, 1),
+      await upload(await photo(200, 300, 'png'), session, 2),
+      await upload(webm(), session, 3),
+    ]
+    const payload = await validPayload({
+      tempMediaIds,
+      heightCm: 171,
+      uf: 'SP',
+      city: 'Santos',
+      classes: ['atriz'],
+    })
+    const uid = await register(payload)
+
+    const profile = await profileOf(uid)
+    expect(profile).toMatchObject({
+      email: payload.email,
+      artisticName: payload.artisticName,
+      phone: payload.phone,
+      tempMediaIds,
+      status: 'pending',
+      version: 1,
+      grants: [],
+      heightCm: 171,
+      uf: 'SP',
+      city: 'Santos',
+      classes: ['atriz'],
+      skills: [],
+    })
+    expect(profile?.birthDate.seconds).toBe(Date.UTC(1990, 4, 17) / 1000)
+    expect(profile?.media.map((item) => item.kind)).toEqual(['image', 'video', 'image', 'video'])
+    expect(profile?.media[0]).toMatchObject({ widths: [320, 640], width: 640, height: 823 })
+    expect(profile?.media[2]).toMatchObject({ widths: [200], width: 200, height: 300 })
+    expect(await signIn(payload.email)).toBeTruthy()
+    expect(await isWhole(payload, uid)).toBe(true)
+
+    const details = await backend.db.doc(`profiles/${uid}/private-data/details`).get()
+    expect(privateDetailsSchema.parse(details.data())).toEqual({})
+    const feed = await backend.db.doc(`feed/registration_${uid}`).get()
+    expect(feedSchema.parse(feed.data())).toMatchObject({ kind: 'registration', subject: uid, actor: uid })
+    const consents = await backend.db.collection('consents').where('uid', '==', uid).get()
+    const kinds = consents.docs.map((consent) => consentSchema.parse(consent.data()).kind)
+    expect(kinds.toSorted()).toEqual(['privacy', 'terms'])
+    expect((await backend.db.doc(`artists/${uid}`).get()).exists).toBe(false)
+  })
+
+  test('leaves its media with their types, cached for ever, and no temporary file', async () => {
+    const session = newSession()
+    const tempMediaIds = [
+      await upload(await photo(340, 420), session, 0),
+      await upload(mp4(4096), session, 1),
+    ]
+    const uid = await register(await validPayload({ tempMediaIds }))
+    const [image, video] = (await profileOf(uid))?.media ?? []
+    const names = [
+      ...['320.avif', '320.jpeg', '320.webp'].map((name) => `${image?.base ?? ''}/${name}`),
+      `${video?.base ?? ''}/video.mp4`,
+    ]
+    expect(await filesBelow(`media/${uid}/`)).toEqual(names.toSorted())
+    const metadata = await Promise.all(
+      names.map(async (name) => (await backend.bucket.file(name).getMetadata())[0]),
+    )
+    expect(metadata.map((file) => file.contentType)).toEqual([
+      'image/avif',
+      'image/jpeg',
+      'image/webp',
+      'video/mp4',
+    ])
+    expect(new Set(metadata.map((file) => file.cacheControl))).toEqual(
+      new Set(['public, max-age=31536000, immutable']),
+    )
+    expect(Number(metadata[3]?.size)).toBe(4096)
+    expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
+  })
+
+  test("keeps a minor's guardian among the private details, with the consent", async () => {
+    const consents = { ...CONSENT_VERSIONS, sensitive: undefined }
+    const { terms, privacy, guardian: version } = consents
+    const payload = await validPayload({
+      birthDate: '2015-03-02',
+      guardian,
+      consents: { terms, privacy, guardian: version },
+    })
+    const uid = await register(payload)
+    const details = await backend.db.doc(`profiles/${uid}/private-data/details`).get()
+    expect(details.data()).toEqual({ guardian })
+    expect((await tracesOf(payload)).consents).toBe(3)
+    expect(JSON.stringify(await profileOf(uid))).not.toContain('Helena')
+  })
+
+  test('keeps no password, e-mail or phone number in clear beyond where they belong', async () => {
+    const payload = await validPayload()
+    await register(payload)
+    const request = await backend.db.doc(`requests/${payload.requestId}`).get()
+    const text = JSON.stringify(request.data())
+    expect(request.get('state')).toBe('done')
+    expect(text).not.toContain(payload.password)
+    expect(text).not.toContain(payload.email)
+  })
+})
+
+describe('a repeated request', () => {
+  test('answers the same uid and makes nothing more', async () => {
+    const payload = await validPayload()
+    const uid = await register(payload)
+    const before = await backend.db.doc(`profiles/${uid}`).get()
+    expect(await register(payload)).toBe(uid)
+    expect(await register({ ...payload, email: payload.email.toUpperCase() })).toBe(uid)
+    const after = await backend.db.doc(`profiles/${uid}`).get()
+    expect(before.updateTime).toBeDefined()
+    expect(after.updateTime).toEqual(before.updateTime)
+    expect(await isWhole(payload, uid)).toBe(true)
+  })
+
+  test.each([
+    ['password', { password: 'outra-senha-9' }],
+    ['phone', { phone: '11911112222' }],
+    ['fact', { heightCm: 150 }],
+  ])('with another %s is refused and changes nothing', async (_, change) => {
+    const payload = await validPayload()
+    const uid = await register(payload)
+    const answer = await call('createProfile', { ...payload, ...change })
+    expect(answer.error).toMatchObject({ status: 'FAILED_PRECONDITION', details: { field: 'requestId' } })
+    expect(await isWhole(payload, uid)).toBe(true)
+  })
+
+  test('three at once answer one uid', async () => {
+    const payload = await validPayload()
+    const uids = await Promise.all([register(payload), register(payload), register(payload)])
+    expect(new Set(uids).size).toBe(1)
+    expect(await isWhole(payload, uids[0] ?? '')).toBe(true)
+  })
+})
+
+describe('what is taken', () => {
+  test.each([
+    ['phone', 'Este número de telefone já está em uso por outra conta.'],
+    ['email', 'Este e-mail já está em uso por outra conta.'],
+    ['artisticName', 'Este nome artístico já está em uso por outra conta.'],
+  ] as const)('a taken %s is already-exists, says so and leaves nothing', async (field, message) => {
+    const other = await person()
+    const payload = await validPayload({ [field]: other.profile[field] })
+    const answer = await call('createProfile', payload)
+    expect(answer.error).toEqual({ status: 'ALREADY_EXISTS', message, details: { field } })
+    const free = await validPayload()
+    const own = await tracesOf({ ...payload, [field]: free[field] })
+    expect(own).toEqual(NO_TRACES)
+    expect(await filesBelow(`temp-media/${payload.tempMediaIds[0] ?? 'none'}`)).toHaveLength(1)
+  })
+
+  test('a name is the same without its accents and capitals', async () => {
+    const first = await validPayload()
+    await register(first)
+    const answer = await call(
+      'createProfile',
+      await validPayload({ artisticName: first.artisticName.toUpperCase().replace('A', 'Á') }),
+    )
+    expect(answer.error).toMatchObject({ status: 'ALREADY_EXISTS', details: { field: 'artisticName' } })
+  })
+
+  test('can be corrected and sent again at once', async () => {
+    const other = await person()
+    const payload = await validPayload({ email: other.email })
+    expect((await call('createProfile', payload)).error?.status).toBe('ALREADY_EXISTS')
+    const corrected = { ...payload, email: `novo-${payload.email}` }
+    expect(await isWhole(corrected, await register(corrected))).toBe(true)
+  })
+})
+
+test('what is missing is told in the words of the specification', async () => {
+  const { tempMediaIds: _, ...withoutMedia } = registrationPayload()
+  for (const payload of [{}, null, withoutMedia, { ...withoutMedia, tempMediaIds: [] }]) {
+    expect((await call('createProfile', payload)).error).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Email, Nome Artístico e tempMediaIds são obrigatórios para registro.',
+    })
+  }
+})
+
+test('an invalid birth date is refused with its field', async () => {
+  const answer = await call('createProfile', await validPayload({ birthDate: { day: 1 } }))
+  expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'birthDate' } })
+})

@@ -1,0 +1,65 @@
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { HttpsError } from 'firebase-functions/https'
+import { describe, expect, test } from 'vitest'
+import { register } from '../../functions/src/services/registration.ts'
+import { readRegistration } from '../../functions/src/services/registrationInput.ts'
+import { registrationPayload } from '../../functions/src/testing/payloads.ts'
+import { backend, uploadPhoto } from '../support/functions.ts'
+import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+
+const AT_ONCE = 50
+
+interface Outcome {
+  readonly payload: CreateProfileInput
+  readonly uid: string | undefined
+  readonly refusal: string | undefined
+}
+
+/** Registers in this process: fifty calls through the local runtime would be fifty processes. */
+async function attempt(payload: CreateProfileInput): Promise<Outcome> {
+  try {
+    const uid = await register(readRegistration(payload, new Date()), {
+      backend,
+      now: () => new Date(),
+      checkpoint: () => Promise.resolve(),
+    })
+    return { payload, uid, refusal: undefined }
+  } catch (error) {
+    if (!(error instanceof HttpsError)) throw error
+    return { payload, uid: undefined, refusal: `${error.code} ${JSON.stringify(error.details)}` }
+  }
+}
+
+describe('fifty at once', () => {
+  test.each(['artisticName', 'phone', 'email'] as const)('for one %s: exactly one wins', async (field) => {
+    const shared = registrationPayload()
+    const payloads = await Promise.all(
+      Array.from({ length: AT_ONCE }, async () =>
+        registrationPayload({ [field]: shared[field], tempMediaIds: [await uploadPhoto()] }),
+      ),
+    )
+    const outcomes = await Promise.all(payloads.map(attempt))
+    const [winner, ...others] = outcomes.filter((outcome) => outcome.uid !== undefined)
+    expect(others).toEqual([])
+    expect(await isWhole(winner?.payload ?? shared, winner?.uid ?? '')).toBe(true)
+
+    const losers = outcomes.filter((outcome) => outcome.uid === undefined)
+    expect(new Set(losers.map((outcome) => outcome.refusal))).toEqual(
+      new Set([`already-exists {"field":"${field}"}`]),
+    )
+    // Their own e-mails, names and phones are free again; the contested one is the winner's.
+    const free = registrationPayload()
+    const left = await Promise.all(
+      losers.map(({ payload }) => tracesOf({ ...payload, [field]: free[field] })),
+    )
+    expect(left.every((traces) => JSON.stringify(traces) === JSON.stringify(NO_TRACES))).toBe(true)
+  })
+
+  test('for one request: one uid', async () => {
+    const payload = registrationPayload({ tempMediaIds: [await uploadPhoto()] })
+    const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, () => attempt(payload)))
+    const uids = new Set(outcomes.map((outcome) => outcome.uid))
+    expect([...uids]).toEqual([expect.any(String)])
+    expect(await isWhole(payload, outcomes[0]?.uid ?? '')).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { toArtist } from '@ribalta/domain/publishedArtist'
+import { expect, test } from 'vitest'
+import { sweepAll } from '../../functions/src/services/sweep.ts'
+import {
+  backend,
+  call,
+  filesBelow,
+  newSession,
+  type Person,
+  person,
+  profileOf,
+  upload,
+  uploadPhoto,
+} from '../support/functions.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60
+
+function sweepIn(minutes: number): ReturnType<typeof sweepAll> {
+  return sweepAll(backend, new Date(Date.now() + minutes * MINUTE))
+}
+
+function change(who: Person, fields: object): ReturnType<typeof call> {
+  return call('updateProfile', { profileId: who.uid, ...fields }, who.token)
+}
+
+async function publish(artist: Person): Promise<void> {
+  const profile = (await profileOf(artist.uid)) ?? artist.profile
+  const projection = toArtist(profile, { at: profile.updatedAt, featured: false })
+  await backend.db.doc(`artists/${artist.uid}`).set(projection)
+}
+
+test('uploads are kept a day and then deleted', async () => {
+  const session = newSession()
+  await upload(Buffer.from('x'), session, 3)
+  await sweepIn(DAY - 1)
+  expect(await filesBelow(`temp-media/${session}/`)).toHaveLength(1)
+  await sweepIn(DAY + 1)
+  expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
+})
+
+test('what a refused change had already claimed is deleted', async () => {
+  const artist = await person()
+  const tempMediaIds = [await uploadPhoto(), await upload(Buffer.from('<svg/>'))]
+  expect((await change(artist, { tempMediaIds })).error).toBeDefined()
+  expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
+  await sweepIn(11)
+  expect(await filesBelow(`media/${artist.uid}/`)).toEqual([])
+})
+
+test('what is part of the profile by then is kept', async () => {
+  const artist = await person()
+  const good = await uploadPhoto()
+  await change(artist, { tempMediaIds: [good, await upload(Buffer.from('<svg/>'))] })
+  await change(artist, { tempMediaIds: [good] })
+  await sweepIn(11)
+  expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
+  expect((await profileOf(artist.uid))?.media).toHaveLength(1)
+})
+
+test('what only the published page shows is deleted once another version is published', async () => {
+  const artist = await person({ status: 'published', publishedVersion: 1 })
+  await change(artist, { tempMediaIds: [await uploadPhoto()] })
+  await publish(artist)
+  await change(artist, { mediaOrder: [] })
+  await sweepIn(DAY + 11)
+  expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
+  await publish(artist)
+  await sweepIn(3 * DAY)
+  expect(await filesBelow(`media/${artist.uid}/`)).toEqual([])
+})
+
+test('a sweep with nothing to do fails at nothing', async () => {
+  await sweepIn(5 * DAY)
+  expect(await sweepIn(5 * DAY)).toMatchObject({ failed: 0, tempMedia: 0 })
+})

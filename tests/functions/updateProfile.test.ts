@@ -1,0 +1,310 @@
+import { toArtist } from '@ribalta/domain/publishedArtist'
+import { feedSchema } from '@ribalta/domain/schemas/feed'
+import { describe, expect, test } from 'vitest'
+import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
+import {
+  backend,
+  bareAccount,
+  call,
+  filesBelow,
+  holderOf,
+  newSession,
+  type Person,
+  person,
+  profileOf,
+  upload,
+  uploadPhoto,
+} from '../support/functions.ts'
+
+const UPDATED = { result: { success: true, message: 'Perfil atualizado.', version: 2 } }
+const NOTHING = { result: { success: true, message: 'Nenhum dado para atualizar.' } }
+
+function change(who: Person, fields: object, as = who.token): ReturnType<typeof call> {
+  return call('updateProfile', { profileId: who.uid, ...fields }, as)
+}
+
+/** A person whose present version is published. */
+async function publishedPerson(): Promise<Person> {
+  const artist = await person({ status: 'published', publishedVersion: 1 })
+  const projection = toArtist(artist.profile, { at: artist.profile.createdAt, featured: false })
+  await backend.db.doc(`artists/${artist.uid}`).set(projection)
+  return artist
+}
+
+describe('who may change a profile', () => {
+  test('its owner', async () => {
+    const artist = await person()
+    expect(await change(artist, { heightCm: 180, bio: 'Atriz.' })).toEqual(UPDATED)
+    expect(await profileOf(artist.uid)).toMatchObject({ heightCm: 180, bio: 'Atriz.', version: 2 })
+  })
+
+  test.each([['AGENT'], ['DIRECTOR']] as const)('somebody with %s', async (grant) => {
+    const artist = await person()
+    const staff = await person({ grants: [grant] })
+    expect(await change(artist, { heightCm: 181 }, staff.token)).toEqual(UPDATED)
+  })
+
+  test('nobody without an account', async () => {
+    const artist = await person()
+    const answer = await call('updateProfile', { profileId: artist.uid, heightCm: 180 })
+    expect(answer.error?.status).toBe('UNAUTHENTICATED')
+  })
+
+  test('no other artist and no bare account', async () => {
+    const artist = await person()
+    const other = await person()
+    const bare = await bareAccount()
+    for (const { token } of [other, bare]) {
+      expect((await change(artist, { heightCm: 180 }, token)).error?.status).toBe('PERMISSION_DENIED')
+      expect((await change(artist, {}, token)).error?.status).toBe('PERMISSION_DENIED')
+    }
+    expect((await profileOf(artist.uid))?.version).toBe(1)
+  })
+
+  test('no one whose grant was taken away a moment ago', async () => {
+    const artist = await person()
+    const staff = await person({ grants: ['AGENT'] })
+    await backend.db.doc(`profiles/${staff.uid}`).update({ grants: [] })
+    expect((await change(artist, { heightCm: 180 }, staff.token)).error?.status).toBe('PERMISSION_DENIED')
+  })
+
+  test('nobody a profile that is not there', async () => {
+    const staff = await person({ grants: ['AGENT'] })
+    const bare = await bareAccount()
+    const missing = await call('updateProfile', { profileId: 'ninguem', heightCm: 180 }, staff.token)
+    expect(missing.error?.status).toBe('NOT_FOUND')
+    const own = await call('updateProfile', { profileId: bare.uid, heightCm: 180 }, bare.token)
+    expect(own.error?.status).toBe('NOT_FOUND')
+  })
+})
+
+describe('a change', () => {
+  test('without a defined field changes nothing and says so', async () => {
+    const artist = await person()
+    expect(await change(artist, {})).toEqual(NOTHING)
+    expect(await change(artist, { birthDate: { day: 1 } })).toEqual(NOTHING)
+    expect((await profileOf(artist.uid))?.version).toBe(1)
+  })
+
+  test('drops a birth date of an invalid type and keeps the rest', async () => {
+    const artist = await person()
+    expect(await change(artist, { birthDate: 'ontem', heightCm: 170 })).toEqual(UPDATED)
+    const profile = await profileOf(artist.uid)
+    expect(profile?.birthDate.seconds).toBe(artist.profile.birthDate.seconds)
+    expect(profile?.heightCm).toBe(170)
+  })
+
+  test('takes a fact back with null, and confirms the look', async () => {
+    const artist = await person({ bio: 'Atriz.', heightCm: 170 })
+    await change(artist, { bio: null, confirmLook: true })
+    const profile = await profileOf(artist.uid)
+    expect(profile).not.toHaveProperty('bio')
+    expect(profile?.heightCm).toBe(170)
+    expect(profile?.lookConfirmedAt).toEqual(profile?.updatedAt)
+  })
+
+  test('of a stale version is aborted and changes nothing', async () => {
+    const artist = await person()
+    expect(await change(artist, { heightCm: 170, expectedVersion: 1 })).toEqual(UPDATED)
+    const stale = await change(artist, { heightCm: 190, expectedVersion: 1 })
+    expect(stale.error?.status).toBe('ABORTED')
+    expect(await profileOf(artist.uid)).toMatchObject({ heightCm: 170, version: 2 })
+  })
+
+  test('of one version by two at once is done once', async () => {
+    const artist = await person()
+    const answers = await Promise.all(
+      [171, 172].map((heightCm) => change(artist, { heightCm, expectedVersion: 1 })),
+    )
+    expect(answers.map((answer) => answer.error?.status ?? 'done').toSorted()).toEqual(['ABORTED', 'done'])
+    expect((await profileOf(artist.uid))?.version).toBe(2)
+  })
+
+  test('of grants, status or anything unknown is refused', async () => {
+    const artist = await person()
+    for (const fields of [
+      { grants: ['DIRECTOR'] },
+      { status: 'published' },
+      { uid: 'x' },
+      { email: 'a@b.co' },
+    ]) {
+      expect((await change(artist, fields)).error?.status).toBe('INVALID_ARGUMENT')
+    }
+    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+  })
+
+  test('to an age under 18 needs the guardian that only registration takes', async () => {
+    const artist = await person()
+    const answer = await change(artist, { birthDate: '2015-01-01' })
+    expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'birthDate' } })
+  })
+})
+
+describe('a new artistic name', () => {
+  test('moves the reservation', async () => {
+    const artist = await person()
+    const mark = newSession()
+    await change(artist, { artisticName: `Novo ${mark}` })
+    expect(await profileOf(artist.uid)).toMatchObject({
+      artisticName: `Novo ${mark}`,
+      username: `novo-${mark}`,
+    })
+    expect(await holderOf(`usernames/novo-${mark}`)).toBe(artist.uid)
+    expect(await holderOf(`usernames/${artist.profile.username}`)).toBeUndefined()
+  })
+
+  test('of the same address keeps it', async () => {
+    const artist = await person()
+    await change(artist, { artisticName: artist.profile.artisticName.toUpperCase() })
+    expect(await holderOf(`usernames/${artist.profile.username}`)).toBe(artist.uid)
+  })
+
+  test('that somebody else holds is refused, and both keep theirs', async () => {
+    const [artist, other] = [await person(), await person()]
+    const answer = await change(artist, { artisticName: other.profile.artisticName, heightCm: 170 })
+    expect(answer.error).toEqual({
+      status: 'ALREADY_EXISTS',
+      message: 'Este nome artístico já está em uso por outra conta.',
+      details: { field: 'artisticName' },
+    })
+    expect(await holderOf(`usernames/${other.profile.username}`)).toBe(other.uid)
+    expect(await holderOf(`usernames/${artist.profile.username}`)).toBe(artist.uid)
+    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+  })
+
+  test('that is a route is refused', async () => {
+    const answer = await change(await person(), { artisticName: 'Login' })
+    expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'artisticName' } })
+  })
+
+  test('keeps the address of a page that is up until the next version is published', async () => {
+    const artist = await publishedPerson()
+    const mark = newSession()
+    await change(artist, { artisticName: `Novo ${mark}` })
+    expect(await holderOf(`usernames/${artist.profile.username}`)).toBe(artist.uid)
+    expect(await holderOf(`usernames/novo-${mark}`)).toBe(artist.uid)
+    await change(artist, { artisticName: `Outro ${mark}` })
+    expect(await holderOf(`usernames/novo-${mark}`)).toBeUndefined()
+    expect(await holderOf(`usernames/${artist.profile.username}`)).toBe(artist.uid)
+  })
+
+  test('wanted by two at once goes to one', async () => {
+    const people = [await person(), await person()]
+    const artisticName = `Disputado ${newSession()}`
+    const answers = await Promise.all(people.map((artist) => change(artist, { artisticName })))
+    expect(answers.map((answer) => answer.error?.status ?? 'done').toSorted()).toEqual([
+      'ALREADY_EXISTS',
+      'done',
+    ])
+  })
+})
+
+describe('a new phone', () => {
+  test('moves the reservation', async () => {
+    const artist = await person()
+    const phone = `31${String(Date.now()).slice(-9)}`
+    await change(artist, { phone: `(${phone.slice(0, 2)}) ${phone.slice(2)}` })
+    expect((await profileOf(artist.uid))?.phone).toBe(phone)
+    expect(await holderOf(`phones/${phone}`)).toBe(artist.uid)
+    expect(await holderOf(`phones/${artist.profile.phone}`)).toBeUndefined()
+  })
+
+  test('that somebody else holds is refused in the specified words', async () => {
+    const [artist, other] = [await person(), await person()]
+    const answer = await change(artist, { phone: other.profile.phone })
+    expect(answer.error).toEqual({
+      status: 'ALREADY_EXISTS',
+      message: 'Este número de telefone já está em uso por outra conta.',
+      details: { field: 'phone' },
+    })
+    expect(await holderOf(`phones/${other.profile.phone}`)).toBe(other.uid)
+  })
+})
+
+describe('media', () => {
+  test('are added behind the others, and the uploads go', async () => {
+    const artist = await person()
+    const session = newSession()
+    const tempMediaIds = [await upload(await photo(330, 330), session, 0), await upload(mp4(), session, 1)]
+    expect(await change(artist, { tempMediaIds })).toEqual(UPDATED)
+    const media = (await profileOf(artist.uid))?.media ?? []
+    expect(media.map((item) => item.kind)).toEqual(['image', 'video'])
+    expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(4)
+    expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
+  })
+
+  test('added by a call whose answer was lost are not added twice', async () => {
+    const artist = await person()
+    const tempMediaIds = [await uploadPhoto()]
+    await change(artist, { tempMediaIds })
+    expect((await change(artist, { tempMediaIds })).error).toBeUndefined()
+    expect((await profileOf(artist.uid))?.media).toHaveLength(1)
+  })
+
+  test('are put in order, and the files of those left out go', async () => {
+    const artist = await person()
+    const session = newSession()
+    const photos = await Promise.all(
+      [0, 1, 2].map(async (slot) => upload(await photo(330, 330), session, slot)),
+    )
+    await change(artist, { tempMediaIds: photos })
+    const [first, second, third] = ((await profileOf(artist.uid))?.media ?? []).map((item) => item.id)
+    await change(artist, { mediaOrder: [third, first] })
+    expect((await profileOf(artist.uid))?.media.map((item) => item.id)).toEqual([third, first])
+    expect(await filesBelow(`media/${artist.uid}/${second ?? 'none'}/`)).toEqual([])
+    expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(6)
+  })
+
+  test('that the published page still shows keep their files', async () => {
+    const artist = await publishedPerson()
+    await change(artist, { tempMediaIds: [await uploadPhoto()] })
+    const current = await profileOf(artist.uid)
+    const projection = toArtist(current ?? artist.profile, { at: artist.profile.createdAt, featured: false })
+    await backend.db.doc(`artists/${artist.uid}`).set(projection)
+    await change(artist, { mediaOrder: [] })
+    expect((await profileOf(artist.uid))?.media).toEqual([])
+    expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
+  })
+
+  test('are twelve at most, and an order names only what is there', async () => {
+    const artist = await person()
+    const session = newSession()
+    const tempMediaIds = Array.from({ length: 12 }, (_, slot) => `${session}/${String(slot)}`)
+    await change(artist, { tempMediaIds: [await uploadPhoto()] })
+    const tooMany = await change(artist, { tempMediaIds })
+    expect(tooMany.error).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: expect.stringContaining('12') as string,
+    })
+    expect((await change(artist, { mediaOrder: ['x'] })).error?.status).toBe('INVALID_ARGUMENT')
+  })
+
+  test('with a bad file among them are refused, naming it', async () => {
+    const artist = await person()
+    const tempMediaIds = [await uploadPhoto(), await upload(Buffer.from('<svg/>'))]
+    const answer = await change(artist, { tempMediaIds, heightCm: 170 })
+    expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { position: 2 } })
+    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+  })
+})
+
+describe('what others learn of a change', () => {
+  test('of a published profile is in the feed, and the published page stays', async () => {
+    const artist = await publishedPerson()
+    const before = await backend.db.doc(`artists/${artist.uid}`).get()
+    await change(artist, { city: 'Santos' })
+    const after = await backend.db.doc(`artists/${artist.uid}`).get()
+    expect(after.data()).toEqual(before.data())
+    const feed = await backend.db.collection('feed').where('subject', '==', artist.uid).get()
+    expect(feed.docs.map((item) => feedSchema.parse(item.data()))).toEqual([
+      expect.objectContaining({ kind: 'profileChange', actor: artist.uid }),
+    ])
+  })
+
+  test('of any other profile is not', async () => {
+    const artist = await person()
+    await change(artist, { city: 'Santos' })
+    const feed = await backend.db.collection('feed').where('subject', '==', artist.uid).get()
+    expect(feed.size).toBe(0)
+  })
+})

@@ -1,0 +1,39 @@
+import { FieldValue } from '../../functions/src/admin/backend.ts'
+import { describe, expect, test } from 'vitest'
+import { backend, bareAccount, call, person } from '../support/functions.ts'
+
+const CALLS = ['verifyAgentPermission', 'verifyDirectorPermission'] as const
+const YES = { result: { hasPermission: true } }
+const NO = { result: { hasPermission: false } }
+
+describe.each(CALLS)('%s', (name) => {
+  test('grants nothing to a visitor, a bare account or an artist', async () => {
+    const bare = await bareAccount()
+    const artist = await person()
+    expect(await call(name, null)).toEqual(NO)
+    expect(await call(name, null, bare.token)).toEqual(NO)
+    expect(await call(name, null, artist.token)).toEqual(NO)
+  })
+
+  test('grants to who holds both', async () => {
+    const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
+    expect(await call(name, null, director.token)).toEqual(YES)
+    expect(await call(name, {}, director.token)).toEqual(YES)
+  })
+
+  test('stops granting at once when the grant is taken away', async () => {
+    const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
+    await backend.db.doc(`profiles/${director.uid}`).update({ grants: FieldValue.delete() })
+    expect(await call(name, null, director.token)).toEqual(NO)
+  })
+
+  test.each([[[]], ['x'], [0], [false], [{ uid: 'x' }]])('refuses the payload %j', async (data) => {
+    expect((await call(name, data)).error?.status).toBe('INVALID_ARGUMENT')
+  })
+})
+
+test('an agent is no director', async () => {
+  const agent = await person({ grants: ['AGENT'] })
+  expect(await call('verifyAgentPermission', null, agent.token)).toEqual(YES)
+  expect(await call('verifyDirectorPermission', null, agent.token)).toEqual(NO)
+})
