@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readArtistByUsername, readArtistPage, readFeaturedArtists } from './artists.ts'
-import type { RestDocument, RestQuery } from './rest.ts'
+import { structuredQuery, type RestDocument, type RestQuery } from './rest.ts'
 
 function stored(index: number, data: Record<string, unknown> = {}): RestDocument {
   const id = `a${String(index).padStart(3, '0')}`
@@ -56,6 +56,21 @@ describe('a page of the list', () => {
       cursor = page.next
     } while (cursor !== undefined)
     expect(names).toEqual(many(60).map(({ data }) => data['username']))
+  })
+
+  it('sends the cursor whole: the time to its last digit and the document by name', async () => {
+    const { queries, runQuery } = server(many(30))
+    const first = await readArtistPage({}, undefined, undefined, runQuery)
+    await readArtistPage({}, first.next, undefined, runQuery)
+    expect(queries.map(structuredQuery)[1]).toMatchObject({
+      startAt: {
+        before: false,
+        values: [
+          { timestampValue: '1970-01-12T13:46:17.123456000Z' },
+          { referenceValue: 'projects/demo-ribalta/databases/(default)/documents/artists/a023' },
+        ],
+      },
+    })
   })
 
   it('asks for the whole list without a condition when nothing is filtered', async () => {
