@@ -18,6 +18,13 @@ async function textOf(locator: Locator): Promise<string> {
   return locator.innerText()
 }
 
+/** The name of a class that the first card's artist has, once the catalogue's names are there. */
+async function classOfFirst(page: Page): Promise<string> {
+  const detail = cards(page).first().locator('p')
+  await expect(detail).toContainText(' · ')
+  return (await detail.innerText()).split(/, | · /)[0] ?? ''
+}
+
 test.describe('home', () => {
   test('makes its claim, shows real people and leads to the list', async ({ page }) => {
     await page.goto('/')
@@ -91,8 +98,7 @@ test.describe('list of artists', () => {
     page,
   }) => {
     await openList(page)
-    const detail = await textOf(cards(page).first().locator('p'))
-    const artistClass = detail.split(' · ')[0]?.split(', ')[0] ?? ''
+    const artistClass = await classOfFirst(page)
     await cardLinks(page).first().click()
     const name = await textOf(page.getByRole('heading', { level: 1 }))
     const skill = await textOf(
@@ -123,8 +129,7 @@ test.describe('list of artists', () => {
 
   test('filters by class, goes back and clears', async ({ page }) => {
     await openList(page)
-    const detail = await textOf(cards(page).first().locator('p'))
-    const artistClass = detail.split(' · ')[0]?.split(', ')[0] ?? ''
+    const artistClass = await classOfFirst(page)
     await page.getByLabel('Classe').selectOption({ label: artistClass })
     await expect(page).toHaveURL(/classe=/)
     await expect(cards(page).filter({ hasNotText: artistClass })).toHaveCount(0)
