@@ -1,0 +1,153 @@
+import { fromJSON } from '@grpc/proto-loader'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startFirestoreServer } from '../src/wire/server.ts'
+import type { FirestoreServer } from '../src/wire/server.ts'
+import { freshProject } from './support/server.ts'
+
+interface Event {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+let functions: Server
+let server: FirestoreServer
+let events: Event[] = []
+
+/** A Functions emulator that only writes down what it is told. */
+beforeAll(async () => {
+  functions = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      events.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve))
+  server = await startFirestoreServer({ functionsHost: `127.0.0.1:${(functions.address() as AddressInfo).port}` })
+})
+
+afterAll(async () => {
+  await server.close()
+  functions.closeAllConnections()
+  functions.close()
+})
+
+beforeEach(() => {
+  events = []
+})
+
+async function send(method: string, path: string, body: object): Promise<unknown> {
+  const url = `http://127.0.0.1:${server.port}${path}`
+  const response = await fetch(url, { method, body: JSON.stringify(body) })
+  expect(response.status).toBe(200)
+  return await response.json()
+}
+
+async function set(project: string, path: string, n: number): Promise<void> {
+  const fields = { n: { integerValue: n }, same: { booleanValue: true } }
+  await send('PATCH', `/v1/projects/${project}/databases/(default)/documents/${path}`, { fields })
+}
+
+function registerV1(project: string, kind: string): Promise<unknown> {
+  return send('PUT', `/emulator/v1/projects/${project}/triggers/${kind}-trigger`, {
+    eventTrigger: {
+      eventType: `providers/cloud.firestore/eventTypes/document.${kind}`,
+      resource: `projects/${project}/databases/(default)/documents/users/{id}`,
+      service: 'firestore.googleapis.com',
+    },
+  })
+}
+
+test('a first-generation function hears creation, change and deletion of what it asked for, in order', async () => {
+  const project = freshProject()
+  for (const kind of ['create', 'update', 'delete', 'write']) await registerV1(project, kind)
+  await set(project, 'users/a', 1)
+  await set(project, 'users/a', 1)
+  await set(project, 'users/a', 2)
+  await set(project, 'others/a', 1)
+  await send('DELETE', `/v1/projects/${project}/databases/(default)/documents/users/a`, {})
+  await server.triggersIdle()
+  const heard = events.map(({ path }) => path.replace(`/functions/projects/${project}/triggers/`, ''))
+  expect(heard).toEqual([
+    'create-trigger',
+    'write-trigger',
+    'update-trigger',
+    'write-trigger',
+    'delete-trigger',
+    'write-trigger',
+  ])
+  const update = JSON.parse(events[2]?.body.toString() ?? '{}') as object
+  const name = `projects/${project}/databases/(default)/documents/users/a`
+  expect(update).toMatchObject({
+    data: {
+      value: { name, fields: { n: { integerValue: '2' } } },
+      oldValue: { name, fields: { n: { integerValue: '1' } } },
+      updateMask: { fieldPaths: ['n'] },
+    },
+    context: {
+      eventType: 'providers/cloud.firestore/eventTypes/document.update',
+      resource: { name, service: 'firestore.googleapis.com' },
+    },
+  })
+})
+
+test('a second-generation function gets a CloudEvent with protobuf data', async () => {
+  const project = freshProject()
+  const registration = {
+    eventType: 'google.cloud.firestore.document.v1.written',
+    database: '(default)',
+    namespace: '(default)',
+    document: { value: 'users/{id}', matchType: 'PATH_PATTERN' },
+  }
+  const path = `/emulator/v1/projects/${project}/eventarcTrigger?eventarcTriggerId=us-central1-onUser-0`
+  expect(await send('POST', path, registration)).toEqual(registration)
+  await set(project, 'users/a', 1)
+  await server.triggersIdle()
+  const [event] = events
+  expect(event?.path).toBe(`/functions/projects/${project}/triggers/us-central1-onUser-0`)
+  expect(event?.headers).toMatchObject({
+    'content-type': 'application/protobuf',
+    'ce-specversion': '1.0',
+    'ce-type': 'google.cloud.firestore.document.v1.written',
+    'ce-source': `//firestore.googleapis.com/projects/projects/${project}/databases/(default)`,
+    'ce-subject': 'documents/users/a',
+    'ce-document': 'users/a',
+    'ce-database': '(default)',
+  })
+  expect(decodeEvent(event?.body ?? Buffer.alloc(0))).toMatchObject({
+    value: { name: `projects/${project}/databases/(default)/documents/users/a`, fields: { n: { integerValue: '1' } } },
+  })
+})
+
+test('clearing the database tells nobody', async () => {
+  const project = freshProject()
+  await set(project, 'users/a', 1)
+  await registerV1(project, 'delete')
+  const url = `http://127.0.0.1:${server.port}/emulator/v1/projects/${project}/databases/(default)/documents`
+  await fetch(url, { method: 'DELETE' })
+  await server.triggersIdle()
+  expect(events).toEqual([])
+})
+
+/** By a description of our own making, written from the published google/events/cloud/firestore/v1/data.proto. */
+function decodeEvent(bytes: Buffer): object {
+  const service = fromJSON(
+    {
+      nested: {
+        Value: { fields: { booleanValue: { type: 'bool', id: 1 }, integerValue: { type: 'int64', id: 2 } } },
+        Document: {
+          fields: { name: { type: 'string', id: 1 }, fields: { keyType: 'string', type: 'Value', id: 2 } },
+        },
+        Data: { fields: { value: { type: 'Document', id: 1 }, oldValue: { type: 'Document', id: 2 } } },
+        Service: { methods: { Tell: { requestType: 'Data', responseType: 'Data' } } },
+      },
+    } as unknown as Parameters<typeof fromJSON>[0],
+    { longs: String },
+  )['Service'] as unknown as { readonly Tell: { readonly requestDeserialize: (bytes: Buffer) => object } }
+  return service.Tell.requestDeserialize(bytes)
+}
