@@ -3,7 +3,10 @@ import { doc, onSnapshot, type DocumentData } from 'firebase/firestore'
 import { firebaseFirestore } from '../firebase/firestore.ts'
 import { parseProfile } from './profileRecord.ts'
 
-/** A document followed live: its value, or null while there is none. A document of another shape is an error. */
+/**
+ * A document followed live: its value, or null once the server says that there is none. A document of another
+ * shape is an error.
+ */
 async function watchDocument<T>(
   path: string,
   parse: (data: DocumentData) => T,
@@ -11,14 +14,22 @@ async function watchDocument<T>(
   onError: (error: unknown) => void,
 ): Promise<() => void> {
   const firestore = await firebaseFirestore()
+  let known = ''
   return onSnapshot(
     doc(firestore, path),
+    // Without the metadata's changes, “not in the cache” would never be followed by “not on the server either”.
+    { includeMetadataChanges: true },
     (snapshot) => {
       const data = snapshot.data()
       if (data === undefined) {
+        if (snapshot.metadata.fromCache) return
+        known = ''
         onValue(null)
         return
       }
+      const text = JSON.stringify(data)
+      if (text === known) return
+      known = text
       try {
         onValue(parse(data))
       } catch (error) {
