@@ -175,6 +175,15 @@ test('writes that wait for one lock go on in the order they came, as soon as it 
   await Promise.all(waiting)
 })
 
+test('a transaction that has read every collection keeps others from writing anywhere', async () => {
+  const database = freshDatabase()
+  const transaction = database.beginTransaction()
+  database.reader({ transaction }).query({ parent: DOCUMENTS, from: [] })
+  const refusal = refusalOf(() => database.commit([update('c/x', 1n)]))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await refusal).toBe('ABORTED: Transaction lock timeout.')
+})
+
 test('a transaction of another run, or never begun, is invalid', async () => {
   let now = 1000
   const earlier = freshDatabase({ now: () => now }).beginTransaction()

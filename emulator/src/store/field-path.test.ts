@@ -6,7 +6,8 @@ import { isReserved } from './names.ts'
 import { refusalOf } from './testing/fixtures.ts'
 
 test('every path parses back from its wire form', () => {
-  const segment = fc.string({ minLength: 1, unit: 'binary' }).filter((name) => !isReserved(name))
+  const unit = fc.constantFrom('a', '1', '_', '.', '`', '\\', ' ', '\n', 'é', '\ud800', '😀')
+  const segment = fc.string({ minLength: 1, unit }).filter((name) => !isReserved(name))
   fc.assert(
     fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (path) => {
       expect(parseFieldPath(formatFieldPath(path))).toEqual(path)

@@ -21,7 +21,7 @@ import type {
 } from './types.ts'
 
 /** What a reader needs of its database. */
-export interface ReadContext {
+interface ReadContext {
   readonly view: DocumentView
   /** Microseconds since 1970. */
   readonly version: number

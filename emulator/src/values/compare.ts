@@ -8,7 +8,7 @@ import { fieldOf, GeoPoint, MapValue, Reference, Timestamp } from './value.ts'
  * Places of the types in the order of all values. NaN has one of its own below the numbers, so that "same type
  * class" for inequalities is equality of ranks.
  */
-export const RANK = {
+const RANK = {
   null: 0,
   boolean: 1,
   nan: 2,

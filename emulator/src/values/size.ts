@@ -4,7 +4,7 @@ import type { Fields, Value } from './value.ts'
 import { GeoPoint, MapValue, Reference, Timestamp } from './value.ts'
 
 /** Bytes a value counts for by Firestore's documented size calculation. */
-export function valueSize(value: Value): number {
+function valueSize(value: Value): number {
   if (value === null || typeof value === 'boolean') return 1
   if (typeof value === 'bigint' || typeof value === 'number') return 8
   if (typeof value === 'string') return utf8Length(value) + 1
@@ -19,14 +19,14 @@ export function valueSize(value: Value): number {
 }
 
 /** Bytes of field names and values. */
-export function fieldsSize(fields: Fields): number {
+function fieldsSize(fields: Fields): number {
   let size = 0
   for (const [name, value] of Object.entries(fields)) size += utf8Length(name) + 1 + valueSize(value)
   return size
 }
 
 /** Bytes of a document's relative or full name: its segments, each with one byte more, plus 16. */
-export function nameSize(name: string): number {
+function nameSize(name: string): number {
   const documents = name.indexOf('/documents/')
   const path = documents < 0 ? name : name.slice(documents + '/documents/'.length)
   return utf8Length(path) + 1 + 16

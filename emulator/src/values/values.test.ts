@@ -39,8 +39,10 @@ test('identity tells 1 from 1.0 and 0 from -0, at any depth', () => {
 })
 
 test('strings are in order of their UTF-8 bytes', () => {
+  const unit = fc.constantFrom('\0', 'a', 'b', 'é', '\ud7ff', '\ue000', '\uffff', '😀', '𐀀')
+  const text = fc.string({ unit, maxLength: 4 })
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
+    fc.property(text, text, (a, b) => {
       expect(Math.sign(compareStrings(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)))
     }),
   )

@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** One commit that changed something; `version` in microseconds since 1970. */
-export interface Revision {
+interface Revision {
   readonly version: number
   readonly changes: readonly Change[]
 }

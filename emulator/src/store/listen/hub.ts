@@ -16,7 +16,7 @@ export interface PastState {
 }
 
 /** What listening needs of its database. */
-export interface ListenContext {
+interface ListenContext {
   readonly view: DocumentView
   /** What precedes a path in a document's name. */
   readonly root: string

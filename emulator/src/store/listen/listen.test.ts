@@ -287,3 +287,10 @@ test('a listener that fails fails alone', async () => {
   expect(find(database, queryOf('c'))).toEqual(['c/x'])
   expect(client.snapshots.length).toBe(1)
 })
+
+test('a document named twice in one target is told once', async () => {
+  const database = freshDatabase()
+  await put(database, { 'c/x': {} })
+  const start = new Client(database).session.add(1, { documents: [nameOf('c/x'), nameOf('c/x')] })
+  expect(start).toMatchObject({ count: 1, changes: [{ kind: 'change', targetIds: [1] }] })
+})

@@ -87,7 +87,7 @@ export class TargetSession implements ListenSession {
   #createTarget(id: number, target: ListenTarget): Target {
     const { view, root } = this.#hub
     if ('documents' in target) {
-      const paths = target.documents.map((name) => parseDocumentName(name).path)
+      const paths = [...new Set(target.documents.map((name) => parseDocumentName(name).path))]
       return { id, session: this, interest: { paths }, watch: new DocumentsWatch(paths, root, view) }
     }
     const query = compileQuery(target.query)

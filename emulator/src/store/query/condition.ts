@@ -14,7 +14,7 @@ export interface Condition {
   readonly value: Value
 }
 
-export type ValueTest = (value: Value | undefined) => boolean
+type ValueTest = (value: Value | undefined) => boolean
 
 /** Operators that leave out documents by something other than equality: their field becomes part of the order. */
 const INEQUALITIES: ReadonlySet<ConditionOperator> = new Set([

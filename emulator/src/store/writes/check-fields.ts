@@ -20,7 +20,7 @@ export function checkFields(fields: Fields): void {
 }
 
 /** The same for one value, also as an operand of a transform. */
-export function checkValue(value: Value): void {
+function checkValue(value: Value): void {
   if (value instanceof MapValue) checkMap(value)
   else if (value instanceof Reference) parseDocumentName(value.name)
   else if (isArray(value)) checkElements(value)

@@ -11,7 +11,7 @@ export interface ParsedTransform {
   readonly apply: (stored: Value | undefined, requestTime: Timestamp) => TransformOutcome
 }
 
-export interface TransformOutcome {
+interface TransformOutcome {
   readonly value: Value
   readonly result: Value
 }
