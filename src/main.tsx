@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { applyStoredTheme } from './lib/theme.ts'
-import './styles/index.css'
 
 applyStoredTheme()
 

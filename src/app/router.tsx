@@ -36,7 +36,7 @@ function toRouteObject(definition: RouteDefinition): RouteObject {
  * The routes in the shared layout. An unexpected error and an address that nothing matches show the router's own
  * default screen, “Unexpected Application Error!”, as specified.
  */
-export function createRoutes(): RouteObject[] {
+function createRoutes(): RouteObject[] {
   return [
     {
       element: <Layout />,

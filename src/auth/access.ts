@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 export type Guard = 'public' | 'login' | 'agent' | 'director'
 
 export const LOGIN_PATH = '/login'
-export const ACCESS_DENIED_PATH = '/acesso-negado'
+const ACCESS_DENIED_PATH = '/acesso-negado'
 
 /** What the server said of this entry. */
 export type ServerCheck = 'pending' | 'granted' | 'denied'

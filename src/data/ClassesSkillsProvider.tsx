@@ -15,12 +15,8 @@ const appStore = createCatalogueStore({
   readSkills,
   cache: catalogueCache,
   loadActions: async (lists) => {
-    const [{ createCatalogueActions }, classes, skills] = await Promise.all([
-      import('./catalogueActions.ts'),
-      import('./classesWrites.ts'),
-      import('./skillsWrites.ts'),
-    ])
-    return createCatalogueActions(lists, { ...classes, ...skills })
+    const { createCatalogueActions, firestoreWrites } = await import('./catalogueActions.ts')
+    return createCatalogueActions(lists, firestoreWrites)
   },
 })
 

@@ -3,7 +3,9 @@ import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { sortRecords } from '@ribalta/domain/sorting'
 import type { CatalogueActions, CatalogueLists } from './catalogueStore.ts'
 import type { NewClass } from './classes.ts'
+import { addClass, deleteClass, updateClass } from './classesWrites.ts'
 import type { NewSkill } from './skills.ts'
+import { addSkill, deleteSkill, updateSkill } from './skillsWrites.ts'
 
 /** Where changes are stored; the app gives Firestore, a test gives functions. Each gives what is now stored. */
 export interface CatalogueWrites {
@@ -13,6 +15,15 @@ export interface CatalogueWrites {
   addSkill: (value: NewSkill) => Promise<Skill>
   updateSkill: (value: Skill) => Promise<Skill>
   deleteSkill: (id: string) => Promise<void>
+}
+
+export const firestoreWrites: CatalogueWrites = {
+  addClass,
+  updateClass,
+  deleteClass,
+  addSkill,
+  updateSkill,
+  deleteSkill,
 }
 
 const sortClasses = (classes: readonly ArtistClass[]) => sortRecords(classes, 'namePT', 'asc')

@@ -21,10 +21,6 @@ export function optionalNumber(data: Data, name: string): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-export function booleanField(data: Data, name: string): boolean {
-  return data[name] === true
-}
-
 export function textList(data: Data, name: string): string[] {
   return listField(data, name).filter((item) => typeof item === 'string')
 }

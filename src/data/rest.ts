@@ -13,7 +13,7 @@ export interface RestDocument {
 }
 
 /** The server refused or did not understand; `code` is Firestore's, such as `permission-denied`. */
-export class RestError extends Error {
+class RestError extends Error {
   override readonly name = 'RestError'
   readonly code: string
 

@@ -44,7 +44,7 @@ export function encodeValue(value: Encodable): RestValue {
  * A REST value as plain data: timestamps become `{ seconds, nanoseconds }` as in the SDKs, bytes stay base64,
  * references stay their resource names.
  */
-export function decodeValue(value: RestValue): unknown {
+function decodeValue(value: RestValue): unknown {
   if ('stringValue' in value) return value.stringValue
   if ('integerValue' in value) return Number(value.integerValue)
   if ('doubleValue' in value) return Number(value.doubleValue)

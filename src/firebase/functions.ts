@@ -2,30 +2,24 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions }
 import { environment } from '../lib/environment.ts'
 import { firebaseApp } from './app.ts'
 
-const REGION = 'southamerica-east1'
-const SECOND_REGION = 'us-central1'
+/** `primary` holds the callables; `second` holds `sharePreview`. */
+const REGIONS = { primary: 'southamerica-east1', second: 'us-central1' } as const
+export type Region = keyof typeof REGIONS
 
-async function start(region: string): Promise<Functions> {
-  const functions = getFunctions(await firebaseApp(), region)
+async function start(region: Region): Promise<Functions> {
+  const functions = getFunctions(await firebaseApp(), REGIONS[region])
   if (environment.usesEmulators) {
     connectFunctionsEmulator(functions, environment.emulators.host, environment.emulators.functions)
   }
   return functions
 }
 
-const started = new Map<string, Promise<Functions>>()
+const started = new Map<Region, Promise<Functions>>()
 
-async function call(region: string, name: string, payload: unknown): Promise<unknown> {
+/** Calls a function of a region and gives its answer's data. Rejects with the SDK's `FunctionsError`. */
+export async function callable(name: string, payload: unknown, region: Region): Promise<unknown> {
   const functions = started.get(region) ?? start(region)
   started.set(region, functions)
   const { data } = await httpsCallable<unknown, unknown>(await functions, name)(payload)
   return data
-}
-
-export function callable(name: string, payload: unknown): Promise<unknown> {
-  return call(REGION, name, payload)
-}
-
-export function callableInSecondRegion(name: string, payload: unknown): Promise<unknown> {
-  return call(SECOND_REGION, name, payload)
 }

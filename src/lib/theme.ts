@@ -9,7 +9,7 @@ function isTheme(value: string | null): value is Theme {
 }
 
 /** The person's own choice, or null where the system decides. */
-export function storedTheme(): Theme | null {
+function storedTheme(): Theme | null {
   const value = readStored(KEY)
   return isTheme(value) ? value : null
 }

@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { Link } from 'react-router-dom'
-import { legalEntity } from '../../lib/agency.ts'
+import { contact, legalEntity } from '../../lib/agency.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
       <p>
         Cadastro, perfil, testes e candidaturas são gratuitos. A agência não cobra taxa de inscrição, não
         vende material fotográfico ou cursos como condição e nunca pede depósito antecipado. Se alguém fizer
-        isso em nosso nome, avise pela página de <Link to="/contatos">contatos</Link>.
+        isso em nosso nome, escreva para <a href={`mailto:${contact.email}`}>{contact.email}</a>.
       </p>
 
       <h2>3. Comissão</h2>

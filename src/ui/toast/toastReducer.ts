@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One visible at a time (specification, section 9). */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 /** How long a dismissed toast stays in the list before it is removed. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_DURATION_MS = 5000
