@@ -1,0 +1,130 @@
+import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
+import { registerArtist } from '../support/newArtist.ts'
+import { makePhoto } from '../support/photos.ts'
+
+const SAVE = { name: 'Salvar alterações' }
+
+test('an artist changes the profile and finds the change after a reload', async ({ page, request }) => {
+  const artist = await registerArtist(request)
+  await signIn(page, artist.email)
+  await page.goto('/perfil')
+  await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
+  await expect(page.getByText('Em validação')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Cidade').fill('Recife')
+  await page.getByLabel('UF', { exact: true }).selectOption('PE')
+  await page.getByLabel('Apresentação').fill('Faço teatro desde os doze anos.')
+  await expect(page.getByText('Há alterações não salvas.')).toBeVisible()
+  await page.getByRole('button', SAVE).click()
+  await expect(page.getByText('Alterações salvas')).toBeVisible()
+  await expect(page.getByText('Tudo salvo.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+  await expect(page.getByLabel('UF', { exact: true })).toHaveValue('PE')
+  await expect(page.getByLabel('Apresentação')).toHaveValue('Faço teatro desde os doze anos.')
+})
+
+test('photos are added, put in order and removed', async ({ page, request }) => {
+  const artist = await registerArtist(request)
+  await signIn(page, artist.email)
+  await page.goto('/perfil')
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('corpo.jpg', '#1c6640')])
+  await page.getByRole('button', SAVE).click()
+  await expect(page.getByText('Tudo salvo.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
+  const media = page.getByRole('list', { name: 'No seu perfil' })
+  await media.getByRole('button', { name: 'Remover: Foto 1' }).click()
+  await expect(media.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', SAVE).click()
+  await expect(page.getByText('Tudo salvo.')).toBeVisible()
+  await page.reload()
+  await expect(media.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a phone of somebody else is refused at its field', async ({ page, request, allowedErrors }) => {
+  allowedErrors.push(/409/)
+  const [artist, other] = [await registerArtist(request), await registerArtist(request)]
+  await signIn(page, artist.email)
+  await page.goto('/perfil')
+  const phone = page.getByLabel('Telefone')
+  await phone.fill('')
+  await phone.pressSequentially(other.phone)
+  await page.getByRole('button', SAVE).click()
+  await expect(page.getByRole('alert').filter({ hasText: MESSAGES.update.phoneTaken })).toBeVisible()
+  await expect(phone).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
+})
+
+test('a change made elsewhere does not overwrite what is being typed', async ({ page, request, browser }) => {
+  const artist = await registerArtist(request)
+  await signIn(page, artist.email)
+  await page.goto('/perfil')
+  await page.getByLabel('Cidade').fill('Olinda')
+
+  const elsewhere = await browser.newPage()
+  await signIn(elsewhere, artist.email)
+  await elsewhere.goto('/perfil')
+  await elsewhere.getByLabel('Cidade').fill('Natal')
+  await elsewhere.getByLabel('Altura (m)').fill('1,80')
+  await elsewhere.getByRole('button', SAVE).click()
+  await expect(elsewhere.getByText('Tudo salvo.')).toBeVisible()
+  await elsewhere.close()
+
+  await expect(page.getByText(/Seu perfil mudou em outro lugar/)).toBeVisible()
+  await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
+  await page.getByRole('button', { name: 'Carregar valores novos' }).click()
+  await expect(page.getByLabel('Altura (m)')).toHaveValue('1,80')
+  await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
+  await page.getByRole('button', SAVE).click()
+  await expect(page.getByText('Tudo salvo.')).toBeVisible()
+})
+
+test('leaving with changes that are not saved asks first', async ({ page, request }) => {
+  const artist = await registerArtist(request)
+  await signIn(page, artist.email)
+  await page.goto('/perfil')
+  await page.getByLabel('Cidade').fill('Recife')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Privacidade/i })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Privacidade/i })
+    .click()
+  await dialog.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(page).toHaveURL(/\/privacidade$/)
+})
+
+test('the artist confirms that the look is still this', async ({ page, request }) => {
+  const artist = await registerArtist(request)
+  await signIn(page, artist.email)
+  await page.goto('/perfil')
+  await page.getByLabel('Cidade').fill('Recife')
+  await page.getByRole('button', { name: 'Meu visual ainda é este' }).click()
+  await expect(page.getByText(/Você confirmou em \d\d\/\d\d\/\d{4}/)).toBeVisible()
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+  await page.getByRole('button', SAVE).click()
+  await expect(page.getByText('Tudo salvo.')).toBeVisible()
+})
+
+test('members of staff find their own profile, with little in it', async ({ page }) => {
+  await signIn(page, 'agente@demo.local')
+  await page.goto('/perfil')
+  await expect(page.getByRole('button', SAVE)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nothing to change is said and nothing is sent', async ({ page, request }) => {
+  const artist = await registerArtist(request)
+  await signIn(page, artist.email)
+  await page.goto('/perfil')
+  await page.getByRole('button', SAVE).click()
+  await expect(page.getByText(MESSAGES.update.nothing)).toBeVisible()
+})

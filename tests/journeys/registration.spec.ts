@@ -1,0 +1,178 @@
+import { formatPhone } from '@ribalta/domain/identity'
+import { TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { makeNewArtist, registerArtist, type NewArtist } from '../support/newArtist.ts'
+import { makePhoto } from '../support/photos.ts'
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+async function fillIdentity(page: Page, artist: NewArtist): Promise<void> {
+  await page.getByLabel('E-mail').fill(artist.email)
+  await page.getByLabel('Senha', { exact: true }).fill(artist.password)
+  await page.getByLabel('Nome artístico').fill(artist.artisticName)
+}
+
+async function fillContact(page: Page, artist: NewArtist, birthDate = '23041995'): Promise<void> {
+  await page.getByLabel('Telefone').pressSequentially(artist.phone)
+  await page.getByLabel('Data de nascimento').pressSequentially(birthDate)
+}
+
+/** Goes through the first steps up to the files. */
+async function goToFiles(page: Page, artist: NewArtist, birthDate?: string): Promise<void> {
+  await page.goto('/cadastro')
+  await fillIdentity(page, artist)
+  await goOn(page)
+  await expect(heading(page, 'Como falamos com você')).toBeFocused()
+  await fillContact(page, artist, birthDate)
+  await goOn(page)
+  await expect(heading(page, 'O que você faz')).toBeFocused()
+  await goOn(page)
+  await expect(heading(page, 'Como você é')).toBeFocused()
+  await goOn(page)
+  await expect(heading(page, 'Seu material')).toBeFocused()
+}
+
+test('an artist registers with two photos and lands on the profile', async ({ page }) => {
+  const artist = makeNewArtist()
+  await page.goto('/cadastro')
+  await fillIdentity(page, artist)
+  await expect(page.getByText('E-mail disponível.')).toBeVisible()
+  await expect(page.getByText('Nome disponível.')).toBeVisible()
+  await expect(page.getByText(`/${artist.artisticName.toLowerCase().replace(' ', '-')}`)).toBeVisible()
+  await expectAccessible(page)
+  await goOn(page)
+  await fillContact(page, artist)
+  await expect(page.getByLabel('Telefone')).toHaveValue(formatPhone(artist.phone))
+  await expect(page.getByLabel('Data de nascimento')).toHaveValue('23/04/1995')
+  await expectAccessible(page)
+  await goOn(page)
+  await page.getByRole('group', { name: 'Classes' }).getByRole('checkbox').first().check()
+  await page.getByLabel('Procurar habilidade').fill('vio')
+  await page.getByLabel('Procurar habilidade').press('Enter')
+  await expect(page.getByLabel(/^Nível: /)).toBeVisible()
+  await expectAccessible(page)
+  await goOn(page)
+  await page.getByLabel('Altura (m)').fill('1,68')
+  await page.getByLabel('UF', { exact: true }).selectOption('PE')
+  await expectAccessible(page)
+  await goOn(page)
+  await page
+    .getByLabel('Fotos e vídeos')
+    .setInputFiles([await makePhoto('rosto.jpg'), await makePhoto('corpo.jpg', '#1c6640')])
+  await expect(page.getByText('Enviado')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Mover para trás: corpo.jpg' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Arquivos escolhidos' }).getByRole('listitem').first(),
+  ).toContainText('corpo.jpg')
+  await expectAccessible(page)
+  await goOn(page)
+  await page.getByLabel(/termos de agenciamento/).check()
+  await page.getByLabel(/aviso de privacidade/).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+
+  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
+  await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
+  await page.goto('/cadastro')
+  await expect(page.getByRole('heading', { name: 'Você já entrou' })).toBeVisible()
+})
+
+test('a taken name, e-mail and phone are told at their fields and stop nobody', async ({ page, request }) => {
+  const taken = await registerArtist(request)
+  await page.goto('/cadastro')
+  await fillIdentity(page, taken)
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(TAKEN_MESSAGES.email)
+  await expect(page.getByLabel('Nome artístico')).toHaveAccessibleDescription(
+    new RegExp(TAKEN_MESSAGES.artisticName),
+  )
+  await goOn(page)
+  await fillContact(page, taken)
+  await expect(page.getByLabel('Telefone')).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
+})
+
+test('what the server refuses is told at its field, and nothing typed is lost', async ({
+  page,
+  request,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/409/)
+  const taken = await registerArtist(request)
+  const artist = { ...makeNewArtist(), phone: taken.phone }
+  await goToFiles(page, artist)
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+  await goOn(page)
+  await page.getByLabel(/termos de agenciamento/).check()
+  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  const phone = page.getByLabel('Telefone')
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
+  await phone.fill('')
+  await phone.pressSequentially(makeNewArtist().phone)
+  await goOn(page)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+})
+
+test('a file of the wrong kind is refused with the reason', async ({ page }) => {
+  await goToFiles(page, makeNewArtist())
+  await goOn(page)
+  await expect(page.getByText('Envie pelo menos uma foto ou um vídeo.')).toBeVisible()
+  await page
+    .getByLabel('Fotos e vídeos')
+    .setInputFiles({ name: 'curriculo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(page.getByText(/Formato não aceito/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remover: curriculo.pdf' }).click()
+  await expect(page.getByText(/Formato não aceito/)).toHaveCount(0)
+})
+
+test('what was typed survives a reload, the password apart', async ({ page }) => {
+  const artist = makeNewArtist()
+  await goToFiles(page, artist)
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+  await expect(page.getByText('Enviado')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Seu material')).toBeVisible()
+  await expect(page.getByText('rosto.jpg')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Como você é')).toBeVisible()
+  await page.goForward()
+  await goOn(page)
+  await page.getByLabel(/termos de agenciamento/).check()
+  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  const password = page.getByLabel('Senha', { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveValue('')
+  await expect(page.getByLabel('E-mail')).toHaveValue(artist.email)
+  await password.fill(artist.password)
+  await goOn(page)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+})
+
+test('a minor registers with a guardian', async ({ page }) => {
+  const artist = makeNewArtist()
+  await goToFiles(page, artist, `0101${String(new Date().getFullYear() - 12)}`)
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+  await goOn(page)
+  await page.getByLabel(/termos de agenciamento/).check()
+  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page.getByText('O responsável precisa autorizar o cadastro.')).toBeVisible()
+  await expect(page.getByLabel('Nome completo do responsável')).toBeFocused()
+  await page.getByLabel('Nome completo do responsável').fill('Maria Souza')
+  await page.getByLabel('E-mail do responsável').fill('maria@example.com')
+  await page.getByLabel('Telefone do responsável').pressSequentially('11987650000')
+  await page.getByLabel('Parentesco').selectOption('mae')
+  await page.getByLabel(/autorizo este cadastro/).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+  await expect(page.getByText('Maria Souza (Mãe)')).toBeVisible()
+})

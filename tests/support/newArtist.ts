@@ -1,0 +1,53 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { DEMO_PASSWORD } from './journey.ts'
+import { makePhoto } from './photos.ts'
+
+const STORAGE = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
+const FUNCTIONS = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
+
+export interface NewArtist {
+  readonly email: string
+  readonly password: string
+  readonly artisticName: string
+  /** Digits. */
+  readonly phone: string
+}
+
+/** Somebody whom no other journey knows. */
+export function makeNewArtist(): NewArtist {
+  const mark = randomBytes(5).toString('hex')
+  return {
+    email: `artista-${mark}@example.com`,
+    password: DEMO_PASSWORD,
+    artisticName: `Artista ${mark}`,
+    phone: `119${String(randomInt(10_000_000, 99_999_999))}`,
+  }
+}
+
+/** Registers somebody as the app does, without its pages, so that a journey can begin after that. */
+export async function registerArtist(request: APIRequestContext): Promise<NewArtist> {
+  const artist = makeNewArtist()
+  const session = randomBytes(15).toString('base64url')
+  const photo = await makePhoto('retrato.jpg')
+  const stored = await request.post(`${STORAGE}?name=${encodeURIComponent(`temp-media/${session}/0`)}`, {
+    headers: { 'Content-Type': photo.mimeType },
+    data: photo.buffer,
+  })
+  expect(stored.ok(), await stored.text()).toBe(true)
+  const { terms, privacy } = CONSENT_VERSIONS
+  const answer = await request.post(`${FUNCTIONS}/createProfile`, {
+    data: {
+      data: {
+        ...artist,
+        requestId: randomBytes(18).toString('base64url'),
+        tempMediaIds: [`${session}/0`],
+        birthDate: '1995-04-23',
+        consents: { terms, privacy },
+      },
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return artist
+}
