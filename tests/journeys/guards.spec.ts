@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
+
+const PUBLIC = [
+  '/',
+  '/sobre',
+  '/artistas',
+  '/contatos',
+  '/termos-agenciamento',
+  '/privacidade',
+  '/cadastro',
+  '/login',
+  '/reset-password',
+  '/blog',
+  '/blog/um-post',
+  '/acesso-negado',
+  '/proposta/uma',
+  '/casting/um',
+]
+const LOGIN = ['/security', '/proposals-admin', '/perfil', '/trabalhos', '/teste/um']
+const AGENT = [
+  '/validation',
+  '/chat',
+  '/chat/uma',
+  '/rhea-criteria',
+  '/data',
+  '/feed',
+  '/favorites',
+  '/details',
+  '/details/alguem',
+  '/cast',
+  '/search',
+  '/casting',
+  '/test-requests/um',
+]
+const DIRECTOR = ['/rhea', '/blog-admin', '/test']
+
+/** Where a signed-in person ends who opens a route: `stay`, or a path. */
+const PEOPLE = [
+  { email: 'artista@demo.local', agent: '/', director: '/acesso-negado' },
+  { email: 'agente@demo.local', agent: 'stay', director: '/acesso-negado' },
+  { email: 'diretora@demo.local', agent: 'stay', director: 'stay' },
+] as const
+
+/** The screen is there: its heading, its title, and no trace of the guard. */
+async function expectScreen(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page).toHaveTitle(/Ribalta/)
+  await expect(page.getByText('Verificando Permissões')).toHaveCount(0)
+}
+
+test.describe('a visitor', () => {
+  for (const path of PUBLIC) {
+    test(`opens ${path}, accessible`, async ({ page }) => {
+      await page.goto(path)
+      await expectScreen(page, path)
+      await expectAccessible(page)
+    })
+  }
+
+  for (const path of [...LOGIN, ...AGENT, ...DIRECTOR]) {
+    test(`is sent from ${path} to login`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/login')
+    })
+  }
+})
+
+for (const { email, agent, director } of PEOPLE) {
+  test(`${email} opens what the grants allow and nothing else`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await signIn(page, email)
+    for (const path of LOGIN) {
+      await page.goto(path)
+      await expectScreen(page, path)
+    }
+    for (const path of AGENT) {
+      await page.goto(path)
+      await expectScreen(page, agent === 'stay' ? path : agent)
+    }
+    for (const path of DIRECTOR) {
+      await page.goto(path)
+      await expectScreen(page, director === 'stay' ? path : director)
+    }
+  })
+}
+
+test('an agent screen shows that permissions are being verified until the server has answered', async ({
+  page,
+}) => {
+  await signIn(page, 'agente@demo.local')
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/verifyAgentPermission', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/feed')
+  await expect(page.getByText('Verificando Permissões')).toBeVisible()
+  release()
+  await expectScreen(page, '/feed')
+})
+
+test('a server check that fails counts as denied', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/net::ERR_FAILED/, /permiss/i)
+  await signIn(page, 'agente@demo.local')
+  await page.route('**/verifyAgentPermission', (route) => route.abort())
+  await page.goto('/feed')
+  await expect(page).toHaveURL('/acesso-negado')
+  await expect(
+    page.getByText(
+      'Você não possui permissão para acessar esta página. Se você acredita que isso é um erro, entre em contato com o administrador do sistema.',
+    ),
+  ).toBeVisible()
+  await page.getByRole('link', { name: /Home/ }).click()
+  await expect(page).toHaveURL('/')
+})
+
+const NAVIGATION = [
+  {
+    who: 'a visitor',
+    email: undefined,
+    links: ['Artistas', 'Sobre', 'Contatos', 'Blog', 'Cadastro', 'Login'],
+  },
+  {
+    who: 'an artist',
+    email: 'artista@demo.local',
+    links: ['Perfil', 'Trabalhos', 'Blog', 'Sobre', 'Contatos', 'Segurança'],
+  },
+  {
+    who: 'an agent',
+    email: 'agente@demo.local',
+    links: ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting'],
+  },
+] as const
+
+for (const { who, email, links } of NAVIGATION) {
+  test(`the navigation offers ${who} what is theirs`, async ({ page }) => {
+    if (email === undefined) await page.goto('/sobre')
+    else await signIn(page, email)
+    await openMenu(page)
+    const navigation = page.getByRole('navigation').first()
+    for (const name of links) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mais' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(email === undefined ? 0 : 1)
+  })
+}
+
+test('the navigation offers a director the Mais menu, by keyboard', async ({ page }) => {
+  await signIn(page, 'diretora@demo.local')
+  await openMenu(page)
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mais' }).focus()
+  await page.keyboard.press('Enter')
+  for (const name of ['Data', 'Validation', 'Blog Admin', 'Propostas', 'Logout']) {
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/data')
+})
+
+test('a grant taken away closes the workspace at once', async ({ page }) => {
+  await signIn(page, 'agente@demo.local')
+  await page.goto('/feed')
+  await expectScreen(page, '/feed')
+  await setAgentGrants([])
+  try {
+    await expect(page).toHaveURL('/')
+  } finally {
+    await setAgentGrants(['AGENT'])
+  }
+})
+
+/** Past the rules, as the functions write it. */
+async function setAgentGrants(grants: readonly string[]): Promise<void> {
+  const name = 'projects/demo-ribalta/databases/(default)/documents/profiles/demo-agente'
+  const answer = await fetch(`http://127.0.0.1:8080/v1/${name}?updateMask.fieldPaths=grants`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({
+      fields: { grants: { arrayValue: { values: grants.map((stringValue) => ({ stringValue })) } } },
+    }),
+  })
+  expect(answer.status).toBe(200)
+}
