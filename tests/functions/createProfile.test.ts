@@ -183,7 +183,7 @@ describe('what is taken', () => {
     const free = await validPayload()
     const own = await tracesOf({ ...payload, [field]: free[field] })
     expect(own).toEqual(NO_TRACES)
-    expect(await filesBelow(`temp-media/${payload.tempMediaIds[0] ?? 'none'}`)).toHaveLength(1)
+    expect(await filesBelow(`temp-media/${String(payload.tempMediaIds[0])}`)).toHaveLength(1)
   })
 
   test('a name is the same without its accents and capitals', async () => {

@@ -8,12 +8,15 @@ import { photo } from '../../functions/src/testing/mediaFiles.ts'
 
 const PROJECT = 'demo-ribalta'
 const HOST = '127.0.0.1'
+const FUNCTIONS = process.env['FUNCTIONS_EMULATOR_HOST'] ?? `${HOST}:5001`
+// The SDKs look for Google's machines otherwise, and warn that there are none.
+process.env['METADATA_SERVER_DETECTION'] ??= 'none'
 process.env['GCLOUD_PROJECT'] ??= PROJECT
 process.env['FIREBASE_CONFIG'] ??= JSON.stringify({
   projectId: PROJECT,
   storageBucket: `${PROJECT}.appspot.com`,
 })
-process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= `${HOST}:9099`
+const AUTH = (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= `${HOST}:9099`)
 process.env['FIRESTORE_EMULATOR_HOST'] ??= `${HOST}:8080`
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= `${HOST}:9199`
 
@@ -35,7 +38,7 @@ export function call(name: string, data: unknown, as?: string): Promise<Answer> 
 
 /** Calls a function with a body as it is. */
 export async function callRaw(name: string, body: string, as?: string): Promise<Answer> {
-  const response = await fetch(`http://${HOST}:5001/${PROJECT}/southamerica-east1/${name}`, {
+  const response = await fetch(`http://${FUNCTIONS}/${PROJECT}/southamerica-east1/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -65,7 +68,7 @@ const signInSchema = z.object({ idToken: z.string() })
 
 /** An ID token of an account with {@link PASSWORD}. */
 export async function signIn(email: string): Promise<string> {
-  const url = `http://${HOST}:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`
+  const url = `http://${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
