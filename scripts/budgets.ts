@@ -1,6 +1,7 @@
 /**
- * JavaScript that each page needs before its first content, in Brotli bytes of the production build, against the
- * budgets of quality.md. Fails over them; prints all.
+ * JavaScript that each page needs before its first content, in Brotli bytes of the production build. `kB` is the budget of
+ * quality.md. Where the product is still above it, `ceiling` says how far: it fails when a page grows past that, and the ceiling
+ * is only ever lowered (docs/decisions/0006-size-ceilings.md).
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,10 +19,15 @@ const PUBLIC_KB = 92
 const FORM_KB = 125
 const CHUNK_KB = 40
 
-const PAGES: readonly { readonly route: string; readonly module: string; readonly kB: number }[] = [
-  { route: '/', module: 'src/features/home/HomePage.tsx', kB: PUBLIC_KB },
-  { route: '/artistas', module: 'src/features/artists/ArtistsPage.tsx', kB: PUBLIC_KB },
-  { route: '/{username}', module: 'src/features/artistPage/ArtistPage.tsx', kB: PUBLIC_KB },
+const PAGES: readonly {
+  readonly route: string
+  readonly module: string
+  readonly kB: number
+  readonly ceiling?: number
+}[] = [
+  { route: '/', module: 'src/features/home/HomePage.tsx', kB: PUBLIC_KB, ceiling: 102 },
+  { route: '/artistas', module: 'src/features/artists/ArtistsPage.tsx', kB: PUBLIC_KB, ceiling: 104 },
+  { route: '/{username}', module: 'src/features/artistPage/ArtistPage.tsx', kB: PUBLIC_KB, ceiling: 104 },
   { route: '/login', module: 'src/features/login/LoginPage.tsx', kB: FORM_KB },
   { route: '/cadastro', module: 'src/features/registration/RegistrationPage.tsx', kB: FORM_KB },
 ]
@@ -59,7 +65,7 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 const problems: string[] = []
 
 console.log('JavaScript before first content (Brotli kB)')
-for (const { route, module, kB: budget } of PAGES) {
+for (const { route, module, kB: budget, ceiling = budget } of PAGES) {
   const files = new Set([...filesOf(ENTRY), ...filesOf(module)])
   const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
   const own = sizeOf(manifest[module]?.file ?? '')
