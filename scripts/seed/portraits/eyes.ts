@@ -1,4 +1,4 @@
-import type { FaceInk } from './face.ts'
+import type { FaceInk } from './ink.ts'
 import { mix, shift } from './colour.ts'
 import { IRIS } from './palette.ts'
 import { element, group, type Point, stroke } from './svg.ts'

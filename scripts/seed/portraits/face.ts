@@ -1,21 +1,12 @@
+import { mix } from './colour.ts'
 import type { Head } from './head.ts'
-import type { Look, Shot } from './look.ts'
-import type { HairTones, Skin } from './palette.ts'
+import type { FaceInk } from './ink.ts'
 import { drawEye } from './eyes.ts'
 import { drawMouth } from './mouth.ts'
-import { type Definitions, element, group, polygon, type Point, smooth, stroke } from './svg.ts'
-
-export interface FaceInk {
-  readonly look: Look
-  readonly shot: Shot
-  readonly head: Head
-  readonly skin: Skin
-  readonly hair: HairTones
-  readonly defs: Definitions
-}
+import { element, group, type Point, smooth, soft, stroke } from './svg.ts'
 
 /** The side of the face that lies in shadow, cut in one clean plane as in a poster. */
-function shadowPlane({ head, shot, skin, defs }: FaceInk): string {
+function shadowPlane({ head, shot, skin }: FaceInk): string {
   const s = -shot.light
   const plane: Point[] = [
     head.at(s * 62, -190, 60),
@@ -34,11 +25,10 @@ function shadowPlane({ head, shot, skin, defs }: FaceInk): string {
   const closing = `L${String(s * 260)} ${String(lastY + 30)}L${String(s * 260)} -260Z`
   return group(
     {},
-    element('path', {
+    soft(2.2, {
       d: smooth(plane, false) + closing,
       fill: skin.shade,
       opacity: 0.62,
-      filter: defs.blur(2.2),
     }),
   )
 }
@@ -56,7 +46,7 @@ function modelling({ look, head, shot, skin, defs }: FaceInk): string {
       ]),
     })
   const light = shot.light
-  const rosy = 0.34 + look.makeup * 0.3
+  const rosy = (look.build === 'masculine' && look.age > 13 ? 0.22 : 0.34) + look.makeup * 0.3
   return [
     glow(head.at(light * 34, -92, 118), 92, skin.light, 0.75),
     glow(head.at(light * 74, 34, 92), 52, skin.light, 0.6, 0.8),
@@ -68,7 +58,7 @@ function modelling({ look, head, shot, skin, defs }: FaceInk): string {
   ].join('')
 }
 
-function nose({ look, head, shot, skin, defs }: FaceInk): string {
+function nose({ look, head, shot, skin }: FaceInk): string {
   const s = -shot.light
   const childish = look.age < 13 ? 0.82 : 1
   const w = look.face.noseWidth * childish
@@ -106,7 +96,7 @@ function nose({ look, head, shot, skin, defs }: FaceInk): string {
     stroke([at(k * 22, 62, 138), at(k * 30, 70, 128), at(k * 29, 81, 126), at(k * 23, 86, 132)], 3.2)
   const castTo = at(s * 26, 104, 132)
   return [
-    element('path', { d: side, fill: skin.shade, opacity: 0.55, filter: defs.blur(1.6) }),
+    soft(1.6, { d: side, fill: skin.shade, opacity: 0.55 }),
     element('path', { d: under, fill: skin.deep, opacity: 0.5 }),
     element('path', {
       d: smooth([at(0, 90, 148), at(s * 16, 89, 142), castTo, at(s * 10, 108, 138)]),
@@ -116,17 +106,15 @@ function nose({ look, head, shot, skin, defs }: FaceInk): string {
     element('path', { d: wing(1), fill: skin.deep, opacity: 0.62 }),
     element('path', { d: wing(-1), fill: skin.deep, opacity: 0.62 }),
     element('path', { d: nostril(1) + nostril(-1), fill: skin.line, opacity: 0.85 }),
-    element('path', {
+    soft(2, {
       d: stroke([at(-s * 5, -18, 126), at(-s * 5, 18, 142), at(-s * 6, 50, 156)], 8),
       fill: skin.light,
       opacity: 0.7,
-      filter: defs.blur(2),
     }),
-    element('path', {
+    soft(1.2, {
       d: stroke([at(-s * 11, 66, 160), at(-s * 6, 62, 164), at(0, 64, 166)], 7),
       fill: skin.light,
       opacity: 0.85,
-      filter: defs.blur(1.2),
     }),
   ].join('')
 }
@@ -149,7 +137,7 @@ function brow({ look, head, hair, skin }: FaceInk, k: 1 | -1): string {
   ]
   return element('path', {
     d: smooth([...top, ...bottom], true, 0.8),
-    fill: look.hair === 'sem-cabelo' ? skin.line : hair.dark,
+    fill: look.hair === 'sem-cabelo' || look.hair === 'colorido' ? skin.line : hair.dark,
     opacity: look.hair === 'loiro' || look.hair === 'grisalho' ? 0.78 : 0.88,
   })
 }
@@ -175,7 +163,7 @@ function ageLines({ look, head, skin }: FaceInk): string {
 }
 
 /** Freckles, a beauty mark, vitiligo: skin is not one flat colour. */
-function marks({ look, head, skin, defs }: FaceInk): string {
+function marks({ look, head, skin }: FaceInk): string {
   const parts: string[] = []
   if (look.freckles) {
     const dots = Array.from({ length: 46 }, (_, index) => {
@@ -194,9 +182,9 @@ function marks({ look, head, skin, defs }: FaceInk): string {
   if (look.vitiligo) {
     const patch = (points: readonly (readonly [number, number, number])[]): string =>
       smooth(points.map(([x, y, z]) => head.at(x, y, z)))
-    const fair = '#f0d3be'
+    const fair = mix(skin.base, '#f3d9c6', 0.72)
     parts.push(
-      element('path', {
+      soft(5, {
         d:
           patch([
             [-86, -26, 90],
@@ -222,7 +210,6 @@ function marks({ look, head, skin, defs }: FaceInk): string {
           ]),
         fill: fair,
         opacity: 0.72,
-        filter: defs.blur(1.5),
       }),
     )
   }
@@ -321,5 +308,3 @@ export function jawline(head: Head, from: number): Point[] {
     ...heights.toReversed().map((y) => head.edge(y, 1)),
   ]
 }
-
-export const flat = polygon

@@ -6,18 +6,18 @@ type Level = readonly [y: number, width: number, depth: number, forward: number]
 
 const LEVELS: readonly Level[] = [
   [-193, 1, 1, -8],
-  [-188, 46, 52, -8],
-  [-172, 82, 96, -8],
-  [-142, 113, 132, -8],
-  [-96, 131, 148, -6],
+  [-188, 40, 50, -8],
+  [-172, 75, 92, -8],
+  [-142, 107, 128, -8],
+  [-96, 130, 146, -6],
   [-44, 136, 146, -2],
   [8, 134, 128, 4],
-  [52, 129, 112, 14],
-  [92, 117, 94, 30],
-  [124, 98, 78, 50],
-  [152, 72, 58, 76],
-  [172, 47, 38, 96],
-  [184, 26, 20, 106],
+  [52, 130, 112, 14],
+  [92, 120, 96, 30],
+  [124, 103, 80, 50],
+  [152, 77, 60, 76],
+  [172, 50, 40, 96],
+  [184, 27, 20, 106],
   [189, 1, 1, 110],
 ]
 
@@ -33,14 +33,27 @@ export interface Head {
   readonly yaw: number
 }
 
+/** Between two levels along a soft curve through their neighbours. */
 function levelAt(levels: readonly Level[], y: number): Level {
-  const after = levels.findIndex(([height]) => height >= y)
-  const upper = levels[Math.max(0, after - 1)]
-  const lower = levels[after === -1 ? levels.length - 1 : after]
-  if (upper === undefined || lower === undefined || upper === lower) return lower ?? [y, 1, 1, 0]
-  const t = Math.min(1, Math.max(0, (y - upper[0]) / (lower[0] - upper[0])))
-  const between = (from: number, to: number): number => from + (to - from) * t
-  return [y, between(upper[1], lower[1]), between(upper[2], lower[2]), between(upper[3], lower[3])]
+  const found = levels.findIndex(([height]) => height >= y)
+  const after = found === -1 ? levels.length - 1 : Math.max(1, found)
+  const clamped = (index: number): Level =>
+    levels[Math.min(levels.length - 1, Math.max(0, index))] ?? [y, 1, 1, 0]
+  const [p0, p1, p2, p3] = [clamped(after - 2), clamped(after - 1), clamped(after), clamped(after + 1)]
+  const span = p2[0] - p1[0]
+  const t = Math.min(1, Math.max(0, (y - p1[0]) / span))
+  const along = (axis: 1 | 2 | 3): number => {
+    const from = ((p2[axis] - p0[axis]) / Math.max(1, p2[0] - p0[0])) * span
+    const to = ((p3[axis] - p1[axis]) / Math.max(1, p3[0] - p1[0])) * span
+    const [t2, t3] = [t * t, t * t * t]
+    return (
+      (2 * t3 - 3 * t2 + 1) * p1[axis] +
+      (t3 - 2 * t2 + t) * from +
+      (3 * t2 - 2 * t3) * p2[axis] +
+      (t3 - t2) * to
+    )
+  }
+  return [y, Math.max(1, along(1)), Math.max(1, along(2)), along(3)]
 }
 
 /** The levels of a person: jaw, chin, cheeks and length are theirs; a child's face is shorter below the eyes. */
@@ -49,9 +62,8 @@ function levelsOf({ face, age, build }: Look): Level[] {
   const soft = build === 'feminine' ? 0.965 : 1
   return LEVELS.map(([y, width, depth, forward]): Level => {
     const below = Math.max(0, y) / 189
-    const jaw =
-      y > 70 && y < 160 ? (face.jaw * soft - 1) * Math.sin(((y - 70) / 90) * Math.PI * 0.5 + 0.3) : 0
-    const chin = y >= 150 ? face.chin * soft - 1 : 0
+    const jaw = (face.jaw * soft - 1) * Math.exp(-(((y - 118) / 40) ** 2)) * (1 - child * 0.6)
+    const chin = (face.chin * soft - 1) * Math.exp(-(((y - 180) / 26) ** 2))
     const cheeks = y > 0 && y < 124 ? (face.cheeks - 1) * Math.sin((y / 124) * Math.PI) : 0
     const childish = child * (y > 20 && y < 140 ? 0.035 : 0)
     return [
@@ -81,13 +93,9 @@ export function headOf(look: Look, shot: Shot): Head {
     return [forward * sin + side * (reach + socket), nod(y, Math.min(forward, 60) * 0.8)]
   }
   const heights = levels.map(([y]) => y)
-  const fine = heights.flatMap((y, index) => {
-    const next = heights[index + 1]
-    return next === undefined || index === 0 || index > 10 ? [y] : [y, (y + next) / 2]
-  })
   const outline = [
-    ...fine.map((y) => edge(y, 1)),
-    ...fine
+    ...heights.map((y) => edge(y, 1)),
+    ...heights
       .slice(1, -1)
       .toReversed()
       .map((y) => edge(y, -1)),

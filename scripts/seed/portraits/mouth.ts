@@ -1,5 +1,5 @@
-import type { FaceInk } from './face.ts'
-import { element, group, type Point, smooth, stroke } from './svg.ts'
+import type { FaceInk } from './ink.ts'
+import { element, group, type Point, smooth, soft, stroke } from './svg.ts'
 
 const path = (points: readonly Point[]): string =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
@@ -8,13 +8,13 @@ const path = (points: readonly Point[]): string =>
 export function drawMouth({ look, shot, head, skin, defs }: FaceInk): string {
   const child = look.age < 13 ? 0.86 : 1
   const laugh = shot.expression === 'laugh'
-  const wide = 43 * look.face.mouthWidth * child * (laugh ? 1.22 : shot.expression === 'smile' ? 1.12 : 1)
-  const lift = laugh ? 12 : shot.expression === 'smile' ? 7 : shot.expression === 'serious' ? -1 : 2
+  const wide = 43 * look.face.mouthWidth * child * (laugh ? 1.16 : shot.expression === 'smile' ? 1.12 : 1)
+  const lift = laugh ? 10 : shot.expression === 'smile' ? 7 : shot.expression === 'serious' ? -1 : 2
   const full = look.face.lips * child * (look.build === 'feminine' ? 1.08 : 0.94) * (look.age > 62 ? 0.8 : 1)
   const y = 122
   const left = head.at(-wide, y - lift, 104)
   const right = head.at(wide, y - lift, 104)
-  const gap = laugh ? 17 : 0
+  const gap = laugh ? 14 : 0
   const upper = (x: number, dy: number): Point =>
     head.at(x, y + dy - (laugh ? 5 : 0), 136 - Math.abs(x) * 0.25)
   const lower = (x: number, dy: number): Point => head.at(x, y + dy + gap, 134 - Math.abs(x) * 0.25)
@@ -85,7 +85,7 @@ export function drawMouth({ look, shot, head, skin, defs }: FaceInk): string {
     )
   }
   return [
-    element('path', {
+    soft(2, {
       d: smooth([
         lower(-24, bottom + 7),
         lower(0, bottom + 5),
@@ -95,12 +95,11 @@ export function drawMouth({ look, shot, head, skin, defs }: FaceInk): string {
       ]),
       fill: skin.shade,
       opacity: 0.6,
-      filter: defs.blur(2),
     }),
     ...teeth,
     element('path', { d: upperLip, fill: skin.lipDark, opacity: 0.92 }),
     element('path', { d: lowerLip, fill: skin.lip, opacity: 0.95 }),
-    element('path', {
+    soft(1.5, {
       d: smooth([
         lower(shot.light * 4 - 12, bottom * 0.5),
         lower(shot.light * 5, bottom * 0.4),
@@ -109,7 +108,6 @@ export function drawMouth({ look, shot, head, skin, defs }: FaceInk): string {
       ]),
       fill: skin.light,
       opacity: 0.3 + look.makeup * 0.25,
-      filter: defs.blur(1.5),
     }),
     line,
     element('path', { d: corner(1) + corner(-1), fill: skin.deep, opacity: 0.55 }),

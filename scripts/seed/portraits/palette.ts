@@ -2,7 +2,7 @@ import { lightnessOf, mix, shift } from './colour.ts'
 import type { Look, SkinTone } from './look.ts'
 
 const SKIN: readonly string[] = [
-  '#f3d0b9',
+  '#efc6ad',
   '#ecc3a4',
   '#e6b691',
   '#dda982',
@@ -31,12 +31,12 @@ export interface Skin {
 export function skinOf(tone: SkinTone, ambient: string, makeup: number): Skin {
   const base = SKIN[tone] ?? '#b3784c'
   const dark = 1 - lightnessOf(base)
-  const shade = mix(shift(base, -0.115 + dark * 0.04, 1.18, -14), ambient, 0.1)
-  const lipBase = mix(shift(base, -0.1, 1.35, -28), '#b0413e', 0.16 + (tone > 7 ? 0.06 : 0))
-  const lip = mix(lipBase, makeup > 0.6 ? '#a3182c' : '#b8443f', Math.max(0, makeup - 0.25) * 0.8)
+  const shade = mix(shift(base, -0.115 + dark * 0.05, 1.14 - dark * 0.2, -12), ambient, 0.12)
+  const lipBase = mix(shift(base, tone > 7 ? 0 : -0.1, 1.3, -24), '#b4524a', tone > 7 ? 0.26 : 0.16)
+  const lip = mix(lipBase, makeup > 0.6 ? '#ab2432' : '#bd5148', Math.max(0, makeup - 0.25) * 0.75)
   return {
     base,
-    light: shift(base, 0.05 + dark * 0.03, 0.9, 10),
+    light: shift(base, 0.03 + dark * 0.09, 0.95 + dark * 0.3, 4),
     shade,
     deep: mix(shift(base, -0.22 + dark * 0.1, 1.1, -20), ambient, 0.14),
     line: shift(base, -0.36 + dark * 0.26, 0.9, -22),
@@ -50,7 +50,7 @@ const HAIR: Readonly<Record<Look['hair'], readonly string[]>> = {
   preto: ['#1d1917', '#221a1a', '#19191d'],
   castanho: ['#4a2e1f', '#3a251b', '#5e3b25', '#6b4630'],
   loiro: ['#c39a5c', '#b08648', '#d2b078'],
-  ruivo: ['#9a4524', '#84381f', '#b0592f'],
+  ruivo: ['#8f4a2d', '#7c3d27', '#a5603c'],
   grisalho: ['#8e8982', '#a8a29a', '#c4beb6', '#716d69'],
   colorido: ['#3e6f7a', '#8d3a5a', '#5a4a86', '#b65a3c'],
   'sem-cabelo': ['#2b211c'],
@@ -81,8 +81,8 @@ export const IRIS: Readonly<Record<Look['eyes'], string>> = {
 
 /** Colour fields behind people, in families that sit well beside each other on one page. */
 export const FIELDS = [
-  '#b3361b',
-  '#c4613f',
+  '#a4452f',
+  '#bd6547',
   '#d18a5b',
   '#c99a3f',
   '#d9b877',
@@ -116,7 +116,7 @@ export const CLOTHES = [
   '#2d4a48',
   '#566049',
   '#8f9276',
-  '#b3361b',
+  '#a83f2a',
   '#c66b45',
   '#d3a04a',
   '#e3c489',

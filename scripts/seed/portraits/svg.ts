@@ -4,8 +4,18 @@ const round = (value: number): string => String(Math.round(value * 10) / 10)
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
+const SHAPES: ReadonlySet<string> = new Set(['path', 'circle', 'ellipse', 'rect'])
+
+/** What is only filled or only stroked needs no layer of its own to be translucent, which is several times faster. */
+function cheaply(attributes: Attributes): Attributes {
+  const { opacity, ...others } = attributes
+  if (opacity === undefined || (others['stroke'] !== undefined && others['fill'] !== 'none'))
+    return attributes
+  return { ...others, [others['stroke'] === undefined ? 'fill-opacity' : 'stroke-opacity']: opacity }
+}
+
 export function element(name: string, attributes: Attributes, content = ''): string {
-  const written = Object.entries(attributes)
+  const written = Object.entries(SHAPES.has(name) ? cheaply(attributes) : attributes)
     .filter(([, value]) => value !== undefined)
     .map(
       ([key, value]) =>
@@ -13,6 +23,32 @@ export function element(name: string, attributes: Attributes, content = ''): str
     )
     .join('')
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`
+}
+
+/** A shape with soft edges: three fainter ones of growing size, which costs a tenth of a blur filter. */
+export function soft(
+  spread: number,
+  {
+    d,
+    fill,
+    opacity,
+    transform,
+  }: { d: string; fill: string; opacity: number; transform?: string | undefined },
+): string {
+  const layer = 1 - (1 - opacity) ** (1 / 3)
+  return [3.2, 1.4, 0]
+    .map((factor) =>
+      element('path', {
+        d,
+        fill,
+        stroke: factor === 0 ? undefined : fill,
+        'stroke-width': factor === 0 ? undefined : spread * factor,
+        'stroke-linejoin': factor === 0 ? undefined : 'round',
+        opacity: layer,
+        transform,
+      }),
+    )
+    .join('')
 }
 
 export const group = (attributes: Attributes, ...content: string[]): string =>
@@ -70,7 +106,6 @@ export interface Definitions {
   clip(d: string): string
   linear(from: Point, to: Point, stops: readonly Stop[]): string
   radial(centre: Point, radius: number, stops: readonly Stop[], stretch?: number): string
-  blur(deviation: number): string
   all(): string
 }
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
@@ -107,14 +142,6 @@ export function definitions(): Definitions {
             gradientTransform: `translate(${round(cx)} ${round(cy)}) scale(1 ${String(stretch)})`,
           },
           stopsOf(stops),
-        ),
-      ),
-    blur: (deviation) =>
-      add((id) =>
-        element(
-          'filter',
-          { id, x: '-30%', y: '-30%', width: '160%', height: '160%' },
-          element('feGaussianBlur', { stdDeviation: deviation }),
         ),
       ),
     all: () => element('defs', {}, made.join('')),

@@ -1,0 +1,163 @@
+import { ADULT_AGE } from '../../../domain/src/birthDate.ts'
+import { CONSENT_VERSIONS, type ConsentKind } from '../../../domain/src/consents.ts'
+import type { Grant } from '../../../domain/src/grants.ts'
+import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
+import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
+import { toArtist } from '../../../domain/src/publishedArtist.ts'
+import type { Artist } from '../../../domain/src/schemas/artist.ts'
+import { type Consent, consentSchema } from '../../../domain/src/schemas/consent.ts'
+import { type FeedItem, feedSchema } from '../../../domain/src/schemas/feed.ts'
+import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
+import {
+  type PrivateDetails,
+  privateDetailsSchema,
+  type Profile,
+  profileSchema,
+} from '../../../domain/src/schemas/profile.ts'
+import { CANVAS } from '../portraits/look.ts'
+import { randomFrom } from '../random.ts'
+import { REVIEW_NOTES } from './bios.ts'
+import { FIRST_NAMES, LAST_NAMES } from './names.ts'
+import type { Person } from './person.ts'
+import { shotOf } from './shots.ts'
+
+/** Everything that the store holds of one person. */
+export interface PersonRecords {
+  readonly uid: string
+  readonly profile: Profile
+  readonly details: PrivateDetails
+  readonly consents: readonly Consent[]
+  readonly artist: Artist | undefined
+  readonly feed: readonly FeedItem[]
+}
+
+export interface Career {
+  readonly email: string
+  readonly status: ProfileStatus
+  readonly grants: readonly Grant[]
+  readonly featured: boolean
+  /** Published, with a later change that waits for validation. */
+  readonly pendingChange: boolean
+  /** Days before now at which the person registered. */
+  readonly registeredDaysAgo: number
+  readonly media: readonly ProfileImage[]
+}
+
+const DAY = 86_400_000
+const FEED_DAYS = 14
+
+export const MAIN_WIDTHS = [320, 640, 1280] as const
+const EXTRA_WIDTHS = [640] as const
+
+export const photoId = (photo: number): string => `foto-${String(photo + 1)}`
+
+/** The media list of somebody with `count` drawn photos; `rich` ones have every photo in every size. */
+export function mediaOf({ uid, look }: Person, count: number, turn: number, rich: boolean): ProfileImage[] {
+  return Array.from({ length: count }, (_, photo) => {
+    const widths = photo === 0 || rich ? [...MAIN_WIDTHS] : [...EXTRA_WIDTHS]
+    const width = widths.at(-1) ?? CANVAS.width
+    const id = photoId(photo)
+    return {
+      id,
+      kind: 'image',
+      base: `media/${uid}/${id}`,
+      widths,
+      width,
+      height: (width * CANVAS.height) / CANVAS.width,
+      placeholder: shotOf(look, photo, turn).backgroundColour,
+    }
+  })
+}
+
+function detailsOf({ uid, artisticName, lastName, age, phone, facts }: Person): PrivateDetails {
+  const random = randomFrom(`details ${uid}`)
+  const guardianBuild = random.pick(['feminine', 'masculine'] as const)
+  const guardian = {
+    name: `${random.pick(FIRST_NAMES[guardianBuild])} ${random.pick(LAST_NAMES)} ${lastName}`,
+    email: `responsavel.${uid}@example.com`,
+    phone: `${phone.slice(0, 3)}5${phone.slice(4)}`,
+    relation: guardianBuild === 'feminine' ? 'mae' : 'pai',
+  }
+  return privateDetailsSchema.parse({
+    legalName: `${artisticName} ${random.pick(LAST_NAMES)}`,
+    ...(age >= ADULT_AGE && random.chance(0.5)
+      ? { drt: `${String(random.int(10_000, 59_999))}/${facts.uf ?? 'SP'}` }
+      : {}),
+    ...(age < ADULT_AGE ? { guardian } : {}),
+  })
+}
+
+/** The last midnight in UTC, from which all other instants are counted so that one day's seeds are the same. */
+export function seedDay(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / DAY) * DAY)
+}
+
+function birthDateOf(age: number, now: Date, days: number): Instant {
+  const birthday = new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()))
+  return dateToInstant(new Date(birthday.getTime() - days * DAY))
+}
+
+/** What changes when somebody edits a published profile; before it, one photo fewer and the older presentation. */
+function beforeTheChange(profile: Profile): Profile {
+  const bio = profile.bio?.split('. ').slice(0, -1).join('. ')
+  return {
+    ...profile,
+    version: profile.version - 1,
+    media: profile.media.length > 1 ? profile.media.slice(0, -1) : profile.media,
+    ...(bio === undefined || bio === '' ? {} : { bio: `${bio}.` }),
+  }
+}
+
+/** The records of a person at `day` (midnight UTC), each checked by the domain's schema. */
+export function recordsOf(person: Person, career: Career, day: Date): PersonRecords {
+  const { uid } = person
+  const random = randomFrom(`career ${uid}`)
+  const at = (daysAgo: number): Instant =>
+    dateToInstant(new Date(day.getTime() - Math.round(daysAgo * 1440) * 60_000))
+  const { status, registeredDaysAgo: registered } = career
+  const published = status === 'published'
+  const reviewed = status === 'changes_requested' ? registered * 0.6 : undefined
+  const publishedAgo = registered * 0.92
+  const changedAgo = career.pendingChange ? random.between(0.2, FEED_DAYS - 1) : undefined
+  const version = published ? (career.pendingChange ? 3 : 2) : 1
+  const profile = profileSchema.parse({
+    ...person.facts,
+    email: career.email,
+    artisticName: person.artisticName,
+    username: person.username,
+    tempMediaIds: career.media.map((_, index) => `semente-${uid.padEnd(14, '0')}/${String(index)}`),
+    birthDate: birthDateOf(person.age, day, random.int(1, 350)),
+    phone: person.phone,
+    grants: [...career.grants],
+    status,
+    version,
+    ...(published ? { publishedVersion: career.pendingChange ? version - 1 : version } : {}),
+    ...(reviewed === undefined ? {} : { review: { note: random.pick(REVIEW_NOTES), at: at(reviewed) } }),
+    media: [...career.media],
+    lookConfirmedAt: at(random.between(0, Math.min(registered, 330))),
+    createdAt: at(registered),
+    updatedAt: at(changedAgo ?? reviewed ?? (published ? publishedAgo : registered)),
+  })
+  const minor = person.age < ADULT_AGE
+  const kinds: ConsentKind[] = ['terms', 'privacy', ...(minor ? (['guardian'] as const) : [])]
+  const feed: FeedItem[] = []
+  if (registered < FEED_DAYS)
+    feed.push({ kind: 'registration', subject: uid, actor: uid, at: at(registered) })
+  if (changedAgo !== undefined)
+    feed.push({ kind: 'profileChange', subject: uid, actor: uid, at: at(changedAgo) })
+  return {
+    uid,
+    profile,
+    details: detailsOf(person),
+    consents: kinds.map((kind) =>
+      consentSchema.parse({ uid, kind, version: CONSENT_VERSIONS[kind], at: at(registered) }),
+    ),
+    artist: published
+      ? toArtist(career.pendingChange ? beforeTheChange(profile) : profile, {
+          at: at(publishedAgo),
+          featured: career.featured,
+        })
+      : undefined,
+    feed: feed.map((item) => feedSchema.parse(item)),
+  }
+}
