@@ -120,6 +120,7 @@ export function useProfileEditor(profile: Profile): ProfileEditor {
   }
 
   async function confirmLook(): Promise<UpdateFailure | undefined> {
+    setIsSaving(true)
     try {
       const version = readVersion(await updateUserProfile({ confirmLook: true }))
       // Nothing came in between, so the record that follows is not somebody else's change.
@@ -127,6 +128,8 @@ export function useProfileEditor(profile: Profile): ProfileEditor {
       return undefined
     } catch (error) {
       return toUpdateFailure(error)
+    } finally {
+      setIsSaving(false)
     }
   }
 
