@@ -3,6 +3,9 @@ import type { Timestamp } from '../../values/value.ts'
 import { changeKind, toTriggerRequest } from './events.ts'
 import type { Trigger } from './triggerRegistry.ts'
 
+/** How long the next event of a document waits for the answer to the one before, ms; some never answer. */
+const PATIENCE = 10_000
+
 /**
  * Tells the Functions emulator of changes, after they are kept. Events of one document go one after the other, in
  * commit order; events of different documents do not wait for each other. Nothing is tried twice.
@@ -46,7 +49,7 @@ export class TriggerDispatcher {
         `projects/${trigger.project}/databases/${trigger.databaseId}` === database.name &&
         (trigger.kind === 'written' || trigger.kind === kind) &&
         trigger.matches(path)
-      if (concerns) this.#enqueue(change.name, () => this.#send(host, trigger, change, time))
+      if (concerns) this.#enqueue(change.name, () => atMost(this.#send(host, trigger, change, time), PATIENCE))
     }
   }
 
@@ -69,4 +72,12 @@ export class TriggerDispatcher {
       this.#report(`Trigger ${trigger.key} was not reached for ${change.name}: ${String(error)}`)
     }
   }
+}
+
+/** Resolves with the work, or when it has taken too long. */
+async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
+  const waited = Promise.withResolvers<undefined>()
+  const timer = setTimeout(waited.resolve, milliseconds, undefined).unref()
+  await Promise.race([work, waited.promise])
+  clearTimeout(timer)
 }
