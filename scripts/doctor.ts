@@ -26,7 +26,7 @@ const findings: Finding[] = [
   { ok: process.versions.node.startsWith('24.'), text: `Node ${process.versions.node} (o projeto usa o 24)` },
   {
     ok: existsSync(join(ROOT, 'node_modules', 'firebase-tools')),
-    text: 'Dependências instaladas (npm ci)',
+    text: 'Dependências instaladas (npm install)',
   },
   await findChromium(),
 ]

@@ -19,11 +19,15 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
+// Not `npm ci`: it refuses a lockfile that lacks the optional binaries of platforms which the registry at hand does not
+// carry. Versions still come from the lockfile, and `--no-save` leaves it as it is.
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+
 function install() {
   console.log('Instalando as dependências (um a dois minutos na primeira vez)…')
   const npm = process.env['npm_execpath']
   const command = npm === undefined ? 'npm' : process.execPath
-  const words = [...(npm === undefined ? [] : [npm]), 'ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const words = [...(npm === undefined ? [] : [npm]), ...INSTALL]
   const result = spawnSync(command, words, {
     cwd: root,
     stdio: 'inherit',
