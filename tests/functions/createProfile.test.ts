@@ -166,7 +166,7 @@ describe('a repeated request', () => {
     const payload = await validPayload()
     const uids = await Promise.all([register(payload), register(payload), register(payload)])
     expect(new Set(uids).size).toBe(1)
-    expect(await isWhole(payload, uids[0] ?? '')).toBe(true)
+    expect(await isWhole(payload, uids[0])).toBe(true)
   })
 })
 

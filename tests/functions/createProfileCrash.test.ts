@@ -8,6 +8,7 @@ import {
   type RegistrationStep,
 } from '../../functions/src/services/registration.ts'
 import { readRegistration } from '../../functions/src/services/registrationInput.ts'
+import { removeTraces, undoRegistration } from '../../functions/src/services/registrationUndo.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { backend, call, filesBelow, newSession, upload, uploadPhoto } from '../support/functions.ts'
@@ -118,6 +119,15 @@ describe.each(AFTER_WRITTEN)('killed after the step "%s"', (step) => {
     expect(await isWhole(payload, account ?? '')).toBe(true)
     expect(await call('createProfile', payload)).toEqual({ result: { uid: account } })
   })
+})
+
+test('what is registered cannot be undone', async () => {
+  const payload = await payloadWithPhotos()
+  expect((await call('createProfile', payload)).error).toBeUndefined()
+  const { account = '' } = await tracesOf(payload)
+  expect(await undoRegistration(backend, payload.requestId, account, new Date())).toBe(false)
+  await removeTraces(backend, account)
+  expect(await isWhole(payload, account)).toBe(true)
 })
 
 test('temporary files that a crash left are swept after a day', async () => {

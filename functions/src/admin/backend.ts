@@ -1,7 +1,8 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { getStorage, type Storage } from 'firebase-admin/storage'
+import { getStorage } from 'firebase-admin/storage'
+import type { Bucket } from '@google-cloud/storage'
 
 export { FieldValue, Timestamp } from 'firebase-admin/firestore'
 export type {
@@ -12,7 +13,7 @@ export type {
   UpdateData,
 } from 'firebase-admin/firestore'
 export type { Auth } from 'firebase-admin/auth'
-export type Bucket = ReturnType<Storage['bucket']>
+export type { Bucket } from '@google-cloud/storage'
 
 /** Everything that has full rights; handed to the services, which reach Firebase by nothing else. */
 export interface Backend {

@@ -16,7 +16,7 @@ export const MAX_CALL_MS = 300_000
  * A registration that has not finished after this long is taken to be dead: twice what a call may run. The sweeper
  * comes every five minutes, so what a crash left is gone within fifteen.
  */
-export const ABANDONED_AFTER_MS = 2 * MAX_CALL_MS
+const ABANDONED_AFTER_MS = 2 * MAX_CALL_MS
 
 export interface Hold {
   readonly state: 'reserved' | 'done'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import * as deployed from './index.ts'
+
+const CALLABLES = [
+  'checkEmailExists',
+  'checkPhoneExists',
+  'createProfile',
+  'updateProfile',
+  'verifyAgentPermission',
+  'verifyDirectorPermission',
+]
+
+test('what is deployed are the specified callables and the sweeper', () => {
+  expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, 'sweep'].toSorted())
+})
+
+test('all of it runs in São Paulo', () => {
+  const regions = Object.values(deployed).map(({ __endpoint }) => __endpoint.region)
+  expect(new Set(regions.flat())).toEqual(new Set(['southamerica-east1']))
+})
+
+test('the callables are callables, and the sweeper comes every five minutes', () => {
+  const callables = Object.entries(deployed).filter(
+    ([, { __endpoint }]) => __endpoint.callableTrigger !== undefined,
+  )
+  expect(callables.map(([name]) => name).toSorted()).toEqual(CALLABLES)
+  expect(deployed.sweep.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
+})
+
+test('who decodes photos has the memory and the time for it', () => {
+  for (const { __endpoint } of [deployed.createProfile, deployed.updateProfile]) {
+    expect(__endpoint).toMatchObject({ availableMemoryMb: 1024, timeoutSeconds: 300 })
+  }
+})
