@@ -7,11 +7,14 @@ import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { drawPortraits } from './seed/drawPortraits.ts'
 import { seedDay } from './seed/people/records.ts'
-import { DRAWN_ARTISTS, rosterOf } from './seed/people/roster.ts'
+import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
-import { allDocuments, writeDocuments } from './seed/writeDocuments.ts'
+import { catalogueDocuments, documentsOf, writeDocuments } from './seed/writeDocuments.ts'
 import { writePhotos } from './seed/writePhotos.ts'
+
+/** As many as the Auth API takes at a time. */
+const PORTION = 1000
 
 const { values } = parseArgs({ options: { artists: { type: 'string', default: String(DRAWN_ARTISTS) } } })
 const count = Number(values.artists)
@@ -23,18 +26,48 @@ if (!Number.isInteger(count) || count < DRAWN_ARTISTS) {
 const started = performance.now()
 const target = targetOf(process.env)
 process.env['FIRESTORE_EMULATOR_HOST'] = target.firestore
+// There is no Google machine around to be asked for credentials, and asking takes seconds.
+process.env['METADATA_SERVER_DETECTION'] = 'none'
 const app = initializeApp({ projectId: target.project })
 const db = getFirestore(app)
 
-const { members, photos } = rosterOf(count, seedDay(new Date()))
-const [documents, files] = await Promise.all([
-  writeDocuments(db, allDocuments(members.map(({ records }) => records))),
-  drawPortraits(photos).then((folder) => writePhotos(target, photos, folder)),
-  writeAccounts(target, members),
+const day = seedDay(new Date())
+const roster = rosterOf(day)
+
+/** People in portions, each written and forgotten before the next is made up. */
+async function writePeople(): Promise<{ people: number; documents: number }> {
+  const written = { people: 0, documents: await writeDocuments(db, catalogueDocuments()) }
+  let portion: Member[] = []
+  const writePortion = async (): Promise<void> => {
+    const [documents] = await Promise.all([
+      writeDocuments(
+        db,
+        portion.flatMap(({ records }) => documentsOf(records)),
+      ),
+      writeAccounts(target, portion),
+    ])
+    written.people += portion.length
+    written.documents += documents
+    portion = []
+    if (written.people > PORTION) console.log(`  Pessoas: ${String(written.people)}`)
+  }
+  for (const members of [roster.members, crowdOf(roster, count - DRAWN_ARTISTS, day)]) {
+    for (const member of members) {
+      portion.push(member)
+      if (portion.length === PORTION) await writePortion()
+    }
+  }
+  await writePortion()
+  return written
+}
+
+const [{ people, documents }, files] = await Promise.all([
+  writePeople(),
+  drawPortraits(roster.photos).then((drawn) => writePhotos(target, drawn)),
 ])
 await db.terminate()
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(
-  `  Semente: ${String(members.length)} pessoas, ${String(documents)} documentos, ${String(files)} arquivos em ${seconds} s`,
+  `  Semente: ${String(people)} pessoas, ${String(documents)} documentos, ${String(files)} arquivos em ${seconds} s`,
 )

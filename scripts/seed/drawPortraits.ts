@@ -1,11 +1,11 @@
 /** Draws the seed's portraits into the cache, so that the first seed need not wait for them. */
 import { pathToFileURL } from 'node:url'
-import { DRAWN_ARTISTS, type Photo, rosterOf } from './people/roster.ts'
+import { type Photo, rosterOf } from './people/roster.ts'
 import { seedDay } from './people/records.ts'
-import { fillPortraitCache } from './portraitCache.ts'
+import { type DrawnPhoto, fillPortraitCache } from './portraitCache.ts'
 
-/** Fills the cache and says so on the terminal; answers its folder. */
-export function drawPortraits(photos: readonly Photo[]): Promise<string> {
+/** Fills the cache and says so on the terminal; answers where the photos lie. */
+export function drawPortraits(photos: readonly Photo[]): Promise<DrawnPhoto[]> {
   const started = performance.now()
   return fillPortraitCache(photos, (drawn, total) => {
     if (drawn % 50 !== 0 && drawn !== total) return
@@ -15,5 +15,5 @@ export function drawPortraits(photos: readonly Photo[]): Promise<string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await drawPortraits(rosterOf(DRAWN_ARTISTS, seedDay(new Date())).photos)
+  await drawPortraits(rosterOf(seedDay(new Date())).photos)
 }

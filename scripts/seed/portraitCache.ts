@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
-import { dirname, join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../lib/project.ts'
 import type { Photo } from './people/roster.ts'
@@ -10,9 +10,9 @@ import { drawVariants } from './portraits/variants.ts'
 import { inParallel } from './inParallel.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ribalta')
-const SOURCES = ['portraits', 'people', 'random.ts']
+const SOURCES = ['portraits', 'random.ts']
 
-/** The folder of the drawings made by these sources; other sources, other folder. */
+/** The folder of the drawings made by these sources of the drawing; other sources, other folder. */
 async function cacheFolder(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
@@ -35,36 +35,52 @@ async function forgetOthers(folder: string): Promise<void> {
   }
 }
 
+/** Where the files of a photo lie: by what is drawn, so that only a change of that draws it again. */
+function folderOf(cache: string, { look, shot, widths }: Photo): string {
+  const hash = createHash('sha256').update(JSON.stringify([look, shot, widths]))
+  return join(cache, hash.digest('hex').slice(0, 16))
+}
+
+/** A drawn photo; its files are `{folder}/{width}.{format}`. */
+export interface DrawnPhoto extends Photo {
+  readonly folder: string
+}
+
 /**
- * Draws the photos that are not in the cache yet and answers the cache's folder: the files of a photo are at
- * `{folder}/{photo.base}/{width}.{format}`. `report` hears how far it got, when there is something to draw.
+ * Draws the photos that are not in the cache yet and answers where all are. `report` hears how far it got, when there
+ * is something to draw.
  */
 export async function fillPortraitCache(
   photos: readonly Photo[],
   report: (drawn: number, total: number) => void,
-): Promise<string> {
-  const folder = await cacheFolder()
-  await mkdir(folder, { recursive: true })
-  await forgetOthers(folder)
-  const missing = photos.filter(({ base }) => !existsSync(join(folder, base)))
+): Promise<DrawnPhoto[]> {
+  const cache = await cacheFolder()
+  await mkdir(cache, { recursive: true })
+  await forgetOthers(cache)
+  const all = photos.map((photo) => ({ ...photo, folder: folderOf(cache, photo) }))
+  const missing = all.filter(({ folder }) => !existsSync(folder))
   let drawn = 0
   // One thread for each picture and as many pictures as processors: less waiting than many threads for one.
   sharp.concurrency(1)
-  await inParallel(missing, cpus().length, async ({ base, look, shot, widths }) => {
-    const variants = await drawVariants(look, shot, widths)
-    const target = join(folder, base)
-    // Whole or not at all: another process, or the next one, must never take half a photo for a whole one.
-    const draft = `${target}.${String(process.pid)}`
-    await mkdir(draft, { recursive: true })
-    for (const { width, format, data } of variants)
-      await writeFile(join(draft, `${String(width)}.${format}`), data)
-    await mkdir(dirname(target), { recursive: true })
-    await rename(draft, target).catch(async (error: unknown) => {
-      await rm(draft, { recursive: true, force: true })
-      if (!existsSync(target)) throw error
-    })
+  await inParallel(missing, availableParallelism(), async (photo) => {
+    await draw(photo)
     drawn += 1
     report(drawn, missing.length)
   })
-  return folder
+  return all
+}
+
+/** Whole or not at all: another process, or the next one, must never take half a photo for a whole one. */
+async function draw({ look, shot, widths, folder }: DrawnPhoto): Promise<void> {
+  const variants = await drawVariants(look, shot, widths)
+  const draft = `${folder}.${String(process.pid)}`
+  await mkdir(draft, { recursive: true })
+  for (const { width, format, data } of variants)
+    await writeFile(join(draft, `${String(width)}.${format}`), data)
+  try {
+    await rename(draft, folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
 }

@@ -3,20 +3,22 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { VARIANT_FORMATS } from '../../domain/src/media.ts'
 import { inParallel } from './inParallel.ts'
-import type { Photo } from './people/roster.ts'
+import type { DrawnPhoto } from './portraitCache.ts'
 import type { Target } from './target.ts'
 
 const UPLOADS_AT_ONCE = 24
 
 interface Upload {
+  readonly file: string
   readonly name: string
   readonly contentType: string
 }
 
 /** The files of a photo, as the functions store them after a registration. */
-function uploadsOf({ base, widths }: Photo): Upload[] {
+function uploadsOf({ base, widths, folder }: DrawnPhoto): Upload[] {
   return widths.flatMap((width) =>
     VARIANT_FORMATS.map((format) => ({
+      file: join(folder, `${String(width)}.${format}`),
       name: `${base}/${String(width)}.${format}`,
       contentType: `image/${format}`,
     })),
@@ -61,15 +63,15 @@ function post(url: string, agent: Agent, body: Buffer, boundary: string): Promis
   })
 }
 
-/** Uploads the photos' variants from the cache folder; answers how many files. */
-export async function writePhotos(target: Target, photos: readonly Photo[], folder: string): Promise<number> {
+/** Uploads the photos' variants from the cache; answers how many files. */
+export async function writePhotos(target: Target, photos: readonly DrawnPhoto[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: UPLOADS_AT_ONCE })
   const boundary = 'ribalta-seed'
   const url = `http://${target.storage}/upload/storage/v1/b/${target.bucket}/o?uploadType=multipart`
   const uploads = photos.flatMap(uploadsOf)
   try {
     await inParallel(uploads, UPLOADS_AT_ONCE, async (upload) => {
-      const data = await readFile(join(folder, upload.name))
+      const data = await readFile(upload.file)
       await post(
         `${url}&name=${encodeURIComponent(upload.name)}`,
         agent,

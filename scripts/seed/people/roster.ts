@@ -1,15 +1,18 @@
 import { ADULT_AGE } from '../../../domain/src/birthDate.ts'
-import type { Grant } from '../../../domain/src/grants.ts'
 import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
 import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
+import { DEMO_PASSWORD } from '../../lib/project.ts'
 import type { Look, Shot } from '../portraits/look.ts'
 import { randomFrom } from '../random.ts'
-import { type Person, personOf, type PersonWish } from './person.ts'
+import { DEMOS } from './demoAccounts.ts'
+import { type Person, personOf } from './person.ts'
 import { type Career, mediaOf, type PersonRecords, recordsOf } from './records.ts'
 import { shotOf } from './shots.ts'
 
-/** How many artists there are beside the demo accounts when nobody asks for more; these have portraits of their own. */
+/** How many artists with portraits of their own there are beside the demo accounts. */
 export const DRAWN_ARTISTS = 124
+/** The demo accounts have the numbers below. */
+const FIRST_NUMBER = 100
 
 /** One photo to be drawn and stored at `base`. */
 export interface Photo {
@@ -25,104 +28,19 @@ export interface Member {
   readonly password: string | undefined
 }
 
+/** Somebody public whose portrait others may be shown with. */
+interface Lender {
+  readonly person: Person
+  readonly media: readonly ProfileImage[]
+}
+
 export interface Roster {
   readonly members: readonly Member[]
   readonly photos: readonly Photo[]
+  readonly lenders: readonly Lender[]
+  /** Usernames in use. */
+  readonly taken: Set<string>
 }
-
-interface Demo {
-  readonly wish: PersonWish
-  readonly email: string
-  readonly status: ProfileStatus
-  readonly grants: readonly Grant[]
-  readonly photos: number
-  readonly registeredDaysAgo: number
-}
-
-export const DEMO_PASSWORD = 'demo1234'
-
-const DEMOS: readonly Demo[] = [
-  {
-    wish: {
-      uid: 'demo-artista',
-      number: 1,
-      artisticName: 'Marina Alencar',
-      age: 29,
-      build: 'feminine',
-      heritage: 'mixed',
-      uf: 'SP',
-    },
-    email: 'artista@demo.local',
-    status: 'published',
-    grants: [],
-    photos: 5,
-    registeredDaysAgo: 160,
-  },
-  {
-    wish: {
-      uid: 'demo-artista2',
-      number: 2,
-      artisticName: 'Caio Damasceno',
-      age: 34,
-      build: 'masculine',
-      heritage: 'african',
-      uf: 'RJ',
-    },
-    email: 'artista2@demo.local',
-    status: 'published',
-    grants: [],
-    photos: 3,
-    registeredDaysAgo: 90,
-  },
-  {
-    wish: {
-      uid: 'demo-menor',
-      number: 3,
-      artisticName: 'Lia Fonseca',
-      age: 12,
-      build: 'feminine',
-      heritage: 'mixed',
-      uf: 'MG',
-    },
-    email: 'menor@demo.local',
-    status: 'pending',
-    grants: [],
-    photos: 3,
-    registeredDaysAgo: 2,
-  },
-  {
-    wish: {
-      uid: 'demo-agente',
-      number: 4,
-      artisticName: 'Rui Sampaio',
-      age: 41,
-      build: 'masculine',
-      heritage: 'european',
-      uf: 'SP',
-    },
-    email: 'agente@demo.local',
-    status: 'pending',
-    grants: ['AGENT'],
-    photos: 1,
-    registeredDaysAgo: 400,
-  },
-  {
-    wish: {
-      uid: 'demo-diretora',
-      number: 5,
-      artisticName: 'Helena Veiga',
-      age: 52,
-      build: 'feminine',
-      heritage: 'african',
-      uf: 'SP',
-    },
-    email: 'diretora@demo.local',
-    status: 'pending',
-    grants: ['AGENT', 'DIRECTOR'],
-    photos: 1,
-    registeredDaysAgo: 420,
-  },
-]
 
 /** Most artists are published; every other state comes back regularly. */
 function statusOf(index: number): ProfileStatus {
@@ -143,25 +61,29 @@ function statusOf(index: number): ProfileStatus {
 
 const FEATURED = 8
 
-/** Photos of somebody who was drawn, lent to somebody who was not. */
-function lent(
-  lenders: readonly (readonly [Person, readonly ProfileImage[]])[],
-  index: number,
-): readonly [Person, readonly ProfileImage[]] {
-  const lender = lenders[index % lenders.length]
-  if (lender === undefined) throw new RangeError('Nobody has portraits to lend')
-  return lender
+const uidOf = (index: number): string => `seed-${String(index + 1).padStart(4, '0')}`
+
+function careerOf(person: Person, index: number, media: readonly ProfileImage[], featured: boolean): Career {
+  const random = randomFrom(`since ${person.uid}`)
+  const status = statusOf(index)
+  const recent = status === 'pending' || status === 'changes_requested'
+  return {
+    email: `${person.username}@example.com`,
+    status,
+    grants: [],
+    featured,
+    pendingChange: status === 'published' && index % 13 === 5,
+    registeredDaysAgo: recent ? random.between(0.3, 13) : 3 + (index % 200) * 2.1 + random.between(0, 2),
+    media,
+  }
 }
 
-/**
- * The demo accounts and `count` artists as they are on `day` (midnight UTC). Past {@link DRAWN_ARTISTS} they share
- * the portraits of published ones of the same age and build.
- */
-export function rosterOf(count: number, day: Date): Roster {
+/** The demo accounts and the {@link DRAWN_ARTISTS} as they are on `day` (midnight UTC), with their photos. */
+export function rosterOf(day: Date): Roster {
   const members: Member[] = []
   const photos: Photo[] = []
-  const taken = new Set(DEMOS.map(({ wish }) => personOf(wish, new Set()).username))
-  const lenders: [Person, readonly ProfileImage[]][] = []
+  const lenders: Lender[] = []
+  const taken = new Set<string>()
   let featured = 0
 
   const draw = (person: Person, amount: number, turn: number, rich: boolean): ProfileImage[] => {
@@ -171,45 +93,45 @@ export function rosterOf(count: number, day: Date): Roster {
     )
     return media
   }
-  const join = (person: Person, career: Career, password?: string): void => {
-    members.push({ records: recordsOf(person, career, day), password })
-  }
 
-  DEMOS.forEach((demo, index) => {
-    const person = personOf(demo.wish, new Set())
-    const media = draw(person, demo.photos, index * 5 + 2, true)
-    join(person, { ...demo, featured: false, pendingChange: false, media }, DEMO_PASSWORD)
+  DEMOS.forEach(({ wish, photos: amount, ...demo }, index) => {
+    const person = personOf(wish, taken)
+    const media = draw(person, amount, index * 5 + 2, true)
+    const records = recordsOf(person, { ...demo, featured: false, pendingChange: false, media }, day)
+    members.push({ records, password: DEMO_PASSWORD })
   })
 
-  for (let index = 0; index < count; index += 1) {
-    const uid = `seed-${String(index + 1).padStart(4, '0')}`
+  for (let index = 0; index < DRAWN_ARTISTS; index += 1) {
+    const uid = uidOf(index)
     const random = randomFrom(`roster ${uid}`)
-    const status = statusOf(index)
-    const drawn = index < DRAWN_ARTISTS
-    const [lender, borrowed] = drawn ? [undefined, undefined] : lent(lenders, index)
-    const number = 100 + index
-    const person = personOf(
-      lender === undefined ? { uid, number } : { uid, number, age: lender.age, build: lender.look.build },
-      taken,
-    )
-    const adult = person.age >= ADULT_AGE
-    const isFeatured = status === 'published' && adult && featured < FEATURED && index % 9 === 1
+    const person = personOf({ uid, number: FIRST_NUMBER + index }, taken)
+    const published = statusOf(index) === 'published'
+    const isFeatured = published && person.age >= ADULT_AGE && featured < FEATURED && index % 9 === 1
     if (isFeatured) featured += 1
-    const media =
-      borrowed ?? draw(person, isFeatured ? random.int(3, 5) : random.pick([2, 2, 3, 3, 4]), index, false)
-    if (drawn && status === 'published') lenders.push([person, media])
-    join(person, {
-      email: `${person.username}@example.com`,
-      status,
-      grants: [],
-      featured: isFeatured,
-      pendingChange: status === 'published' && index % 13 === 5,
-      registeredDaysAgo:
-        status === 'pending' || status === 'changes_requested'
-          ? random.between(0.3, 13)
-          : 3 + (index % 200) * 2.1 + random.between(0, 2),
-      media,
+    const media = draw(person, isFeatured ? random.int(3, 5) : random.pick([2, 2, 3, 3, 4]), index, false)
+    if (published) lenders.push({ person, media: media.slice(0, 1) })
+    members.push({
+      records: recordsOf(person, careerOf(person, index, media, isFeatured), day),
+      password: undefined,
     })
   }
-  return { members, photos }
+  return { members, photos, lenders, taken }
+}
+
+/**
+ * `count` artists beyond those of the roster, one after the other because a hundred thousand are too many at once.
+ * They share the portraits of published ones of the same age, build, eyes and hair.
+ */
+export function* crowdOf({ lenders, taken }: Roster, count: number, day: Date): Generator<Member> {
+  for (let index = DRAWN_ARTISTS; index < DRAWN_ARTISTS + count; index += 1) {
+    const lender = lenders[index % lenders.length]
+    if (lender === undefined) throw new RangeError('Nobody has portraits to lend')
+    const { age, look } = lender.person
+    const made = personOf({ uid: uidOf(index), number: FIRST_NUMBER + index, age, build: look.build }, taken)
+    const person = { ...made, facts: { ...made.facts, eyes: look.eyes, hair: look.hair } }
+    yield {
+      records: recordsOf(person, careerOf(person, index, lender.media, false), day),
+      password: undefined,
+    }
+  }
 }

@@ -87,9 +87,9 @@ export function drawBeard(ink: FaceInk): string {
     const d = smooth([
       head.at(-46, 122, 106),
       head.at(-44, 148, 108),
-      head.at(-34, 178, 112),
-      head.at(0, 204, 116),
-      head.at(34, 178, 112),
+      head.at(-30, 176, 112),
+      head.at(0, 196, 116),
+      head.at(30, 176, 112),
       head.at(44, 148, 108),
       head.at(46, 122, 106),
       head.at(38, 148, 112),
@@ -108,9 +108,13 @@ export function drawGlasses({ look, head, shot }: FaceInk): string {
   if (look.glasses === 'none') return ''
   const frame =
     look.glasses === 'round'
-      ? '#5c3a22'
+      ? look.skin > 7
+        ? '#c79a4a'
+        : '#5c3a22'
       : look.glasses === 'square'
-        ? '#1d1a19'
+        ? look.skin > 9
+          ? '#b9a58a'
+          : '#1d1a19'
         : mix(shot.accentColour, '#3a1f28', 0.5)
   const gap = look.face.eyeGap
   const lens = (k: 1 | -1): string => {

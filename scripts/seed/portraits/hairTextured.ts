@@ -1,3 +1,4 @@
+import { mix } from './colour.ts'
 import { along, capShape, cloud, curls, type HairCut, hairline, mass, plait, rope } from './hairShapes.ts'
 import { sleek } from './hairShort.ts'
 import { element, group, type Point, smooth } from './svg.ts'
@@ -26,7 +27,12 @@ function roundAfro(rx: number, ry: number, low: number, lock: number): HairCut {
     const places = fill(centre, rx - lock, ry - lock, 90)
     const back =
       smooth(rim(centre, rx - lock * 0.7, ry - lock * 0.7, 20)) +
-      cloud(ink, rim(centre, rx - lock * 0.6, ry - lock * 0.6, Math.round((rx + ry) / lock) + 6), lock, 0.22)
+      cloud(
+        ink,
+        rim(centre, rx - lock * 0.6, ry - lock * 0.6, Math.round(((rx + ry) * 2.4) / lock)),
+        lock,
+        0.22,
+      )
     const line = hairline(ink, { height: -122, side: 30 })
     const outer = rim(centre, rx - lock * 0.4, ry - lock * 0.4, 22, Math.PI * 0.94, Math.PI * 2.06)
     const [sideLeft, sideRight] = [line[0] ?? centre, line.at(-1) ?? centre]
@@ -38,7 +44,7 @@ function roundAfro(rx: number, ry: number, low: number, lock: number): HairCut {
     const faceHole = places.filter(([x, y]) => y < head.at(0, -118, 110)[1] || Math.abs(x - centre[0]) > 118)
     return {
       back:
-        element('path', { d: back, fill: ink.hair.dark }) +
+        element('path', { d: back, fill: mix(ink.hair.base, ink.hair.dark, 0.5) }) +
         group(
           { 'clip-path': defs.clip(back) },
           curls(ink, rim(centre, rx - lock, ry - lock, 30), 26, lock * 0.42, 3),

@@ -1,3 +1,4 @@
+import { mix } from './colour.ts'
 import type { FaceInk } from './ink.ts'
 import { element, group, type Point, smooth, soft, stroke } from './svg.ts'
 
@@ -12,6 +13,9 @@ export function drawMouth({ look, shot, head, skin, defs }: FaceInk): string {
   const lift = laugh ? 10 : shot.expression === 'smile' ? 7 : shot.expression === 'serious' ? -1 : 2
   const full = look.face.lips * child * (look.build === 'feminine' ? 1.08 : 0.94) * (look.age > 62 ? 0.8 : 1)
   const y = 122
+  const bare = look.build === 'masculine' ? 0.4 : 0
+  const lip = mix(skin.lip, skin.shade, bare)
+  const lipDark = mix(skin.lipDark, skin.deep, bare)
   const left = head.at(-wide, y - lift, 104)
   const right = head.at(wide, y - lift, 104)
   const gap = laugh ? 14 : 0
@@ -97,8 +101,8 @@ export function drawMouth({ look, shot, head, skin, defs }: FaceInk): string {
       opacity: 0.6,
     }),
     ...teeth,
-    element('path', { d: upperLip, fill: skin.lipDark, opacity: 0.92 }),
-    element('path', { d: lowerLip, fill: skin.lip, opacity: 0.95 }),
+    element('path', { d: upperLip, fill: lipDark, opacity: 0.92 }),
+    element('path', { d: lowerLip, fill: lip, opacity: 0.95 }),
     soft(1.5, {
       d: smooth([
         lower(shot.light * 4 - 12, bottom * 0.5),

@@ -13,7 +13,7 @@ const SKIN: readonly string[] = [
   '#875434',
   '#6d412a',
   '#553122',
-  '#43271d',
+  '#4a2c21',
 ]
 
 /** The tones of one skin under the light of one photo. */
@@ -101,8 +101,8 @@ export const FIELDS = [
   '#7d5468',
   '#b98087',
   '#d7a99a',
-  '#8c4a3a',
-  '#5c3029',
+  '#8fa5b5',
+  '#a9bdb4',
   '#3a3330',
   '#a59a8c',
 ] as const

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { ADULT_AGE, ageAt } from '../../../domain/src/birthDate.ts'
+import { instantToDate } from '../../../domain/src/instant.ts'
+import { TEMP_MEDIA_ID } from '../../../domain/src/media.ts'
+import { PROFILE_STATUSES } from '../../../domain/src/profileStatus.ts'
+import { isUsernameAllowed } from '../../../domain/src/routePaths.ts'
+import { artistSchema } from '../../../domain/src/schemas/artist.ts'
+import { factsSchema } from '../../../domain/src/schemas/facts.ts'
+import { artisticNameSchema, emailSchema, phoneSchema } from '../../../domain/src/schemas/registration.ts'
+import { toUsername } from '../../../domain/src/identity.ts'
+import { UFS } from '../../../domain/src/brazil.ts'
+import { CLASSES, SKILLS } from './catalogue.ts'
+import { crowdOf, rosterOf } from './roster.ts'
+
+const DAY = new Date('2026-11-21T00:00:00Z')
+const roster = rosterOf(DAY)
+const { members, photos } = roster
+const crowd = [...crowdOf(rosterOf(DAY), 1000, DAY)].map((member) => member.records)
+const records = members.map((member) => member.records)
+const profiles = records.map(({ profile }) => profile)
+const published = records.filter(({ artist }) => artist !== undefined)
+const demo = (email: string) => records.find(({ profile }) => profile.email === email)
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+describe('the roster of the seed', () => {
+  it('is the same on the same day', () => {
+    expect(rosterOf(DAY)).toEqual(roster)
+  })
+
+  it('has at least 120 artists, 96 of them published, and every status', () => {
+    expect(profiles.filter(({ grants }) => grants.length === 0).length).toBeGreaterThanOrEqual(120)
+    expect(published.length).toBeGreaterThanOrEqual(96)
+    expect(new Set(profiles.map(({ status }) => status))).toEqual(new Set(PROFILE_STATUSES))
+  })
+
+  it('publishes exactly the published profiles', () => {
+    for (const { profile, artist } of records) {
+      expect(artist !== undefined).toBe(profile.status === 'published')
+      expect(profile.publishedVersion !== undefined).toBe(profile.status === 'published')
+    }
+  })
+
+  it('has published profiles whose change waits, with the older version in public', () => {
+    const waiting = published.filter(({ profile }) => profile.version > (profile.publishedVersion ?? 0))
+    expect(waiting.length).toBeGreaterThanOrEqual(5)
+    for (const { profile, artist } of waiting) expect(artist?.bio).not.toBe(profile.bio)
+  })
+
+  it('says in a note what is asked for where changes are requested', () => {
+    for (const { status, review } of profiles) {
+      expect(review !== undefined && review.note !== '').toBe(status === 'changes_requested')
+    }
+  })
+
+  it('features eight published adults', () => {
+    const featured = published.filter(({ artist }) => artist?.featured === true)
+    expect(featured).toHaveLength(8)
+    for (const { profile } of featured)
+      expect(ageAt(profile.birthDate, DAY)).toBeGreaterThanOrEqual(ADULT_AGE)
+  })
+
+  it('holds facts that a registration would take', () => {
+    for (const profile of profiles) {
+      const { classes, skills, gender, heightCm, bustCm, waistCm, hipCm, shoe, eyes, hair, playingAge } =
+        profile
+      const { city, uf, languages, bio, links } = profile
+      factsSchema.parse({
+        classes,
+        skills,
+        gender,
+        heightCm,
+        eyes,
+        hair,
+        playingAge,
+        city,
+        uf,
+        languages,
+        bio,
+        links,
+        shoe,
+      })
+      for (const measure of [bustCm, waistCm, hipCm]) expect(measure === undefined || measure > 30).toBe(true)
+      artisticNameSchema.parse(profile.artisticName)
+      emailSchema.parse(profile.email)
+      expect(phoneSchema.parse(profile.phone)).toBe(profile.phone)
+      for (const id of profile.tempMediaIds) expect(id).toMatch(TEMP_MEDIA_ID)
+    }
+  })
+
+  it('uses only classes and skills of the catalogue: 14 and 60', () => {
+    expect(CLASSES).toHaveLength(14)
+    expect(SKILLS).toHaveLength(60)
+    expect(repeated(SKILLS.map(({ id }) => id))).toEqual([])
+    const [classIds, skillIds] = [CLASSES.map(({ id }) => id), SKILLS.map(({ id }) => id)]
+    for (const { classes, skills } of profiles) {
+      expect(classIds).toEqual(expect.arrayContaining(classes))
+      expect(skillIds).toEqual(expect.arrayContaining(skills.map(({ id }) => id)))
+    }
+  })
+
+  it('gives everybody a username, phone and e-mail of their own', () => {
+    expect(repeated(profiles.map(({ username }) => username))).toEqual([])
+    expect(repeated(profiles.map(({ phone }) => phone))).toEqual([])
+    expect(repeated(profiles.map(({ email }) => email))).toEqual([])
+    for (const { username, artisticName } of profiles) {
+      expect(isUsernameAllowed(username)).toBe(true)
+      expect(username).toBe(toUsername(artisticName))
+    }
+  })
+
+  it('has minors, some published, all with a guardian and the guardian’s consent', () => {
+    const minors = records.filter(({ profile }) => ageAt(profile.birthDate, DAY) < ADULT_AGE)
+    expect(minors.length).toBeGreaterThanOrEqual(8)
+    expect(minors.some(({ artist }) => artist !== undefined)).toBe(true)
+    for (const { details, consents } of minors) {
+      expect(details.guardian).toBeDefined()
+      expect(consents.map(({ kind }) => kind)).toContain('guardian')
+    }
+  })
+
+  it('says nothing private in public', () => {
+    for (const { artist, profile } of published) {
+      const text = JSON.stringify(artistSchema.parse(artist))
+      for (const secret of [profile.email, profile.phone, String(profile.birthDate.seconds)]) {
+        expect(text).not.toContain(secret)
+      }
+    }
+  })
+
+  it('lives all over Brazil, mostly in São Paulo and Rio', () => {
+    const large = [...records, ...crowd].map(({ profile }) => profile.uf)
+    expect(new Set(large)).toEqual(new Set(UFS))
+    const share = large.filter((uf) => uf === 'SP' || uf === 'RJ').length / large.length
+    expect(share).toBeGreaterThan(0.4)
+  })
+
+  it('tells the feed what happened in the last two weeks, never what is to come', () => {
+    const feed = records.flatMap((person) => person.feed)
+    expect(feed.length).toBeGreaterThanOrEqual(15)
+    for (const { at } of feed) {
+      const ago = DAY.getTime() - instantToDate(at).getTime()
+      expect(ago).toBeGreaterThanOrEqual(0)
+      expect(ago).toBeLessThanOrEqual(14 * 86_400_000)
+    }
+  })
+
+  it('has the five demo accounts with their grants and a password', () => {
+    expect(members.filter(({ password }) => password === 'demo1234')).toHaveLength(5)
+    expect(demo('artista@demo.local')?.artist?.media).toHaveLength(5)
+    expect(demo('artista2@demo.local')?.profile.status).toBe('published')
+    expect(demo('menor@demo.local')?.details.guardian).toBeDefined()
+    expect(demo('agente@demo.local')?.profile.grants).toEqual(['AGENT'])
+    expect(demo('diretora@demo.local')?.profile.grants).toEqual(['AGENT', 'DIRECTOR'])
+  })
+
+  it('draws every photo of every drawn person once', () => {
+    const bases = photos.map(({ base }) => base)
+    expect(repeated(bases)).toEqual([])
+    expect(new Set(profiles.flatMap(({ media }) => media.map(({ base }) => base)))).toEqual(new Set(bases))
+    for (const { media } of profiles) {
+      const [main] = media
+      expect(main?.kind === 'image' ? main.widths : []).toEqual([320, 640, 1280])
+    }
+  })
+})
+
+describe('the crowd beyond the roster', () => {
+  it('shows only portraits that are public', () => {
+    const publicMedia = new Set(
+      published.flatMap(({ artist }) => artist?.media.map(({ base }) => base) ?? []),
+    )
+    for (const { profile } of crowd) {
+      expect(profile.media.length).toBeGreaterThan(0)
+      for (const { base } of profile.media) expect(publicMedia).toContain(base)
+    }
+  })
+
+  it('has usernames and phones of its own', () => {
+    const all = [...profiles, ...crowd.map(({ profile }) => profile)]
+    expect(new Set(all.map(({ username }) => username)).size).toBe(all.length)
+    expect(new Set(all.map(({ phone }) => phone)).size).toBe(all.length)
+    for (const { phone } of all) expect(phone).toMatch(/^\d{11}$/)
+  })
+})
