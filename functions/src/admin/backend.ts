@@ -1,8 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
-import type { Bucket } from '@google-cloud/storage'
+import { getStorage, type Storage } from 'firebase-admin/storage'
 
 export { FieldValue, Timestamp } from 'firebase-admin/firestore'
 export type {
@@ -13,7 +12,7 @@ export type {
   UpdateData,
 } from 'firebase-admin/firestore'
 export type { Auth } from 'firebase-admin/auth'
-export type { Bucket } from '@google-cloud/storage'
+export type Bucket = ReturnType<Storage['bucket']>
 
 /** Everything that has full rights; handed to the services, which reach Firebase by nothing else. */
 export interface Backend {
