@@ -4,19 +4,19 @@
  * command after a clone.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, statSync, utimesSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
+const installedRecord = join(root, 'node_modules', '.package-lock.json')
 const [name, ...args] = process.argv.slice(2)
 
 function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json')
   const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
-  if (!existsSync(installed) || !existsSync(node)) return false
-  return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  if (!existsSync(installedRecord) || !existsSync(node)) return false
+  return statSync(installedRecord).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
 // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of platforms which the registry at hand does not
@@ -37,6 +37,8 @@ function install() {
     console.error('A instalação falhou; veja a mensagem acima. É preciso alcançar o registro do npm.')
     process.exit(result.status ?? 1)
   }
+  // npm leaves its record alone when there was nothing to do; its time is what `isInstalled` goes by.
+  utimesSync(installedRecord, new Date(), new Date())
 }
 
 if (!isInstalled()) install()
