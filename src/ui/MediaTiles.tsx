@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { ChevronDownIcon } from './icons.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
 
 type Action = 'back' | 'forward' | 'cancel' | 'retry' | 'remove'
 
@@ -111,11 +113,10 @@ function Tile({ tile, isFirst, isLast, onMove, onRemove, onCancel, onRetry }: Ti
       <div className="relative aspect-[4/5] overflow-hidden rounded-card bg-sunken">
         {preview}
         {progress === undefined ? null : (
-          <progress
-            aria-label={`Envio de ${name}`}
-            max={100}
-            value={Math.round(progress * 100)}
-            className="absolute inset-x-0 bottom-0 h-2 w-full accent-accent"
+          <ProgressBar
+            label={`Envio de ${name}`}
+            fraction={progress}
+            className="absolute inset-x-0 bottom-0"
           />
         )}
       </div>
@@ -131,12 +132,16 @@ function Tile({ tile, isFirst, isLast, onMove, onRemove, onCancel, onRetry }: Ti
       <div className="flex flex-wrap gap-1.5">
         {isFirst ? null : (
           <TileButton tile={tile} action="back" label="Mover para trás" onPress={() => onMove(-1)}>
-            ←
+            <span className="rotate-90">
+              <ChevronDownIcon />
+            </span>
           </TileButton>
         )}
         {isLast ? null : (
           <TileButton tile={tile} action="forward" label="Mover para a frente" onPress={() => onMove(1)}>
-            →
+            <span className="-rotate-90">
+              <ChevronDownIcon />
+            </span>
           </TileButton>
         )}
         {tile.canCancel === true ? (

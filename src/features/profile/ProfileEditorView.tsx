@@ -68,7 +68,7 @@ export function ProfileEditorView({ uid, profile, details }: ProfileEditorViewPr
         <ProfileSummary uid={uid} profile={profile} />
         <form
           noValidate
-          className="flex min-w-0 flex-col"
+          className="flex min-w-0 flex-col **:scroll-mt-24 **:scroll-mb-36"
           onSubmit={(event) => {
             event.preventDefault()
             if (!editor.isSaving) void form.handleSubmit(save, onInvalid)(event)

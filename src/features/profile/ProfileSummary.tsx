@@ -4,6 +4,7 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useQuery } from '@tanstack/react-query'
 import { lookUpPublicDocument } from '../../data/restLookup.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { hasPendingChange, statusWords } from './statusWords.ts'
@@ -56,17 +57,10 @@ export function ProfileSummary({ uid, profile }: { uid: string; profile: Profile
       </div>
       <div className="flex flex-col gap-2">
         <p className="flex items-baseline justify-between">
-          <span id="completeness" className="text-sm font-medium">
-            Perfil completo
-          </span>
+          <span className="text-sm font-medium">Perfil completo</span>
           <span className="font-display text-2xl tabular-nums">{percent}%</span>
         </p>
-        <progress
-          aria-labelledby="completeness"
-          max={100}
-          value={percent}
-          className="h-2 w-full overflow-hidden rounded-full accent-accent"
-        />
+        <ProgressBar label="Perfil completo" fraction={percent / 100} className="rounded-full" />
         {missing.length === 0 ? null : (
           <>
             <p className="mt-2 text-sm text-muted">O que falta:</p>

@@ -1,4 +1,5 @@
 import type { Availability } from '../../data/availabilityCheck.ts'
+import { classNames } from '../../lib/classNames.ts'
 
 export interface AvailabilityNoteProps {
   availability: Availability
@@ -10,7 +11,11 @@ export interface AvailabilityNoteProps {
 /** A line under a field that says whether what was typed is free. That it is taken is the field's error instead. */
 export function AvailabilityNote({ availability, free, failed }: AvailabilityNoteProps) {
   return (
-    <output className="mt-1.5 block min-h-5 text-sm text-muted">{words(availability, free, failed)}</output>
+    <output
+      className={classNames('block text-sm text-muted', availability.kind !== 'taken' && 'mt-1.5 min-h-5')}
+    >
+      {words(availability, free, failed)}
+    </output>
   )
 }
 

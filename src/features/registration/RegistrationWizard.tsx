@@ -153,7 +153,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
       />
       <form
         noValidate
-        className="mt-10 flex flex-col gap-8"
+        className="mt-10 flex flex-col gap-8 **:scroll-mt-24"
         onSubmit={(event) => {
           event.preventDefault()
           if (isBusy) return
