@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { CODES } from '../src/status.ts'
 import type { StatusName } from '../src/status.ts'
-import { useRawGrpc } from './support/rawGrpc.ts'
+import { withRawGrpc } from './support/rawGrpc.ts'
 import { recorded } from './support/recorded.ts'
-import { useServer } from './support/server.ts'
+import { withServer } from './support/server.ts'
 
 interface Recording {
   readonly grpc: readonly {
@@ -21,31 +21,41 @@ interface Recording {
   }[]
 }
 
-const server = useServer()
-const grpc = useRawGrpc(server)
+const server = withServer()
+const grpc = withRawGrpc(server)
 const recording = recorded('extra/auth.json') as Recording | undefined
 const DATABASE = 'projects/auth/databases/(default)'
 
 function filled<T>(template: T): T {
-  const text = JSON.stringify(template).replaceAll('{docs}', `${DATABASE}/documents`).replaceAll('{db}', DATABASE)
+  const text = JSON.stringify(template)
+    .replaceAll('{docs}', `${DATABASE}/documents`)
+    .replaceAll('{db}', DATABASE)
   return JSON.parse(text) as T
 }
 
-test.skipIf(recording === undefined)('names, authorization and the rest are checked in the recorded order: gRPC', async () => {
-  const outcomes: unknown[] = []
-  const expected: unknown[] = []
-  for (const each of filled(recording?.grpc ?? [])) {
-    expected.push([each.rpc, each.request, CODES[each.expect.code], each.expect.message ?? ''])
-    if (each.rpc === 'Listen' || each.rpc === 'Write') outcomes.push([each.rpc, each.request, ...(await streamed(each))])
-    else {
-      const { code, message } = await grpc.call(each.rpc, each.request, each.authorization)
-      outcomes.push([each.rpc, each.request, code, message])
+test.skipIf(recording === undefined)(
+  'names, authorization and the rest are checked in the recorded order: gRPC',
+  async () => {
+    const outcomes: unknown[] = []
+    const expected: unknown[] = []
+    for (const each of filled(recording?.grpc ?? [])) {
+      expected.push([each.rpc, each.request, CODES[each.expect.code], each.expect.message ?? ''])
+      if (each.rpc === 'Listen' || each.rpc === 'Write')
+        outcomes.push([each.rpc, each.request, ...(await streamed(each))])
+      else {
+        const { code, message } = await grpc.call(each.rpc, each.request, each.authorization)
+        outcomes.push([each.rpc, each.request, code, message])
+      }
     }
-  }
-  expect(outcomes).toEqual(expected)
-})
+    expect(outcomes).toEqual(expected)
+  },
+)
 
-async function streamed({ rpc, authorization, request }: Recording['grpc'][number]): Promise<readonly unknown[]> {
+async function streamed({
+  rpc,
+  authorization,
+  request,
+}: Recording['grpc'][number]): Promise<readonly unknown[]> {
   const stream = rpc === 'Listen' ? grpc.openListen(authorization) : grpc.openWrite(authorization)
   if (request !== null) stream.send(request)
   const answer = (await stream.next()) as { readonly end?: number; readonly message?: string }
@@ -53,17 +63,21 @@ async function streamed({ rpc, authorization, request }: Recording['grpc'][numbe
   return [answer.end ?? 0, answer.message ?? '']
 }
 
-test.skipIf(recording === undefined)('names, authorization and the rest are checked in the recorded order: REST', async () => {
-  const outcomes: unknown[] = []
-  const expected: unknown[] = []
-  for (const each of filled(recording?.rest ?? [])) {
-    const headers: Record<string, string> = each.authorization === null ? {} : { authorization: each.authorization }
-    const response = await fetch(server.url + each.path, { method: each.method, headers, body: each.body })
-    const body = await response.text()
-    const { http, error, body: text } = each.expect
-    expected.push([each.method, each.path, http, error ?? text])
-    const answered: unknown = error === undefined ? body : (JSON.parse(body) as { error: unknown }).error
-    outcomes.push([each.method, each.path, response.status, answered])
-  }
-  expect(outcomes).toEqual(expected)
-})
+test.skipIf(recording === undefined)(
+  'names, authorization and the rest are checked in the recorded order: REST',
+  async () => {
+    const outcomes: unknown[] = []
+    const expected: unknown[] = []
+    for (const each of filled(recording?.rest ?? [])) {
+      const headers: Record<string, string> =
+        each.authorization === null ? {} : { authorization: each.authorization }
+      const response = await fetch(server.url + each.path, { method: each.method, headers, body: each.body })
+      const body = await response.text()
+      const { http, error, body: text } = each.expect
+      expected.push([each.method, each.path, http, error ?? text])
+      const answered: unknown = error === undefined ? body : (JSON.parse(body) as { error: unknown }).error
+      outcomes.push([each.method, each.path, response.status, answered])
+    }
+    expect(outcomes).toEqual(expected)
+  },
+)

@@ -4,10 +4,11 @@ import { openBrowserPage } from './support/browser.ts'
 import type { BrowserPage } from './support/browser.ts'
 import type { PageOptions } from './support/browserPage.ts'
 import { recorded } from './support/recorded.ts'
-import { freshProject, useServer } from './support/server.ts'
+import { freshProject, withServer } from './support/server.ts'
 
-const server = useServer()
-const recording = recorded('extra/browser-sdk-listen-events.json') as { readonly streaming: unknown } | undefined
+const server = withServer()
+const recording = recorded('extra/browser-sdk-listen-events.json') as
+  { readonly streaming: unknown } | undefined
 let browser: BrowserPage
 
 beforeAll(async () => {
@@ -28,15 +29,35 @@ const SETTINGS = [
   ['long polling', { experimentalForceLongPolling: true }],
 ] as const
 
-test.skipIf(recording === undefined).each(SETTINGS)('a document is heard as recorded: %s', async (_, settings) => {
-  const events = await browser.page.evaluate((given) => scenarios.documentEvents(given), options({ settings }))
-  expect(events).toEqual(recording?.streaming)
-}, 20_000)
+test.skipIf(recording === undefined).each(SETTINGS)(
+  'a document is heard as recorded: %s',
+  async (_, settings) => {
+    const events = await browser.page.evaluate(
+      (given) => scenarios.documentEvents(given),
+      options({ settings }),
+    )
+    expect(events).toEqual(recording?.streaming)
+  },
+  20_000,
+)
 
-test.each(SETTINGS)('queries, batches, transactions and aggregates: %s', async (_, settings) => {
-  const answers = await browser.page.evaluate((given) => scenarios.queriesAndTransactions(given), options({ settings }))
-  expect(answers).toEqual({ first: ['d5', 'd4'], second: ['d1', 'd4'], count: 4, total: 19, text: 'café 😀' })
-}, 20_000)
+test.each(SETTINGS)(
+  'queries, batches, transactions and aggregates: %s',
+  async (_, settings) => {
+    const answers = await browser.page.evaluate(
+      (given) => scenarios.queriesAndTransactions(given),
+      options({ settings }),
+    )
+    expect(answers).toEqual({
+      first: ['d5', 'd4'],
+      second: ['d1', 'd4'],
+      count: 4,
+      total: 19,
+      text: 'café 😀',
+    })
+  },
+  20_000,
+)
 
 test('refusals reach the caller and leave the connection in order', async () => {
   const given = options({ user: 'ana' })
@@ -61,13 +82,17 @@ test('a listener recovers by itself when the server is restarted', { timeout: 60
   const database = `projects/${project}/databases/(default)`
   const name = (id: string): string => `${database}/documents/c/${id}`
   const first = await startFirestoreServer()
-  await first.store.database(project, '(default)').commit([{ kind: 'update', name: name('a'), fields: { n: 1n } }])
+  await first.store
+    .database(project, '(default)')
+    .commit([{ kind: 'update', name: name('a'), fields: { n: 1n } }])
   await browser.page.evaluate((given) => scenarios.watch(given), { port: first.port, project })
   const heard = (): Promise<unknown> => browser.page.evaluate(() => scenarios.heard())
   await vi.waitFor(async () => expect(await heard()).toEqual(['a']), { timeout: 10_000 })
   await first.close()
   const second = await startFirestoreServer({ port: first.port })
-  await second.store.database(project, '(default)').commit([{ kind: 'update', name: name('b'), fields: { n: 2n } }])
+  await second.store
+    .database(project, '(default)')
+    .commit([{ kind: 'update', name: name('b'), fields: { n: 2n } }])
   await vi.waitFor(async () => expect(await heard()).toEqual(['b']), { timeout: 40_000 })
   await second.close()
 })

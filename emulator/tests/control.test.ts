@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freshProject, useServer } from './support/server.ts'
+import { freshProject, withServer } from './support/server.ts'
 
 const reports: string[] = []
-const server = useServer({ report: (line) => reports.push(line) })
+const server = withServer({ report: (line) => reports.push(line) })
 const folder = mkdtempSync(join(tmpdir(), 'firestore-'))
 const TOKEN = `Bearer e30.${Buffer.from('{"sub":"ana"}').toString('base64url')}.`
 
@@ -18,26 +18,44 @@ interface Answer {
 
 async function send(method: string, path: string, body?: unknown, authorization?: string): Promise<Answer> {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
-  const response = await fetch(server.url + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const response = await fetch(server.url + path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  })
   const text = await response.text()
   return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text }
 }
 
 async function set(project: string, path: string, fields: object): Promise<void> {
-  await send('PATCH', `/v1/projects/${project}/databases/(default)/documents/${path}`, { fields }, 'Bearer owner')
+  await send(
+    'PATCH',
+    `/v1/projects/${project}/databases/(default)/documents/${path}`,
+    { fields },
+    'Bearer owner',
+  )
 }
 
 async function names(project: string, path: string): Promise<readonly string[]> {
-  const { body } = await send('GET', `/v1/projects/${project}/databases/(default)/documents/${path}`, undefined, 'Bearer owner')
+  const { body } = await send(
+    'GET',
+    `/v1/projects/${project}/databases/(default)/documents/${path}`,
+    undefined,
+    'Bearer owner',
+  )
   const { documents = [] } = body as { documents?: readonly { name: string }[] }
   return documents.map(({ name }) => name.split('/documents/')[1] ?? '')
 }
 
 function putRules(project: string, content: string, more: object = {}): Promise<Answer> {
-  return send('PUT', `/emulator/v1/projects/${project}:securityRules`, { ...more, rules: { files: [{ content }] } })
+  return send('PUT', `/emulator/v1/projects/${project}:securityRules`, {
+    ...more,
+    rules: { files: [{ content }] },
+  })
 }
 
-const OPEN = 'service cloud.firestore { match /databases/{db}/documents { match /c/{id} { allow read: if id == "a"; } } }'
+const OPEN =
+  'service cloud.firestore { match /databases/{db}/documents { match /c/{id} { allow read: if id == "a"; } } }'
 
 test('rules with errors are refused and leave the old ones in place', async () => {
   const project = freshProject()
@@ -86,22 +104,36 @@ test('a database is cleared, a collection or a document deleted with all below i
 test('an export can be imported into another project', async () => {
   const [from, to] = [freshProject(), freshProject()]
   const reference = `projects/${from}/databases/(default)/documents/x/y`
-  await set(from, 'c/a', { text: { stringValue: 'café 😀' }, bytes: { bytesValue: 'AP8=' }, ref: { referenceValue: reference } })
+  await set(from, 'c/a', {
+    text: { stringValue: 'café 😀' },
+    bytes: { bytesValue: 'AP8=' },
+    ref: { referenceValue: reference },
+  })
   const transfer = (project: string): object => ({
     database: `projects/${project}/databases/(default)`,
     export_directory: folder,
     export_name: 'firestore_export',
   })
-  expect(await send('POST', `/emulator/v1/projects/${from}:export`, transfer(from))).toEqual({ status: 200, body: {} })
+  expect(await send('POST', `/emulator/v1/projects/${from}:export`, transfer(from))).toEqual({
+    status: 200,
+    body: {},
+  })
   expect(existsSync(join(folder, 'firestore_export', 'firestore_export.overall_export_metadata'))).toBe(true)
-  expect(await send('POST', `/emulator/v1/projects/${to}:import`, transfer(to))).toEqual({ status: 200, body: {} })
+  expect(await send('POST', `/emulator/v1/projects/${to}:import`, transfer(to))).toEqual({
+    status: 200,
+    body: {},
+  })
   const { body } = await send('GET', `/v1/projects/${to}/databases/(default)/documents/c/a`)
   expect(body).toMatchObject({ fields: { text: { stringValue: 'café 😀' }, bytes: { bytesValue: 'AP8=' } } })
 })
 
 test('an import of what is not there is refused', async () => {
   const project = freshProject()
-  const body = { database: `projects/${project}/databases/(default)`, export_directory: folder, export_name: 'nothing' }
+  const body = {
+    database: `projects/${project}/databases/(default)`,
+    export_directory: folder,
+    export_name: 'nothing',
+  }
   expect((await send('POST', `/emulator/v1/projects/${project}:import`, body)).status).toBe(400)
 })
 
@@ -117,8 +149,20 @@ test('the request log tells who asked, what the rules said and how much was read
   expect(body).toMatchObject({
     totals: { requests: 2, documentReads: 1, ruleReads: 0 },
     requests: [
-      { rpc: 'GetDocument', caller: 'ana', status: 'OK', documentReads: 1, decisions: [{ method: 'get', path: 'c/a', allowed: true, line: 1 }] },
-      { rpc: 'RunQuery', caller: 'ana', status: 'PERMISSION_DENIED', documentReads: 0, decisions: [{ method: 'list', path: 'c', allowed: false }] },
+      {
+        rpc: 'GetDocument',
+        caller: 'ana',
+        status: 'OK',
+        documentReads: 1,
+        decisions: [{ method: 'get', path: 'c/a', allowed: true, line: 1 }],
+      },
+      {
+        rpc: 'RunQuery',
+        caller: 'ana',
+        status: 'PERMISSION_DENIED',
+        documentReads: 0,
+        decisions: [{ method: 'list', path: 'c', allowed: false }],
+      },
     ],
   })
   expect(reports.at(-1)).toMatch(/^RunQuery: list c denied to ana: .*L1/)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { recorded } from './support/recorded.ts'
-import { useServer } from './support/server.ts'
+import { withServer } from './support/server.ts'
 
 interface Case {
   readonly name: string
@@ -9,20 +9,31 @@ interface Case {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
-  readonly expect: { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }
+  readonly expect: {
+    readonly status: number
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: string
+  }
 }
 
-const server = useServer()
+const server = withServer()
 const recording = recorded('extra/cors.json') as { readonly cases: readonly Case[] } | undefined
 
 /** By node:http, because fetch keeps such headers to itself. */
-async function send({ method, path, headers, body }: Case): Promise<{ status: number; headers: object; body: string }> {
-  return await new Promise((resolve, reject) => {
+async function send({
+  method,
+  path,
+  headers,
+  body,
+}: Case): Promise<{ status: number; headers: object; body: string }> {
+  return new Promise((resolve, reject) => {
     const sent = request(server.url + path, { method, headers }, (response) => {
       response.setEncoding('utf8')
       let text = ''
       response.on('data', (chunk: string) => (text += chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      )
     })
     sent.on('error', reject)
     sent.end(body ?? '')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { CODES } from '../src/status.ts'
-import { useRawGrpc } from './support/rawGrpc.ts'
+import { withRawGrpc } from './support/rawGrpc.ts'
 import type { RawStream } from './support/rawGrpc.ts'
-import { freshProject, useServer } from './support/server.ts'
+import { freshProject, withServer } from './support/server.ts'
 
-const server = useServer()
-const grpc = useRawGrpc(server)
+const server = withServer()
+const grpc = withRawGrpc(server)
 
 interface TargetChange {
   readonly targetChangeType?: string
@@ -17,7 +17,10 @@ interface TargetChange {
 
 interface Response {
   readonly targetChange?: TargetChange
-  readonly documentChange?: { readonly document: { readonly name: string }; readonly targetIds?: readonly number[] }
+  readonly documentChange?: {
+    readonly document: { readonly name: string }
+    readonly targetIds?: readonly number[]
+  }
   readonly documentDelete?: { readonly document: string; readonly removedTargetIds?: readonly number[] }
   readonly documentRemove?: { readonly document: string; readonly removedTargetIds?: readonly number[] }
   readonly filter?: { readonly count?: number }
@@ -34,7 +37,10 @@ function queryTarget(project: string, targetId: number, more: object = {}): obje
   return { database, addTarget: { query, targetId, ...more } }
 }
 
-async function write(project: string, ...writes: readonly (readonly [string, number | null])[]): Promise<void> {
+async function write(
+  project: string,
+  ...writes: readonly (readonly [string, number | null])[]
+): Promise<void> {
   const database = databaseOf(project)
   const toWrite = ([path, n]: readonly [string, number | null]): object => {
     const name = `${database}/documents/${path}`
@@ -45,12 +51,15 @@ async function write(project: string, ...writes: readonly (readonly [string, num
 }
 
 /** Everything up to the next global snapshot, in short, and that snapshot. */
-async function snapshot(stream: RawStream<unknown>): Promise<{ lines: readonly string[]; global: TargetChange }> {
+async function snapshot(
+  stream: RawStream<unknown>,
+): Promise<{ lines: readonly string[]; global: TargetChange }> {
   const lines: string[] = []
   for (;;) {
     const response = (await stream.next()) as Response
     const { targetChange } = response
-    if (targetChange !== undefined && targetChange.targetIds === undefined) return { lines, global: targetChange }
+    if (targetChange !== undefined && targetChange.targetIds === undefined)
+      return { lines, global: targetChange }
     if (response.end !== undefined) return { lines: [...lines, `END ${response.end}`], global: {} }
     lines.push(brief(response))
   }
@@ -62,7 +71,8 @@ function brief({ targetChange, documentChange, documentDelete, documentRemove, f
     const cause = targetChange.cause === undefined ? '' : ` ${targetChange.cause.code}`
     return `${targetChange.targetChangeType} ${targetChange.targetIds?.join()}${cause}`
   }
-  if (documentChange !== undefined) return `change ${id(documentChange.document.name)} in ${documentChange.targetIds?.join()}`
+  if (documentChange !== undefined)
+    return `change ${id(documentChange.document.name)} in ${documentChange.targetIds?.join()}`
   if (documentDelete !== undefined) return `delete ${id(documentDelete.document)}`
   if (documentRemove !== undefined) return `remove ${id(documentRemove.document)}`
   return `filter ${filter?.count}`
@@ -75,7 +85,10 @@ test('a target starts with ADD, its documents, CURRENT and a global snapshot', a
   stream.send(queryTarget(project, 2))
   const { lines, global } = await snapshot(stream)
   expect(lines).toEqual(['ADD 2', 'change c/a in 2', 'change c/b in 2', 'CURRENT 2'])
-  expect(global).toMatchObject({ resumeToken: expect.any(String), readTime: expect.any(String) })
+  expect(global).toMatchObject({
+    resumeToken: expect.any(String) as string,
+    readTime: expect.any(String) as string,
+  })
   stream.cancel()
 })
 
@@ -97,7 +110,10 @@ test('a missing document is told as deleted', async () => {
   const project = freshProject()
   const database = databaseOf(project)
   const stream = grpc.openListen()
-  stream.send({ database, addTarget: { documents: { documents: [`${database}/documents/c/a`] }, targetId: 2 } })
+  stream.send({
+    database,
+    addTarget: { documents: { documents: [`${database}/documents/c/a`] }, targetId: 2 },
+  })
   expect((await snapshot(stream)).lines).toEqual(['ADD 2', 'delete c/a', 'CURRENT 2'])
   stream.cancel()
 })

@@ -78,9 +78,21 @@ async function get(port: number, path: string): Promise<{ status: number; text: 
 test('starts with the flags of firebase-tools, rules included, and ends well on SIGINT', async () => {
   const port = await freePort()
   const rules = join(folder, 'open.rules')
-  writeFileSync(rules, "service cloud.firestore { match /databases/{db}/documents/open/{id} { allow read; } }")
+  writeFileSync(
+    rules,
+    'service cloud.firestore { match /databases/{db}/documents/open/{id} { allow read; } }',
+  )
   const { FIRESTORE_EMULATOR_BINARY_PATH: jar = '', ...env } = emulatorEnvironment()
-  const flags = ['--host', '127.0.0.1', '--port', String(port), '--websocket_port', '9150', '--project_id', 'demo-x']
+  const flags = [
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--websocket_port',
+    '9150',
+    '--project_id',
+    'demo-x',
+  ]
   const running = run(
     'java',
     ['-Duser.language=en', '-jar', jar, ...flags, `--rules=${rules}`, '--single_project_mode', 'true'],

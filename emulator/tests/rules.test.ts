@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing'
 import {
   collection,
   collectionGroup,
@@ -18,20 +18,24 @@ import {
 } from 'firebase/firestore'
 import type { Firestore } from 'firebase/firestore'
 import { expect, test } from 'vitest'
-import { useRules } from './support/rulesProject.ts'
-import { useServer } from './support/server.ts'
+import { withRulesOf } from './support/rulesProject.ts'
+import { withServer } from './support/server.ts'
 import { listenToDocument, listenToQuery } from './support/snapshots.ts'
 
-const server = useServer()
-const withRules = useRules(server)
+const server = withServer()
+const withRules = withRulesOf(server)
 
 /** As the SDK types of rules-unit-testing are those of the older API. */
-function as(environment: RulesTestEnvironment, uid?: string, claims?: object): Firestore {
-  const context = uid === undefined ? environment.unauthenticatedContext() : environment.authenticatedContext(uid, claims)
+function as(environment: RulesTestEnvironment, uid?: string, claims?: TokenOptions): Firestore {
+  const context =
+    uid === undefined ? environment.unauthenticatedContext() : environment.authenticatedContext(uid, claims)
   return context.firestore() as unknown as Firestore
 }
 
-async function seed(environment: RulesTestEnvironment, documents: Readonly<Record<string, object>>): Promise<void> {
+async function seed(
+  environment: RulesTestEnvironment,
+  documents: Readonly<Record<string, object>>,
+): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore() as unknown as Firestore
     await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(db, path), data)))
@@ -111,12 +115,16 @@ test('a batch is judged by its outcome', async () => {
 })
 
 test('transactions are allowed what single reads and writes are', async () => {
-  const environment = await withRules('match /c/{id} { allow read: if true; allow update: if request.resource.data.n < 3; }')
+  const environment = await withRules(
+    'match /c/{id} { allow read: if true; allow update: if request.resource.data.n < 3; }',
+  )
   await seed(environment, { 'c/a': { n: 0 } })
   const db = as(environment, 'ana')
   const raise = (by: number): Promise<void> =>
     runTransaction(db, async (transaction) => {
-      const { ref, data } = await transaction.get(doc(db, 'c/a')).then((found) => ({ ref: found.ref, data: found.data() }))
+      const { ref, data } = await transaction
+        .get(doc(db, 'c/a'))
+        .then((found) => ({ ref: found.ref, data: found.data() }))
       transaction.update(ref, { n: Number(data?.['n']) + by })
     })
   await assertSucceeds(raise(2))
@@ -129,8 +137,12 @@ test('a denied listener hears permission-denied, the others on its connection go
   const ana = as(environment, 'ana')
   const allowed = listenToDocument(doc(ana, 'notes/a'))
   await allowed.until(() => true)
-  await expect(listenToDocument(doc(ana, 'notes/b')).error).resolves.toMatchObject({ code: 'permission-denied' })
-  await expect(listenToQuery(collection(ana, 'notes')).error).resolves.toMatchObject({ code: 'permission-denied' })
+  await expect(listenToDocument(doc(ana, 'notes/b')).error).resolves.toMatchObject({
+    code: 'permission-denied',
+  })
+  await expect(listenToQuery(collection(ana, 'notes')).error).resolves.toMatchObject({
+    code: 'permission-denied',
+  })
   await seed(environment, { 'notes/a': { owner: 'ana', text: 'y' } })
   await allowed.until((each) => JSON.stringify(each).includes('"y"'))
 })
@@ -152,7 +164,7 @@ test('new rules hold for new requests and for listeners that are open', async ()
   await heard.until(() => true)
   await fetch(`${server.url}/emulator/v1/projects/${environment.projectId}:securityRules`, {
     method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ content: "service cloud.firestore { }" }] } }),
+    body: JSON.stringify({ rules: { files: [{ content: 'service cloud.firestore { }' }] } }),
   })
   await expect(heard.error).resolves.toMatchObject({ code: 'permission-denied' })
   await assertFails(getDocs(collection(db, 'c')))
@@ -164,7 +176,11 @@ test('clearing leaves rules and other projects alone', async () => {
   await seed(one, { 'notes/a': { owner: 'ana' } })
   await seed(other, { 'notes/a': { owner: 'ana' } })
   await one.clearFirestore()
-  expect((await getDocs(query(collection(as(one, 'ana'), 'notes'), where('owner', '==', 'ana')))).size).toBe(0)
-  expect((await getDocs(query(collection(as(other, 'ana'), 'notes'), where('owner', '==', 'ana')))).size).toBe(1)
+  expect((await getDocs(query(collection(as(one, 'ana'), 'notes'), where('owner', '==', 'ana')))).size).toBe(
+    0,
+  )
+  expect(
+    (await getDocs(query(collection(as(other, 'ana'), 'notes'), where('owner', '==', 'ana')))).size,
+  ).toBe(1)
   await assertFails(getDocs(collection(as(one, 'ana'), 'notes')))
 })

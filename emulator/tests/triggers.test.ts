@@ -28,7 +28,9 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve))
-  server = await startFirestoreServer({ functionsHost: `127.0.0.1:${(functions.address() as AddressInfo).port}` })
+  server = await startFirestoreServer({
+    functionsHost: `127.0.0.1:${(functions.address() as AddressInfo).port}`,
+  })
 })
 
 afterAll(async () => {
@@ -45,7 +47,7 @@ async function send(method: string, path: string, body: object): Promise<unknown
   const url = `http://127.0.0.1:${server.port}${path}`
   const response = await fetch(url, { method, body: JSON.stringify(body) })
   expect(response.status).toBe(200)
-  return await response.json()
+  return response.json()
 }
 
 async function set(project: string, path: string, n: number): Promise<void> {
@@ -120,7 +122,10 @@ test('a second-generation function gets a CloudEvent with base64 protobuf data, 
     'ce-database': '(default)',
   })
   expect(decodeEvent(Buffer.from(event?.body.toString() ?? '', 'base64'))).toMatchObject({
-    value: { name: `projects/${project}/databases/(default)/documents/users/a`, fields: { n: { integerValue: '1' } } },
+    value: {
+      name: `projects/${project}/databases/(default)/documents/users/a`,
+      fields: { n: { integerValue: '1' } },
+    },
   })
 })
 

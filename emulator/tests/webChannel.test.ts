@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ChannelClient } from './support/channelClient.ts'
-import { freshProject, useServer } from './support/server.ts'
+import { freshProject, withServer } from './support/server.ts'
 
-const server = useServer()
+const server = withServer()
 
 async function set(project: string, path: string, n: number): Promise<void> {
   const name = `projects/${project}/databases/(default)/documents/${path}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ChannelClient } from './support/channelClient.ts'
 import { recorded } from './support/recorded.ts'
-import { useServer } from './support/server.ts'
+import { withServer } from './support/server.ts'
 
 interface Step {
   readonly op: 'handshake' | 'open' | 'read' | 'commit' | 'forward' | 'terminate' | 'unknown'
@@ -16,8 +16,14 @@ interface Step {
 }
 
 const PROJECT = 'webchannel'
-const server = useServer()
+const server = withServer()
 const recording = recorded('webchannel.json') as { readonly steps: readonly Step[] } | undefined
+
+/** What happened and what the recording says, to be compared as a whole. */
+interface Observations {
+  readonly actual: unknown[]
+  readonly wanted: unknown[]
+}
 
 /**
  * Everything of the recording but what the official server does not do on purpose: it answers a forward request
@@ -26,42 +32,45 @@ const recording = recorded('webchannel.json') as { readonly steps: readonly Step
  */
 test.skipIf(recording === undefined)('the recorded sessions give the recorded messages', async () => {
   const clients = new Map<string, ChannelClient>()
-  for (const step of recording?.steps ?? []) await replay(step, clients)
+  const observations: Observations = { actual: [], wanted: [] }
+  for (const step of recording?.steps ?? []) {
+    const [actual, wanted] = await replay(step, clients)
+    observations.actual.push(actual)
+    observations.wanted.push(wanted)
+  }
+  expect(observations.actual).toEqual(observations.wanted)
 })
 
-async function replay(step: Step, clients: Map<string, ChannelClient>): Promise<void> {
-  if (step.op === 'commit') await commit(step.writes ?? [])
-  else if (step.op === 'unknown') await expectUnknown(step)
-  else if (step.op === 'handshake') {
-    const client = new ChannelClient(server.url, step.rpc ?? 'Listen', PROJECT)
-    clients.set(step.session ?? '', client)
-    const { status, frame } = await client.handshake(step.messages ?? [])
-    expect({ status, frame }).toEqual({
-      status: 200,
-      frame: [[0, ['c', expect.any(String), '', 8, 12, 30_000]]],
-    })
-  } else await replayWith(step, clientOf(clients, step.session))
+type Observation = readonly [actual: unknown, wanted: unknown]
+
+async function replay(step: Step, clients: Map<string, ChannelClient>): Promise<Observation> {
+  if (step.op === 'commit') return [await commit(step.writes ?? []), 200]
+  if (step.op === 'unknown') return [await askUnknown(step), { status: step.expect?.status, named: true }]
+  if (step.op !== 'handshake') return replayWith(step, clientOf(clients, step.session))
+  const client = new ChannelClient(server.url, step.rpc ?? 'Listen', PROJECT)
+  clients.set(step.session ?? '', client)
+  const greeting = [[0, ['c', expect.any(String) as string, '', 8, 12, 30_000]]]
+  return [await client.handshake(step.messages ?? []), { status: 200, frame: greeting }]
 }
 
-async function replayWith(step: Step, client: ChannelClient): Promise<void> {
-  if (step.op === 'open') expect(await client.open(step.ci === 1)).toBe(200)
-  else if (step.op === 'terminate') expect(await client.terminate()).toEqual({ status: 200, body: '' })
-  else if (step.op === 'forward') expect((await client.forward((step.messages ?? []).map(full))).status).toBe(200)
-  else await expectMessages(client, (step.messages ?? []).map(withoutId).filter(isMessage), step.ended === true)
+async function replayWith(step: Step, client: ChannelClient): Promise<Observation> {
+  if (step.op === 'open') return [await client.open(step.ci === 1), 200]
+  if (step.op === 'terminate') return [await client.terminate(), { status: 200, body: '' }]
+  if (step.op === 'forward') return [(await client.forward((step.messages ?? []).map(full))).status, 200]
+  const wanted = (step.messages ?? []).map(withoutId).filter(isMessage)
+  const actual = await hear(client, wanted.length, step.ended === true)
+  return [actual.map(settled), wanted.map(settled)]
 }
 
-async function expectMessages(
-  client: ChannelClient,
-  expected: readonly unknown[],
-  isLast: boolean,
-): Promise<void> {
+/** So many messages, or everything up to the end of the response. */
+async function hear(client: ChannelClient, count: number, toTheEnd: boolean): Promise<readonly unknown[]> {
   const heard: unknown[] = []
-  while (isLast || heard.length < expected.length) {
+  while (toTheEnd || heard.length < count) {
     const array = await client.next()
     if (array === undefined) break
     if (isMessage(array[1][0])) heard.push(array[1][0])
   }
-  expect(heard.map(settled)).toEqual(expected.map(settled))
+  return heard
 }
 
 function clientOf(clients: ReadonlyMap<string, ChannelClient>, session = ''): ChannelClient {
@@ -70,19 +79,17 @@ function clientOf(clients: ReadonlyMap<string, ChannelClient>, session = ''): Ch
   return client
 }
 
-async function commit(writes: readonly unknown[]): Promise<void> {
+async function commit(writes: readonly unknown[]): Promise<number> {
   const url = `${server.url}/v1/projects/${PROJECT}/databases/(default)/documents:commit`
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ writes }) })
-  expect(response.status).toBe(200)
+  return (await fetch(url, { method: 'POST', body: JSON.stringify({ writes }) })).status
 }
 
 /** The body says so, which the client library turns into a clean code; the official body is empty. */
-async function expectUnknown({ method, rpc, expect: expected }: Step): Promise<void> {
+async function askUnknown({ method, rpc }: Step): Promise<{ status: number; named: boolean }> {
   const type = method === 'terminate' ? '&TYPE=terminate' : ''
   const url = `${server.url}/google.firestore.v1.Firestore/${rpc}/channel?VER=8&SID=nobody&RID=1&AID=0${type}`
   const response = await fetch(url, { method: method === 'GET' ? 'GET' : 'POST' })
-  expect(response.status).toBe(expected?.status)
-  expect(await response.text()).toContain('Unknown SID')
+  return { status: response.status, named: (await response.text()).includes('Unknown SID') }
 }
 
 function withoutId(array: unknown): unknown {

@@ -1,11 +1,22 @@
-import { collection, deleteDoc, doc, getDocs, limit, orderBy, query, setDoc, where, writeBatch } from 'firebase/firestore'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore'
 import { expect, test } from 'vitest'
-import { useServer } from './support/server.ts'
+import { withServer } from './support/server.ts'
 import { listenToDocument, listenToQuery } from './support/snapshots.ts'
-import { useWebSdk } from './support/webSdk.ts'
+import { withWebSdk } from './support/webSdk.ts'
 
-const server = useServer()
-const connect = useWebSdk(server)
+const server = withServer()
+const connect = withWebSdk(server)
 
 test('a document is heard missing, created, changed and deleted, also by another client', async () => {
   const { db, project } = connect()
@@ -96,7 +107,9 @@ test('many listeners on one connection each hear their own', async () => {
   const batch = writeBatch(db)
   for (const i of heard.keys()) batch.set(doc(db, 'c', `d${i}`), { i })
   await batch.commit()
-  await Promise.all(heard.map((each, i) => each.until((seen) => JSON.stringify(seen) === `{"data":{"i":${i}}}`)))
+  await Promise.all(
+    heard.map((each, i) => each.until((seen) => JSON.stringify(seen) === `{"data":{"i":${i}}}`)),
+  )
   expect(heard.map((each) => each.all.length)).toEqual(heard.map(() => 2))
 })
 
@@ -132,6 +145,8 @@ test('clearing the database is heard', async () => {
   await setDoc(doc(db, 'c/a'), { n: 1 })
   const heard = listenToQuery(collection(db, 'c'))
   await heard.until((step) => step.ids.length === 1)
-  await fetch(`${server.url}/emulator/v1/projects/${project}/databases/(default)/documents`, { method: 'DELETE' })
-  await heard.until((step) => step.ids.length === 0)
+  await fetch(`${server.url}/emulator/v1/projects/${project}/databases/(default)/documents`, {
+    method: 'DELETE',
+  })
+  expect(await heard.until((step) => step.ids.length === 0)).toEqual({ ids: [], changes: ['removed a'] })
 })

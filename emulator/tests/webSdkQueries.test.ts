@@ -25,11 +25,11 @@ import {
 } from 'firebase/firestore'
 import type { Firestore, Query } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useServer } from './support/server.ts'
-import { useWebSdk } from './support/webSdk.ts'
+import { withServer } from './support/server.ts'
+import { withWebSdk } from './support/webSdk.ts'
 
-const server = useServer()
-const connect = useWebSdk(server)
+const server = withServer()
+const connect = withWebSdk(server)
 let db: Firestore
 
 const CITIES = {
@@ -55,7 +55,11 @@ async function ids(what: Query): Promise<readonly string[]> {
 }
 
 describe('filters', () => {
-  const cases: readonly (readonly [string, (cities: ReturnType<typeof collection>) => Query, readonly string[]])[] = [
+  const cases: readonly (readonly [
+    string,
+    (cities: ReturnType<typeof collection>) => Query,
+    readonly string[],
+  ])[] = [
     ['==', (c) => query(c, where('country', '==', 'USA')), ['DC', 'LA', 'SF']],
     ['== null', (c) => query(c, where('country', '==', null)), ['NON']],
     ['== NaN', (c) => query(c, where('population', '==', NaN)), ['NON']],
@@ -65,14 +69,21 @@ describe('filters', () => {
     ['in', (c) => query(c, where('country', 'in', ['Japan', 'China'])), ['BJ', 'TOK']],
     ['not-in', (c) => query(c, where('country', 'not-in', ['Japan', 'China'])), ['DC', 'LA', 'SF']],
     ['array-contains', (c) => query(c, where('regions', 'array-contains', 'west_coast')), ['LA', 'SF']],
-    ['array-contains-any', (c) => query(c, where('regions', 'array-contains-any', ['kanto', 'hebei'])), ['BJ', 'TOK']],
+    [
+      'array-contains-any',
+      (c) => query(c, where('regions', 'array-contains-any', ['kanto', 'hebei'])),
+      ['BJ', 'TOK'],
+    ],
     ['document id', (c) => query(c, where(documentId(), 'in', ['LA', 'nowhere'])), ['LA']],
     [
       'or of ands',
       (c) =>
         query(
           c,
-          or(and(where('country', '==', 'USA'), where('population', '<', 700)), where('country', '==', 'Japan')),
+          or(
+            and(where('country', '==', 'USA'), where('population', '<', 700)),
+            where('country', '==', 'Japan'),
+          ),
         ),
       ['DC', 'TOK'],
     ],
@@ -91,7 +102,10 @@ test('orders, limits and cursors', async () => {
   const sized = query(collection(db, 'cities'), where('population', '>', 0))
   expect(await ids(query(sized, orderBy('population', 'desc'), limit(2)))).toEqual(['BJ', 'TOK'])
   expect(await ids(query(sized, orderBy('population'), limitToLast(2)))).toEqual(['TOK', 'BJ'])
-  expect(await ids(query(sized, orderBy('population'), startAfter(860), endBefore(21_500)))).toEqual(['LA', 'TOK'])
+  expect(await ids(query(sized, orderBy('population'), startAfter(860), endBefore(21_500)))).toEqual([
+    'LA',
+    'TOK',
+  ])
   const start = await getDoc(doc(db, 'cities/LA'))
   expect(await ids(query(sized, orderBy('population'), startAt(start), limit(2)))).toEqual(['LA', 'TOK'])
   expect(await ids(query(sized, orderBy('population'), startAfter(start)))).toEqual(['TOK', 'BJ'])
@@ -113,14 +127,20 @@ test('pages follow each other by cursor until there are none', async () => {
 })
 
 test('limitToLast without an order takes the last by id', async () => {
-  expect(await ids(query(collection(db, 'cities'), orderBy(documentId()), limitToLast(2)))).toEqual(['SF', 'TOK'])
+  expect(await ids(query(collection(db, 'cities'), orderBy(documentId()), limitToLast(2)))).toEqual([
+    'SF',
+    'TOK',
+  ])
 })
 
 test('collection groups reach every depth', async () => {
   await setDoc(doc(db, 'cities/SF/landmarks/gg'), { kind: 'bridge' })
   await setDoc(doc(db, 'landmarks/root'), { kind: 'bridge' })
   await setDoc(doc(db, 'cities/LA/landmarks/h'), { kind: 'sign' })
-  expect(await ids(query(collectionGroup(db, 'landmarks'), where('kind', '==', 'bridge')))).toEqual(['gg', 'root'])
+  expect(await ids(query(collectionGroup(db, 'landmarks'), where('kind', '==', 'bridge')))).toEqual([
+    'gg',
+    'root',
+  ])
 })
 
 test('aggregates', async () => {
@@ -133,11 +153,16 @@ test('aggregates', async () => {
     none: average('nothing'),
   })
   expect(all.data()).toEqual({ n: 0, total: 0, mean: null, none: null })
-  const two = await getAggregateFromServer(query(american, limit(2)), { n: count(), total: sum('population') })
+  const two = await getAggregateFromServer(query(american, limit(2)), {
+    n: count(),
+    total: sum('population'),
+  })
   expect(two.data()).toEqual({ n: 2, total: 4580 })
 })
 
 test('a query with too many disjunctions is refused', async () => {
   const many = Array.from({ length: 31 }, (_, i) => where('population', '==', i))
-  await expect(ids(query(collection(db, 'cities'), or(...many)))).rejects.toMatchObject({ code: 'invalid-argument' })
+  await expect(ids(query(collection(db, 'cities'), or(...many)))).rejects.toMatchObject({
+    code: 'invalid-argument',
+  })
 })

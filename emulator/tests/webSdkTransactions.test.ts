@@ -1,10 +1,10 @@
 import { doc, getDoc, runTransaction, setDoc } from 'firebase/firestore'
 import { expect, test } from 'vitest'
-import { useServer } from './support/server.ts'
-import { useWebSdk } from './support/webSdk.ts'
+import { withServer } from './support/server.ts'
+import { withWebSdk } from './support/webSdk.ts'
 
-const server = useServer()
-const connect = useWebSdk(server)
+const server = withServer()
+const connect = withWebSdk(server)
 
 test('reads, then writes, at once', async () => {
   const { db } = connect()

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { CODES } from '../src/status.ts'
 import type { StatusName } from '../src/status.ts'
-import { useRawGrpc } from './support/rawGrpc.ts'
-import type { RawStream } from './support/rawGrpc.ts'
+import { withRawGrpc } from './support/rawGrpc.ts'
 import { recorded } from './support/recorded.ts'
-import { freshProject, useServer } from './support/server.ts'
+import { freshProject, withServer } from './support/server.ts'
 
 interface WriteOp {
   readonly update: string
@@ -30,11 +29,15 @@ interface Step {
     readonly transformResultsEach?: number
     readonly commitTime: boolean
   }
-  readonly recvError?: { readonly status: StatusName; readonly message: string | null; readonly afterSeconds?: number }
+  readonly recvError?: {
+    readonly status: StatusName
+    readonly message: string | null
+    readonly afterSeconds?: number
+  }
   readonly recvEnd?: 'OK'
   readonly halfClose?: true
   readonly get?: string
-  readonly expect?: object
+  readonly expect?: Readonly<Record<string, number>>
   readonly beginTransactionAndRead?: string
 }
 
@@ -52,58 +55,66 @@ interface Answer {
   readonly commitTime?: string
 }
 
-const server = useServer({ store: { lockTimeout: 50 } })
-const grpc = useRawGrpc(server)
-const scenarios = (recorded('write-stream.json') as { scenarios: readonly Scenario[] } | undefined)?.scenarios ?? []
+const server = withServer({ store: { lockTimeout: 50 } })
+const grpc = withRawGrpc(server)
+const scenarios =
+  (recorded('write-stream.json') as { scenarios: readonly Scenario[] } | undefined)?.scenarios ?? []
 
 test.skipIf(scenarios.length === 0).for(scenarios)('$name', async ({ steps }) => {
   const project = freshProject()
   const database = `projects/${project}/databases/(default)`
   const stream = grpc.openWrite()
+  const observations: (readonly [actual: unknown, wanted: unknown])[] = []
   for (const step of steps) {
     if (step.beginTransactionAndRead !== undefined) await lock(database, step.beginTransactionAndRead)
     else if (step.send !== undefined) stream.send(toRequest(database, step.send))
     else if (step.halfClose === true) stream.halfClose()
-    else if (step.get !== undefined) await expectDocument(database, step.get, step.expect)
-    else await expectAnswer(stream, step, project)
+    else if (step.get !== undefined)
+      observations.push([await read(database, step.get), encode(step.expect ?? {})])
+    else observations.push([observe((await stream.next()) as Answer, step), wantedOf(step, project)])
   }
   stream.cancel()
+  expect(observations.map(([actual]) => actual)).toEqual(observations.map(([, wanted]) => wanted))
 })
 
 async function lock(database: string, path: string): Promise<void> {
   const { responses } = await grpc.call('BeginTransaction', { database })
   const { transaction } = responses[0] as { transaction: string }
-  await grpc.call('BatchGetDocuments', { database, documents: [`${database}/documents/${path}`], transaction })
+  await grpc.call('BatchGetDocuments', {
+    database,
+    documents: [`${database}/documents/${path}`],
+    transaction,
+  })
 }
 
-async function expectDocument(database: string, path: string, fields: object | undefined): Promise<void> {
+async function read(database: string, path: string): Promise<object | undefined> {
   const { responses } = await grpc.call('GetDocument', { name: `${database}/documents/${path}` })
-  expect(responses[0]).toMatchObject({ fields: encode(fields as Record<string, number>) })
+  return (responses[0] as { fields?: object }).fields
 }
 
-async function expectAnswer(stream: RawStream<unknown>, step: Step, project: string): Promise<void> {
-  const answer = (await stream.next()) as Answer
-  if (step.recvEnd !== undefined) expect(answer).toEqual({ end: 0, message: '' })
-  else if (step.recvError !== undefined) {
-    const { status, message } = step.recvError
-    expect(answer.end).toBe(CODES[status])
-    if (message !== null) expect(answer.message).toBe(message.replaceAll('{project}', project))
-  } else if (step.recv !== undefined) {
-    expect({
-      streamId: answer.streamId !== undefined,
-      streamToken: Buffer.from(answer.streamToken ?? '', 'base64').toString(),
-      writeResults: answer.writeResults?.length ?? 0,
-      commitTime: answer.commitTime !== undefined,
-    }).toEqual({
-      streamId: step.recv.streamId,
-      streamToken: step.recv.streamToken,
-      writeResults: step.recv.writeResults,
-      commitTime: step.recv.commitTime,
-    })
-    for (const result of answer.writeResults ?? []) {
-      expect(result.transformResults?.length ?? 0).toBe(step.recv.transformResultsEach)
-    }
+/** An answer in the recording's terms; an error's text only where the recording has one. */
+function observe(answer: Answer, { recvError }: Step): object {
+  if (answer.end !== undefined) {
+    return { end: answer.end, message: recvError?.message === null ? null : answer.message }
   }
+  const results = answer.writeResults ?? []
+  return {
+    streamId: answer.streamId !== undefined,
+    streamToken: Buffer.from(answer.streamToken ?? '', 'base64').toString(),
+    transformResults: results.map((result) => result.transformResults?.length ?? 0),
+    commitTime: answer.commitTime !== undefined,
+  }
+}
+
+function wantedOf({ recv, recvError }: Step, project: string): object {
+  if (recvError !== undefined) {
+    const { status, message } = recvError
+    return { end: CODES[status], message: message === null ? null : message.replaceAll('{project}', project) }
+  }
+  if (recv === undefined) return { end: CODES.OK, message: '' }
+  const { streamId, streamToken, writeResults, transformResultsEach = 0, commitTime } = recv
+  const transformResults = Array.from({ length: writeResults }, () => transformResultsEach)
+  return { streamId, streamToken, transformResults, commitTime }
 }
 
 function toRequest(database: string, { writes, database: named, streamToken, ...rest }: SendOp): object {

@@ -20,7 +20,9 @@ export function emulatorEnvironment(
 ): Record<string, string> {
   mkdirSync(CACHE, { recursive: true })
   for (const path of Object.values(PLACEHOLDERS)) {
-    writeFileSync(path, 'Stands in for a download of firebase-tools; see emulator/README.md.\n', { mode: 0o755 })
+    writeFileSync(path, 'Stands in for a download of firebase-tools; see emulator/README.md.\n', {
+      mode: 0o755,
+    })
   }
   return {
     ...PLACEHOLDERS,

@@ -23,7 +23,10 @@ test('says that it is Java 21', () => {
     env: environment,
     encoding: 'utf8',
   })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/version "21\.\d/) as string })
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr: expect.stringMatching(/version "21\.\d/) as string,
+  })
 })
 
 test('hands everything else to the java behind it on PATH', () => {

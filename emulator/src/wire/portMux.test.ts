@@ -27,7 +27,7 @@ async function classify(pieces: readonly string[]): Promise<readonly [string, st
     },
   })
   for (const piece of pieces) await new Promise((resolve) => client.write(piece, resolve))
-  return await answer.promise
+  return answer.promise
 }
 
 test('an ordinary request is HTTP/1.1', async () => {
@@ -35,7 +35,7 @@ test('an ordinary request is HTTP/1.1', async () => {
 })
 
 test('the preface is HTTP/2, even in pieces', async () => {
-  const [protocol, bytes] = await classify([...PREFACE])
+  const [protocol, bytes] = await classify(PREFACE.split(''))
   expect(protocol).toBe('http2')
   expect(bytes.startsWith(PREFACE)).toBe(true)
 })

@@ -120,7 +120,8 @@ function listen(server: Server, host: string, port: number): Promise<AddressInfo
     server.once('error', reject)
     server.listen(port, host, () => {
       const address = server.address()
-      if (address === null || typeof address === 'string') reject(new Error(`No address for ${host}:${port}.`))
+      if (address === null || typeof address === 'string')
+        reject(new Error(`No address for ${host}:${port}.`))
       else resolve(address)
     })
   })

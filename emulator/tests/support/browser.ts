@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { chromium as playwright } from 'playwright-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
-import { chromium } from '../../../tests/support/chromium.ts'
+import { launchChromium } from './chromium.ts'
 
 export interface BrowserPage {
   readonly page: Page
@@ -20,8 +19,7 @@ export async function openBrowserPage(): Promise<BrowserPage> {
     response.end(isScript ? script : '<!doctype html><meta charset="utf-8"><script src="/page.js"></script>')
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const { executablePath, args, env } = await chromium()
-  const browser: Browser = await playwright.launch({ executablePath, args, env })
+  const browser = await launchChromium()
   const page = await browser.newPage()
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   return {

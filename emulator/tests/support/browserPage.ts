@@ -48,7 +48,9 @@ function connect({ port, project, settings = {}, user }: PageOptions): Connected
 }
 
 /** The first answer of a listener, which is then stopped. */
-function firstOf<T>(listen: (next: (answer: T) => void, fail: (error: Error) => void) => () => void): Promise<T> {
+function firstOf<T>(
+  listen: (next: (answer: T) => void, fail: (error: Error) => void) => () => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = listen((answer) => {
       resolve(answer)
@@ -71,7 +73,11 @@ async function documentEvents(options: PageOptions): Promise<readonly unknown[]>
     })
   const isSettled = (exists: boolean) => (last: unknown) => {
     const text = JSON.stringify(last ?? {})
-    return text.includes(`"exists":${exists}`) && text.includes('"pending":false') && text.includes('"fromCache":false')
+    return (
+      text.includes(`"exists":${exists}`) &&
+      text.includes('"pending":false') &&
+      text.includes('"fromCache":false')
+    )
   }
   onSnapshot(ref, { includeMetadataChanges: true }, (snapshot) => {
     const { fromCache, hasPendingWrites: pending } = snapshot.metadata
@@ -119,7 +125,7 @@ async function queriesAndTransactions(options: PageOptions): Promise<unknown> {
 async function refusals(options: PageOptions): Promise<unknown> {
   const { app, db } = connect(options)
   const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
-    await work.then(
+    work.then(
       () => 'ok',
       (error: unknown) => (error as { code?: string }).code,
     )
@@ -149,9 +155,10 @@ function heard(): readonly string[] | undefined {
   return heardByWatcher.at(-1)
 }
 
-export const scenarios = { documentEvents, queriesAndTransactions, refusals, watch, heard }
+const scenarios = { documentEvents, queriesAndTransactions, refusals, watch, heard }
+export type Scenarios = typeof scenarios
 
 declare global {
-  var scenarios: typeof import('./browserPage.ts').scenarios
+  var scenarios: Scenarios
 }
 globalThis.scenarios = scenarios

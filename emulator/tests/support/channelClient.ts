@@ -21,7 +21,11 @@ export class ChannelClient {
   }
 
   async handshake(messages: readonly unknown[], headers = ''): Promise<{ status: number; frame: unknown }> {
-    const response = await this.#post(`&RID=${this.#rid}&CVER=22&X-HTTP-Session-Id=gsessionid`, messages, headers)
+    const response = await this.#post(
+      `&RID=${this.#rid}&CVER=22&X-HTTP-Session-Id=gsessionid`,
+      messages,
+      headers,
+    )
     const frame = JSON.parse(response.body.slice(response.body.indexOf('\n') + 1)) as [[0, [string, string]]]
     this.#sid = frame[0][1][1]
     return { status: response.status, frame }
@@ -29,17 +33,17 @@ export class ChannelClient {
 
   async forward(messages: readonly unknown[]): Promise<{ status: number; body: string }> {
     this.#rid += 1
-    return await this.#post(`&SID=${this.#sid}&RID=${this.#rid}&AID=${this.lastId}`, messages)
+    return this.#post(`&SID=${this.#sid}&RID=${this.#rid}&AID=${this.lastId}`, messages)
   }
 
   /** The last forward request once more, as after a lost answer. */
   async repeat(messages: readonly unknown[]): Promise<{ status: number; body: string }> {
     this.#offset -= messages.length
-    return await this.#post(`&SID=${this.#sid}&RID=${this.#rid}&AID=${this.lastId}`, messages)
+    return this.#post(`&SID=${this.#sid}&RID=${this.#rid}&AID=${this.lastId}`, messages)
   }
 
   async terminate(): Promise<{ status: number; body: string }> {
-    return await this.#post(`&SID=${this.#sid}&RID=${this.#rid}&TYPE=terminate`, [])
+    return this.#post(`&SID=${this.#sid}&RID=${this.#rid}&TYPE=terminate`, [])
   }
 
   /** Opens the back channel, acknowledging `aid`. */
@@ -95,7 +99,11 @@ export class ChannelClient {
     }
   }
 
-  async #post(query: string, messages: readonly unknown[], headers = ''): Promise<{ status: number; body: string }> {
+  async #post(
+    query: string,
+    messages: readonly unknown[],
+    headers = '',
+  ): Promise<{ status: number; body: string }> {
     const form = new URLSearchParams({ count: String(messages.length), ofs: String(this.#offset) })
     if (headers !== '') form.set('headers', headers)
     for (const [i, message] of messages.entries()) form.set(`req${i}___data__`, JSON.stringify(message))

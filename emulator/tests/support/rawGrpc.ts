@@ -1,7 +1,12 @@
 import { Client, credentials, Metadata } from '@grpc/grpc-js'
 import type { ClientDuplexStream, ServiceError } from '@grpc/grpc-js'
 import { afterAll } from 'vitest'
-import { ListenRequest, ListenResponse, WriteRequest, WriteResponse } from '../../src/wire/messages/streams.ts'
+import {
+  ListenRequest,
+  ListenResponse,
+  WriteRequest,
+  WriteResponse,
+} from '../../src/wire/messages/streams.ts'
 import type { MessageType } from '../../src/wire/protobuf/message.ts'
 import { rpcNamed } from '../../src/wire/service/rpcs.ts'
 import type { TestServer } from './server.ts'
@@ -28,7 +33,7 @@ export interface StreamEnd {
 }
 
 /** A gRPC client without any SDK's good manners, for requests that SDKs would not make. */
-export function useRawGrpc(server: TestServer): {
+export function withRawGrpc(server: TestServer): {
   call(rpc: string, request: unknown, authorization?: string | null): Promise<Outcome>
   openWrite(authorization?: string | null): RawStream<unknown>
   openListen(authorization?: string | null): RawStream<unknown>

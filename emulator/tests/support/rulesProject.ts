@@ -6,7 +6,7 @@ import { freshProject } from './server.ts'
 import type { TestServer } from './server.ts'
 
 /** Makes test environments with rules; they end with the test. */
-export function useRules(server: TestServer): (rules: string) => Promise<RulesTestEnvironment> {
+export function withRulesOf(server: TestServer): (rules: string) => Promise<RulesTestEnvironment> {
   const environments: RulesTestEnvironment[] = []
   setLogLevel('silent')
   afterEach(async () => {

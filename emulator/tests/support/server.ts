@@ -12,7 +12,7 @@ export interface TestServer {
   readonly url: string
 }
 
-export function useServer(options: ServerOptions = {}): TestServer {
+export function withServer(options: ServerOptions = {}): TestServer {
   let running: FirestoreServer | undefined
   beforeAll(async () => {
     running = await startFirestoreServer(options)

@@ -10,7 +10,9 @@ export interface Heard<T> {
   stop(): void
 }
 
-function collect<T>(listen: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void): Heard<T> {
+function collect<T>(
+  listen: (next: (value: T) => void, fail: (error: FirestoreError) => void) => () => void,
+): Heard<T> {
   const all: T[] = []
   const waiting = new Set<() => void>()
   const error = Promise.withResolvers<FirestoreError>()

@@ -14,7 +14,7 @@ export interface Client {
 type MockUser = NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>['mockUserToken']
 
 /** Makes JS SDK clients of a server; they end with the test. */
-export function useWebSdk(server: TestServer): (project?: string, user?: MockUser) => Client {
+export function withWebSdk(server: TestServer): (project?: string, user?: MockUser) => Client {
   const apps: FirebaseApp[] = []
   setLogLevel('silent')
   afterEach(async () => {

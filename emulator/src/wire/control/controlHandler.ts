@@ -27,8 +27,16 @@ const PROJECT = '/emulator/v1/projects/([^/:]+)'
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
   ['PUT', new RegExp(`^${PROJECT}:securityRules$`), (control, ...given) => control.putRules(...given)],
   ['GET', new RegExp(`^${PROJECT}:ruleCoverage$`), (control, ...given) => control.getCoverage(...given)],
-  ['DELETE', new RegExp(`^${PROJECT}:ruleCoverage$`), (control, ...given) => control.deleteCoverage(...given)],
-  ['GET', new RegExp(`^${PROJECT}:ruleCoverage.html$`), (control, ...given) => control.getCoveragePage(...given)],
+  [
+    'DELETE',
+    new RegExp(`^${PROJECT}:ruleCoverage$`),
+    (control, ...given) => control.deleteCoverage(...given),
+  ],
+  [
+    'GET',
+    new RegExp(`^${PROJECT}:ruleCoverage.html$`),
+    (control, ...given) => control.getCoveragePage(...given),
+  ],
   ['POST', new RegExp(`^${PROJECT}:export$`), (control, exchange) => control.export(exchange)],
   ['POST', new RegExp(`^${PROJECT}:import$`), (control, exchange) => control.import(exchange)],
   ['PUT', new RegExp(`^${PROJECT}/triggers/(.+)$`), (control, ...given) => control.putTrigger(...given)],
@@ -57,7 +65,11 @@ export class ControlHandler {
       for (const [method, path, handler] of ROUTES) {
         const match = method === exchange.method ? path.exec(exchange.path) : null
         if (match !== null) {
-          await handler(this, exchange, match.slice(1).map((part: string | undefined) => decodeURIComponent(part ?? '')))
+          await handler(
+            this,
+            exchange,
+            match.slice(1).map((part: string | undefined) => decodeURIComponent(part ?? '')),
+          )
           return
         }
       }
@@ -138,7 +150,8 @@ export class ControlHandler {
 
   async #readTransfer(exchange: Exchange): Promise<{ database: Database; folder: string; name: string }> {
     const { database, export_directory: folder, export_name: name } = jsonObject(await readJson(exchange))
-    if (typeof database !== 'string' || typeof folder !== 'string' || typeof name !== 'string') throw invalidPayload()
+    if (typeof database !== 'string' || typeof folder !== 'string' || typeof name !== 'string')
+      throw invalidPayload()
     return { database: databaseOf(this.#backend, parseDatabaseName(database)), folder, name }
   }
 }

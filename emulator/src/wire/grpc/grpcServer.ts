@@ -78,9 +78,10 @@ function method(name: string, requestStream: boolean, responseStream: boolean): 
 
 function unary(backend: Backend, rpc: Rpc): handleUnaryCall<Buffer, Buffer> {
   return (call, callback) => {
+    const reply = (error: Error | null, response?: Buffer): void => callback(error, response)
     answer(backend, rpc, call.request, call.metadata).then(
-      ([response]) => callback(null, response),
-      (error: unknown) => callback(toStatus(error, backend)),
+      ([response]) => reply(null, response),
+      (error: unknown) => reply(toStatus(error, backend)),
     )
   }
 }
@@ -97,7 +98,12 @@ function serverStreaming(backend: Backend, rpc: Rpc): handleServerStreamingCall<
   }
 }
 
-async function answer(backend: Backend, rpc: Rpc, bytes: Buffer, metadata: Metadata): Promise<readonly Buffer[]> {
+async function answer(
+  backend: Backend,
+  rpc: Rpc,
+  bytes: Buffer,
+  metadata: Metadata,
+): Promise<readonly Buffer[]> {
   const responses = await rpc.serve(backend, authorizationOf(metadata), rpc.request.decode(bytes))
   return responses.map((response) => rpc.response.encode(response))
 }

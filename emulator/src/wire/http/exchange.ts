@@ -38,7 +38,13 @@ const HTTP_STATUS: Readonly<Record<StatusName, number>> = {
 
 export function toExchange(request: IncomingMessage, response: ServerResponse): Exchange {
   const [path = '/', ...rest] = (request.url ?? '/').split('?')
-  return { request, response, method: request.method ?? 'GET', path, query: new URLSearchParams(rest.join('?')) }
+  return {
+    request,
+    response,
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(rest.join('?')),
+  }
 }
 
 /** The whole body as text; throws INVALID_ARGUMENT over 16 MiB. */
@@ -48,7 +54,8 @@ export async function readBody({ request }: Exchange): Promise<string> {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array)
     size += bytes.byteLength
-    if (size > MAX_BODY) throw new StatusError('INVALID_ARGUMENT', 'Request payload size exceeds the limit: 16777216 bytes.')
+    if (size > MAX_BODY)
+      throw new StatusError('INVALID_ARGUMENT', 'Request payload size exceeds the limit: 16777216 bytes.')
     chunks.push(bytes)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -88,7 +95,11 @@ export function sendError(exchange: Exchange, error: StatusError): void {
 }
 
 /** `code` is the HTTP status; an empty message is left out. */
-export function errorBody({ status, message }: StatusError): { code: number; message?: string; status: string } {
+export function errorBody({ status, message }: StatusError): {
+  code: number
+  message?: string
+  status: string
+} {
   const code = HTTP_STATUS[status]
   return message === '' ? { code, status } : { code, message, status }
 }

@@ -17,7 +17,9 @@ export interface HttpParts {
 }
 
 /** Answers everything that comes over HTTP/1.1 (contract 1.2). */
-export function createHttpHandler(parts: HttpParts): (request: IncomingMessage, response: ServerResponse) => void {
+export function createHttpHandler(
+  parts: HttpParts,
+): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const exchange = toExchange(request, response)
     allowCrossOrigin(exchange)

@@ -173,7 +173,12 @@ test('listen messages are understood by Google’s library as we mean them', () 
 })
 
 test('one document sent to two listeners is encoded once', () => {
-  const document = { name: 'n', fields: { a: 1n }, createTime: new Timestamp(1, 0), updateTime: new Timestamp(1, 0) }
+  const document = {
+    name: 'n',
+    fields: { a: 1n },
+    createTime: new Timestamp(1, 0),
+    updateTime: new Timestamp(1, 0),
+  }
   const send = (targetId: number): ListenResponse => ({
     documentChange: { document, targetIds: [targetId], removedTargetIds: [] },
   })
@@ -191,7 +196,12 @@ test('JSON may use snake_case, numbers for int64 and null for what is absent', (
   }
   expect(RunQueryRequest.fromJson(json)).toEqual({
     parent: 'p',
-    structuredQuery: { from: [{ collectionId: 'c', allDescendants: false }], orderBy: [], limit: 5, offset: 0 },
+    structuredQuery: {
+      from: [{ collectionId: 'c', allDescendants: false }],
+      orderBy: [],
+      limit: 5,
+      offset: 0,
+    },
     readTime: new Timestamp(1_577_930_645, 123_456_000),
   })
 })
@@ -199,7 +209,10 @@ test('JSON may use snake_case, numbers for int64 and null for what is absent', (
 test.each([
   ['an unknown field', { nope: 1 }],
   ['a list where there is none', { database: ['x'] }],
-  ['an integer out of range', { writes: [{ update: { fields: { a: { integerValue: '9223372036854775808' } } } }] }],
+  [
+    'an integer out of range',
+    { writes: [{ update: { fields: { a: { integerValue: '9223372036854775808' } } } }] },
+  ],
   ['a value without a kind', { writes: [{ update: { fields: { a: {} } } }] }],
   ['text', 'text'],
 ])('JSON with %s is refused', (_, json) => {

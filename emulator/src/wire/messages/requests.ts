@@ -41,7 +41,10 @@ export const ListDocumentsRequest = message({
 })
 export type ListDocumentsRequest = MessageOf<typeof ListDocumentsRequest>
 
-export const ListDocumentsResponse = message({ documents: list(1, Document), nextPageToken: plain(2, string) })
+export const ListDocumentsResponse = message({
+  documents: list(1, Document),
+  nextPageToken: plain(2, string),
+})
 export type ListDocumentsResponse = MessageOf<typeof ListDocumentsResponse>
 
 export const CreateDocumentRequest = message({

@@ -42,10 +42,7 @@ export const ListenRequest = message({
 export type ListenRequest = MessageOf<typeof ListenRequest>
 
 const TargetChange = message({
-  targetChangeType: plain(
-    1,
-    enumeration({ NO_CHANGE: 0, ADD: 1, REMOVE: 2, CURRENT: 3, RESET: 4 }),
-  ),
+  targetChangeType: plain(1, enumeration({ NO_CHANGE: 0, ADD: 1, REMOVE: 2, CURRENT: 3, RESET: 4 })),
   targetIds: list(2, int32),
   cause: optional(3, RpcStatus),
   resumeToken: optional(4, bytes),

@@ -16,21 +16,21 @@ export interface Field<T> {
 
 /** A scalar that reads as its zero when it is absent. */
 export function plain<T>(id: number, type: Type<T>): Field<T> {
-  return { id, label: 'plain', type: type as Type<unknown> }
+  return { id, label: 'plain', type: type }
 }
 
 /** A message, a member of a oneof or a scalar whose absence means something: `undefined` then. */
 export function optional<T>(id: number, type: Type<T>): Field<T | undefined> {
-  return { id, label: 'optional', type: type as Type<unknown> }
+  return { id, label: 'optional', type: type }
 }
 
 export function list<T>(id: number, type: Type<T>): Field<readonly T[]> {
-  return { id, label: 'list', type: type as Type<unknown> }
+  return { id, label: 'list', type: type }
 }
 
 /** A map with string keys. */
 export function map<T>(id: number, type: Type<T>): Field<Readonly<Record<string, T>>> {
-  return { id, label: 'map', type: type as Type<unknown> }
+  return { id, label: 'map', type: type }
 }
 
 type Fields = Readonly<Record<string, Field<unknown>>>
@@ -205,7 +205,12 @@ export function writeEntries<T>(
   }
 }
 
-function writeElements(writer: ByteWriter, id: number, type: Type<unknown>, values: readonly unknown[]): void {
+function writeElements(
+  writer: ByteWriter,
+  id: number,
+  type: Type<unknown>,
+  values: readonly unknown[],
+): void {
   if (type.wire === WIRE.LENGTH) {
     for (const value of values) {
       writer.tag(id, WIRE.LENGTH)

@@ -128,7 +128,8 @@ export function enumeration<N extends string>(names: Readonly<Record<N, number>>
     read: (reader) => byNumber.get(reader.int32()) ?? zero,
     write: (writer, value) => writer.int32(names[value]),
     fromJson(json) {
-      const name = typeof json === 'number' ? byNumber.get(json) : entries.find(([known]) => known === json)?.[0]
+      const name =
+        typeof json === 'number' ? byNumber.get(json) : entries.find(([known]) => known === json)?.[0]
       if (name === undefined) throw invalidPayload()
       return name as N
     },

@@ -113,7 +113,10 @@ function writeKind(writer: ByteWriter, content: Value): void {
   } else writeObjectKind(writer, content)
 }
 
-function writeObjectKind(writer: ByteWriter, content: Exclude<Value, string | bigint | boolean | number | null>): void {
+function writeObjectKind(
+  writer: ByteWriter,
+  content: Exclude<Value, string | bigint | boolean | number | null>,
+): void {
   if (content instanceof Timestamp) {
     writer.tag(ID.timestamp, WIRE.LENGTH)
     timestamp.write(writer, content)
@@ -219,7 +222,7 @@ function valueToJson(content: Value): unknown {
   if (content instanceof Timestamp) return { timestampValue: timestamp.toJson(content) }
   if (content instanceof MapValue) return { mapValue: mapValueToJson(content) }
   if (content instanceof Reference) return { referenceValue: content.name }
-  if (content instanceof GeoPoint) return { geoPointValue: { ...content } }
+  if (content instanceof GeoPoint) return { geoPointValue: latLng.toJson(content) }
   if (content instanceof Uint8Array) return { bytesValue: bytes.toJson(content) }
   return { arrayValue: arrayToJson(content) }
 }

@@ -22,7 +22,8 @@ export function parseParameters(query: URLSearchParams, wanted: readonly string[
     const known = PARAMETERS[name]
     const values = [...query.getAll(name), ...(snakeCase(name) === name ? [] : query.getAll(snakeCase(name)))]
     const [first] = values
-    if (known !== undefined && first !== undefined) put(json, known.path, known.list === true ? values : first)
+    if (known !== undefined && first !== undefined)
+      put(json, known.path, known.list === true ? values : first)
   }
   return json
 }

@@ -24,7 +24,9 @@ async function serve(backend: Backend, exchange: Exchange, route: Route): Promis
   const rpc = rpcNamed(route.rpc)
   const request = rpc.request.fromJson(await requestJson(exchange, route))
   const { authorization } = exchange.request.headers
-  const responses = (await rpc.serve(backend, authorization, request)).map((each) => rpc.response.toJson(each))
+  const responses = (await rpc.serve(backend, authorization, request)).map((each) =>
+    rpc.response.toJson(each),
+  )
   sendJson(exchange, rpc.streaming ? responses : responses[0])
 }
 

@@ -35,11 +35,16 @@ const UPDATE_PARAMETERS = ['updateMask.fieldPaths', 'mask.fieldPaths', ...PRECON
 export function matchRoute(method: string, path: string): Route | undefined {
   if (method === 'POST') return matchVerb(path) ?? matchCreate(path)
   const place = matchPath(path)
-  if (place === undefined || place.segments === undefined) return undefined
+  if (place?.segments === undefined) return undefined
   const name = [place.root, ...place.segments].join('/')
   if (method === 'GET') return matchGet(place.root, place.segments, name)
   if (method === 'PATCH') {
-    return { rpc: 'UpdateDocument', fixed: { document: { name } }, parameters: UPDATE_PARAMETERS, body: 'document' }
+    return {
+      rpc: 'UpdateDocument',
+      fixed: { document: { name } },
+      parameters: UPDATE_PARAMETERS,
+      body: 'document',
+    }
   }
   if (method === 'DELETE') {
     return { rpc: 'DeleteDocument', fixed: { name }, parameters: PRECONDITION, body: 'none' }

@@ -21,14 +21,19 @@ function classify(header: string | null): string {
     return parseAuthorization(header ?? undefined).admin ? 'admin' : 'user-or-anonymous'
   } catch (error) {
     if (!(error instanceof StatusError)) throw error
-    return error.message === '' && error.status === 'UNKNOWN' ? 'unknown-500' : error.message.replace(' ', '-')
+    return error.message === '' && error.status === 'UNKNOWN'
+      ? 'unknown-500'
+      : error.message.replace(' ', '-')
   }
 }
 
-test.skipIf(recordedCases().length === 0)('classifies every recorded header as the official emulator does', () => {
-  const verdicts = recordedCases().map((each) => [each.name, classify(each.authorization)])
-  expect(verdicts).toEqual(recordedCases().map((each) => [each.name, each.expect]))
-})
+test.skipIf(recordedCases().length === 0)(
+  'classifies every recorded header as the official emulator does',
+  () => {
+    const verdicts = recordedCases().map((each) => [each.name, classify(each.authorization)])
+    expect(verdicts).toEqual(recordedCases().map((each) => [each.name, each.expect]))
+  },
+)
 
 test('takes the user id and the claims from the token', () => {
   const claims = Buffer.from(JSON.stringify({ sub: 'ana', agent: true })).toString('base64url')

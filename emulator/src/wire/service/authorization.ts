@@ -31,7 +31,8 @@ export function parseAuthorization(header: string | undefined): Caller {
 
 function readClaims(token: string): Readonly<Record<string, Json>> {
   const [header, claims, signature, ...rest] = token.split('.')
-  if (header === undefined || claims === undefined || signature === undefined || rest.length > 0) throw invalidJwt()
+  if (header === undefined || claims === undefined || signature === undefined || rest.length > 0)
+    throw invalidJwt()
   if (!BASE64URL.test(signature) || signature.replace(/=+$/, '').length % 4 === 1) throw invalidJwt()
   readSegment(header)
   return readSegment(claims)

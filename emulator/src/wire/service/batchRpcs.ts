@@ -61,7 +61,7 @@ export async function commit(call: Call, request: CommitRequest): Promise<Commit
   call.authenticate(place.project)
   const { transaction } = request
   const scope = request.writes.length > 1 || transaction !== undefined ? 'multi' : 'single'
-  return await databaseOf(call.backend, place).commit(request.writes.map(toWrite), {
+  return databaseOf(call.backend, place).commit(request.writes.map(toWrite), {
     transaction: transaction?.byteLength === 0 ? undefined : transaction,
     judge: (prepared) => judgeCommit(call, place, prepared, scope),
   })
@@ -80,9 +80,13 @@ export async function batchWrite(call: Call, request: BatchWriteRequest): Promis
   }
   const outcomes = await database.batchWrite(writes)
   return {
-    writeResults: outcomes.map((outcome) => (outcome instanceof StatusError ? { transformResults: [] } : outcome)),
+    writeResults: outcomes.map((outcome) =>
+      outcome instanceof StatusError ? { transformResults: [] } : outcome,
+    ),
     status: outcomes.map((outcome) =>
-      outcome instanceof StatusError ? { code: outcome.code, message: outcome.message } : { code: 0, message: '' },
+      outcome instanceof StatusError
+        ? { code: outcome.code, message: outcome.message }
+        : { code: 0, message: '' },
     ),
   }
 }

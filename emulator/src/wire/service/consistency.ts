@@ -18,7 +18,8 @@ interface OpenedReader {
 /** The reader for a request's consistency selector; begins a transaction where the request asks for one. */
 export function openReader(database: Database, selector: ConsistencySelector): OpenedReader {
   const { newTransaction } = selector
-  if (newTransaction === undefined) return { reader: database.reader(toConsistency(selector)), began: undefined }
+  if (newTransaction === undefined)
+    return { reader: database.reader(toConsistency(selector)), began: undefined }
   const began = database.beginTransaction(toTransactionOptions(newTransaction))
   return { reader: database.reader({ transaction: began }), began }
 }

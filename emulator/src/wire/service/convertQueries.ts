@@ -41,7 +41,8 @@ function toFilter(filter: wire.Filter): Filter {
 }
 
 function toFindNearest(findNearest: NonNullable<wire.StructuredQuery['findNearest']>): FindNearest {
-  const { vectorField, queryVector, distanceMeasure, limit, distanceResultField, distanceThreshold } = findNearest
+  const { vectorField, queryVector, distanceMeasure, limit, distanceResultField, distanceThreshold } =
+    findNearest
   return {
     vectorField: vectorField?.fieldPath ?? '',
     queryVector: queryVector ?? null,
@@ -65,7 +66,10 @@ export function toRulesQuery(query: Query): rules.RulesQuery {
     filter: query.where === undefined ? undefined : toRulesFilter(query.where),
     limit: query.limit,
     offset: query.offset,
-    orderBy: (query.orderBy ?? []).map(({ field, direction }) => ({ field: parseFieldPath(field), direction })),
+    orderBy: (query.orderBy ?? []).map(({ field, direction }) => ({
+      field: parseFieldPath(field),
+      direction,
+    })),
     allDescendants: query.from[0]?.allDescendants ?? false,
   }
 }

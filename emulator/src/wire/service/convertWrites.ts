@@ -12,12 +12,16 @@ export function toWrite(write: wire.Write): Write {
     return { kind: 'update', name, fields, mask, transforms, precondition }
   }
   if (write.delete !== undefined) return { kind: 'delete', name: write.delete, precondition }
-  if (write.verify !== undefined) return { kind: 'verify', name: write.verify, mask, transforms, precondition }
+  if (write.verify !== undefined)
+    return { kind: 'verify', name: write.verify, mask, transforms, precondition }
   if (write.transform !== undefined) {
     const { document, fieldTransforms } = write.transform
     return { kind: 'transform', name: document, transforms: fieldTransforms.map(toTransform), precondition }
   }
-  throw new StatusError('INVALID_ARGUMENT', 'A write must contain an update, a delete, a verify or a transform.')
+  throw new StatusError(
+    'INVALID_ARGUMENT',
+    'A write must contain an update, a delete, a verify or a transform.',
+  )
 }
 
 function toTransform(transform: wire.FieldTransform): FieldTransform {

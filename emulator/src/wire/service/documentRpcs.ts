@@ -72,7 +72,7 @@ export async function createDocument(call: Call, request: CreateDocumentRequest)
     fields: document?.fields ?? {},
     precondition: { exists: false },
   }
-  return await writeOne(call, place, write, mask)
+  return writeOne(call, place, write, mask)
 }
 
 export async function updateDocument(call: Call, request: UpdateDocumentRequest): Promise<Document> {
@@ -87,7 +87,7 @@ export async function updateDocument(call: Call, request: UpdateDocumentRequest)
     mask: updateMask?.fieldPaths,
     precondition: toPrecondition(currentDocument),
   }
-  return await writeOne(call, place, write, mask)
+  return writeOne(call, place, write, mask)
 }
 
 export async function deleteDocument(call: Call, request: DeleteDocumentRequest): Promise<object> {

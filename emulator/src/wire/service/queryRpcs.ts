@@ -34,7 +34,9 @@ export function runQuery(call: Call, request: RunQueryRequest): readonly RunQuer
   const last = documents.length - 1
   const answers = documents.map((document, i): RunQueryResponse => {
     const skippedResults = i === 0 ? skipped : 0
-    return i === last ? { document, readTime, skippedResults, done: true } : { document, readTime, skippedResults }
+    return i === last
+      ? { document, readTime, skippedResults, done: true }
+      : { document, readTime, skippedResults }
   })
   if (answers.length === 0) answers.push({ readTime, skippedResults: skipped, done: true })
   return began === undefined ? answers : [{ transaction: began, skippedResults: 0 }, ...answers]

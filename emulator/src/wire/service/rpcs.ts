@@ -36,7 +36,7 @@ function streaming<Q, A>(
   response: MessageType<A>,
   handle: (call: Call, request: Q) => Answer<readonly A[]>,
 ): Rpc {
-  return define(name, request, response, true, async (call, message) => await handle(call, message))
+  return define(name, request, response, true, async (call, message) => handle(call, message))
 }
 
 function define<Q, A>(
@@ -48,8 +48,8 @@ function define<Q, A>(
 ): Rpc {
   return {
     name,
-    request: request as MessageType<unknown>,
-    response: response as MessageType<unknown>,
+    request: request,
+    response: response,
     streaming: isStreaming,
     serve: (backend, authorization, message) =>
       logged(new Call(backend, name, authorization), (call) => handle(call, message as Q)),

@@ -81,7 +81,10 @@ function decide(gate: Gate, path: string, judged: Judged): void {
     access,
   )
   const { allowed, line, message: reason } = verdict
-  call.decided({ method: judged.method, path, allowed, line, reason: allowed ? undefined : reason }, verdict.reads)
+  call.decided(
+    { method: judged.method, path, allowed, line, reason: allowed ? undefined : reason },
+    verdict.reads,
+  )
   if (!allowed) throw new StatusError('PERMISSION_DENIED', reason)
 }
 

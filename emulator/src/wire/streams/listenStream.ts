@@ -162,7 +162,8 @@ class ListenStream implements Stream<ListenRequest> {
   #stillListened(change: ListenChange): ListenChange | undefined {
     const isListened = (targetId: number): boolean => this.#targets.has(targetId)
     const removedTargetIds = change.removedTargetIds.filter(isListened)
-    if (change.kind !== 'change') return removedTargetIds.length > 0 ? { ...change, removedTargetIds } : undefined
+    if (change.kind !== 'change')
+      return removedTargetIds.length > 0 ? { ...change, removedTargetIds } : undefined
     const targetIds = change.targetIds.filter(isListened)
     if (targetIds.length + removedTargetIds.length === 0) return undefined
     return { ...change, targetIds, removedTargetIds }
@@ -184,7 +185,7 @@ class ListenStream implements Stream<ListenRequest> {
   #recheckAll(): void {
     const place = this.#place
     if (place === undefined || this.#caller.admin) return
-    for (const [targetId, target] of [...this.#targets]) this.#recheck(place, targetId, target)
+    for (const [targetId, target] of this.#targets) this.#recheck(place, targetId, target)
   }
 
   #recheck(place: ParsedName, targetId: number, target: ListenTarget): void {
@@ -219,7 +220,9 @@ class ListenStream implements Stream<ListenRequest> {
   }
 
   #sendGlobalSnapshot(resumeToken: Uint8Array, readTime: Timestamp): void {
-    this.#output.send({ targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], resumeToken, readTime } })
+    this.#output.send({
+      targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], resumeToken, readTime },
+    })
   }
 }
 

@@ -75,7 +75,9 @@ function handshake({ database, streamId, streamToken, writes }: WriteRequest): P
   if (writes.length > 0) throw invalid("'writes' must not be set on an initial write request.")
   if (streamId !== '') throw invalid('Resuming streams is not supported, do not set stream ID.')
   if (streamToken.byteLength > 0) {
-    throw invalid("Resuming streams is not supported, 'stream_token' must not be set on an initial write request.")
+    throw invalid(
+      "Resuming streams is not supported, 'stream_token' must not be set on an initial write request.",
+    )
   }
   return parseDatabaseName(database)
 }

@@ -4,13 +4,18 @@ import { fieldOf, MapValue } from '../../values/value.ts'
 import type { Fields } from '../../values/value.ts'
 
 /** The wire paths of the fields that differ, as deep as maps go on both sides. */
-export function changedPaths(before: Fields, after: Fields, prefix: readonly string[] = []): readonly string[] {
+export function changedPaths(
+  before: Fields,
+  after: Fields,
+  prefix: readonly string[] = [],
+): readonly string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].flatMap((name) => {
     const path = [...prefix, name]
     const old = fieldOf(before, name)
     const current = fieldOf(after, name)
-    if (old instanceof MapValue && current instanceof MapValue) return changedPaths(old.fields, current.fields, path)
+    if (old instanceof MapValue && current instanceof MapValue)
+      return changedPaths(old.fields, current.fields, path)
     const isSame = old !== undefined && current !== undefined && identicalValues(old, current)
     return isSame ? [] : [formatFieldPath(path)]
   })

@@ -49,7 +49,8 @@ export class TriggerDispatcher {
         `projects/${trigger.project}/databases/${trigger.databaseId}` === database.name &&
         (trigger.kind === 'written' || trigger.kind === kind) &&
         trigger.matches(path)
-      if (concerns) this.#enqueue(change.name, () => atMost(this.#send(host, trigger, change, time), PATIENCE))
+      if (concerns)
+        this.#enqueue(change.name, () => atMost(this.#send(host, trigger, change, time), PATIENCE))
     }
   }
 

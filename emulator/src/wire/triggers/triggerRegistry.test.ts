@@ -31,7 +31,11 @@ test.each([
   ['google.firestore.document.write', 'written'],
 ])('a first-generation %s means %s', (eventType, kind) => {
   const eventTrigger = { eventType, resource: 'projects/p/databases/(default)/documents/users/{id}' }
-  expect(parseV1Trigger('p', 'k', { eventTrigger })).toMatchObject({ kind, databaseId: '(default)', eventType })
+  expect(parseV1Trigger('p', 'k', { eventTrigger })).toMatchObject({
+    kind,
+    databaseId: '(default)',
+    eventType,
+  })
 })
 
 test('other events are refused', () => {

@@ -17,7 +17,8 @@ export interface Trigger {
 }
 
 const V1_EVENT_TYPE = /(?:^|\.|\/)document\.(create|update|delete|write)$/
-const V2_EVENT_TYPE = /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(\.withAuthContext)?$/
+const V2_EVENT_TYPE =
+  /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(\.withAuthContext)?$/
 const V1_RESOURCE = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/
 const V1_KINDS = { create: 'created', update: 'updated', delete: 'deleted', write: 'written' } as const
 

@@ -54,7 +54,7 @@ export class ChannelHandler {
 
   close(): void {
     clearInterval(this.#sweep)
-    for (const channel of [...this.#channels.values()]) this.#drop(channel)
+    for (const channel of this.#channels.values()) this.#drop(channel)
   }
 
   async #handshake(exchange: Exchange, rpc: ChannelRpc): Promise<void> {
@@ -80,7 +80,7 @@ export class ChannelHandler {
 
   #dropAbandoned(): void {
     const before = Date.now() - ABANDONED_AFTER
-    for (const channel of [...this.#channels.values()]) {
+    for (const channel of this.#channels.values()) {
       const { session } = channel
       if (!session.hasBackChannel && session.lastSeen < before) this.#drop(channel)
     }
@@ -113,4 +113,3 @@ async function forward(exchange: Exchange, { session, stream }: OpenChannel): Pr
   const answer = [session.hasBackChannel ? 1 : 0, session.lastArrayId, OUTSTANDING_BYTES]
   sendText(exchange, 200, frame(JSON.stringify(answer)))
 }
-
