@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { factShape } from './facts.ts'
 import { toPhone } from '../identity.ts'
 import { MAX_MEDIA } from '../media.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
 import { tempMediaIdSchema } from './media.ts'
 import { guardianSchema } from './profile.ts'
-
-export const MIN_PASSWORD = 8
-export const MAX_PASSWORD = 128
 
 export const artisticNameSchema = z
   .string()
