@@ -5,7 +5,8 @@ import { isUsernameAllowed } from '@ribalta/domain/routePaths'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { artisticNameSchema, phoneSchema } from '@ribalta/domain/schemas/registration'
 import * as z from 'zod/mini'
-import { factsFormShape, toFactsValues, type FactsValues } from '../../ui/artistFields/factsForm.ts'
+import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
+import { toFactsValues, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 
 /** What can be changed of a profile, as it is typed. */
 export interface ProfileValues extends FactsValues {

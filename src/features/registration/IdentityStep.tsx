@@ -1,7 +1,7 @@
 import { toEmail, toUsername } from '@ribalta/domain/identity'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
-import { emailSchema, MIN_PASSWORD } from '@ribalta/domain/schemas/registration'
+import { MIN_PASSWORD } from '@ribalta/domain/password'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { artisticNameExists, emailExists } from '../../data/availability.ts'
@@ -11,6 +11,9 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AvailabilityNote } from './AvailabilityNote.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
+
+/** An e-mail that looks whole; whether it is one is the form's to judge. */
+const WORTH_ASKING = /^[^@]+@[^@]+\.[^@.]{2,}$/
 
 const HOST = environment.appUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
@@ -25,7 +28,7 @@ export function IdentityStep() {
   const [showsPassword, setShowsPassword] = useState(false)
   const username = toUsername(artisticName)
   const emailAvailability = useAvailability(
-    emailSchema.safeParse(toEmail(email)).success ? toEmail(email) : undefined,
+    WORTH_ASKING.test(toEmail(email)) ? toEmail(email) : undefined,
     emailExists,
   )
   const nameAvailability = useAvailability(

@@ -1,44 +1,23 @@
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
-import type { UploadsStore } from '../../data/uploadsStore.ts'
-import { LookFields } from '../../ui/artistFields/LookFields.tsx'
-import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
-import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'
-import { WorkFields } from '../../ui/artistFields/WorkFields.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { LoadingArea } from '../../ui/Spinner.tsx'
-import { ConsentStep } from './ConsentStep.tsx'
-import { ContactStep } from './ContactStep.tsx'
 import { IdentityStep } from './IdentityStep.tsx'
-import { MediaStep } from './MediaStep.tsx'
+import type { LaterStepsProps } from './LaterSteps.tsx'
 
-export interface RegistrationStepFieldsProps {
-  step: number
-  isMinor: boolean
-  uploads: UploadsStore
-  mediaError: string | undefined
-}
+const loadLaterSteps = () => import('./LaterSteps.tsx')
+const LaterSteps = lazy(loadLaterSteps)
 
 /** The fields of one step. */
-export function RegistrationStepFields({ step, isMinor, uploads, mediaError }: RegistrationStepFieldsProps) {
-  const { classes, skills, loading } = useClassesSkills()
-  switch (step) {
-    case 0:
-      return <IdentityStep />
-    case 1:
-      return <ContactStep isMinor={isMinor} />
-    case 2:
-      return loading ? <LoadingArea /> : <WorkFields classes={classes} skills={skills} />
-    case 3:
-      return (
-        <div className="flex flex-col gap-10">
-          <p className="text-muted">Tudo aqui é opcional: você pode completar depois, no seu perfil.</p>
-          <LookFields />
-          <PlaceFields />
-          <PresentationFields />
-        </div>
-      )
-    case 4:
-      return <MediaStep store={uploads} error={mediaError} />
-    default:
-      return <ConsentStep isMinor={isMinor} />
-  }
+export function RegistrationStepFields(props: LaterStepsProps) {
+  useEffect(() => {
+    // In time for “Continuar”; opening a step asks again for what did not come.
+    loadLaterSteps().catch((error: unknown) => {
+      console.warn('As próximas etapas ainda não carregaram', error)
+    })
+  }, [])
+  if (props.step === 0) return <IdentityStep />
+  return (
+    <Suspense fallback={<LoadingArea />}>
+      <LaterSteps {...props} />
+    </Suspense>
+  )
 }

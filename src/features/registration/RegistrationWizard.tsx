@@ -11,9 +11,9 @@ import {
   MEDIA_STEP,
   stepOf,
   STEPS,
-  type RegistrationData,
   type RegistrationValues,
 } from './registrationForm.ts'
+import type { RegistrationData } from './registrationSchema.ts'
 import { RegistrationStepFields } from './RegistrationStepFields.tsx'
 import { filesProblem, type RegistrationPhase } from './submitRegistration.ts'
 import type { Registration } from './useRegistration.ts'
@@ -27,6 +27,7 @@ const PHASE_WORDS: Record<RegistrationPhase, string> = {
   session: 'Entrando na sua conta…',
 }
 
+const COULD_NOT_GO_ON = 'Não foi possível continuar. Verifique sua conexão.'
 const RETYPE_PASSWORD = 'Digite sua senha de novo: por segurança, ela não fica guardada.'
 
 /** The server's names of fields that the form calls otherwise. */
@@ -142,6 +143,16 @@ export function RegistrationWizard({ registration }: { registration: Registratio
     )
   }
 
+  async function proceed(): Promise<void> {
+    try {
+      if (step < LAST_STEP) await goOn()
+      else await form.handleSubmit(register, goToFirstError)()
+    } catch (error) {
+      console.error('O cadastro não pôde continuar', error)
+      setProblem(COULD_NOT_GO_ON)
+    }
+  }
+
   return (
     <FormProvider {...form}>
       <Stepper
@@ -157,8 +168,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
         onSubmit={(event) => {
           event.preventDefault()
           if (isBusy) return
-          if (step < LAST_STEP) void goOn()
-          else void form.handleSubmit(register, goToFirstError)(event)
+          void proceed()
         }}
       >
         <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">

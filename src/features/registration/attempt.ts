@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { toUsername } from '@ribalta/domain/identity'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import type { RegistrationData } from './registrationForm.ts'
+import type { RegistrationData } from './registrationSchema.ts'
 
 /** One attempt to register: while the payload stays, so does the id, and a lost answer can be asked for again. */
 export interface Attempt {

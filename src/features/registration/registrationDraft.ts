@@ -1,10 +1,9 @@
-import { LANGUAGES } from '@ribalta/domain/facts'
-import { artistSkillSchema } from '@ribalta/domain/schemas/facts'
-import { tempMediaIdSchema } from '@ribalta/domain/schemas/media'
-import * as z from 'zod/mini'
+import { LANGUAGES, SKILL_LEVELS } from '@ribalta/domain/facts'
+import { TEMP_MEDIA_ID } from '@ribalta/domain/media'
+import { listField, mapField, mapList, optionalNumber, textField, textList } from '../../data/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
-import { EMPTY_REGISTRATION, type RegistrationValues } from './registrationForm.ts'
+import { EMPTY_REGISTRATION, LAST_STEP, type RegistrationValues } from './registrationForm.ts'
 
 /** What survives a reload. Never the password. */
 export interface RegistrationDraft {
@@ -23,56 +22,13 @@ export const EMPTY_DRAFT: RegistrationDraft = {
   attempt: undefined,
 }
 
+type Data = Readonly<Record<string, unknown>>
+
 const KEY = 'ribalta.cadastro'
+/** Grows when the stored shape changes; another version is taken for nothing. */
+const VERSION = 1
 /** Temporary files live for 24 hours; one that is about to go is taken for gone. */
 const SENT_FOR_MS = 23 * 60 * 60 * 1000
-
-const storedSchema = z.object({
-  version: z.literal(1),
-  reached: z.int().check(z.minimum(0)),
-  values: z.object({
-    classes: z.array(z.string()),
-    skills: z.array(artistSkillSchema),
-    gender: z.string(),
-    heightCm: z.string(),
-    bustCm: z.string(),
-    waistCm: z.string(),
-    hipCm: z.string(),
-    shoe: z.string(),
-    eyes: z.string(),
-    hair: z.string(),
-    playingAge: z.object({ min: z.string(), max: z.string() }),
-    city: z.string(),
-    uf: z.string(),
-    languages: z.array(z.enum(LANGUAGES)),
-    bio: z.string(),
-    links: z.object({ instagram: z.string(), imdb: z.string(), site: z.string(), video: z.string() }),
-    email: z.string(),
-    artisticName: z.string(),
-    phone: z.string(),
-    birthDate: z.string(),
-    acceptsTerms: z.boolean(),
-    acceptsPrivacy: z.boolean(),
-    guardian: z.object({
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      relation: z.string(),
-    }),
-    acceptsGuardian: z.boolean(),
-  }),
-  uploads: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      type: z.string(),
-      size: z.number(),
-      sent: z.optional(z.object({ tempMediaId: tempMediaIdSchema, at: z.number() })),
-    }),
-  ),
-  attempt: z.optional(z.object({ requestId: z.string(), payload: z.string() })),
-})
-type Stored = z.infer<typeof storedSchema>
 
 /** The draft as text. Refused files are not kept; the browser cannot keep those not sent, only their names. */
 export function writeDraft(draft: RegistrationDraft): string {
@@ -82,38 +38,74 @@ export function writeDraft(draft: RegistrationDraft): string {
     const sent = state.kind === 'sent' ? { sent: { tempMediaId: state.tempMediaId, at: state.at } } : {}
     return [{ id, name, type, size, ...sent }]
   })
-  const stored: Stored = {
-    version: 1,
-    reached: draft.reached,
-    values,
-    uploads,
-    ...(draft.attempt === undefined ? {} : { attempt: draft.attempt }),
-  }
-  return JSON.stringify(stored)
+  return JSON.stringify({ version: VERSION, reached: draft.reached, values, uploads, attempt: draft.attempt })
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string): Data {
   try {
-    return JSON.parse(text)
+    return mapField({ value: JSON.parse(text) as unknown }, 'value')
   } catch {
-    return undefined
+    return {}
+  }
+}
+
+/** Each text of `shape` as `data` has it, else empty. */
+function texts<T extends Readonly<Record<string, string>>>(shape: T, data: Data): { [K in keyof T]: string } {
+  const read = Object.keys(shape).map((name) => [name, textField(data, name)])
+  return Object.fromEntries(read) as { [K in keyof T]: string }
+}
+
+/** Field by field, and not by a schema: the page shows its first step before the schemas' code is there. */
+function readValues(data: Data): RegistrationValues {
+  const { links, playingAge, guardian } = EMPTY_REGISTRATION
+  const { email, artisticName, phone, birthDate, heightCm, bustCm, waistCm, hipCm, shoe } = EMPTY_REGISTRATION
+  const { gender, eyes, hair, city, uf, bio } = EMPTY_REGISTRATION
+  const flat = { email, artisticName, phone, birthDate, heightCm, bustCm, waistCm, hipCm, shoe }
+  const languages = listField(data, 'languages')
+  return {
+    ...texts({ ...flat, gender, eyes, hair, city, uf, bio }, data),
+    password: '',
+    links: texts(links, mapField(data, 'links')),
+    playingAge: texts(playingAge, mapField(data, 'playingAge')),
+    guardian: texts(guardian, mapField(data, 'guardian')),
+    classes: textList(data, 'classes'),
+    skills: mapList(data, 'skills').flatMap((skill) => {
+      const level = SKILL_LEVELS.find((each) => each === skill['level'])
+      return level === undefined ? [] : [{ id: textField(skill, 'id'), level }]
+    }),
+    languages: LANGUAGES.filter((language) => languages.includes(language)),
+    acceptsTerms: data['acceptsTerms'] === true,
+    acceptsPrivacy: data['acceptsPrivacy'] === true,
+    acceptsGuardian: data['acceptsGuardian'] === true,
+  }
+}
+
+function readUpload(data: Data, now: number): Upload {
+  const sent = mapField(data, 'sent')
+  const tempMediaId = textField(sent, 'tempMediaId')
+  const at = optionalNumber(sent, 'at') ?? 0
+  const isThere = TEMP_MEDIA_ID.test(tempMediaId) && now - at < SENT_FOR_MS
+  return {
+    id: textField(data, 'id'),
+    name: textField(data, 'name'),
+    type: textField(data, 'type'),
+    size: optionalNumber(data, 'size') ?? 0,
+    state: isThere ? { kind: 'sent', tempMediaId, at } : { kind: 'missing' },
   }
 }
 
 /** A draft from its text; anything else is an empty one. `now` is in milliseconds. */
 export function readDraft(text: string | null, now: number): RegistrationDraft {
-  const parsed = storedSchema.safeParse(text === null ? undefined : parseJson(text))
-  if (!parsed.success) return EMPTY_DRAFT
-  const { values, reached, uploads, attempt } = parsed.data
+  const data = text === null ? {} : parseJson(text)
+  if (data['version'] !== VERSION) return EMPTY_DRAFT
+  const attempt = mapField(data, 'attempt')
+  const requestId = textField(attempt, 'requestId')
+  const reached = Math.trunc(optionalNumber(data, 'reached') ?? 0)
   return {
-    values: { ...values, password: '' },
-    reached,
-    uploads: uploads.map(({ sent, ...file }) => ({
-      ...file,
-      state:
-        sent !== undefined && now - sent.at < SENT_FOR_MS ? { kind: 'sent', ...sent } : { kind: 'missing' },
-    })),
-    attempt,
+    values: readValues(mapField(data, 'values')),
+    reached: Math.min(Math.max(reached, 0), LAST_STEP),
+    uploads: mapList(data, 'uploads').map((upload) => readUpload(upload, now)),
+    attempt: requestId === '' ? undefined : { requestId, payload: textField(attempt, 'payload') },
   }
 }
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attemptFor, toPayload } from './attempt.ts'
-import {
-  ADULT_SCHEMA,
-  EMPTY_REGISTRATION,
-  isMinorBirthDate,
-  MINOR_SCHEMA,
-  stepOf,
-  type RegistrationValues,
-} from './registrationForm.ts'
+import { EMPTY_REGISTRATION, isMinorBirthDate, stepOf, type RegistrationValues } from './registrationForm.ts'
+import { ADULT_SCHEMA, MINOR_SCHEMA } from './registrationSchema.ts'
 
 const filled: RegistrationValues = {
   ...EMPTY_REGISTRATION,

@@ -1,15 +1,5 @@
 import { isMinor, parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
-import { toEmail, toPhone, toUsername } from '@ribalta/domain/identity'
-import { isUsernameAllowed } from '@ribalta/domain/routePaths'
-import { guardianSchema, type Guardian } from '@ribalta/domain/schemas/profile'
-import {
-  artisticNameSchema,
-  emailSchema,
-  passwordSchema,
-  phoneSchema,
-} from '@ribalta/domain/schemas/registration'
-import * as z from 'zod/mini'
-import { EMPTY_FACTS, factsFormShape, type FactsValues } from '../../ui/artistFields/factsForm.ts'
+import { EMPTY_FACTS, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 
 /** The form as it is typed. */
 export interface RegistrationValues extends FactsValues {
@@ -38,70 +28,6 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   guardian: { name: '', email: '', phone: '', relation: '' },
   acceptsGuardian: false,
 }
-
-const accepted = (message: string) => z.boolean().check(z.refine((value) => value, message))
-
-const text = <T extends z.core.$ZodType<unknown, string>>(read: (typed: string) => string, schema: T) =>
-  z.pipe(z.pipe(z.string(), z.transform(read)), schema)
-
-const birthDateSchema = z.pipe(
-  z.string().check(
-    z.refine((typed) => parseTypedDay(typed) !== undefined, {
-      error: 'Informe a data como dd/mm/aaaa.',
-      abort: true,
-    }),
-    z.refine((typed) => parseBirthDate(parseTypedDay(typed), new Date()) !== undefined, {
-      error: 'Confira a data: ela não pode estar no futuro nem antes de 1900.',
-    }),
-  ),
-  z.transform((typed: string) => parseTypedDay(typed) ?? ''),
-)
-
-const nameSchema = artisticNameSchema.check(
-  z.refine((name) => isUsernameAllowed(toUsername(name)), {
-    error: 'Este nome não pode ser um endereço aqui. Escolha outro nome artístico.',
-  }),
-)
-
-const guardianFormSchema = z.object({
-  name: guardianSchema.shape.name,
-  email: text(toEmail, guardianSchema.shape.email),
-  phone: text(toPhone, guardianSchema.shape.phone),
-  relation: z.pipe(z.string(), z.enum(['mae', 'pai', 'tutor'], 'Escolha o parentesco.')),
-})
-
-const consentShape = {
-  acceptsTerms: accepted('Para se cadastrar é preciso aceitar os termos de agenciamento.'),
-  acceptsPrivacy: accepted('Para se cadastrar é preciso aceitar o aviso de privacidade.'),
-}
-
-const adultShape = {
-  guardian: z.pipe(
-    z.custom<RegistrationValues['guardian']>(),
-    z.transform((): Guardian | undefined => undefined),
-  ),
-  acceptsGuardian: z.boolean(),
-}
-
-const minorShape = {
-  guardian: guardianFormSchema,
-  acceptsGuardian: accepted('O responsável precisa autorizar o cadastro.'),
-}
-
-const commonShape = {
-  email: text(toEmail, emailSchema),
-  password: passwordSchema,
-  artisticName: nameSchema,
-  phone: phoneSchema,
-  birthDate: birthDateSchema,
-  ...factsFormShape,
-  ...consentShape,
-}
-
-/** What was typed to what is sent; of an adult no guardian is asked. */
-export const ADULT_SCHEMA = z.object({ ...commonShape, ...adultShape })
-export const MINOR_SCHEMA = z.object({ ...commonShape, ...minorShape })
-export type RegistrationData = z.infer<typeof ADULT_SCHEMA> | z.infer<typeof MINOR_SCHEMA>
 
 /** Whether a birth date as typed is a minor's; one that is not whole yet is nobody's. */
 export function isMinorBirthDate(typed: string, now: Date): boolean {

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { toRegistrationError } from '../../data/registration.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
-import { ADULT_SCHEMA, EMPTY_REGISTRATION } from './registrationForm.ts'
+import { EMPTY_REGISTRATION } from './registrationForm.ts'
+import { ADULT_SCHEMA } from './registrationSchema.ts'
 import { NO_FILES, submitRegistration, UNSENT_FILES, type RegistrationPorts } from './submitRegistration.ts'
 
 const data = ADULT_SCHEMA.parse({

@@ -2,7 +2,7 @@ import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { isOtherPayload, RegistrationError } from '../../data/registration.ts'
 import { isUnsent, sentIds, type Upload } from '../../lib/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
-import type { RegistrationData } from './registrationForm.ts'
+import type { RegistrationData } from './registrationSchema.ts'
 
 /** What is being waited for. */
 export type RegistrationPhase = 'files' | 'profile' | 'session'

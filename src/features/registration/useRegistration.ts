@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { createProfile } from '../../data/registration.ts'
@@ -6,13 +5,8 @@ import { newRandomId } from '../../data/uploadsStorage.ts'
 import type { UploadsStore } from '../../data/uploadsStore.ts'
 import type { Attempt } from './attempt.ts'
 import { draftStorage } from './registrationDraft.ts'
-import {
-  ADULT_SCHEMA,
-  isMinorBirthDate,
-  MINOR_SCHEMA,
-  type RegistrationData,
-  type RegistrationValues,
-} from './registrationForm.ts'
+import type { RegistrationValues } from './registrationForm.ts'
+import type { RegistrationData } from './registrationSchema.ts'
 import { registrationUploads } from './registrationUploads.ts'
 import { submitRegistration, type RegistrationOutcome, type RegistrationPhase } from './submitRegistration.ts'
 
@@ -29,13 +23,17 @@ export interface Registration {
   submit: (data: RegistrationData) => Promise<RegistrationOutcome>
 }
 
-const adultResolver = zodResolver(ADULT_SCHEMA)
-const minorResolver = zodResolver(MINOR_SCHEMA)
+const loadResolver = () => import('./registrationResolver.ts')
 
-const resolver: Resolver<RegistrationValues, unknown, RegistrationData> = (values, context, options) =>
-  isMinorBirthDate(values.birthDate, new Date())
-    ? minorResolver(values, context, options)
-    : adultResolver(values, context, options)
+/** The schemas come after the first step is on the screen, and before anything has to be judged. */
+const resolver: Resolver<RegistrationValues, unknown, RegistrationData> = async (
+  values,
+  context,
+  options,
+) => {
+  const { registrationResolver } = await loadResolver()
+  return registrationResolver(values, context, options)
+}
 
 async function signIn(email: string, password: string): Promise<void> {
   const account = await import('../../auth/account.ts')
@@ -72,6 +70,12 @@ export function useRegistration(): Registration {
       for (const stop of stops) stop()
     }
   }, [form, uploads, reached])
+
+  useEffect(() => {
+    loadResolver().catch((error: unknown) => {
+      console.warn('As regras do formulário ainda não carregaram', error)
+    })
+  }, [])
 
   function keepAttempt(made: Attempt): void {
     attempt.current = made

@@ -2,7 +2,7 @@ import { EYE_COLORS, GENDER_LABELS, GENDERS, HAIR_COLORS } from '@ribalta/domain
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
-import type { FactsValues } from './factsForm.ts'
+import type { FactsValues } from './factsValues.ts'
 
 /** `sem-cabelo` as “Sem cabelo”. */
 function labelOf(value: string): string {

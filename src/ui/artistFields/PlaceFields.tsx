@@ -4,7 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../ChoiceChips.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
-import type { FactsValues } from './factsForm.ts'
+import type { FactsValues } from './factsValues.ts'
 
 const LANGUAGE_CHOICES = LANGUAGES.map((language) => ({ value: language, label: language }))
 

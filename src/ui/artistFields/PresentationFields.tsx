@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { TextareaField } from '../TextareaField.tsx'
 import { TextField } from '../TextField.tsx'
-import type { FactsValues } from './factsForm.ts'
+import type { FactsValues } from './factsValues.ts'
 
 const LINKS = [
   { name: 'instagram', label: 'Instagram', placeholder: '@seunome' },

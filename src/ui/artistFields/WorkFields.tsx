@@ -2,7 +2,7 @@ import { MAX_CLASSES } from '@ribalta/domain/facts'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { Controller, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../ChoiceChips.tsx'
-import type { FactsValues } from './factsForm.ts'
+import type { FactsValues } from './factsValues.ts'
 import { SkillsField } from './SkillsField.tsx'
 
 export interface WorkFieldsProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { EMPTY_FACTS, factsFormShape, toFactsValues, type FactsValues } from './factsForm.ts'
+import { factsFormShape } from './factsForm.ts'
+import { EMPTY_FACTS, toFactsValues, type FactsValues } from './factsValues.ts'
 
 const schema = z.object(factsFormShape)
 
