@@ -40,7 +40,7 @@ export const timestamp: Type<Timestamp> = {
 }
 
 /** Reads RFC 3339 with any offset; throws INVALID_ARGUMENT. */
-export function parseTimestamp(text: string): Timestamp {
+function parseTimestamp(text: string): Timestamp {
   const match = RFC3339.exec(text)
   if (match === null) throw invalidPayload()
   const [, date, time, fraction = '', sign = '+', hours = '0', minutes = '0'] = match
