@@ -1,4 +1,3 @@
-import { ADULT_AGE } from '../../../domain/src/birthDate.ts'
 import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
 import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
 import { DEMO_PASSWORD } from '../../lib/project.ts'
@@ -59,7 +58,10 @@ function statusOf(index: number): ProfileStatus {
   }
 }
 
-const FEATURED = 8
+/** Who is on the home page: published adults, chosen by their portraits. */
+const FEATURED: ReadonlySet<string> = new Set(
+  ['0002', '0004', '0009', '0014', '0032', '0033', '0064', '0082'].map((number) => `seed-${number}`),
+)
 
 const uidOf = (index: number): string => `seed-${String(index + 1).padStart(4, '0')}`
 
@@ -84,7 +86,6 @@ export function rosterOf(day: Date): Roster {
   const photos: Photo[] = []
   const lenders: Lender[] = []
   const taken = new Set<string>()
-  let featured = 0
 
   const draw = (person: Person, amount: number, turn: number, rich: boolean): ProfileImage[] => {
     const media = mediaOf(person, amount, turn, rich)
@@ -106,8 +107,7 @@ export function rosterOf(day: Date): Roster {
     const random = randomFrom(`roster ${uid}`)
     const person = personOf({ uid, number: FIRST_NUMBER + index }, taken)
     const published = statusOf(index) === 'published'
-    const isFeatured = published && person.age >= ADULT_AGE && featured < FEATURED && index % 9 === 1
-    if (isFeatured) featured += 1
+    const isFeatured = FEATURED.has(uid)
     const media = draw(person, isFeatured ? random.int(3, 5) : random.pick([2, 2, 3, 3, 4]), index, false)
     if (published) lenders.push({ person, media: media.slice(0, 1) })
     members.push({

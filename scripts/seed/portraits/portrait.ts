@@ -23,7 +23,7 @@ export function drawPortrait(look: Look, shot: Shot): string {
   const hairLayers = hides === 'all' ? { back: '', front: '' } : drawHair({ ...ink, random })
   const roll = `rotate(${String(shot.roll)} 0 190)`
   // A hat presses the hair down: what would rise above its rim is cut off.
-  const rim = shot.headwear === 'fedora' || shot.headwear === 'straw' ? -128 : -104
+  const rim = ['fedora', 'straw', 'beret'].includes(shot.headwear) ? -132 : -104
   const underHat = defs.clip(
     `M-190 900V-10C-186 ${String(rim)} -130 ${String(rim)} 0 ${String(rim)}S186 ${String(rim)} 190 -10V900Z`,
   )
