@@ -13,6 +13,7 @@ import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { backend, call, filesBelow, newSession, upload, uploadPhoto } from '../support/functions.ts'
 import { photo } from '../../functions/src/testing/mediaFiles.ts'
+import { withMethod } from '../support/functionsInterference.ts'
 import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
 
 const MINUTE = 60_000
@@ -152,8 +153,8 @@ describe('killed while it undoes', () => {
       }
       const parts: Partial<Backend> =
         method === 'deleteUser'
-          ? { auth: stoppingAt(backend.auth, method, stop) }
-          : { bucket: stoppingAt(backend.bucket, method, stop) }
+          ? { auth: withMethod(backend.auth, method, stop) }
+          : { bucket: withMethod(backend.bucket, method, stop) }
       const ports = portsOf(() => Promise.resolve(), parts)
       register(readRegistration(payload, new Date()), ports).then(
         () => reject(new Error('It was registered')),
@@ -181,38 +182,70 @@ describe('killed while it undoes', () => {
   )
 })
 
-test('a straggler cannot complete what was undone, and what it made is swept', async () => {
-  const payload = await payloadWithPhotos()
-  let goOn: () => void = () => undefined
-  const waiting = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  let reached: () => void = () => undefined
-  const atAccount = new Promise<void>((resolve) => {
-    reached = resolve
-  })
-  const ports = portsOf(async (step) => {
-    if (step !== 'account') return
-    reached()
-    await waiting
-  })
-  const straggler = register(readRegistration(payload, new Date()), ports)
-  await atAccount
-  await sweepIn(11)
-  expect(await tracesOf(payload)).toEqual(NO_TRACES)
-  goOn()
-  await expect(straggler).rejects.toMatchObject({ code: 'aborted' })
-  expect(await tracesOf(payload)).toEqual(NO_TRACES)
-  await sweepIn(30)
-  expect((await backend.db.doc(`requests/${payload.requestId}`).get()).exists).toBe(false)
-})
+describe('a straggler, whose registration was undone while it slept', () => {
+  interface Straggler {
+    readonly end: Promise<unknown>
+    readonly wake: () => void
+  }
 
-function stoppingAt<T extends object>(target: T, method: keyof T, stop: () => Promise<never>): T {
-  return new Proxy(target, {
-    get(object, key): unknown {
-      if (key === method) return stop
-      const value: unknown = Reflect.get(object, key, object)
-      return typeof value === 'function' ? (value.bind(object) as unknown) : value
-    },
+  /** A registration that sleeps after a step until it is woken, and may be killed after a later one. */
+  async function sleepAt(
+    payload: CreateProfileInput,
+    step: RegistrationStep,
+    killedAt?: RegistrationStep,
+  ): Promise<Straggler> {
+    const asleep = Promise.withResolvers<undefined>()
+    const woken = Promise.withResolvers<undefined>()
+    const killed = Promise.withResolvers<undefined>()
+    const ports = portsOf(async (reached) => {
+      if (reached === step) {
+        asleep.resolve(undefined)
+        await woken.promise
+      }
+      if (reached === killedAt) {
+        killed.resolve(undefined)
+        await never()
+      }
+    })
+    const registered = register(readRegistration(payload, new Date()), ports).catch((error: unknown) => error)
+    await asleep.promise
+    return { end: Promise.race([registered, killed.promise]), wake: () => woken.resolve(undefined) }
+  }
+
+  test('cannot complete it', async () => {
+    const payload = await payloadWithPhotos()
+    const straggler = await sleepAt(payload, 'account')
+    await sweepIn(11)
+    expect(await tracesOf(payload)).toEqual(NO_TRACES)
+    straggler.wake()
+    expect(await straggler.end).toMatchObject({ code: 'aborted' })
+    expect(await tracesOf(payload)).toEqual(NO_TRACES)
+    await sweepIn(30)
+    expect((await backend.db.doc(`requests/${payload.requestId}`).get()).exists).toBe(false)
   })
-}
+
+  test('and that is killed then, is cleaned up after', async () => {
+    const payload = await payloadWithPhotos()
+    const straggler = await sleepAt(payload, 'reserved', 'media')
+    await sweepIn(11)
+    straggler.wake()
+    await straggler.end
+    expect(await tracesOf(payload)).toMatchObject({ account: expect.any(String) as string, media: 6 })
+    await sweepIn(30)
+    expect(await tracesOf(payload)).toEqual(NO_TRACES)
+  })
+
+  test('leaves alone what a repeat made in the meantime', async () => {
+    const payload = await payloadWithPhotos()
+    const straggler = await sleepAt(payload, 'reserved')
+    await sweepIn(11)
+    expect((await call('createProfile', payload)).error).toBeUndefined()
+    straggler.wake()
+    expect(await straggler.end).toMatchObject({ code: 'already-exists' })
+    await sweepIn(30)
+    const { account } = await tracesOf(payload)
+    expect(await isWhole(payload, account ?? '')).toBe(true)
+    const request = await backend.db.doc(`requests/${payload.requestId}`).get()
+    expect(request.data()).toMatchObject({ state: 'done', abandonedUids: [] })
+  })
+})

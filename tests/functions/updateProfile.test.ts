@@ -1,6 +1,8 @@
 import { toArtist } from '@ribalta/domain/publishedArtist'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
 import { describe, expect, test } from 'vitest'
+import { updateProfile } from '../../functions/src/services/profileUpdate.ts'
+import { readProfileChanges } from '../../functions/src/services/profileUpdateInput.ts'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
 import {
   backend,
@@ -15,6 +17,7 @@ import {
   upload,
   uploadPhoto,
 } from '../support/functions.ts'
+import { withMethod } from '../support/functionsInterference.ts'
 
 const UPDATED = { result: { success: true, message: 'Perfil atualizado.', version: 2 } }
 const NOTHING = { result: { success: true, message: 'Nenhum dado para atualizar.' } }
@@ -111,13 +114,20 @@ describe('a change', () => {
     expect(await profileOf(artist.uid)).toMatchObject({ heightCm: 170, version: 2 })
   })
 
-  test('of one version by two at once is done once', async () => {
-    const artist = await person()
-    const answers = await Promise.all(
-      [171, 172].map((heightCm) => change(artist, { heightCm, expectedVersion: 1 })),
-    )
-    expect(answers.map((answer) => answer.error?.status ?? 'done').toSorted()).toEqual(['ABORTED', 'done'])
-    expect((await profileOf(artist.uid))?.version).toBe(2)
+  test('that another one overtakes is aborted', async () => {
+    const { uid } = await person()
+    const now = new Date()
+    const overtaken = readProfileChanges({ profileId: uid, heightCm: 171, expectedVersion: 1 }, now)
+    const quicker = readProfileChanges({ profileId: uid, heightCm: 172, expectedVersion: 1 }, now)
+    const { db } = backend
+    const interfered = withMethod(db, 'runTransaction', async (work) => {
+      await updateProfile(backend, quicker, uid, now)
+      return db.runTransaction(work)
+    })
+    await expect(updateProfile({ ...backend, db: interfered }, overtaken, uid, now)).rejects.toMatchObject({
+      code: 'aborted',
+    })
+    expect(await profileOf(uid)).toMatchObject({ heightCm: 172, version: 2 })
   })
 
   test('of grants, status or anything unknown is refused', async () => {
