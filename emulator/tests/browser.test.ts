@@ -61,12 +61,12 @@ test.each(SETTINGS)(
 
 test('refusals reach the caller and leave the connection in order', async () => {
   const given = options({ user: 'ana' })
-  server.server.rules.load(
-    given.project,
-    `service cloud.firestore { match /databases/{db}/documents {
-      match /open/{id} { allow read, write: if request.auth.uid == 'ana'; } } }`,
-    'firestore.rules',
-  )
+  const content = `service cloud.firestore { match /databases/{db}/documents {
+    match /open/{id} { allow read, write: if request.auth.uid == 'ana'; } } }`
+  await fetch(`${server.url}/emulator/v1/projects/${given.project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ content }] } }),
+  })
   expect(await browser.page.evaluate((each) => scenarios.refusals(each), given)).toEqual({
     read: 'permission-denied',
     write: 'permission-denied',

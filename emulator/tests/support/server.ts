@@ -2,9 +2,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { startFirestoreServer } from '../../src/wire/server.ts'
 import type { FirestoreServer, ServerOptions } from '../../src/wire/server.ts'
 
-/** A server for the tests of one file, on a free port; nothing of it can be used before the tests run. */
+/** A server for the tests of one file; nothing of it can be used before the tests run. */
 export interface TestServer {
-  readonly server: FirestoreServer
   readonly port: number
   /** `127.0.0.1:port`. */
   readonly host: string
@@ -12,38 +11,40 @@ export interface TestServer {
   readonly url: string
 }
 
+/** The port of another emulator (Google's own) that is to be tested in place of ours. */
+const EXTERNAL_PORT = process.env['CONFORMANCE_PORT']
+
+/** Starts a server on a free port for the tests of the calling file. */
 export function withServer(options: ServerOptions = {}): TestServer {
   let running: FirestoreServer | undefined
   beforeAll(async () => {
-    running = await startFirestoreServer(options)
+    if (EXTERNAL_PORT === undefined) running = await startFirestoreServer(options)
   })
   afterAll(async () => {
     await running?.close()
   })
-  function server(): FirestoreServer {
+  function port(): number {
+    if (EXTERNAL_PORT !== undefined) return Number(EXTERNAL_PORT)
     if (running === undefined) throw new Error('The server runs only while tests do.')
-    return running
+    return running.port
   }
   return {
-    get server() {
-      return server()
-    },
     get port() {
-      return server().port
+      return port()
     },
     get host() {
-      return `127.0.0.1:${server().port}`
+      return `127.0.0.1:${port()}`
     },
     get url() {
-      return `http://127.0.0.1:${server().port}`
+      return `http://127.0.0.1:${port()}`
     },
   }
 }
 
 let projects = 0
 
-/** A project id that no other test of the file uses. */
+/** A project id that no other test uses. */
 export function freshProject(): string {
   projects += 1
-  return `demo-${projects}`
+  return `demo-${process.pid}-${projects}`
 }
