@@ -46,10 +46,10 @@ export interface Career {
 const DAY = 86_400_000
 const FEED_DAYS = 14
 
-export const MAIN_WIDTHS = [320, 640, 1280] as const
+const MAIN_WIDTHS = [320, 640, 1280] as const
 const EXTRA_WIDTHS = [640] as const
 
-export const photoId = (photo: number): string => `foto-${String(photo + 1)}`
+const photoId = (photo: number): string => `foto-${String(photo + 1)}`
 
 /** The media list of somebody with `count` drawn photos; `rich` ones have every photo in every size. */
 export function mediaOf({ uid, look }: Person, count: number, turn: number, rich: boolean): ProfileImage[] {
