@@ -20,9 +20,9 @@ async function textOf(locator: Locator): Promise<string> {
 
 /** The name of a class that the first card's artist has, once the catalogue's names are there. */
 async function classOfFirst(page: Page): Promise<string> {
-  const detail = cards(page).first().locator('p')
-  await expect(detail).toContainText(' · ')
-  return (await detail.innerText()).split(/, | · /)[0] ?? ''
+  const classes = cards(page).first().locator('p > span').first()
+  await expect(classes).toHaveText(/./)
+  return (await classes.innerText()).split(', ')[0] ?? ''
 }
 
 test.describe('home', () => {

@@ -18,14 +18,16 @@ export interface ArtistCardsProps {
   ref: Ref<HTMLUListElement>
 }
 
+/** One line whose height stays the same before and after the classes' names are known. */
+function DetailLine({ children }: { children: string }) {
+  return <span className="block min-h-[1.5em] truncate">{children}</span>
+}
+
 /** The artists as large portraits. */
 export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCardsProps) {
   const { classes } = useClassesSkills()
-  const className = (id: string): string | undefined => classes.find((known) => known.id === id)?.namePT
-  const detailOf = (artist: PublicArtist): string =>
-    [artist.classes.flatMap((id) => className(id) ?? []).join(', '), formatPlace(artist)]
-      .filter((part) => part !== '')
-      .join(' · ')
+  const classesOf = (artist: PublicArtist): string =>
+    artist.classes.flatMap((id) => classes.find((known) => known.id === id)?.namePT ?? []).join(', ')
   return (
     <ul ref={ref} aria-busy={isLoading} className={GRID}>
       {artists.map((artist, index) => (
@@ -35,8 +37,12 @@ export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCar
             name={artist.artisticName}
             image={firstPortrait(artist.media)}
             eager={index < FIRST_ROW}
-            // One line whose height stays the same before and after the classes' names are known.
-            detail={<span className="block min-h-[1.5em] truncate">{detailOf(artist)}</span>}
+            detail={
+              <>
+                {artist.classes.length === 0 ? null : <DetailLine>{classesOf(artist)}</DetailLine>}
+                <DetailLine>{formatPlace(artist)}</DetailLine>
+              </>
+            }
           />
         </li>
       ))}
@@ -45,6 +51,7 @@ export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCar
           <Skeleton className="aspect-[4/5] w-full" />
           <Skeleton className="mt-3 h-5 w-2/3 md:h-6" />
           <Skeleton className="mt-1.5 h-4 w-1/2" />
+          <Skeleton className="mt-1.5 h-4 w-1/3" />
         </li>
       ))}
     </ul>
