@@ -29,6 +29,7 @@ afterEach(() => {
 /** Serves a callable as the runtime does: body parsed, its bytes kept, Express' few methods there. */
 async function serve(act: (call: Call) => Promise<unknown>, emulated: boolean): Promise<string> {
   vi.stubEnv('FUNCTIONS_EMULATOR', emulated ? 'true' : undefined)
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
   vi.resetModules()
   const { defineCallable } = await import('./callable.ts')
   const callable = defineCallable('underTest', {}, act)
@@ -74,7 +75,8 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return (await response.json()) as Answer
 }
 
-describe('App Check', () => {
+// The first of these loads the whole of firebase-admin.
+describe('App Check', { timeout: 30_000 }, () => {
   test('outside the emulator a call without a token is refused before it acts', async () => {
     const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
     const url = await serve(act, false)

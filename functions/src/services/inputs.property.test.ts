@@ -33,7 +33,7 @@ function codeOf(read: () => unknown): string {
   }
 }
 
-test('whatever a registration holds is read or refused, never a failure', () => {
+test('whatever a registration holds is read or refused, never a failure', { timeout: 30_000 }, () => {
   const base = {
     ...registrationPayload(),
     username: 'x',
@@ -51,7 +51,7 @@ test('whatever a registration holds is read or refused, never a failure', () => 
   )
 })
 
-test('whatever a change holds is read or refused, never a failure', () => {
+test('whatever a change holds is read or refused, never a failure', { timeout: 30_000 }, () => {
   const base = {
     profileId: 'u',
     expectedVersion: 1,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hostileFiles, photo, polyglot } from '../testing/mediaFiles.ts'
 import { makeVariants } from './mediaVariants.ts'
 
-describe('the variants of a photo', () => {
+describe('the variants of a photo', { timeout: 30_000 }, () => {
   test('come in every width that the photo reaches and every format', async () => {
     const variants = await makeVariants(await photo(1400, 700))
     expect(variants.widths).toEqual([320, 640, 1280])
