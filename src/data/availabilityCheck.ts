@@ -9,7 +9,7 @@ export type Availability =
   /** Could not be found out; the person may go on. */
   | { kind: 'failed' }
 
-export const AVAILABILITY_DELAY_MS = 400
+const AVAILABILITY_DELAY_MS = 400
 
 export interface AvailabilityCheck {
   /** Asks about a value once the person has stopped typing; `undefined` is nothing to ask about. */

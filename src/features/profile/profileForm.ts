@@ -70,7 +70,7 @@ export function profileFormSchema({ artisticName, phone, birthDate }: ProfileVal
 }
 
 /** `1998-03-12` as 12/03/1998. */
-export function formatDay(day: string): string {
+function formatDay(day: string): string {
   return day.split('-').toReversed().join('/')
 }
 
