@@ -61,7 +61,7 @@ test('an artist registers with two photos and lands on the profile', async ({ pa
   await page
     .getByLabel('Fotos e vídeos')
     .setInputFiles([await makePhoto('rosto.jpg'), await makePhoto('corpo.jpg', '#1c6640')])
-  await expect(page.getByText('Enviado')).toHaveCount(2)
+  await expect(page.getByText('Enviado', { exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: 'Mover para trás: corpo.jpg' }).click()
   await expect(
     page.getByRole('list', { name: 'Arquivos escolhidos' }).getByRole('listitem').first(),
@@ -135,7 +135,7 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   const artist = makeNewArtist()
   await goToFiles(page, artist)
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
-  await expect(page.getByText('Enviado')).toBeVisible()
+  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Seu material')).toBeVisible()
   await expect(page.getByText('rosto.jpg')).toBeVisible()
@@ -175,4 +175,22 @@ test('a minor registers with a guardian', async ({ page }) => {
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
   await expect(page.getByText('Maria Souza (Mãe)')).toBeVisible()
+})
+
+test('an upload that does not get through is cancelled and tried again', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/ERR_FAILED/)
+  await goToFiles(page, makeNewArtist())
+  const storage = /:9199\//
+  await page.route(storage, (route) => route.abort())
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+  await expect(page.getByText('Enviando… 0%')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar envio: rosto.jpg' }).click()
+  await expect(page.getByText('Envio cancelado')).toBeVisible()
+  await goOn(page)
+  await expect(page.getByText(/Há arquivos que não foram enviados/)).toBeVisible()
+  await page.unroute(storage)
+  await page.getByRole('button', { name: 'Tentar de novo: rosto.jpg' }).click()
+  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+  await goOn(page)
+  await expect(heading(page, 'Para terminar')).toBeFocused()
 })

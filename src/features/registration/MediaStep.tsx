@@ -2,10 +2,13 @@ import { MAX_MEDIA } from '@ribalta/domain/media'
 import { useSyncExternalStore } from 'react'
 import type { UploadsStore } from '../../data/uploadsStore.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
+import { filesProblem, NO_FILES, UNSENT_FILES } from './submitRegistration.ts'
 
 /** Photos and videos; the first photo is the face of the public page. */
 export function MediaStep({ store, error }: { store: UploadsStore; error: string | undefined }) {
   const uploads = useSyncExternalStore(store.subscribe, store.current)
+  // What is wrong with the list goes away as it is mended; what the server said of a file stays.
+  const isAboutList = error === NO_FILES || error === UNSENT_FILES
   return (
     <UploadsField
       label="Fotos e vídeos"
@@ -15,7 +18,7 @@ export function MediaStep({ store, error }: { store: UploadsStore; error: string
           até 200 MB. Arraste para cá ou escolha. A primeira foto é a que todos veem.
         </>
       }
-      error={error}
+      error={isAboutList ? filesProblem(uploads) : error}
       uploads={uploads}
       actions={store}
       onFiles={(files) => {
