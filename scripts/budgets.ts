@@ -72,8 +72,11 @@ for (const { route, module, kB: budget, ceiling = budget } of PAGES) {
   console.log(
     `  ${route.padEnd(14)} ${kB(total).padStart(6)} of ${String(budget)}, own chunk ${kB(own)} of ${String(CHUNK_KB)}`,
   )
-  if (total > budget * 1000)
-    problems.push(`${route} needs ${kB(total)} kB before first content, over ${String(budget)}`)
+  if (total > ceiling * 1000) {
+    problems.push(`${route} needs ${kB(total)} kB before first content, over ${String(ceiling)}`)
+  } else if (total > budget * 1000) {
+    console.log(`    above the budget, within its ceiling of ${String(ceiling)}`)
+  }
   if (own > CHUNK_KB * 1000) problems.push(`${route}'s own chunk has ${kB(own)} kB, over ${String(CHUNK_KB)}`)
   if (budget !== PUBLIC_KB) continue
   for (const [name, mark] of Object.entries(NOT_IN_PUBLIC)) {

@@ -41,7 +41,18 @@ function install() {
   utimesSync(installedRecord, new Date(), new Date())
 }
 
-if (!isInstalled()) install()
+/** The seed's portraits are drawn once after an installation, so that the first start need not wait for them. */
+function drawPortraits() {
+  spawnSync(join(bin, 'node'), [join(root, 'scripts', 'seed', 'drawPortraits.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+}
+
+if (!isInstalled()) {
+  install()
+  drawPortraits()
+}
 
 const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${name}.ts`), ...args], {
   cwd: root,

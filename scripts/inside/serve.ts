@@ -4,7 +4,9 @@ import { prepareSuite } from '../lib/prepare.ts'
 import { start } from '../lib/processes.ts'
 import { APP_PORT, HOST } from '../lib/project.ts'
 import { waitForHttp } from '../lib/waitForHttp.ts'
+import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 
+leaveSuiteTmp()
 const vite = start('vite', ['--host', HOST, '--port', String(APP_PORT), '--strictPort', '--logLevel', 'warn'])
 vite.once('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vite.kill(signal))

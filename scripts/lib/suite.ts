@@ -4,6 +4,7 @@ import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { requireFree } from './ports.ts'
 import { must, run } from './processes.ts'
 import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
+import { makeSuiteTmp } from './suiteTmp.ts'
 
 export interface SuiteOptions {
   /** Google's own Java emulators instead of ours. */
@@ -19,16 +20,30 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
   // Hosting refuses to start without its folder; the app is built into it by those who need it there.
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   const env = options.official === true ? {} : emulatorEnvironment()
-  return run(
-    'firebase',
-    [
-      'emulators:exec',
-      '--project',
-      PROJECT,
-      '--log-verbosity',
-      process.env['SUITE_VERBOSITY'] ?? 'INFO',
-      command,
-    ],
-    { env: { ...env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', CI: process.env['CI'] ?? 'true' } },
-  )
+  const tmp = makeSuiteTmp()
+  try {
+    return await run(
+      'firebase',
+      [
+        'emulators:exec',
+        '--project',
+        PROJECT,
+        '--log-verbosity',
+        process.env['SUITE_VERBOSITY'] ?? 'INFO',
+        command,
+      ],
+      {
+        env: {
+          ...env,
+          ...tmp.env,
+          FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
+          // There is no Google machine around to be asked for credentials, and asking takes seconds.
+          METADATA_SERVER_DETECTION: 'none',
+          CI: process.env['CI'] ?? 'true',
+        },
+      },
+    )
+  } finally {
+    tmp.remove()
+  }
 }

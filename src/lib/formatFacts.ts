@@ -6,11 +6,16 @@ export function formatHeight(centimetres: number): string {
 /** “25 a 32 anos”, or “25 anos” where both ends are one. */
 export function formatPlayingAge(age: { readonly min: number; readonly max: number }): string {
   const years = age.max === 1 ? 'ano' : 'anos'
-  return age.min === age.max ? `${String(age.min)} ${years}` : `${String(age.min)} a ${String(age.max)} ${years}`
+  return age.min === age.max
+    ? `${String(age.min)} ${years}`
+    : `${String(age.min)} a ${String(age.max)} ${years}`
 }
 
 /** “Recife, PE”, or what there is of it. */
-export function formatPlace(place: { readonly city?: string | undefined; readonly uf?: string | undefined }): string {
+export function formatPlace(place: {
+  readonly city?: string | undefined
+  readonly uf?: string | undefined
+}): string {
   return [place.city, place.uf].filter((part) => part !== undefined && part !== '').join(', ')
 }
 
