@@ -9,14 +9,14 @@ import { classNamesOf, describeArtist, factsOf, linksOf, skillLinesOf } from './
 import { Gallery, PhotoButton } from './Gallery.tsx'
 import { PAGE_GRID, PORTRAIT_SIZES } from './pageGrid.ts'
 import { ShareButton } from './ShareButton.tsx'
-import { SkillList } from './SkillList.tsx'
+import { SkillList, SkillListPlaceholder } from './SkillList.tsx'
 import { Videos } from './Videos.tsx'
 
 const Lightbox = lazy(() => import('./Lightbox.tsx'))
 
 /** A published artist. */
 export function ArtistProfile({ artist }: { artist: PublicArtist }) {
-  const { classes, skills } = useClassesSkills()
+  const { classes, skills, loading } = useClassesSkills()
   const artistClasses = classNamesOf(artist, classes)
   const skillLines = skillLinesOf(artist, skills)
   const facts = factsOf(artist)
@@ -77,12 +77,16 @@ export function ArtistProfile({ artist }: { artist: PublicArtist }) {
               <p className="max-w-reading text-lg whitespace-pre-line md:text-xl">{artist.bio}</p>
             </section>
           )}
-          {skillLines.length === 0 ? null : (
+          {skillLines.length === 0 && !(loading && artist.skills.length > 0) ? null : (
             <section aria-labelledby="habilidades" className="mt-12">
               <h2 id="habilidades" className="mb-4 text-2xl">
                 Habilidades
               </h2>
-              <SkillList skills={skillLines} />
+              {skillLines.length === 0 ? (
+                <SkillListPlaceholder count={artist.skills.length} />
+              ) : (
+                <SkillList skills={skillLines} />
+              )}
             </section>
           )}
           <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -2,12 +2,27 @@ import { SKILL_LEVELS } from '@ribalta/domain/facts'
 import { classNames } from '../../lib/classNames.ts'
 import type { SkillLine } from './artistFacts.ts'
 
+const ROW = 'flex items-baseline justify-between gap-4 border-t border-line py-2.5'
+
+/** As many rows as there will be skills, until the catalogue's names for them are there. */
+export function SkillListPlaceholder({ count }: { count: number }) {
+  return (
+    <ul aria-hidden="true" className="grid gap-x-10 sm:grid-cols-2">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={String(index)} className={ROW}>
+          <span className="h-[1lh] grow" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What the artist can do and how well, in words and in five dots. */
 export function SkillList({ skills }: { skills: readonly SkillLine[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {skills.map((skill) => (
-        <li key={skill.id} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
+        <li key={skill.id} className={ROW}>
           <span>{skill.name}</span>
           <span className="flex shrink-0 items-center gap-3 text-sm text-muted">
             {skill.levelName}
