@@ -3,7 +3,7 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import { createStore } from '../store/index.ts'
 import type { Store, StoreOptions } from '../store/index.ts'
 import { ControlHandler } from './control/controlHandler.ts'
-import type { GrpcServer } from './grpc/grpcServer.ts'
+import { createGrpcServer } from './grpc/grpcServer.ts'
 import { createHttpHandler } from './http/httpHandler.ts'
 import { createPortMux } from './portMux.ts'
 import type { Backend } from './service/backend.ts'
@@ -59,7 +59,7 @@ export async function startFirestoreServer(options: ServerOptions = {}): Promise
   // A hanging GET of a channel may last for ever.
   http.requestTimeout = 0
   const sockets = new Set<Socket>()
-  const grpc = lazyGrpc(backend)
+  const grpc = createGrpcServer(backend)
   const mux = createPortMux({
     http1: (socket) => http.emit('connection', socket),
     http2: (socket) => grpc.serve(socket),
@@ -89,29 +89,6 @@ export async function startFirestoreServer(options: ServerOptions = {}): Promise
     requests: backend.log,
     triggersIdle: () => triggers.idle(),
     close,
-  }
-}
-
-/** gRPC takes longer to load than everything else together, so it waits for the first client that speaks it. */
-function lazyGrpc(backend: Backend): GrpcServer {
-  let server: Promise<GrpcServer> | undefined
-  return {
-    serve(socket) {
-      server ??= import('./grpc/grpcServer.ts').then((module) => module.createGrpcServer(backend))
-      server.then(
-        (ready) => ready.serve(socket),
-        (error: unknown) => {
-          backend.report(`gRPC is not available: ${String(error)}`)
-          socket.destroy()
-        },
-      )
-    },
-    close() {
-      server?.then(
-        (ready) => ready.close(),
-        (error: unknown) => backend.report(`gRPC did not close: ${String(error)}`),
-      )
-    },
   }
 }
 
