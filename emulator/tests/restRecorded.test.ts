@@ -47,6 +47,8 @@ const DEFECTS = ['GET readTime query parameter']
 const server = withServer()
 const writes = (recorded('document-writes.json') as { cases: readonly Case[] } | undefined)?.cases ?? []
 
+// A loop over nothing would leave a file without tests, which fails; so its absence is a skipped test.
+test.skipIf(writes.length > 0)('recorded REST answers (the recordings are not at hand)', ({ skip }) => skip())
 test.skipIf(writes.length === 0).for(writes.filter(({ name }) => !DEFECTS.includes(name)))(
   '$name',
   async ({ steps }) => {

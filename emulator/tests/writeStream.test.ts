@@ -60,6 +60,10 @@ const grpc = withRawGrpc(server)
 const scenarios =
   (recorded('write-stream.json') as { scenarios: readonly Scenario[] } | undefined)?.scenarios ?? []
 
+// A loop over nothing would leave a file without tests, which fails; so its absence is a skipped test.
+test.skipIf(scenarios.length > 0)('recorded Write streams (the recordings are not at hand)', ({ skip }) =>
+  skip(),
+)
 test.skipIf(scenarios.length === 0).for(scenarios)('$name', async ({ steps }) => {
   const project = freshProject()
   const database = `projects/${project}/databases/(default)`

@@ -7,7 +7,7 @@ import { runPublicQuery, type RestDocument, type RestQuery } from './rest.ts'
 export type { PublicArtist } from './artistsDecoder.ts'
 
 /** Cards in one page of the list. */
-export const ARTISTS_PAGE_SIZE = 24
+const ARTISTS_PAGE_SIZE = 24
 /** How many pages of the index one ask may read to fill a page of a filter that the index cannot answer alone. */
 const MOST_READS = 4
 const FEATURED = 8

@@ -14,12 +14,17 @@ async function start(region: Region): Promise<Functions> {
   return functions
 }
 
+/** As long as the longest callable may take (`createProfile` with twelve photos); the SDK's own limit is 70 s. */
+const TIMEOUT_MS = 300_000
+
 const started = new Map<Region, Promise<Functions>>()
 
 /** Calls a function of a region and gives its answer's data. Rejects with the SDK's `FunctionsError`. */
 export async function callable(name: string, payload: unknown, region: Region): Promise<unknown> {
   const functions = started.get(region) ?? start(region)
   started.set(region, functions)
-  const { data } = await httpsCallable<unknown, unknown>(await functions, name)(payload)
+  const { data } = await httpsCallable<unknown, unknown>(await functions, name, { timeout: TIMEOUT_MS })(
+    payload,
+  )
   return data
 }

@@ -72,6 +72,7 @@ test('logout leaves nothing of the session behind', async ({ page }) => {
   await signIn(page, 'artista@demo.local')
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
   await openMenu(page)
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible()
   await page.goto('/perfil')

@@ -5,7 +5,7 @@ import { compileRules } from './compile.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { DocumentAccess, FirestoreRulesRequest, RulesDocument, Verdict } from './types.ts'
 
-export const RECORDED = new URL('../../../../shared/reference/recorded/', import.meta.url)
+const RECORDED = new URL('../../../../shared/reference/recorded/', import.meta.url)
 /** Where the recorded answers of the official implementations are not at hand, their replays are skipped. */
 export const recordedIsAbsent = !existsSync(RECORDED)
 
@@ -32,7 +32,7 @@ export function stored(value: unknown): Value {
   throw new TypeError('A test holds a value that has no stored form')
 }
 
-export function storedFields(record: Readonly<Record<string, unknown>>): Fields {
+function storedFields(record: Readonly<Record<string, unknown>>): Fields {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, stored(value)]))
 }
 
@@ -81,7 +81,7 @@ export function request(parts: Partial<FirestoreRulesRequest>): FirestoreRulesRe
 }
 
 /** The verdict of `allow read, write: if <expression>` on `things/one`. */
-export function verdictOf(
+function verdictOf(
   expression: string,
   parts: Partial<FirestoreRulesRequest> = {},
   access: DocumentAccess = documents({}),

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { getStorage, type Storage } from 'firebase-admin/storage'
+import { IdempotencyStrategy } from '@google-cloud/storage'
 
 export { FieldValue, Timestamp } from 'firebase-admin/firestore'
 export type {
@@ -27,7 +28,17 @@ let backend: Backend | undefined
 export function getBackend(): Backend {
   if (backend === undefined) {
     const app = getApps()[0] ?? initializeApp()
-    backend = { db: getFirestore(app), auth: getAuth(app), bucket: getStorage(app).bucket() }
+    backend = { db: getFirestore(app), auth: getAuth(app), bucket: openBucket(getStorage(app)) }
   }
   return backend
+}
+
+/**
+ * The default bucket. Every file has a name of its own and is written whole, so repeating a write that a dropped
+ * connection cut off is always safe; by default the client would give up and fail the registration.
+ */
+function openBucket(storage: Storage): Bucket {
+  const bucket = storage.bucket()
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
+  return bucket
 }

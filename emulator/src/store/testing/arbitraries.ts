@@ -97,7 +97,7 @@ function composite(of: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> {
   })
 }
 
-export const filter: fc.Arbitrary<Filter> = fc.oneof(
+const filter: fc.Arbitrary<Filter> = fc.oneof(
   { weight: 3, arbitrary: leaf },
   { weight: 3, arbitrary: composite(leaf) },
   { weight: 1, arbitrary: composite(fc.oneof(leaf, composite(leaf))) },
