@@ -14,7 +14,7 @@ const PARTS: readonly { readonly label: string; readonly filled: (profile: Profi
   { label: 'Habilidades', filled: (p) => p.skills.length > 0 },
   { label: 'Cidade e UF', filled: (p) => p.uf !== undefined && (p.city ?? '') !== '' },
   { label: 'Altura', filled: (p) => p.heightCm !== undefined },
-  { label: 'Idade que interpreta', filled: (p) => p.playingAge !== undefined },
+  { label: 'Idade cênica', filled: (p) => p.playingAge !== undefined },
   { label: 'Idiomas', filled: (p) => (p.languages ?? []).length > 0 },
   { label: 'Apresentação', filled: (p) => (p.bio ?? '') !== '' },
 ]

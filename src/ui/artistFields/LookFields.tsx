@@ -42,7 +42,7 @@ export function LookFields() {
           {...register('heightCm')}
         />
         <fieldset className="flex min-w-0 flex-col">
-          <legend className="mb-1.5 text-sm font-medium">Idade que interpreta</legend>
+          <legend className="mb-1.5 text-sm font-medium">Idade cênica</legend>
           <div className="grid grid-cols-[1fr_auto_1fr] items-start gap-3">
             <TextField
               label="Idade mínima"
