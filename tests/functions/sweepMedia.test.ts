@@ -1,4 +1,3 @@
-import { toArtist } from '@ribalta/domain/publishedArtist'
 import { expect, test } from 'vitest'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import {
@@ -12,6 +11,7 @@ import {
   upload,
   uploadPhoto,
 } from '../support/functions.ts'
+import { publish } from '../support/functionsPublishing.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60
@@ -22,12 +22,6 @@ function sweepIn(minutes: number): ReturnType<typeof sweepAll> {
 
 function change(who: Person, fields: object): ReturnType<typeof call> {
   return call('updateProfile', { profileId: who.uid, ...fields }, who.token)
-}
-
-async function publish(artist: Person): Promise<void> {
-  const profile = (await profileOf(artist.uid)) ?? artist.profile
-  const projection = toArtist(profile, { at: profile.updatedAt, featured: false })
-  await backend.db.doc(`artists/${artist.uid}`).set(projection)
 }
 
 test('uploads are kept a day and then deleted', async () => {

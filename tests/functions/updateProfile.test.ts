@@ -1,4 +1,3 @@
-import { toArtist } from '@ribalta/domain/publishedArtist'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
 import { describe, expect, test } from 'vitest'
 import { updateProfile } from '../../functions/src/services/profileUpdate.ts'
@@ -17,6 +16,7 @@ import {
   upload,
   uploadPhoto,
 } from '../support/functions.ts'
+import { publish } from '../support/functionsPublishing.ts'
 import { withMethod } from '../support/functionsInterference.ts'
 
 const UPDATED = { result: { success: true, message: 'Perfil atualizado.', version: 2 } }
@@ -29,8 +29,7 @@ function change(who: Person, fields: object, as = who.token): ReturnType<typeof 
 /** A person whose present version is published. */
 async function publishedPerson(): Promise<Person> {
   const artist = await person({ status: 'published', publishedVersion: 1 })
-  const projection = toArtist(artist.profile, { at: artist.profile.createdAt, featured: false })
-  await backend.db.doc(`artists/${artist.uid}`).set(projection)
+  await publish(artist)
   return artist
 }
 
@@ -268,9 +267,7 @@ describe('media', () => {
   test('that the published page still shows keep their files', async () => {
     const artist = await publishedPerson()
     await change(artist, { tempMediaIds: [await uploadPhoto()] })
-    const current = await profileOf(artist.uid)
-    const projection = toArtist(current ?? artist.profile, { at: artist.profile.createdAt, featured: false })
-    await backend.db.doc(`artists/${artist.uid}`).set(projection)
+    await publish(artist)
     await change(artist, { mediaOrder: [] })
     expect((await profileOf(artist.uid))?.media).toEqual([])
     expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
