@@ -52,8 +52,19 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 
 /** WCAG 2.2 AA as far as axe can see it: no violations. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+}
+
+/** Until every transition under way has ended: a colour that is half changed has no contrast to speak of. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity))
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
 }
