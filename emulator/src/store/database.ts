@@ -8,6 +8,7 @@ import { DocumentTree } from './data/document-tree.ts'
 import type { Change } from './data/history.ts'
 import { History } from './data/history.ts'
 import { LiveView } from './data/live-view.ts'
+import { packDocument, withFields } from './data/packed-document.ts'
 import { PastView } from './data/past-view.ts'
 import { ListenHub } from './listen/hub.ts'
 import type { PastState } from './listen/hub.ts'
@@ -228,8 +229,10 @@ export class MemoryDatabase implements Database {
     const latest = fromMicros(version)
     const changes = documents.map((document) => {
       const path = parseDocumentName(document.name).path
-      const after =
-        compareTimestamps(document.updateTime, latest) > 0 ? { ...document, updateTime: latest } : document
+      const isAhead = compareTimestamps(document.updateTime, latest) > 0
+      const after = packDocument(
+        isAhead ? { ...withFields(document, document.fields), updateTime: latest } : document,
+      )
       return { path, before: this.#tree.get(path), after }
     })
     this.#keep(changes, version, 'import')

@@ -1,5 +1,6 @@
 /** The data engine: documents, queries, transactions, listening, export. See types.ts for the contract. */
 export { createStore } from './store.ts'
+export { PackedDocument, withFields } from './data/packed-document.ts'
 export { decodeResumeToken, encodeResumeToken } from './listen/resume-token.ts'
 export { exportDatabase } from './transfer/export.ts'
 export { importDatabase } from './transfer/import.ts'

@@ -3,9 +3,10 @@ import { compareNames } from '../values/names.ts'
 import { compareStrings } from '../values/strings.ts'
 import type { Value } from '../values/value.ts'
 import { Reference } from '../values/value.ts'
+import { documentValue, withFields } from './data/packed-document.ts'
 import { childPath } from './data/scope.ts'
 import type { DocumentView } from './data/view.ts'
-import { isName, parseFieldPath, selectFields, valueAt } from './field-path.ts'
+import { isName, parseFieldPath, selectFields } from './field-path.ts'
 import { checkCollectionId, parseParentName } from './names.ts'
 import { compileQuery } from './query/compile.ts'
 import { page } from './query/execute.ts'
@@ -43,7 +44,7 @@ export function listDocuments(request: ListDocumentsRequest, view: DocumentView)
 }
 
 function masked(listed: ListedDocument, paths: readonly (readonly string[])[]): ListedDocument {
-  return 'missing' in listed ? listed : { ...listed, fields: selectFields(listed.fields, paths) }
+  return 'missing' in listed ? listed : withFields(listed, selectFields(listed.fields, paths))
 }
 
 function listOrdered(request: ListDocumentsRequest, view: DocumentView): ListDocumentsResult {
@@ -79,7 +80,7 @@ function parseOrder(text: string): Order {
 function cursorOf(document: Document, orders: readonly Order[]): Value[] {
   return orders.map(({ field }) => {
     const path = parseFieldPath(field)
-    return isName(path) ? new Reference(document.name) : (valueAt(document.fields, path) ?? null)
+    return isName(path) ? new Reference(document.name) : (documentValue(document, path) ?? null)
   })
 }
 

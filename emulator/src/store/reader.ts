@@ -1,5 +1,6 @@
 import { fromMicros } from '../values/timestamps.ts'
 import type { Fields, Timestamp } from '../values/value.ts'
+import { withFields } from './data/packed-document.ts'
 import type { DocumentView } from './data/view.ts'
 import { parseFieldPath, selectFields } from './field-path.ts'
 import { listCollectionIds, listDocuments } from './list.ts'
@@ -47,7 +48,7 @@ export class ViewReader implements Reader {
     this.#context.count(1)
     const document = this.#context.view.get(path)
     if (document === undefined || paths === undefined) return document
-    return { ...document, fields: selectFields(document.fields, paths) }
+    return withFields(document, selectFields(document.fields, paths))
   }
 
   peek(name: string): Document | undefined {

@@ -7,7 +7,7 @@ import {
   WriteRequest,
   WriteResponse,
 } from '../../src/wire/messages/streams.ts'
-import type { MessageType } from '../../src/wire/protobuf/message.ts'
+import type { MessageType } from '../../src/protobuf/message.ts'
 import { rpcNamed } from '../../src/wire/service/rpcs.ts'
 import type { TestServer } from './server.ts'
 

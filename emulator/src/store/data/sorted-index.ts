@@ -3,11 +3,12 @@ import { equalityKey } from '../../values/equality-key.ts'
 import { compareNames } from '../../values/names.ts'
 import type { Value } from '../../values/value.ts'
 import type { FieldPath } from '../field-path.ts'
-import { valueAt } from '../field-path.ts'
 import type { SortKey } from '../query/orders.ts'
 import { hasKeys } from '../query/orders.ts'
+import { compareSortables, sortable } from '../query/sorting.ts'
 import type { Document } from '../types.ts'
 import type { Slot } from './collection.ts'
+import { documentValue } from './packed-document.ts'
 import { SortedList } from './sorted-list.ts'
 
 /** What an index is over: fields to be equal, at most one array to contain, and the order within. */
@@ -40,9 +41,17 @@ export class SortedIndex {
     const key = bucketKey(values.map(equalityKey))
     const bucket = this.#buckets.get(key)
     if (!Array.isArray(bucket)) return bucket
-    const sorted = new SortedList(this.#compare, bucket)
+    const sorted = SortedList.ofSorted(this.#compare, this.#inOrder(bucket))
     this.#buckets.set(key, sorted)
     return sorted
+  }
+
+  #inOrder(slots: readonly Slot[]): Slot[] {
+    const { keys } = this.#definition
+    return slots
+      .map((slot) => sortable(slot, slot.document, keys))
+      .sort((a, b) => compareSortables(keys, a, b))
+      .map(({ item }) => item)
   }
 
   add(slot: Slot): void {
@@ -78,12 +87,12 @@ export class SortedIndex {
     if (!hasKeys(keys, document)) return []
     const parts: string[] = []
     for (const path of equal) {
-      const value = valueAt(document.fields, path)
+      const value = documentValue(document, path)
       if (value === undefined) return []
       parts.push(equalityKey(value))
     }
     if (contains === undefined) return [bucketKey(parts)]
-    const array = valueAt(document.fields, contains)
+    const array = documentValue(document, contains)
     if (!isArray(array)) return []
     return [...new Set(array.map(equalityKey))].map((element) => bucketKey([...parts, element]))
   }
@@ -95,7 +104,7 @@ function bucketKey(parts: readonly string[]): string {
 
 function sameKey(key: SortKey, a: Document, b: Document): boolean {
   if (key.isName) return true
-  return compareValues(valueAt(a.fields, key.path) ?? null, valueAt(b.fields, key.path) ?? null) === 0
+  return compareValues(documentValue(a, key.path) ?? null, documentValue(b, key.path) ?? null) === 0
 }
 
 function compareSlots(keys: readonly SortKey[], a: Slot, b: Slot): number {
@@ -103,8 +112,8 @@ function compareSlots(keys: readonly SortKey[], a: Slot, b: Slot): number {
     const order = key.isName
       ? compareNames(a.path, b.path)
       : compareValues(
-          valueAt(a.document.fields, key.path) ?? null,
-          valueAt(b.document.fields, key.path) ?? null,
+          documentValue(a.document, key.path) ?? null,
+          documentValue(b.document, key.path) ?? null,
         )
     if (order !== 0) return order * key.sign
   }

@@ -18,7 +18,17 @@ export class SortedList<T> {
   /** `items` may come in any order. */
   constructor(compare: (a: T, b: T) => number, items: T[] = []) {
     this.#compare = compare
-    const sorted = items.toSorted(compare)
+    this.#fill(items.toSorted(compare))
+  }
+
+  /** The same of items that are in order already. */
+  static ofSorted<T>(compare: (a: T, b: T) => number, items: readonly T[]): SortedList<T> {
+    const list = new SortedList(compare)
+    list.#fill(items)
+    return list
+  }
+
+  #fill(sorted: readonly T[]): void {
     for (let i = 0; i < sorted.length; i += CHUNK) this.#chunks.push(sorted.slice(i, i + CHUNK))
     this.#size = sorted.length
   }

@@ -1,4 +1,5 @@
 import type { Change } from '../data/history.ts'
+import { withFields } from '../data/packed-document.ts'
 import type { DocumentView } from '../data/view.ts'
 import { selectFields } from '../field-path.ts'
 import type { CompiledQuery } from '../query/compile.ts'
@@ -202,7 +203,7 @@ function isSame(a: Document | undefined, b: Document): boolean {
 }
 
 function projected({ select }: CompiledQuery, document: Document): Document {
-  return select === undefined ? document : { ...document, fields: selectFields(document.fields, select) }
+  return select === undefined ? document : withFields(document, selectFields(document.fields, select))
 }
 
 function present({ rootLength }: CompiledQuery, document: Document): Delta {

@@ -2,7 +2,7 @@ import { StatusError } from '../../status.ts'
 import type { DocumentView } from '../data/view.ts'
 import type { Fields, Value } from '../../values/value.ts'
 import type { FieldPath } from '../field-path.ts'
-import { valueAt } from '../field-path.ts'
+import { documentValue } from '../data/packed-document.ts'
 import { isReserved } from '../names.ts'
 import type { Aggregation, Document, Query } from '../types.ts'
 import { compileQuery } from './compile.ts'
@@ -85,7 +85,7 @@ function count(documents: readonly Document[], upTo: bigint | undefined): bigint
 
 function numbersAt(documents: readonly Document[], path: FieldPath): (number | bigint)[] {
   return documents
-    .map((document) => valueAt(document.fields, path))
+    .map((document) => documentValue(document, path))
     .filter((value) => typeof value === 'number' || typeof value === 'bigint')
 }
 

@@ -1,8 +1,9 @@
 import { compareValues, equalValues, isArray, rankOf } from '../../values/compare.ts'
 import type { Value } from '../../values/value.ts'
 import { Reference } from '../../values/value.ts'
+import { documentValue } from '../data/packed-document.ts'
 import type { FieldPath } from '../field-path.ts'
-import { isName, valueAt } from '../field-path.ts'
+import { isName } from '../field-path.ts'
 import type { Document, FieldOperator, UnaryOperator } from '../types.ts'
 
 export type ConditionOperator = Exclude<FieldOperator | UnaryOperator, 'OPERATOR_UNSPECIFIED'>
@@ -34,7 +35,7 @@ export function isInequality(condition: Condition): boolean {
 
 /** The value of a path in a document; `__name__` is a reference to it. */
 export function operandOf(document: Document, path: FieldPath): Value | undefined {
-  return isName(path) ? new Reference(document.name) : valueAt(document.fields, path)
+  return isName(path) ? new Reference(document.name) : documentValue(document, path)
 }
 
 /**

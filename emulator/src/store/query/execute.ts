@@ -1,8 +1,11 @@
+import { withFields } from '../data/packed-document.ts'
 import type { DocumentView } from '../data/view.ts'
 import { selectFields } from '../field-path.ts'
 import type { Document, QueryResult } from '../types.ts'
 import type { CompiledQuery } from './compile.ts'
 import { nearest } from './nearest.ts'
+import type { Sortable } from './sorting.ts'
+import { compareSortables, sortable } from './sorting.ts'
 
 /** Runs a query on one state of the documents. */
 export function execute(query: CompiledQuery, view: DocumentView): QueryResult {
@@ -24,7 +27,7 @@ export function page(query: CompiledQuery, view: DocumentView): { documents: Doc
   const ordered = view.inOrder(query)
   const found =
     ordered === undefined
-      ? leastOf(accepted(query, view.scan(query.scope)), wanted, query.compare)
+      ? leastOf(query, accepted(query, view.scan(query.scope)), wanted)
       : firstOf(accepted(query, ordered), wanted)
   return { documents: found.slice(offset), skipped: Math.min(offset, found.length) }
 }
@@ -43,19 +46,20 @@ function firstOf<T>(items: Iterable<T>, count: number): T[] {
   return first
 }
 
-/** The `count` least items in order, holding not many more than that at any time. */
-function leastOf<T>(items: Iterable<T>, count: number, compare: (a: T, b: T) => number): T[] {
-  let kept: T[] = []
+/** The first `count` documents in the query's order, holding not many more than that at any time. */
+function leastOf({ keys }: CompiledQuery, documents: Iterable<Document>, count: number): Document[] {
+  let kept: Sortable<Document>[] = []
   const most = count * 2 + 1000
-  for (const item of items) {
-    kept.push(item)
+  const compare = (a: Sortable<Document>, b: Sortable<Document>): number => compareSortables(keys, a, b)
+  for (const document of documents) {
+    kept.push(sortable(document, document, keys))
     if (kept.length >= most) kept = kept.toSorted(compare).slice(0, count)
   }
   kept.sort(compare)
-  return kept.length > count ? kept.slice(0, count) : kept
+  return (kept.length > count ? kept.slice(0, count) : kept).map(({ item }) => item)
 }
 
 function project({ select }: CompiledQuery, documents: readonly Document[]): readonly Document[] {
   if (select === undefined) return documents
-  return documents.map((document) => ({ ...document, fields: selectFields(document.fields, select) }))
+  return documents.map((document) => withFields(document, selectFields(document.fields, select)))
 }

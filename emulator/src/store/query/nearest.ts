@@ -2,8 +2,9 @@ import { StatusError } from '../../status.ts'
 import { vectorOf } from '../../values/compare.ts'
 import { compareNames } from '../../values/names.ts'
 import type { Value } from '../../values/value.ts'
+import { documentValue, withFields } from '../data/packed-document.ts'
 import type { FieldPath } from '../field-path.ts'
-import { parseFieldPath, valueAt, withValueAt } from '../field-path.ts'
+import { parseFieldPath, withValueAt } from '../field-path.ts'
 import type { Document, FindNearest } from '../types.ts'
 
 /** A checked vector search. */
@@ -51,7 +52,7 @@ function numbersOf(value: Value): readonly number[] | undefined {
 export function nearest(search: NearestSearch, documents: Iterable<Document>): Document[] {
   const found: { document: Document; distance: number }[] = []
   for (const document of documents) {
-    const vector = numbersOf(valueAt(document.fields, search.path) ?? null)
+    const vector = numbersOf(documentValue(document, search.path) ?? null)
     if (vector?.length !== search.vector.length) continue
     const distance = measure(search, vector)
     if (isNear(search, distance)) found.push({ document, distance })
@@ -83,5 +84,5 @@ function dot(a: readonly number[], b: readonly number[]): number {
 
 function withDistance(document: Document, field: FieldPath | undefined, distance: number): Document {
   if (field === undefined) return document
-  return { ...document, fields: withValueAt(document.fields, field, distance) }
+  return withFields(document, withValueAt(document.fields, field, distance))
 }

@@ -4,8 +4,9 @@ import { compareNames } from '../../values/names.ts'
 import { compareStrings } from '../../values/strings.ts'
 import type { Value } from '../../values/value.ts'
 import { Reference } from '../../values/value.ts'
+import { documentValue } from '../data/packed-document.ts'
 import type { FieldPath } from '../field-path.ts'
-import { formatFieldPath, isName, parseFieldPath, valueAt } from '../field-path.ts'
+import { formatFieldPath, isName, parseFieldPath } from '../field-path.ts'
 import type { Cursor, Document, Order } from '../types.ts'
 import type { Condition } from './condition.ts'
 import { isInequality } from './condition.ts'
@@ -61,7 +62,7 @@ function checkKeys(keys: readonly SortKey[]): void {
 
 /** Whether a document has every field of an order; documents that lack one are in no result. */
 export function hasKeys(keys: readonly SortKey[], document: Document): boolean {
-  return keys.every((key) => key.isName || valueAt(document.fields, key.path) !== undefined)
+  return keys.every((key) => key.isName || documentValue(document, key.path) !== undefined)
 }
 
 /** The order of two documents that have all keys. 0 only for the same document. */
@@ -69,7 +70,7 @@ export function compareByKeys(keys: readonly SortKey[], a: Document, b: Document
   for (const key of keys) {
     const order = key.isName
       ? compareNames(a.name, b.name)
-      : compareValues(valueAt(a.fields, key.path) ?? null, valueAt(b.fields, key.path) ?? null)
+      : compareValues(documentValue(a, key.path) ?? null, documentValue(b, key.path) ?? null)
     if (order !== 0) return order * key.sign
   }
   return 0
@@ -104,7 +105,7 @@ export function compareToBound(keys: readonly SortKey[], document: Document, bou
 }
 
 function compareKey(key: SortKey, document: Document, value: Value): number {
-  if (!key.isName) return compareValues(valueAt(document.fields, key.path) ?? null, value)
+  if (!key.isName) return compareValues(documentValue(document, key.path) ?? null, value)
   return value instanceof Reference ? compareNames(document.name, value.name) : 0
 }
 

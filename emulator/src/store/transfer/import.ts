@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Timestamp } from '../../values/value.ts'
+import { packDocument } from '../data/packed-document.ts'
 import type { Database, Document } from '../types.ts'
 import { FORMAT, FORMAT_VERSION } from './format.ts'
 import type { Json } from './value-json.ts'
@@ -17,7 +18,7 @@ export async function importDatabase(database: Database, metadataFile: string): 
   const documents: Document[] = []
   const lines = await open(join(dirname(metadataFile), file))
   try {
-    for await (const line of lines.readLines()) documents.push(decodeLine(line, root))
+    for await (const line of lines.readLines()) documents.push(packDocument(decodeLine(line, root)))
   } finally {
     await lines.close()
   }

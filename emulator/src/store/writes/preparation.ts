@@ -2,6 +2,7 @@ import { StatusError } from '../../status.ts'
 import { identicalFields } from '../../values/identical.ts'
 import { fromMicros, toExactMicros } from '../../values/timestamps.ts'
 import type { Fields, Timestamp, Value } from '../../values/value.ts'
+import { packDocument } from '../data/packed-document.ts'
 import type { FieldPath } from '../field-path.ts'
 import { valueAt, withValueAt } from '../field-path.ts'
 import type { CommitResult, Document, PreparedChange, WriteResult } from '../types.ts'
@@ -84,7 +85,8 @@ export class Preparation {
     }
     checkLimits(write.path, fields)
     const updateTime = this.#commitTime
-    state.after = { name: write.name, fields, createTime: current?.createTime ?? updateTime, updateTime }
+    const createTime = current?.createTime ?? updateTime
+    state.after = packDocument({ name: write.name, fields, createTime, updateTime })
     return { updateTime, transformResults }
   }
 }

@@ -1,8 +1,8 @@
 import { coverageReport } from '../../rules/index.ts'
 import type { Issue } from '../../rules/index.ts'
 import { StatusError } from '../../status.ts'
-import { jsonObject } from '../protobuf/message.ts'
-import { invalidPayload } from '../protobuf/types.ts'
+import { jsonObject } from '../../protobuf/message.ts'
+import { invalidPayload } from '../../protobuf/types.ts'
 import type { RulesRegistry } from '../service/rulesRegistry.ts'
 
 const DEFAULT_NAME = 'security.rules'

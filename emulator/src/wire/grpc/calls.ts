@@ -1,6 +1,6 @@
 import { StatusError } from '../../status.ts'
 import type { ServerStream, StreamListener } from '../http2/serverStream.ts'
-import type { MessageType } from '../protobuf/message.ts'
+import type { MessageType } from '../../protobuf/message.ts'
 import type { Backend } from '../service/backend.ts'
 import type { Rpc } from '../service/rpcs.ts'
 import { toStatusError } from '../streams/stream.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { StatusError } from '../../status.ts'
 import type { StatusName } from '../../status.ts'
-import { invalidPayload } from '../protobuf/types.ts'
+import { invalidPayload } from '../../protobuf/types.ts'
 
 /** One HTTP request and its answer, with the URL taken apart but nothing decoded. */
 export interface Exchange {

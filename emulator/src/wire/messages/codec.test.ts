@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { StatusError } from '../../status.ts'
 import { GeoPoint, MapValue, Reference, Timestamp } from '../../values/value.ts'
 import type { Fields, Value } from '../../values/value.ts'
-import type { MessageType } from '../protobuf/message.ts'
+import type { MessageType } from '../../protobuf/message.ts'
+import { packDocument } from '../../store/data/packed-document.ts'
+import { fields as anyFields } from '../../store/testing/arbitraries.ts'
+import { Document } from './documents.ts'
 import { CommitRequest, RunQueryRequest, RunQueryResponse } from './requests.ts'
 import { ListenRequest, ListenResponse } from './streams.ts'
 
@@ -63,7 +66,7 @@ const { value: values } = fc.letrec<{ value: Value; fields: Fields }>((tie) => (
     timestamps,
     fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
     fc.string({ minLength: 1 }).map((name) => new Reference(name)),
-    fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true })).map(([a, b]) => new GeoPoint(a, b)),
+    fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true })).map(([a, b]) => new GeoPoint(a + 0, b + 0)),
     fc.array(tie('value'), { maxLength: 4 }),
     tie('fields').map((fields) => new MapValue(fields)),
   ),
@@ -172,20 +175,29 @@ test('listen messages are understood by Google’s library as we mean them', () 
   expect(throughResponse(ListenResponse, 'Listen', removal)).toEqual(removal)
 })
 
-test('one document sent to two listeners is encoded once', () => {
-  const document = {
-    name: 'n',
-    fields: { a: 1n },
-    createTime: new Timestamp(1, 0),
-    updateTime: new Timestamp(1, 0),
-  }
-  const send = (targetId: number): ListenResponse => ({
-    documentChange: { document, targetIds: [targetId], removedTargetIds: [] },
-  })
-  ListenResponse.encode(send(2))
-  Object.assign(document, { name: 'changed behind our back' })
-  const second = ListenResponse.decode(ListenResponse.encode(send(4)))
-  expect(second.documentChange).toMatchObject({ document: { name: 'n' }, targetIds: [4] })
+test('a stored document goes out as any other, in bytes and in JSON', () => {
+  fc.assert(
+    fc.property(anyFields, (fields) => {
+      const document = {
+        name: 'projects/p/databases/d/documents/c/x',
+        fields,
+        createTime: new Timestamp(1, 0),
+        updateTime: new Timestamp(2_000_000_000, 3000),
+      }
+      const stored = packDocument(document)
+      const sent = (each: typeof document): Buffer =>
+        ListenResponse.encode({ documentChange: { document: each, targetIds: [2], removedTargetIds: [] } })
+      expect(sent(stored)).toEqual(sent(document))
+      expect(Document.encode(stored)).toEqual(Document.encode(document))
+      expect(Document.toJson(stored)).toEqual(Document.toJson(document))
+    }),
+  )
+})
+
+test('the JSON of a stored document is made once, however many listeners it goes to', () => {
+  const time = new Timestamp(1, 0)
+  const stored = packDocument({ name: 'n', fields: { a: 1n }, createTime: time, updateTime: time })
+  expect(Document.toJson(stored)).toBe(Document.toJson(stored))
 })
 
 test('JSON may use snake_case, numbers for int64 and null for what is absent', () => {

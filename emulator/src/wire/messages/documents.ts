@@ -1,22 +1,20 @@
-import type { Document as StoredDocument } from '../../store/index.ts'
-import { list, map, message, optional, plain } from '../protobuf/message.ts'
-import type { MessageOf, MessageType } from '../protobuf/message.ts'
-import { timestamp } from '../protobuf/timestamp.ts'
-import { bool, bytes, enumeration, int32, string } from '../protobuf/types.ts'
-import { arrayValue, value } from '../protobuf/value.ts'
-import { sharedEncoding } from './sharedEncoding.ts'
+import { list, map, message, optional, plain } from '../../protobuf/message.ts'
+import type { MessageOf } from '../../protobuf/message.ts'
+import { timestamp } from '../../protobuf/timestamp.ts'
+import { bool, bytes, enumeration, int32, string } from '../../protobuf/types.ts'
+import { arrayValue, value } from '../../protobuf/value.ts'
+import { storedForm } from './storedForm.ts'
 
 /** Field numbers in this folder are those of google/firestore/v1/{document,common,write}.proto. */
-export const Document = message({
-  name: plain(1, string),
-  fields: map(2, value),
-  createTime: optional(3, timestamp),
-  updateTime: optional(4, timestamp),
-})
+export const Document = storedForm(
+  message({
+    name: plain(1, string),
+    fields: map(2, value),
+    createTime: optional(3, timestamp),
+    updateTime: optional(4, timestamp),
+  }),
+)
 export type Document = MessageOf<typeof Document>
-
-/** A stored document as it goes to many listeners. */
-export const SharedDocument: MessageType<Document | StoredDocument> = sharedEncoding(Document)
 
 export const DocumentMask = message({ fieldPaths: list(1, string) })
 export type DocumentMask = MessageOf<typeof DocumentMask>

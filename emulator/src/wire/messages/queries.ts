@@ -1,7 +1,7 @@
-import { lazy, bool, double, enumeration, int32, int64, string, wrapper } from '../protobuf/types.ts'
-import { list, message, optional, plain } from '../protobuf/message.ts'
-import type { MessageOf, MessageType } from '../protobuf/message.ts'
-import { value } from '../protobuf/value.ts'
+import { lazy, bool, double, enumeration, int32, int64, string, wrapper } from '../../protobuf/types.ts'
+import { list, message, optional, plain } from '../../protobuf/message.ts'
+import type { MessageOf, MessageType } from '../../protobuf/message.ts'
+import { value } from '../../protobuf/value.ts'
 
 /** Field numbers of google/firestore/v1/query.proto. */
 const FieldReference = message({ fieldPath: plain(2, string) })

@@ -1,8 +1,8 @@
-import { list, map, message, optional, plain } from '../protobuf/message.ts'
-import type { MessageOf } from '../protobuf/message.ts'
-import { timestamp } from '../protobuf/timestamp.ts'
-import { bool, bytes, int32, string } from '../protobuf/types.ts'
-import { value } from '../protobuf/value.ts'
+import { list, map, message, optional, plain } from '../../protobuf/message.ts'
+import type { MessageOf } from '../../protobuf/message.ts'
+import { timestamp } from '../../protobuf/timestamp.ts'
+import { bool, bytes, int32, string } from '../../protobuf/types.ts'
+import { value } from '../../protobuf/value.ts'
 import {
   Document,
   DocumentMask,

@@ -1,8 +1,8 @@
-import { list, map, message, optional, plain } from '../protobuf/message.ts'
-import type { MessageOf } from '../protobuf/message.ts'
-import { timestamp } from '../protobuf/timestamp.ts'
-import { bool, bytes, enumeration, int32, string, wrapper } from '../protobuf/types.ts'
-import { RpcStatus, SharedDocument, Write, WriteResult } from './documents.ts'
+import { list, map, message, optional, plain } from '../../protobuf/message.ts'
+import type { MessageOf } from '../../protobuf/message.ts'
+import { timestamp } from '../../protobuf/timestamp.ts'
+import { bool, bytes, enumeration, int32, string, wrapper } from '../../protobuf/types.ts'
+import { Document, RpcStatus, Write, WriteResult } from './documents.ts'
 import { StructuredQuery } from './queries.ts'
 
 export const WriteRequest = message({
@@ -55,7 +55,7 @@ export const ListenResponse = message({
   documentChange: optional(
     3,
     message({
-      document: optional(1, SharedDocument),
+      document: optional(1, Document),
       targetIds: list(5, int32),
       removedTargetIds: list(6, int32),
     }),

@@ -1,7 +1,7 @@
 import { StatusError } from '../../status.ts'
 import { readJson, sendError, sendJson, sendNotFound } from '../http/exchange.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { jsonObject } from '../protobuf/message.ts'
+import { jsonObject } from '../../protobuf/message.ts'
 import type { Backend } from '../service/backend.ts'
 import { rpcNamed } from '../service/rpcs.ts'
 import { toStatusError } from '../streams/stream.ts'

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { StatusError } from '../../status.ts'
 import { parseFieldPath, selectFields } from '../../store/field-path.ts'
+import { withFields } from '../../store/index.ts'
 import type { Document as StoredDocument, ListedDocument, Write } from '../../store/index.ts'
 import { checkCollectionId, checkDocumentId, parseDocumentName, parseParentName } from '../../store/names.ts'
 import type { ParsedName } from '../../store/names.ts'
@@ -116,7 +117,7 @@ async function writeOne(
   })
   if (after === undefined) throw new StatusError('INTERNAL', `The write of ${write.name} left no document.`)
   if (mask === undefined) return after
-  return { ...after, fields: selectFields(after.fields, mask.fieldPaths.map(parseFieldPath)) }
+  return withFields(after, selectFields(after.fields, mask.fieldPaths.map(parseFieldPath)))
 }
 
 function randomId(): string {

@@ -1,5 +1,5 @@
 import { StatusError } from '../../status.ts'
-import { jsonObject } from '../protobuf/message.ts'
+import { jsonObject } from '../../protobuf/message.ts'
 
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'written'
 

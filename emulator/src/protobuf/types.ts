@@ -1,4 +1,4 @@
-import { StatusError } from '../../status.ts'
+import { StatusError } from '../status.ts'
 import { WIRE } from './reader.ts'
 import type { ByteReader, WireType } from './reader.ts'
 import type { ByteWriter } from './writer.ts'

@@ -1,4 +1,4 @@
-import { StatusError } from '../../status.ts'
+import { StatusError } from '../status.ts'
 
 /** How a field's bytes are laid out (protobuf encoding, "Message Structure"). */
 export const WIRE = { VARINT: 0, FIXED64: 1, LENGTH: 2, FIXED32: 5 } as const

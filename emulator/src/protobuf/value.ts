@@ -1,5 +1,5 @@
-import { GeoPoint, MapValue, Reference, Timestamp } from '../../values/value.ts'
-import type { Fields, Value } from '../../values/value.ts'
+import { GeoPoint, MapValue, Reference, Timestamp } from '../values/value.ts'
+import type { Fields, Value } from '../values/value.ts'
 import { jsonObject, mapFromJson, mapToJson, message, plain, readEntry, writeEntries } from './message.ts'
 import { WIRE } from './reader.ts'
 import type { ByteReader } from './reader.ts'

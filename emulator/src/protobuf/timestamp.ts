@@ -1,4 +1,4 @@
-import { Timestamp } from '../../values/value.ts'
+import { Timestamp } from '../values/value.ts'
 import { WIRE } from './reader.ts'
 import { invalidPayload } from './types.ts'
 import type { Type } from './types.ts'
