@@ -1,6 +1,6 @@
 import { WIRE, ByteReader } from './reader.ts'
 import { ByteWriter } from './writer.ts'
-import { invalidPayload, string } from './types.ts'
+import { invalidPayload } from './types.ts'
 import type { Type } from './types.ts'
 
 type Label = 'plain' | 'optional' | 'list' | 'map'
@@ -156,7 +156,7 @@ export function readEntry<T>(reader: ByteReader, type: Type<T>, into: Record<str
   let value: T | undefined = type.zero
   while (!reader.done) {
     const tag = reader.uint32()
-    if (tag >>> 3 === 1) key = reader.string()
+    if (tag >>> 3 === 1) key = reader.name()
     else if (tag >>> 3 === 2) value = type.read(reader)
     else reader.skip(tag & 7)
   }
@@ -194,11 +194,13 @@ export function writeEntries<T>(
   type: Type<T>,
   entries: Readonly<Record<string, T>>,
 ): void {
-  for (const [key, value] of Object.entries(entries)) {
+  for (const key of Object.keys(entries)) {
+    const value = entries[key]
+    if (value === undefined) continue
     writer.tag(id, WIRE.LENGTH)
     const start = writer.open()
     writer.tag(1, WIRE.LENGTH)
-    string.write(writer, key)
+    writer.string(key)
     writer.tag(2, type.wire)
     type.write(writer, value)
     writer.close(start)

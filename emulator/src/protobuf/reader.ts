@@ -1,4 +1,5 @@
 import { StatusError } from '../status.ts'
+import { cachedText } from './nameCache.ts'
 
 /** How a field's bytes are laid out (protobuf encoding, "Message Structure"). */
 export const WIRE = { VARINT: 0, FIXED64: 1, LENGTH: 2, FIXED32: 5 } as const
@@ -88,6 +89,14 @@ export class ByteReader {
     const at = this.#position
     this.#advance(length)
     return this.#buffer.toString('utf8', at, at + length)
+  }
+
+  /** A string that is likely to have come before. */
+  name(): string {
+    const length = this.uint32()
+    const at = this.#position
+    this.#advance(length)
+    return cachedText(this.#buffer, at, at + length)
   }
 
   /** Passes over a field that nobody knows. */

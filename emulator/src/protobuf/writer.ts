@@ -1,13 +1,25 @@
-const INITIAL_SIZE = 512
+const INITIAL_SIZE = 4096
+const NOTHING = Buffer.alloc(0)
+/** Buffers of finished writers, for the next ones: most messages need no new memory to be put together. */
+const spare: Buffer[] = []
+const MOST_SPARE = 8
+const LARGEST_SPARE = 1024 * 1024
+/** At most 127, so that the length takes one byte. */
+const SHORT = 32
 
 /** Writes protobuf primitives into one growing buffer. */
 export class ByteWriter {
-  #buffer = Buffer.allocUnsafe(INITIAL_SIZE)
+  #buffer = spare.pop() ?? Buffer.allocUnsafeSlow(INITIAL_SIZE)
   #position = 0
 
-  /** The bytes written so far, in memory of their own. */
+  /** The bytes written, in memory of their own; the writer is not to be used afterwards. */
   finish(): Buffer {
-    return Buffer.from(this.#buffer.subarray(0, this.#position))
+    const bytes = Buffer.allocUnsafe(this.#position)
+    this.#buffer.copy(bytes, 0, 0, this.#position)
+    if (this.#buffer.byteLength <= LARGEST_SPARE && spare.length < MOST_SPARE) spare.push(this.#buffer)
+    this.#buffer = NOTHING
+    this.#position = 0
+    return bytes
   }
 
   tag(field: number, wireType: number): void {
@@ -68,11 +80,28 @@ export class ByteWriter {
   }
 
   string(value: string): void {
+    if (value.length <= SHORT && this.#shortAscii(value)) return
     const length = Buffer.byteLength(value)
     this.uint32(length)
     this.#reserve(length)
     this.#buffer.write(value, this.#position, length, 'utf8')
     this.#position += length
+  }
+
+  /** Writes a short string unless it holds anything but ASCII; a call into the system costs more than a few bytes. */
+  #shortAscii(value: string): boolean {
+    const { length } = value
+    this.#reserve(length + 1)
+    const buffer = this.#buffer
+    let at = this.#position
+    buffer[at++] = length
+    for (let i = 0; i < length; i++) {
+      const code = value.charCodeAt(i)
+      if (code >= 0x80) return false
+      buffer[at++] = code
+    }
+    this.#position = at
+    return true
   }
 
   /** Starts a length-delimited field; give the answer to {@link close}. One byte is kept free for the length. */

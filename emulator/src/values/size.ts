@@ -21,7 +21,7 @@ function valueSize(value: Value): number {
 /** Bytes of field names and values. */
 function fieldsSize(fields: Fields): number {
   let size = 0
-  for (const [name, value] of Object.entries(fields)) size += utf8Length(name) + 1 + valueSize(value)
+  for (const name of Object.keys(fields)) size += utf8Length(name) + 1 + valueSize(fields[name] ?? null)
   return size
 }
 

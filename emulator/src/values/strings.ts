@@ -25,5 +25,10 @@ function isSurrogate(unit: number): boolean {
 
 /** Length in UTF-8 bytes; a lone surrogate counts as the replacement character. */
 export function utf8Length(text: string): number {
-  return Buffer.byteLength(text)
+  if (text.length > SHORT) return Buffer.byteLength(text)
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 0x80) return Buffer.byteLength(text)
+  return text.length
 }
+
+/** Up to this many characters looking at each is faster than asking the system. */
+const SHORT = 32

@@ -37,11 +37,16 @@ export class PackedDocument implements Document {
   }
 }
 
-/** Packs a document that is about to be kept, unless it is packed already. */
-export function packDocument(unpacked: Document): PackedDocument {
+/** Packs a document that is about to be kept, unless it is packed already; `packed` where its fields have been. */
+export function packDocument(unpacked: Document, packed?: Uint8Array): PackedDocument {
   if (unpacked instanceof PackedDocument) return unpacked
   const { name, fields, createTime, updateTime } = unpacked
-  const document = new PackedDocument(name, keep(encodeFieldEntries(fields)), createTime, updateTime)
+  const document = new PackedDocument(
+    name,
+    keep(packed ?? encodeFieldEntries(fields)),
+    createTime,
+    updateTime,
+  )
   remember(document, fields)
   return document
 }

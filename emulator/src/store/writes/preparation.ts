@@ -2,7 +2,8 @@ import { StatusError } from '../../status.ts'
 import { identicalFields } from '../../values/identical.ts'
 import { fromMicros, toExactMicros } from '../../values/timestamps.ts'
 import type { Fields, Timestamp, Value } from '../../values/value.ts'
-import { packDocument } from '../data/packed-document.ts'
+import { encodeFieldEntries } from '../../protobuf/fieldEntries.ts'
+import { packDocument, PackedDocument } from '../data/packed-document.ts'
 import type { FieldPath } from '../field-path.ts'
 import { valueAt, withValueAt } from '../field-path.ts'
 import type { CommitResult, Document, PreparedChange, WriteResult } from '../types.ts'
@@ -80,15 +81,25 @@ export class Preparation {
       fields = withValueAt(fields, path, value)
       transformResults.push(result)
     }
-    if (current !== undefined && identicalFields(current.fields, fields)) {
+    const packed = encodeFieldEntries(fields)
+    if (current !== undefined && isIdentical(current, fields, packed)) {
       return { updateTime: current.updateTime, transformResults }
     }
-    checkLimits(write.path, fields)
+    checkLimits(write.path, fields, packed.byteLength)
     const updateTime = this.#commitTime
     const createTime = current?.createTime ?? updateTime
-    state.after = packDocument({ name: write.name, fields, createTime, updateTime })
+    state.after = packDocument({ name: write.name, fields, createTime, updateTime }, packed)
     return { updateTime, transformResults }
   }
+}
+
+/** The same fields in another order are packed in as many bytes, so those that differ in length need no closer look. */
+function isIdentical(current: Document, fields: Fields, packed: Uint8Array): boolean {
+  if (current instanceof PackedDocument) {
+    if (current.packed.byteLength !== packed.byteLength) return false
+    if (Buffer.compare(current.packed, packed) === 0) return true
+  }
+  return identicalFields(current.fields, fields)
 }
 
 /** Sets the masked paths that the given fields have, removes those they lack, leaves all others. */

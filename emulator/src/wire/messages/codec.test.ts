@@ -66,7 +66,9 @@ const { value: values } = fc.letrec<{ value: Value; fields: Fields }>((tie) => (
     timestamps,
     fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
     fc.string({ minLength: 1 }).map((name) => new Reference(name)),
-    fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true })).map(([a, b]) => new GeoPoint(a + 0, b + 0)),
+    fc
+      .tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }))
+      .map(([a, b]) => new GeoPoint(a + 0, b + 0)),
     fc.array(tie('value'), { maxLength: 4 }),
     tie('fields').map((fields) => new MapValue(fields)),
   ),
