@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { emulatorEnvironment } from '../src/launch/environment.ts'
 
-const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
 const READY = /^Firestore is running on [^:]+:(\d+)\.$/
 /** Units of proc/<pid>/stat: a hundredth of a second wherever Linux runs Node. */
 const TICKS_PER_SECOND = 100
@@ -20,10 +19,13 @@ export interface EmulatorProcess {
   stop(): Promise<void>
 }
 
-/** Starts an emulator on a free port; resolves when it has answered a request. */
-export async function startEmulator(nodeFlags: readonly string[] = []): Promise<EmulatorProcess> {
+/** Starts an emulator on a free port, as firebase-tools would; resolves when it has answered a request. */
+export async function startEmulator(nodeOptions: readonly string[] = []): Promise<EmulatorProcess> {
   const begin = performance.now()
-  const child = spawn(process.execPath, [...nodeFlags, CLI, '--host', '127.0.0.1', '--port', '0'], {
+  const environment = emulatorEnvironment()
+  const { FIRESTORE_EMULATOR_BINARY_PATH: jar = '' } = environment
+  const child = spawn('java', ['-jar', jar, '--host', '127.0.0.1', '--port', '0'], {
+    env: { ...process.env, ...environment, NODE_OPTIONS: nodeOptions.join(' ') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))

@@ -77,8 +77,8 @@ async function throughput(
 }
 
 /** Whole profiles written one by one, each its own commit. */
-export async function commitRate(nodeFlags: readonly string[] = []): Promise<Figure> {
-  const emulator = await startEmulator(nodeFlags)
+export async function commitRate(nodeOptions: readonly string[] = []): Promise<Figure> {
+  const emulator = await startEmulator(nodeOptions)
   const requests = Array.from({ length: 2000 }, (_, i) => commitOf([[nameOf(i), profileFields(i)]]))
   const changed = Array.from({ length: 2000 }, (_, i) => commitOf([[nameOf(i), profileFields(i + 1)]]))
   let next = 0
@@ -92,8 +92,11 @@ export async function commitRate(nodeFlags: readonly string[] = []): Promise<Fig
 }
 
 /** Everything that is measured on a full database: memory, gets, the query and the listener. */
-export async function fullDatabase(documents: number, nodeFlags: readonly string[] = []): Promise<readonly Figure[]> {
-  const emulator = await startEmulator(nodeFlags)
+export async function fullDatabase(
+  documents: number,
+  nodeOptions: readonly string[] = [],
+): Promise<readonly Figure[]> {
+  const emulator = await startEmulator(nodeOptions)
   const client = new GrpcClient(emulator.port)
   const empty = emulator.memory() ?? NaN
   await fill(client, 0, 1000)

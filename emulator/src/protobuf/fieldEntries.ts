@@ -28,11 +28,16 @@ export function decodeFieldEntries(bytes: Uint8Array): Fields {
 
 /**
  * One value of encoded fields by its path, without decoding any other; undefined where there is none. Only for what
- * {@link encodeFieldEntries} wrote: it relies on the order of the parts.
+ * {@link encodeFieldEntries} wrote, which stands between `from` and `to`: it relies on the order of the parts.
  */
-export function fieldEntryAt(bytes: Uint8Array, path: readonly string[]): Value | undefined {
-  let start = 0
-  let end = bytes.byteLength
+export function fieldEntryAt(
+  bytes: Uint8Array,
+  path: readonly string[],
+  from = 0,
+  to = bytes.byteLength,
+): Value | undefined {
+  let start = from
+  let end = to
   for (const [depth, name] of path.entries()) {
     const found = findEntry(bytes, start, end, encodedName(name))
     if (found < 0) return undefined

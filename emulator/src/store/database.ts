@@ -270,7 +270,9 @@ export class MemoryDatabase implements Database {
   }
 
   #apply(preparation: Preparation, version: number): CommitResult {
-    const changes = preparation.changes.filter(({ changed }) => changed)
+    const changes = preparation.changes
+      .filter(({ changed }) => changed)
+      .map(({ path, before, after }) => ({ path, before, after }))
     if (changes.length > 0) this.#keep(changes, version, 'commit')
     return preparation.result
   }

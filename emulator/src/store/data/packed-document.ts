@@ -8,7 +8,7 @@ const SLAB = 64 * 1024
 /** Larger fields get memory of their own, so that a slab wastes little at its end. */
 const LARGE = 8 * 1024
 /** How much of encoded fields is kept decoded, too. */
-const MOST_DECODED = 2 * 1024 * 1024
+const MOST_DECODED = 256 * 1024
 
 /**
  * A document as the store keeps it: its fields are protobuf bytes, a third of what the same values take as objects,
@@ -18,14 +18,24 @@ export class PackedDocument implements Document {
   readonly name: string
   readonly createTime: Timestamp
   readonly updateTime: Timestamp
-  /** The fields as they stand within an encoded google.firestore.v1.Document. */
-  readonly packed: Uint8Array
+  /** How many bytes the fields take. */
+  readonly size: number
+  // A view of their own would take as much memory as the rest of this object twice over.
+  readonly #memory: Uint8Array
+  readonly #start: number
 
-  constructor(name: string, packed: Uint8Array, createTime: Timestamp, updateTime: Timestamp) {
+  constructor({ name, createTime, updateTime }: Omit<Document, 'fields'>, { memory, start, size }: Packed) {
     this.name = name
-    this.packed = packed
     this.createTime = createTime
     this.updateTime = updateTime
+    this.size = size
+    this.#memory = memory
+    this.#start = start
+  }
+
+  /** The fields as they stand within an encoded google.firestore.v1.Document. */
+  get packed(): Uint8Array {
+    return this.#memory.subarray(this.#start, this.#start + this.size)
   }
 
   get fields(): Fields {
@@ -35,27 +45,34 @@ export class PackedDocument implements Document {
     remember(this, fields)
     return fields
   }
+
+  /** The value at a path; no other is decoded. */
+  valueAt(path: FieldPath): Value | undefined {
+    const known = decoded.get(this)
+    if (known !== undefined) return valueAt(known, path)
+    return fieldEntryAt(this.#memory, path, this.#start, this.#start + this.size)
+  }
+}
+
+/** Where packed fields are kept. */
+interface Packed {
+  readonly memory: Uint8Array
+  readonly start: number
+  readonly size: number
 }
 
 /** Packs a document that is about to be kept, unless it is packed already; `packed` where its fields have been. */
 export function packDocument(unpacked: Document, packed?: Uint8Array): PackedDocument {
   if (unpacked instanceof PackedDocument) return unpacked
-  const { name, fields, createTime, updateTime } = unpacked
-  const document = new PackedDocument(
-    name,
-    keep(packed ?? encodeFieldEntries(fields)),
-    createTime,
-    updateTime,
-  )
+  const { fields } = unpacked
+  const document = new PackedDocument(unpacked, keep(packed ?? encodeFieldEntries(fields)))
   remember(document, fields)
   return document
 }
 
 /** The value at a path of a document's fields; of a packed one no other value is decoded. */
 export function documentValue(document: Document, path: FieldPath): Value | undefined {
-  if (!(document instanceof PackedDocument)) return valueAt(document.fields, path)
-  const known = decoded.get(document)
-  return known === undefined ? fieldEntryAt(document.packed, path) : valueAt(known, path)
+  return document instanceof PackedDocument ? document.valueAt(path) : valueAt(document.fields, path)
 }
 
 /** The same document with other fields, as a projection or a mask leaves them. */
@@ -68,30 +85,30 @@ const decoded = new Map<PackedDocument, Fields>()
 let decodedBytes = 0
 
 function remember(document: PackedDocument, fields: Fields): void {
-  const size = document.packed.byteLength
+  const { size } = document
   if (size > MOST_DECODED / 4) return
   decoded.set(document, fields)
   decodedBytes += size
   for (const oldest of decoded.keys()) {
     if (decodedBytes <= MOST_DECODED) break
     decoded.delete(oldest)
-    decodedBytes -= oldest.packed.byteLength
+    decodedBytes -= oldest.size
   }
 }
 
-let slab = Buffer.allocUnsafeSlow(SLAB)
+let slab = new Uint8Array(SLAB)
 let slabEnd = 0
 
 /** A copy of some bytes in long-lived memory. */
-function keep(bytes: Uint8Array): Uint8Array {
+function keep(bytes: Uint8Array): Packed {
   const size = bytes.byteLength
-  if (size > LARGE) return new Uint8Array(bytes)
+  if (size > LARGE) return { memory: new Uint8Array(bytes), start: 0, size }
   if (slabEnd + size > SLAB) {
-    slab = Buffer.allocUnsafeSlow(SLAB)
+    slab = new Uint8Array(SLAB)
     slabEnd = 0
   }
-  const kept = new Uint8Array(slab.buffer, slabEnd, size)
-  kept.set(bytes)
+  const start = slabEnd
+  slab.set(bytes, start)
   slabEnd += size
-  return kept
+  return { memory: slab, start, size }
 }

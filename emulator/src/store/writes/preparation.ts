@@ -96,7 +96,7 @@ export class Preparation {
 /** The same fields in another order are packed in as many bytes, so those that differ in length need no closer look. */
 function isIdentical(current: Document, fields: Fields, packed: Uint8Array): boolean {
   if (current instanceof PackedDocument) {
-    if (current.packed.byteLength !== packed.byteLength) return false
+    if (current.size !== packed.byteLength) return false
     if (Buffer.compare(current.packed, packed) === 0) return true
   }
   return identicalFields(current.fields, fields)
