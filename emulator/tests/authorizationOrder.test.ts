@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CODES } from '../src/status.ts'
 import type { StatusName } from '../src/status.ts'
+import { hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
 import { withRawGrpc } from './support/rawGrpc.ts'
-import { recorded } from './support/recorded.ts'
 import { withServer } from './support/server.ts'
 
 interface Recording {
@@ -23,7 +23,7 @@ interface Recording {
 
 const server = withServer()
 const grpc = withRawGrpc(server)
-const recording = recorded('extra/auth.json') as Recording | undefined
+const recording = recorded<Recording>('extra/auth.json')
 const DATABASE = 'projects/auth/databases/(default)'
 
 function filled<T>(template: T): T {
@@ -33,12 +33,13 @@ function filled<T>(template: T): T {
   return JSON.parse(text) as T
 }
 
-test.skipIf(recording === undefined)(
+test.skipIf(!hasRecorded)(
   'names, authorization and the rest are checked in the recorded order: gRPC',
-  async () => {
+  async ({ task }) => {
+    meets(task, 'extra/auth.json', recording.grpc?.length)
     const outcomes: unknown[] = []
     const expected: unknown[] = []
-    for (const each of filled(recording?.grpc ?? [])) {
+    for (const each of filled(recording.grpc ?? [])) {
       expected.push([each.rpc, each.request, CODES[each.expect.code], each.expect.message ?? ''])
       if (each.rpc === 'Listen' || each.rpc === 'Write')
         outcomes.push([each.rpc, each.request, ...(await streamed(each))])
@@ -63,12 +64,13 @@ async function streamed({
   return [answer.end ?? 0, answer.message ?? '']
 }
 
-test.skipIf(recording === undefined)(
+test.skipIf(!hasRecorded)(
   'names, authorization and the rest are checked in the recorded order: REST',
-  async () => {
+  async ({ task }) => {
+    meets(task, 'extra/auth.json', recording.rest?.length)
     const outcomes: unknown[] = []
     const expected: unknown[] = []
-    for (const each of filled(recording?.rest ?? [])) {
+    for (const each of filled(recording.rest ?? [])) {
       const headers: Record<string, string> =
         each.authorization === null ? {} : { authorization: each.authorization }
       const response = await fetch(server.url + each.path, { method: each.method, headers, body: each.body })

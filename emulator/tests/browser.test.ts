@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startFirestoreServer } from '../src/wire/server.ts'
+import { excepts, hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
 import { openBrowserPage } from './support/browser.ts'
 import type { BrowserPage } from './support/browser.ts'
 import type { PageOptions } from './support/browserPage.ts'
-import { recorded } from './support/recorded.ts'
 import { freshProject, withServer } from './support/server.ts'
 
 const server = withServer()
-const recording = recorded('extra/browser-sdk-listen-events.json') as
-  { readonly streaming: unknown } | undefined
+const FILE = 'extra/browser-sdk-listen-events.json'
+const recording = recorded<Readonly<Record<string, readonly unknown[]>>>(FILE)
 let browser: BrowserPage
 
 beforeAll(async () => {
@@ -29,17 +29,31 @@ const SETTINGS = [
   ['long polling', { experimentalForceLongPolling: true }],
 ] as const
 
-test.skipIf(recording === undefined).each(SETTINGS)(
+const RECORDED_RUNS: readonly (readonly [name: string, options: Partial<PageOptions>])[] = [
+  ['streaming', { settings: { experimentalAutoDetectLongPolling: false } }],
+  ['forceLongPolling', { settings: { experimentalForceLongPolling: true } }],
+  ['autoDetectLongPolling', {}],
+  ['mockUserToken', { user: 'ana' }],
+  ['queriesAndBatches', { withQueries: true }],
+]
+
+test.skipIf(!hasRecorded).for(RECORDED_RUNS)(
   'a document is heard as recorded: %s',
-  async (_, settings) => {
-    const events = await browser.page.evaluate(
-      (given) => scenarios.documentEvents(given),
-      options({ settings }),
-    )
-    expect(events).toEqual(recording?.streaming)
+  { timeout: 20_000 },
+  async ([name, more], { task }) => {
+    meets(task, FILE)
+    const events = await browser.page.evaluate((given) => scenarios.documentEvents(given), options(more))
+    expect(events).toEqual(recording[name])
   },
-  20_000,
 )
+
+test.skipIf(!hasRecorded)('a write that is refused leaves the next one alone', async ({ task }) => {
+  excepts(task, FILE, "an error's message begins with the name of its status once more")
+  const outcomes = await browser.page.evaluate((given) => scenarios.refusedWrite(given), options())
+  expect(outcomes).toEqual(
+    recording['refusedWrite']?.map((each) => String(each).replace('INVALID_ARGUMENT: ', '')),
+  )
+})
 
 test.each(SETTINGS)(
   'queries, batches, transactions and aggregates: %s',

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { recorded } from './support/recorded.ts'
+import { hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
 import { withServer } from './support/server.ts'
 
 interface Case {
@@ -17,7 +17,7 @@ interface Case {
 }
 
 const server = withServer()
-const recording = recorded('extra/cors.json') as { readonly cases: readonly Case[] } | undefined
+const recording = recorded<{ readonly cases: readonly Case[] }>('extra/cors.json')
 
 /** By node:http, because fetch keeps such headers to itself. */
 async function send({
@@ -40,16 +40,17 @@ async function send({
   })
 }
 
-test.skipIf(recording === undefined)('answers to other origins are as recorded', async () => {
+test.skipIf(!hasRecorded)('answers to other origins are as recorded', async ({ task }) => {
+  meets(task, 'extra/cors.json', recording.cases?.length)
   const outcomes: unknown[] = []
-  for (const each of recording?.cases ?? []) {
+  for (const each of recording.cases ?? []) {
     const { status, headers, body } = await send(each)
     const compared = Object.entries(headers).filter(
       ([name]) => name.startsWith('access-control-') || name === 'content-type',
     )
     outcomes.push({ name: each.name, status, headers: Object.fromEntries(compared), body: layout(body) })
   }
-  const expected = (recording?.cases ?? []).map((each) => ({
+  const expected = (recording.cases ?? []).map((each) => ({
     name: each.name,
     ...each.expect,
     body: layout(each.expect.body),

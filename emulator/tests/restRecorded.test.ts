@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recorded } from './support/recorded.ts'
+import { excepts, meets, recorded } from '../src/testing/recorded.ts'
 import { freshProject, withServer } from './support/server.ts'
 
 interface Expected {
@@ -41,26 +41,44 @@ interface Answer {
   readonly body: unknown
 }
 
-/** The official server's REST binding refuses every `readTime`; ours serves it. */
-const DEFECTS = ['GET readTime query parameter']
-
 const server = withServer()
-const writes = (recorded('document-writes.json') as { cases: readonly Case[] } | undefined)?.cases ?? []
+const FILE = 'document-writes.json'
+const { cases: writes = [] } = recorded<{ cases: readonly Case[] }>(FILE)
+/** The official server's REST binding refuses every `readTime`, which it serves over gRPC; ours serves it. */
+const DEFECT = 'GET readTime query parameter'
 
 /** A loop over nothing would leave a file without tests, which fails; this one is skipped instead. */
 const ABSENT: Case = { name: 'recorded REST answers: the recordings are not at hand', steps: [] }
-const cases = writes.filter(({ name }) => !DEFECTS.includes(name))
+const cases = writes.filter(({ name }) => name !== DEFECT)
 
-test.skipIf(cases.length === 0).for(cases.length === 0 ? [ABSENT] : cases)('$name', async ({ steps }) => {
-  const project = freshProject()
-  const memory = new Map<string, string>()
-  const observations: (readonly [actual: unknown, wanted: unknown])[] = []
-  for (const step of steps) {
-    const answer = await perform(project, step, memory)
-    observations.push([observe(answer, step.expect), wantedOf(project, step.expect)])
-    remember(answer, memory)
+test.skipIf(cases.length === 0).for(cases.length === 0 ? [ABSENT] : cases)(
+  '$name',
+  async ({ steps }, { task }) => {
+    meets(task, FILE)
+    const project = freshProject()
+    const memory = new Map<string, string>()
+    const observations: (readonly [actual: unknown, wanted: unknown])[] = []
+    for (const step of steps) {
+      const answer = await perform(project, step, memory)
+      observations.push([observe(answer, step.expect), wantedOf(project, step.expect)])
+      remember(answer, memory)
+    }
+    expect(observations.map(([actual]) => actual)).toEqual(observations.map(([, wanted]) => wanted))
+  },
+)
+
+test.skipIf(cases.length === 0)('a document is read at a time given as a parameter', async ({ task }) => {
+  excepts(task, FILE, 'REST refuses every readTime, which gRPC serves')
+  const url = `${server.url}/v1/projects/${freshProject()}/databases/(default)/documents/c/d`
+  const write = async (n: number): Promise<string> => {
+    const body = JSON.stringify({ fields: { n: { integerValue: n } } })
+    const response = await fetch(url, { method: 'PATCH', body })
+    return ((await response.json()) as { updateTime: string }).updateTime
   }
-  expect(observations.map(([actual]) => actual)).toEqual(observations.map(([, wanted]) => wanted))
+  const first = await write(1)
+  await write(2)
+  const past = await fetch(`${url}?readTime=${first}`)
+  expect(await past.json()).toMatchObject({ fields: { n: { integerValue: '1' } }, updateTime: first })
 })
 
 async function perform(project: string, step: Step, memory: ReadonlyMap<string, string>): Promise<Answer> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CODES } from '../src/status.ts'
 import type { StatusName } from '../src/status.ts'
+import { meets, recorded } from '../src/testing/recorded.ts'
 import { withRawGrpc } from './support/rawGrpc.ts'
-import { recorded } from './support/recorded.ts'
 import { freshProject, withServer } from './support/server.ts'
 
 interface WriteOp {
@@ -57,15 +57,15 @@ interface Answer {
 
 const server = withServer({ store: { lockTimeout: 50 } })
 const grpc = withRawGrpc(server)
-const scenarios =
-  (recorded('write-stream.json') as { scenarios: readonly Scenario[] } | undefined)?.scenarios ?? []
+const scenarios = recorded<{ scenarios: readonly Scenario[] }>('write-stream.json').scenarios ?? []
 
 /** A loop over nothing would leave a file without tests, which fails; this one is skipped instead. */
 const ABSENT: Scenario = { name: 'recorded Write streams: the recordings are not at hand', steps: [] }
 
 test.skipIf(scenarios.length === 0).for(scenarios.length === 0 ? [ABSENT] : scenarios)(
   '$name',
-  async ({ steps }) => {
+  async ({ steps }, { task }) => {
+    meets(task, 'write-stream.json')
     const project = freshProject()
     const database = `projects/${project}/databases/(default)`
     const stream = grpc.openWrite()

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { hasRecorded, meets, recorded } from '../testing/recorded.ts'
 import { authorize } from './authorize.ts'
-import {
-  document,
-  documents,
-  recorded,
-  recordedIsAbsent,
-  request,
-  ruleset,
-  withinDocuments,
-} from './test-support.ts'
+import { document, documents, request, ruleset, withinDocuments } from './test-support.ts'
 import type { DocumentAccess, Verdict } from './types.ts'
 
 interface AccessCase {
@@ -51,7 +44,8 @@ function messageOf(http: number, reason: string | undefined): RegExp {
   return new RegExp(`^\\n${reason === undefined ? '.+' : words} for 'get' @ L4$`)
 }
 
-const { cases = [] } = recorded('rules-access-and-runtime.json') as { cases?: AccessCase[] }
+const FILE = 'rules-access-and-runtime.json'
+const { cases = [] } = recorded<{ cases: AccessCase[] }>(FILE)
 const single = cases.filter(({ request: line }) => line.startsWith('GET'))
 const batches = cases.filter(({ request: line }) => line.includes('creates'))
 const counters = cases.filter(({ request: line }) => line.startsWith('commit [update'))
@@ -70,10 +64,11 @@ function ruleOf(index: number, list: readonly AccessCase[]): string {
   return expanded(rule === 'same' ? (list[index - 1]?.rule ?? '') : rule)
 }
 
-describe.skipIf(recordedIsAbsent)('document reads and errors recorded from the official emulator', () => {
-  it.each(single.map((each, index) => ({ ...each, rule: ruleOf(index, single) })))(
+describe.skipIf(!hasRecorded)('document reads and errors recorded from the official emulator', () => {
+  it.for(single.map((each, index) => ({ ...each, rule: ruleOf(index, single) })))(
     '$request: $http',
-    ({ rule, http, lastReason, message }) => {
+    ({ rule, http, lastReason, message }, { task }) => {
+      meets(task, FILE)
       const path = /^match \/(\S+)/.exec(rule)?.[1]?.split('/') ?? []
       const verdict = authorize(
         ruleset(withinDocuments(rule)),
@@ -85,9 +80,10 @@ describe.skipIf(recordedIsAbsent)('document reads and errors recorded from the o
     },
   )
 
-  it.each(batches.map((each, index) => ({ ...each, rule: ruleOf(index, batches) })))(
+  it.for(batches.map((each, index) => ({ ...each, rule: ruleOf(index, batches) })))(
     '$request: $http',
-    ({ rule, request: line, http }) => {
+    ({ rule, request: line, http }, { task }) => {
+      meets(task, FILE)
       const count = Number(/\d+/.exec(line)?.[0])
       const rules = ruleset(withinDocuments(rule))
       const shared = documents(access)
@@ -108,9 +104,10 @@ describe.skipIf(recordedIsAbsent)('document reads and errors recorded from the o
     },
   )
 
-  it.each(counters.map((each, index) => ({ ...each, rule: ruleOf(index, counters) })))(
+  it.for(counters.map((each, index) => ({ ...each, rule: ruleOf(index, counters) })))(
     '$request: $http',
-    ({ rule, request: line, http }) => {
+    ({ rule, request: line, http }, { task }) => {
+      meets(task, FILE)
       const stale = line.includes('stale')
       const before = { 'state/counter': { version: 4 } }
       const after = { 'state/counter': { version: stale ? 4 : 5 }, 'atomic/x': { expectedVersion: 5 } }

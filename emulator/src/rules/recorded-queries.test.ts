@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { hasRecorded, meets, recorded } from '../testing/recorded.ts'
 import { authorize } from './authorize.ts'
-import {
-  documents,
-  recorded,
-  recordedIsAbsent,
-  request,
-  ruleset,
-  stored,
-  withinDocuments,
-} from './test-support.ts'
+import { documents, request, ruleset, stored, withinDocuments } from './test-support.ts'
 import type { Filter, FilterOperator, RulesAuth, RulesQuery, Verdict } from './types.ts'
 
 type Comparison = [field: string, operator: string, value: unknown]
@@ -79,10 +72,10 @@ function caller(unverified = false): RulesAuth {
   return { uid: 'query-owner', token: { sub: 'query-owner', email_verified: !unverified } }
 }
 
-const authorization = recorded('rules-query-authorization.json') as Partial<Authorization>
-const paths = recorded('rules-query-paths.json') as Partial<Paths>
+const authorization = recorded<Authorization>('rules-query-authorization.json')
+const paths = recorded<Paths>('rules-query-paths.json')
 
-describe.skipIf(recordedIsAbsent)('list verdicts recorded from the official emulator', () => {
+describe.skipIf(!hasRecorded)('list verdicts recorded from the official emulator', () => {
   const licenses = Object.fromEntries(
     Object.entries(authorization.seeds ?? {}).filter(([path]) => path.startsWith('licenses/')),
   )
@@ -100,7 +93,8 @@ describe.skipIf(recordedIsAbsent)('list verdicts recorded from the official emul
     )
   }
 
-  it.each(authorization.cases ?? [])('$id: $verdict', (query) => {
+  it.for(authorization.cases ?? [])('$id: $verdict', (query, { task }) => {
+    meets(task, 'rules-query-authorization.json')
     const verdict = verdictOf(query)
     expect(verdict.allowed ? 'ALLOW' : 'DENY').toBe(query.verdict)
     expect(verdict.allowed ? undefined : (verdict.line ?? null)).toBe(query.line)
@@ -115,40 +109,38 @@ describe.skipIf(recordedIsAbsent)('list verdicts recorded from the official emul
   })
 })
 
-describe.skipIf(recordedIsAbsent)(
-  'list verdicts with unknown ids recorded from the official emulator',
-  () => {
-    const block = paths.matchBlock ?? { path: '/none', functions: [], subcollections: [] }
-    const rules = withinDocuments(
-      `match ${block.path} {
+describe.skipIf(!hasRecorded)('list verdicts with unknown ids recorded from the official emulator', () => {
+  const block = paths.matchBlock ?? { path: '/none', functions: [], subcollections: [] }
+  const rules = withinDocuments(
+    `match ${block.path} {
       ${block.functions.join('\n')}
       ${block.subcollections.map((each) => `match ${each.match} { allow read: if ${each.allowReadIf}; }`).join('\n')}
     }`,
-    )
-    const seeds = {
-      'queryParents/granted': { uid: 'query-owner' },
-      'queryParents/denied': { uid: 'other-owner' },
-      'queryParents/emptyGranted': { uid: 'query-owner' },
-      'queryParents/granted/members/owned': {},
-      'queryParents/denied/members/owned': {},
-    }
+  )
+  const seeds = {
+    'queryParents/granted': { uid: 'query-owner' },
+    'queryParents/denied': { uid: 'other-owner' },
+    'queryParents/emptyGranted': { uid: 'query-owner' },
+    'queryParents/granted/members/owned': {},
+    'queryParents/denied/members/owned': {},
+  }
 
-    it.each(paths.cases ?? [])('$parent/$collection: $verdict', (query) => {
-      const filter: Filter = { kind: 'field', field: ['uid'], op: 'EQUAL', value: 'query-owner' }
-      const verdict = authorize(
-        ruleset(rules),
-        request({
-          method: 'list',
-          path: ['queryParents', query.parent ?? '', query.collection],
-          auth: caller(),
-          query: { ...queryOf(query), filter: typeof query.filter === 'string' ? filter : undefined },
-        }),
-        documents(seeds),
-      )
-      expect(verdict.allowed ? 'ALLOW' : 'DENY').toBe(query.verdict)
-      const last = query.reasons?.at(-1) ?? '.*'
-      const refusal = new RegExp(`^\\n${last} for 'list' @ L\\d+$`)
-      expect(verdict.message).toMatch(query.verdict === 'ALLOW' ? /^$/ : refusal)
-    })
-  },
-)
+  it.for(paths.cases ?? [])('$parent/$collection: $verdict', (query, { task }) => {
+    meets(task, 'rules-query-paths.json')
+    const filter: Filter = { kind: 'field', field: ['uid'], op: 'EQUAL', value: 'query-owner' }
+    const verdict = authorize(
+      ruleset(rules),
+      request({
+        method: 'list',
+        path: ['queryParents', query.parent ?? '', query.collection],
+        auth: caller(),
+        query: { ...queryOf(query), filter: typeof query.filter === 'string' ? filter : undefined },
+      }),
+      documents(seeds),
+    )
+    expect(verdict.allowed ? 'ALLOW' : 'DENY').toBe(query.verdict)
+    const last = query.reasons?.at(-1) ?? '.*'
+    const refusal = new RegExp(`^\\n${last} for 'list' @ L\\d+$`)
+    expect(verdict.message).toMatch(query.verdict === 'ALLOW' ? /^$/ : refusal)
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hasRecorded, meets, recorded } from '../testing/recorded.ts'
 import { createStorageRulesRuntime } from './storage-runtime.ts'
-import { recorded, recordedIsAbsent } from './test-support.ts'
 
 interface StorageRequest {
   path: string
@@ -16,7 +16,7 @@ interface StorageRules {
   invalid: { name: string; rules: string }[]
 }
 
-const { cases = [], invalid = [] } = recorded('storage-rules.json') as Partial<StorageRules>
+const { cases = [], invalid = [] } = recorded<StorageRules>('storage-rules.json')
 const always = {
   name: 'files/goat',
   bucket: 'fake-app.appspot.com',
@@ -66,12 +66,13 @@ function verify({ path, method, auth, resource, requestResource }: StorageReques
   }
 }
 
-describe.skipIf(recordedIsAbsent)('Storage verdicts recorded from the official runtime', () => {
+describe.skipIf(!hasRecorded)('Storage verdicts recorded from the official runtime', () => {
   const requests = cases.flatMap(({ name, rules, requests: all }) =>
     all.map((each) => ({ ...each, name, rules })),
   )
 
-  it.each(requests)('$name: $method $path is $permit', ({ rules, ...request }) => {
+  it.for(requests)('$name: $method $path is $permit', ({ rules, ...request }, { task }) => {
+    meets(task, 'storage-rules.json')
     const [, loaded, verified] = exchange([load(rules), verify(request)])
     expect(loaded).toEqual({ id: 0, status: 'ok', errors: [], warnings: [], result: { rulesVersion: 2 } })
     expect(verified).toEqual({
@@ -83,7 +84,8 @@ describe.skipIf(recordedIsAbsent)('Storage verdicts recorded from the official r
     })
   })
 
-  it.each(invalid)('$name is refused', ({ rules }) => {
+  it.for(invalid)('$name is refused', ({ rules }, { task }) => {
+    meets(task, 'storage-rules.json')
     const [, loaded, verified] = exchange([
       load(rules),
       verify({ path: '/b/x/o/y', method: 'get', permit: false }),

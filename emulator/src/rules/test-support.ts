@@ -1,20 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { type Fields, MapValue, Timestamp, type Value } from '../values/value.ts'
 import { authorize } from './authorize.ts'
 import { compileRules } from './compile.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { DocumentAccess, FirestoreRulesRequest, RulesDocument, Verdict } from './types.ts'
 
-const RECORDED = new URL('../../../../shared/reference/recorded/', import.meta.url)
-/** Where the recorded answers of the official implementations are not at hand, their replays are skipped. */
-export const recordedIsAbsent = !existsSync(RECORDED)
-
 const NAME_PREFIX = 'projects/demo/databases/(default)/documents/'
-
-/** One recorded file; the caller says what shape it has. */
-export function recorded(file: string): unknown {
-  return recordedIsAbsent ? {} : JSON.parse(readFileSync(new URL(file, RECORDED), 'utf8'))
-}
 
 /** A plain value as the store holds it; whole numbers are ints. */
 export function stored(value: unknown): Value {

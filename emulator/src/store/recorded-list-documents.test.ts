@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase, nameOf, pathOf, put, refusalOf } from './testing/fixtures.ts'
-import { casesOf, hasRecorded, recorded } from './testing/recorded.ts'
+import { casesOf, hasRecorded, recorded } from '../testing/recorded.ts'
 import type { Consistency, Database, ListDocumentsRequest } from './types.ts'
 
 interface RecordedRequest {
@@ -24,7 +24,7 @@ interface RecordedCase {
   }
 }
 
-const recording = recorded<{ grpc?: RecordedCase[] }>('extra/list-documents.json')
+const recording = recorded<{ grpc: RecordedCase[] }>('extra/list-documents.json')
 const cases = casesOf(recording.grpc).map((each) => {
   return { ...each, title: JSON.stringify({ parent: each.parent, ...each.request }) }
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DOCUMENTS, find, freshDatabase, nameOf, refusalOf } from '../store/testing/fixtures.ts'
 import type { Notation } from '../store/testing/notation.ts'
 import { parseValue } from '../store/testing/notation.ts'
-import { casesOf, hasRecorded, recorded } from '../store/testing/recorded.ts'
+import { casesOf, hasRecorded, meets, recorded } from '../testing/recorded.ts'
 import { compareValues } from './compare.ts'
 import { equalityKey } from './equality-key.ts'
 
@@ -12,10 +12,12 @@ interface Recording {
   readonly collectionGroupNameOrder: { order: string[] }
 }
 
-const recording = recorded<Partial<Recording>>('value-order.json')
+const FILE = 'value-order.json'
+const recording = recorded<Recording>(FILE)
 const groups = casesOf(recording.groups).map((group) => group.map((notation) => parseValue(notation)))
 
-test.skipIf(!hasRecorded)('values compare by their recorded groups, both ways', () => {
+test.skipIf(!hasRecorded)('values compare by their recorded groups, both ways', ({ task }) => {
+  meets(task, FILE, 77)
   expect(groups.length).toBe(77)
   for (const [i, left] of groups.entries()) {
     for (const [j, right] of groups.entries()) {
@@ -32,17 +34,25 @@ test.skipIf(!hasRecorded)('values have the same equality key exactly within a gr
   expect(new Set(keys.flatMap((key) => [...key])).size).toBe(groups.length)
 })
 
-test.skipIf(!hasRecorded)('collection group queries come in the recorded order of names', async () => {
-  const order = recording.collectionGroupNameOrder?.order ?? []
-  const database = freshDatabase()
-  await database.commit(
-    order.toReversed().map((path) => ({ kind: 'update', name: nameOf(path), fields: {} })),
-  )
-  const from = [{ collectionId: 'items', allDescendants: true }]
-  expect(find(database, { parent: DOCUMENTS, from })).toEqual(order)
-})
+test.skipIf(!hasRecorded)(
+  'collection group queries come in the recorded order of names',
+  async ({ task }) => {
+    meets(task, FILE)
+    const order = recording.collectionGroupNameOrder?.order ?? []
+    const database = freshDatabase()
+    await database.commit(
+      order.toReversed().map((path) => ({ kind: 'update', name: nameOf(path), fields: {} })),
+    )
+    const from = [{ collectionId: 'items', allDescendants: true }]
+    expect(find(database, { parent: DOCUMENTS, from })).toEqual(order)
+  },
+)
 
-test.skipIf(!hasRecorded).for(casesOf(recording.rejected))('rejects: $error', async ({ value, error }) => {
-  const write = { kind: 'update', name: nameOf('c/d'), fields: { v: parseValue(value) } } as const
-  expect(await refusalOf(() => freshDatabase().commit([write]))).toBe(`INVALID_ARGUMENT: ${error}`)
-})
+test.skipIf(!hasRecorded).for(casesOf(recording.rejected))(
+  'rejects: $error',
+  async ({ value, error }, { task }) => {
+    meets(task, FILE)
+    const write = { kind: 'update', name: nameOf('c/d'), fields: { v: parseValue(value) } } as const
+    expect(await refusalOf(() => freshDatabase().commit([write]))).toBe(`INVALID_ARGUMENT: ${error}`)
+  },
+)

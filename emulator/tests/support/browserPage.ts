@@ -22,13 +22,15 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore'
-import type { Firestore, FirestoreSettings } from 'firebase/firestore'
+import type { Firestore, FirestoreError, FirestoreSettings } from 'firebase/firestore'
 
 export interface PageOptions {
   readonly port: number
   readonly project: string
   readonly settings?: FirestoreSettings
   readonly user?: string
+  /** Also with a query, a batch and the query again. */
+  readonly withQueries?: boolean
 }
 
 interface Connected {
@@ -59,7 +61,7 @@ function firstOf<T>(
   })
 }
 
-/** The scenario of the recording `browser-sdk-listen-events.json`. */
+/** The scenarios of the recording `browser-sdk-listen-events.json`. */
 async function documentEvents(options: PageOptions): Promise<readonly unknown[]> {
   const { app, db } = connect(options)
   const ref = doc(db, 'c/a')
@@ -90,10 +92,39 @@ async function documentEvents(options: PageOptions): Promise<readonly unknown[]>
   await setDoc(ref, { n: 2 })
   await until(isSettled(true))
   events.push({ get: (await getDoc(ref)).data() })
+  if (options.withQueries === true) {
+    const all = query(collection(db, 'more'), orderBy('n'))
+    const ids = async (): Promise<object> => ({ query: (await getDocs(all)).docs.map(({ id }) => id) })
+    await setDoc(doc(db, 'more/more-<n>'), { n: 1 })
+    events.push(await ids())
+    const batch = writeBatch(db)
+    for (const [n, id] of ['good', 'b1', 'b2'].entries()) batch.set(doc(db, 'more', id), { n: n * 2 })
+    await batch.commit()
+    events.push(await ids())
+  }
   await deleteDoc(ref)
   await until(isSettled(false))
   await deleteApp(app)
   return events
+}
+
+/** What becomes of a write that is refused, and of the one after it. */
+async function refusedWrite(options: PageOptions): Promise<readonly string[]> {
+  const { app, db } = connect(options)
+  const outcomeOf = (work: Promise<void>): Promise<string> =>
+    work.then(
+      () => 'ok',
+      (error: unknown) => {
+        const { code, message } = error as FirestoreError
+        return `${code}: ${message}`
+      },
+    )
+  const outcomes = [
+    await outcomeOf(setDoc(doc(db, 'c/a'), { s: 'x'.repeat(1_048_488) })),
+    await outcomeOf(setDoc(doc(db, 'c/a'), { s: '' })),
+  ]
+  await deleteApp(app)
+  return outcomes
 }
 
 async function queriesAndTransactions(options: PageOptions): Promise<unknown> {
@@ -155,7 +186,7 @@ function heard(): readonly string[] | undefined {
   return heardByWatcher.at(-1)
 }
 
-const scenarios = { documentEvents, queriesAndTransactions, refusals, watch, heard }
+const scenarios = { documentEvents, refusedWrite, queriesAndTransactions, refusals, watch, heard }
 export type Scenarios = typeof scenarios
 
 declare global {

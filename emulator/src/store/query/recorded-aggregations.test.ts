@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DOCUMENTS, freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
 import { parseFields, parseValue } from '../testing/notation.ts'
-import { casesOf, hasRecorded, recorded } from '../testing/recorded.ts'
+import { casesOf, hasRecorded, meets, recorded } from '../../testing/recorded.ts'
 import type { Aggregation, Database, FieldOperator, Query } from '../types.ts'
 
 interface RecordedAggregation {
@@ -32,7 +32,7 @@ interface Recording {
   readonly cases: RecordedCase[]
 }
 
-const recording = recorded<Partial<Recording>>('aggregations.json')
+const recording = recorded<Recording>('aggregations.json')
 
 function parseAggregation({ alias = '', count, sum, avg }: RecordedAggregation): Aggregation {
   if (count !== undefined) {
@@ -74,11 +74,15 @@ test.skipIf(!hasRecorded)('there are recorded aggregations', () => {
   expect(casesOf(recording.cases).length).toBe(52)
 })
 
-test.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded aggregation: $name', async (each) => {
-  const reader = (await loaded()).reader()
-  const aggregations = each.aggregations.map(parseAggregation)
-  const { status = '', message = '' } = each.expectError ?? {}
-  const expected = status === '' ? parseFields(each.expect?.aggregateFields) : `${status}: ${message}`
-  const aggregate = (): unknown => reader.aggregate(parseQuery(each), aggregations)
-  expect(status === '' ? aggregate() : await refusalOf(aggregate)).toEqual(expected)
-})
+test.skipIf(!hasRecorded).for(casesOf(recording.cases))(
+  'recorded aggregation: $name',
+  async (each, { task }) => {
+    meets(task, 'aggregations.json')
+    const reader = (await loaded()).reader()
+    const aggregations = each.aggregations.map(parseAggregation)
+    const { status = '', message = '' } = each.expectError ?? {}
+    const expected = status === '' ? parseFields(each.expect?.aggregateFields) : `${status}: ${message}`
+    const aggregate = (): unknown => reader.aggregate(parseQuery(each), aggregations)
+    expect(status === '' ? aggregate() : await refusalOf(aggregate)).toEqual(expected)
+  },
+)

@@ -3,7 +3,7 @@ import { StatusError } from '../../status.ts'
 import { createStore } from '../store.ts'
 import { nameOf, pathOf, queryOf } from '../testing/fixtures.ts'
 import { parseTime } from '../testing/notation.ts'
-import { casesOf, hasRecorded, recorded } from '../testing/recorded.ts'
+import { casesOf, hasRecorded, meets, recorded } from '../../testing/recorded.ts'
 import type { Consistency, Database, Document, Store, TransactionOptions, Write } from '../types.ts'
 
 interface RecordedWrite {
@@ -54,7 +54,7 @@ interface Answer {
   readonly elapsedSeconds: number
 }
 
-const recording = recorded<{ scenarios?: { name: string; steps: Step[] }[] }>('transactions.json')
+const recording = recorded<{ scenarios: { name: string; steps: Step[] }[] }>('transactions.json')
 
 function parseWrite(write: RecordedWrite): Write {
   const precondition = write.exists === undefined ? undefined : { exists: write.exists }
@@ -232,9 +232,13 @@ test.skipIf(!hasRecorded)('there are recorded transactions', () => {
   expect(casesOf(recording.scenarios).length).toBe(23)
 })
 
-test.skipIf(!hasRecorded).for(casesOf(recording.scenarios))('recorded: $name', async ({ steps }) => {
-  const answers = await new Player().play(steps)
-  expect(answers.map(([step, answer]) => recordedPart(step, answer))).toEqual(
-    answers.map(([step]) => expectationOf(step)),
-  )
-})
+test.skipIf(!hasRecorded).for(casesOf(recording.scenarios))(
+  'recorded: $name',
+  async ({ steps }, { task }) => {
+    meets(task, 'transactions.json')
+    const answers = await new Player().play(steps)
+    expect(answers.map(([step, answer]) => recordedPart(step, answer))).toEqual(
+      answers.map(([step]) => expectationOf(step)),
+    )
+  },
+)

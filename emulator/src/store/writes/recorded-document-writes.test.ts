@@ -4,7 +4,7 @@ import type { Timestamp } from '../../values/value.ts'
 import { freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
 import { parseFields, parseTime } from '../testing/notation.ts'
-import { casesOf, hasRecorded, recorded } from '../testing/recorded.ts'
+import { casesOf, hasRecorded, recorded } from '../../testing/recorded.ts'
 import type { CommitResult, Database, Precondition, Write } from '../types.ts'
 
 interface RecordedWrite {
@@ -27,7 +27,7 @@ interface Step {
   }
 }
 
-const recording = recorded<{ cases?: { name: string; steps: Step[] }[] }>('document-writes.json')
+const recording = recorded<{ cases: { name: string; steps: Step[] }[] }>('document-writes.json')
 
 /** Cases made of commits and gets of documents; the others are about REST and are replayed there. */
 const cases = casesOf(recording.cases).filter(({ steps }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fields, Value } from '../../values/value.ts'
 import { MapValue } from '../../values/value.ts'
 import { freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
-import { casesOf, hasRecorded, recorded } from '../testing/recorded.ts'
+import { casesOf, hasRecorded, meets, recorded } from '../../testing/recorded.ts'
 
 type Shape =
   | ['string', number, string]
@@ -19,7 +19,7 @@ interface RecordedCase {
   readonly expect: { http: number; status?: string; message?: string }
 }
 
-const recording = recorded<{ cases?: RecordedCase[] }>('extra/limits.json')
+const recording = recorded<{ cases: RecordedCase[] }>('extra/limits.json')
 
 function build(shape: Shape, path: string): Value {
   switch (shape[0]) {
@@ -67,7 +67,8 @@ test.skipIf(!hasRecorded)('there are recorded limits', () => {
   expect(casesOf(recording.cases).length).toBe(32)
 })
 
-test.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded limit: $name', async (each) => {
+test.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded limit: $name', async (each, { task }) => {
+  meets(task, 'extra/limits.json')
   const name = nameOf(each.path.map((id) => expand(id)).join('/'))
   const write = { kind: 'update', name, fields: buildFields(each.fields) } as const
   const { status, message } = each.expect

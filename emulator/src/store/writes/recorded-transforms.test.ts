@@ -3,7 +3,7 @@ import type { Timestamp } from '../../values/value.ts'
 import { freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
 import { parseFields, parseValue } from '../testing/notation.ts'
-import { casesOf, hasRecorded, recorded } from '../testing/recorded.ts'
+import { casesOf, hasRecorded, meets, recorded } from '../../testing/recorded.ts'
 import type { Database, FieldTransform, Write } from '../types.ts'
 
 type RecordedTransform = { fieldPath: string } & Partial<
@@ -31,7 +31,7 @@ interface Step {
   readonly expectFields?: Record<string, Notation>
 }
 
-const recording = recorded<{ cases?: { name: string; steps: Step[] }[] }>('transforms.json')
+const recording = recorded<{ cases: { name: string; steps: Step[] }[] }>('transforms.json')
 const REQUEST_TIME = '<request time, ms precision>'
 
 function parseTransform(transform: RecordedTransform): FieldTransform {
@@ -96,14 +96,18 @@ async function answerTo({ commit, expectError, get = '' }: Step, database: Datab
   return writeResults.map(({ transformResults }) => transformResults.map(zeroed))
 }
 
-test.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded transform: $name', async ({ steps }) => {
-  const at = Date.UTC(2026, 0, 2, 3, 4, 5, 678)
-  const database = freshDatabase({ now: () => at })
-  for (const step of steps) {
-    const expected = expectationOf(step, new Date(at).toISOString())
-    expect(await answerTo(step, database)).toEqual(expected)
-  }
-})
+test.skipIf(!hasRecorded).for(casesOf(recording.cases))(
+  'recorded transform: $name',
+  async ({ steps }, { task }) => {
+    meets(task, 'transforms.json')
+    const at = Date.UTC(2026, 0, 2, 3, 4, 5, 678)
+    const database = freshDatabase({ now: () => at })
+    for (const step of steps) {
+      const expected = expectationOf(step, new Date(at).toISOString())
+      expect(await answerTo(step, database)).toEqual(expected)
+    }
+  },
+)
 
 test('a request time is never later than the commit and truncated to milliseconds', async () => {
   let now = 1_000_000.4

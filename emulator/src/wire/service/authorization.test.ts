@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { StatusError } from '../../status.ts'
+import { hasRecorded, meets, recorded } from '../../testing/recorded.ts'
 import { parseAuthorization } from './authorization.ts'
 
 interface Case {
@@ -9,12 +9,7 @@ interface Case {
   readonly expect: string
 }
 
-const RECORDED = new URL('../../../../../shared/reference/recorded/extra/auth.json', import.meta.url)
-
-function recordedCases(): readonly Case[] {
-  if (!existsSync(RECORDED)) return []
-  return (JSON.parse(readFileSync(RECORDED, 'utf8')) as { classify: readonly Case[] }).classify
-}
+const { classify: headers = [] } = recorded<{ classify: readonly Case[] }>('extra/auth.json')
 
 function classify(header: string | null): string {
   try {
@@ -27,13 +22,11 @@ function classify(header: string | null): string {
   }
 }
 
-test.skipIf(recordedCases().length === 0)(
-  'classifies every recorded header as the official emulator does',
-  () => {
-    const verdicts = recordedCases().map((each) => [each.name, classify(each.authorization)])
-    expect(verdicts).toEqual(recordedCases().map((each) => [each.name, each.expect]))
-  },
-)
+test.skipIf(!hasRecorded)('classifies every recorded header as the official emulator does', ({ task }) => {
+  meets(task, 'extra/auth.json', headers.length)
+  const verdicts = headers.map((each) => [each.name, classify(each.authorization)])
+  expect(verdicts).toEqual(headers.map((each) => [each.name, each.expect]))
+})
 
 test('takes the user id and the claims from the token', () => {
   const claims = Buffer.from(JSON.stringify({ sub: 'ana', agent: true })).toString('base64url')
