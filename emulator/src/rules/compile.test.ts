@@ -190,6 +190,17 @@ describe('warnings', () => {
     expect(compileRules(withinDocuments(statements), 'cloud.firestore').ruleset).toBeDefined()
   })
 
+  it('none for several blocks of one service, whose functions are their own', () => {
+    const text = `rules_version = '2';
+      service cloud.firestore { function f() { return true; } match /a/{b} { allow read: if f(); } }
+      service firebase.storage { match /x { allow read: if nothing; } }
+      service cloud.firestore { function f() { return false; } match /c/{d} { allow read: if f(); } }`
+    const { ruleset, issues } = compileRules(text, 'cloud.firestore')
+    expect(issues).toEqual([])
+    expect(ruleset?.tree.find(['a', 'x'])).toHaveLength(1)
+    expect(ruleset?.tree.find(['c', 'x'])).toHaveLength(1)
+  })
+
   it('none for what is in order', () => {
     const statements = `
       function outer(id) { let doc = get(/databases/$(database)/documents/a/$(id)); return doc.data.b == inner(); }

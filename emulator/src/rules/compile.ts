@@ -5,7 +5,7 @@ import { type Allow, MatchTree } from './match-tree.ts'
 import { parseRules } from './parser.ts'
 import { type Resolution, resolveRules } from './resolve.ts'
 import type { Ruleset } from './ruleset.ts'
-import { Source, SyntaxProblem } from './source.ts'
+import { Source } from './source.ts'
 import type { Issue, RulesService } from './types.ts'
 
 const MAX_BYTES = 256 * 1024
@@ -18,7 +18,7 @@ export interface Compilation {
 }
 
 /**
- * Compiles one rules file for one service; blocks of other services are not looked into.
+ * Compiles one rules file for one service, which may have several blocks; those of other services are not looked into.
  *
  * @param fileName what issues and the coverage report call the file
  */
@@ -29,19 +29,17 @@ export function compileRules(
 ): Compilation {
   const source = new Source(text, fileName)
   if (Buffer.byteLength(text) > MAX_BYTES) return failed(source, `The file exceeds ${MAX_BYTES} bytes.`)
-  let file: RulesFile
-  try {
-    file = parseRules(source)
-  } catch (error) {
-    if (!(error instanceof SyntaxProblem)) throw error
-    return { ruleset: undefined, issues: [source.issue('ERROR', error.message, error.span)] }
+  const { file, problems } = parseRules(source)
+  if (problems.length > 0) {
+    const issues = problems.map(({ message, span }) => source.issue('ERROR', message, span))
+    return { ruleset: undefined, issues }
   }
-  const block = file.services.find(({ name }) => name === service)
-  if (block === undefined) return failed(source, `Missing service block for ${service}.`)
-  const resolution = resolveRules(source, file, block, service)
+  const blocks = file.services.filter(({ name }) => name === service)
+  if (blocks.length === 0) return failed(source, `Missing service block for ${service}.`)
+  const resolution = resolveRules(source, file, blocks, service)
   const sound = resolution.issues.every(({ severity }) => severity !== 'ERROR')
   return {
-    ruleset: sound ? build(source, service, file, block, resolution) : undefined,
+    ruleset: sound ? build(source, service, file, blocks, resolution) : undefined,
     issues: resolution.issues,
   }
 }
@@ -54,12 +52,12 @@ function build(
   source: Source,
   service: RulesService,
   file: RulesFile,
-  block: ServiceBlock,
+  blocks: readonly ServiceBlock[],
   resolution: Resolution,
 ): Ruleset {
   const compiler = new ExpressionCompiler(resolution)
   const counters: ExpressionCounter[] = []
-  for (const declaration of [...file.functions, ...functionsIn(block)]) {
+  for (const declaration of [...file.functions, ...blocks.flatMap(functionsIn)]) {
     counters.push(...compiler.function(declaration).counters)
   }
   const compileAllow = (statement: AllowStatement): Allow => {
@@ -73,7 +71,7 @@ function build(
     }
   }
   const tree = new MatchTree(file.version)
-  for (const match of block.matches) tree.add(match, compileAllow)
+  for (const match of blocks.flatMap(({ matches }) => matches)) tree.add(match, compileAllow)
   counters.sort((a, b) => a.span.start - b.span.start)
   return { service, version: file.version, source, tree, counters }
 }

@@ -1,4 +1,4 @@
-import { SyntaxProblem, type Source, type Span } from './source.ts'
+import type { Source, Span } from './source.ts'
 
 export type Token =
   | { readonly kind: 'name' | 'symbol' | 'end'; readonly text: string; readonly span: Span }
@@ -64,7 +64,8 @@ export class Lexer {
     const symbol = this.#take(SYMBOL, start)
     if (symbol !== undefined)
       return { kind: 'symbol', text: symbol, span: { start, end: start + symbol.length } }
-    throw new SyntaxProblem(`Unexpected '${text.charAt(start)}'.`, { start, end: start + 1 })
+    // What is no token at all is a symbol that nothing expects: the parser says so, and goes on behind it.
+    return { kind: 'symbol', text: text.charAt(start), span: { start, end: start + 1 } }
   }
 
   #take(pattern: RegExp, offset: number): string | undefined {

@@ -5,7 +5,9 @@ import { Source, SyntaxProblem } from './source.ts'
 import { withinDocuments } from './test-support.ts'
 
 function parse(text: string) {
-  return parseRules(new Source(text, 'test.rules'))
+  const { file, problems } = parseRules(new Source(text, 'test.rules'))
+  if (problems[0] !== undefined) throw problems[0]
+  return file
 }
 
 /** An expression with parentheses around everything that belongs together. */
@@ -182,5 +184,47 @@ describe('files', () => {
     ['match /a {}', "Unexpected 'match'.", 'match'],
   ])('refuses %s', (text, message, at) => {
     expect(problem(text)).toEqual({ message, at })
+  })
+
+  it.each([
+    [
+      'several statements',
+      'service a.b { match /x { allow get: if ; allow list: if a b; allow write: if true; allow delete: if [; } }',
+      ["1:40 Missing conditional expression after 'if'.", "1:59 Unexpected 'b'.", "1:102 Unexpected ';'."],
+    ],
+    [
+      'statements of several blocks',
+      'service a.b {\n match x { allow read; }\n match /y { alow read; }\n function f() { retrn 1; }\n}\nallow;',
+      [
+        "2:8 Unexpected 'x'.",
+        "3:13 Unexpected 'alow'.",
+        "4:17 Unexpected 'retrn'.",
+        "6:1 Unexpected 'allow'.",
+      ],
+    ],
+    [
+      'characters that mean nothing',
+      "service a.b { match /x { allow read: if a # b; allow write: if 'c; }\n match /y { allow get: if `; } }",
+      ["1:43 Unexpected '#'.", "1:64 Unexpected '''.", "2:27 Unexpected '`'."],
+    ],
+    ['the end of the file, once', 'service a.b { match /x { match /y { ', ["1:37 Unexpected '<EOF>'."]],
+    [
+      'too many braces',
+      'service a.b { } } service c.d { x }',
+      ["1:17 Unexpected '}'.", "1:33 Unexpected 'x'."],
+    ],
+    [
+      'nothing but braces',
+      '}}}{{{',
+      ["1:1 Unexpected '}'.", "1:2 Unexpected '}'.", "1:3 Unexpected '}'.", "1:4 Unexpected '{'."],
+    ],
+  ])('tells all problems at once: %s', (_, text, expected) => {
+    const source = new Source(text, 'test.rules')
+    const { problems } = parseRules(source)
+    const told = problems.map(({ message, span }) => {
+      const { line, column } = source.place(span.start)
+      return `${line}:${column} ${message}`
+    })
+    expect(told).toEqual(expected)
   })
 })

@@ -23,32 +23,76 @@ const METHODS = new Map<string, readonly Method[]>([
   ['update', ['update']],
   ['delete', ['delete']],
 ])
+const STATEMENTS = ['service', 'match', 'allow', 'function']
 const MAX_BLOCK_DEPTH = 100
 
-/** Reads one rules file; throws {@link SyntaxProblem} at the first thing that is not the language. */
-export function parseRules(source: Source): RulesFile {
-  return new RulesParser(source).file()
+export interface Parsed {
+  /** What could be read; all of the file when there are no problems. */
+  readonly file: RulesFile
+  /** Everything that is not the language, in the order of the file. */
+  readonly problems: readonly SyntaxProblem[]
+}
+
+/** Reads one rules file. A statement that cannot be read is passed over, so that all problems are found at once. */
+export function parseRules(source: Source): Parsed {
+  return new RulesParser(source).parse()
 }
 
 class RulesParser {
   readonly #tokens: TokenStream
   readonly #expressions: ExpressionParser
+  readonly #problems: SyntaxProblem[] = []
 
   constructor(source: Source) {
     this.#tokens = new TokenStream(source)
     this.#expressions = new ExpressionParser(this.#tokens)
   }
 
-  file(): RulesFile {
-    const version = this.#version()
+  parse(): Parsed {
+    let version: 1 | 2 = 1
+    this.#statement(() => {
+      version = this.#version()
+    })
     const functions: FunctionDeclaration[] = []
     const services: ServiceBlock[] = []
     while (this.#tokens.token.kind !== 'end') {
-      if (this.#tokens.at('service')) services.push(this.#service())
-      else if (this.#tokens.at('function')) functions.push(this.#function())
-      else throw this.#tokens.unexpected()
+      this.#statement(() => {
+        if (this.#tokens.at('service')) services.push(this.#service())
+        else if (this.#tokens.at('function')) functions.push(this.#function())
+        else if (this.#tokens.at('}')) this.#report(this.#tokens.unexpected(this.#tokens.advance()))
+        else throw this.#tokens.unexpected()
+      })
     }
-    return { version, functions, services }
+    return { file: { version, functions, services }, problems: this.#problems }
+  }
+
+  /** Reads one statement; after a problem it goes on behind it. */
+  #statement(read: () => void): void {
+    const { start } = this.#tokens.token.span
+    try {
+      read()
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error
+      this.#report(error)
+      this.#skip(this.#tokens.token.span.start === start)
+    }
+  }
+
+  #report(problem: SyntaxProblem): void {
+    if (this.#problems.at(-1)?.span.start !== problem.span.start) this.#problems.push(problem)
+  }
+
+  /** To the end of a statement: behind its `;` or its block, or before what begins another or closes this block. */
+  #skip(isAtStart: boolean): void {
+    let depth = 0
+    for (let isFirst = isAtStart; this.#tokens.token.kind !== 'end'; isFirst = false) {
+      if (depth === 0 && this.#tokens.at('}')) return
+      if (depth === 0 && !isFirst && STATEMENTS.some((word) => this.#tokens.at(word))) return
+      const { text } = this.#tokens.advance()
+      if (text === '{') depth += 1
+      if (text === '}') depth -= 1
+      if (depth === 0 && (text === ';' || text === '}')) return
+    }
   }
 
   #version(): 1 | 2 {
@@ -69,7 +113,7 @@ class RulesParser {
     const second = this.#tokens.expectName()
     const { functions, matches, allows } = this.#block(0)
     const span = { start: first.span.start, end: second.span.end }
-    if (allows[0] !== undefined) throw new SyntaxProblem("Unexpected 'allow'.", allows[0].span)
+    for (const allow of allows) this.#report(new SyntaxProblem("Unexpected 'allow'.", allow.span))
     return { name: `${first.name}.${second.name}`, span, functions, matches }
   }
 
@@ -80,12 +124,19 @@ class RulesParser {
     const matches: MatchBlock[] = []
     const allows: AllowStatement[] = []
     while (!this.#tokens.accept('}')) {
-      if (this.#tokens.at('match')) matches.push(this.#match(depth))
-      else if (this.#tokens.at('function')) functions.push(this.#function())
-      else if (this.#tokens.at('allow')) allows.push(this.#allow())
-      else if (this.#tokens.at('/')) {
-        throw new SyntaxProblem("Missing 'match' keyword before path.", this.#tokens.token.span)
-      } else throw this.#tokens.unexpected()
+      if (this.#tokens.token.kind === 'end') {
+        // After other problems the end comes too early because of them.
+        if (this.#problems.length === 0) this.#report(this.#tokens.unexpected())
+        break
+      }
+      this.#statement(() => {
+        if (this.#tokens.at('match')) matches.push(this.#match(depth))
+        else if (this.#tokens.at('function')) functions.push(this.#function())
+        else if (this.#tokens.at('allow')) allows.push(this.#allow())
+        else if (this.#tokens.at('/')) {
+          throw new SyntaxProblem("Missing 'match' keyword before path.", this.#tokens.token.span)
+        } else throw this.#tokens.unexpected()
+      })
     }
     return { functions, matches, allows }
   }
@@ -161,6 +212,19 @@ class RulesParser {
     }
     this.#tokens.expect(')')
     this.#tokens.expect('{')
+    const declaration = { name, span, parameters }
+    try {
+      return { ...declaration, ...this.#body() }
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error
+      this.#report(error)
+      this.#skipBlock()
+      return { ...declaration, lets: [], result: { kind: 'literal', value: null, span } }
+    }
+  }
+
+  /** What stands between the braces of a function, the closing one included. */
+  #body(): Pick<FunctionDeclaration, 'lets' | 'result'> {
     const lets: LetBinding[] = []
     while (this.#tokens.accept('let')) {
       const binding = this.#tokens.expectName()
@@ -172,7 +236,16 @@ class RulesParser {
     const result = this.#expressions.expression()
     this.#endStatement()
     this.#tokens.expect('}')
-    return { name, span, parameters, lets, result }
+    return { lets, result }
+  }
+
+  /** Behind the brace that closes the present block. */
+  #skipBlock(): void {
+    for (let depth = 1; depth > 0 && this.#tokens.token.kind !== 'end';) {
+      const { text } = this.#tokens.advance()
+      if (text === '{') depth += 1
+      if (text === '}') depth -= 1
+    }
   }
 
   /** A statement ends with `;`, which the last one of a block may leave out. */

@@ -55,10 +55,10 @@ const MAX_LETS = 10
 export function resolveRules(
   source: Source,
   file: RulesFile,
-  block: ServiceBlock,
+  blocks: readonly ServiceBlock[],
   service: RulesService,
 ): Resolution {
-  return new Resolver(source, file.version, service).run(block, file.functions)
+  return new Resolver(source, file.version, service).run(blocks, file.functions)
 }
 
 class Resolver {
@@ -92,13 +92,13 @@ class Resolver {
     )
   }
 
-  run(service: ServiceBlock, globals: readonly FunctionDeclaration[]): Resolution {
+  run(services: readonly ServiceBlock[], globals: readonly FunctionDeclaration[]): Resolution {
     const root = new Scope<Binding>(undefined)
     root.variables.set('request', { kind: 'root', name: 'request' })
     root.variables.set('resource', { kind: 'root', name: 'resource' })
     const outer = new Scope(root)
     this.#declareFunctions(globals, outer)
-    this.#block(service, new Scope(outer), 0)
+    for (const service of services) this.#block(service, new Scope(outer), 0)
     this.#functions(globals, outer)
     for (const problem of checkCalls(this.#calls)) this.#error(problem.description, problem.span)
     this.#issues.sort((a, b) => a.sourcePosition.currentOffset - b.sourcePosition.currentOffset)

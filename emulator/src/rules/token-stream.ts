@@ -59,7 +59,7 @@ export class TokenStream {
     this.token = this.#lexer.next(offset)
   }
 
-  unexpected(): SyntaxProblem {
-    return new SyntaxProblem(`Unexpected '${this.token.text}'.`, this.token.span)
+  unexpected({ text, span }: Token = this.token): SyntaxProblem {
+    return new SyntaxProblem(`Unexpected '${text}'.`, span)
   }
 }
