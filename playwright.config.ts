@@ -4,7 +4,6 @@ import { chromium } from './tests/support/chromium.ts'
 const { executablePath, args, env } = await chromium()
 
 export default defineConfig({
-  testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: 2,
@@ -21,8 +20,14 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testDir: 'tests/journeys', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testDir: 'tests/journeys',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    // Counts what the local Firestore is asked, so nothing else may run beside it.
+    { name: 'budgets', testDir: 'tests/budgets', dependencies: ['desktop', 'phone'] },
   ],
   webServer: {
     command: 'vite preview --host 127.0.0.1 --port 5173 --strictPort',

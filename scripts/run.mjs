@@ -59,10 +59,12 @@ const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${name}.ts`), ...
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
 })
-// The terminal sends Ctrl-C to the whole group: the child decides when all has stopped, this process only waits.
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (signal === 'SIGTERM') child.kill(signal)
-  })
-}
+// Passed on, and this process only waits: the child decides when all has stopped. It may get a signal twice, from the
+// terminal and from here.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm's shell dies of a SIGTERM without passing it on; what it started must not stay behind.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM')
+}, 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,7 +1,7 @@
 /** `npm start`: the suite with its seed and the app on its port, until Ctrl-C. */
 import { requireFree } from './lib/ports.ts'
-import { APP_PORT } from './lib/project.ts'
+import { APP_PORT, SUITE_PORTS } from './lib/project.ts'
 import { withSuite } from './lib/suite.ts'
 
-await requireFree({ App: APP_PORT })
+await requireFree({ App: APP_PORT, ...SUITE_PORTS })
 process.exitCode = await withSuite('node scripts/inside/serve.ts')

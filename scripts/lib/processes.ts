@@ -5,6 +5,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Through the shell, for commands that a person typed. */
   readonly shell?: boolean
+  readonly ownGroup?: boolean
 }
 
 export function start(command: string, args: readonly string[], options: RunOptions = {}): ChildProcess {
@@ -13,12 +14,16 @@ export function start(command: string, args: readonly string[], options: RunOpti
     stdio: 'inherit',
     env: { ...process.env, ...options.env },
     shell: options.shell ?? false,
+    detached: options.ownGroup ?? false,
   })
 }
 
 /** Runs to the end; answers the exit code (130 after Ctrl-C). */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
-  const child = start(command, args, options)
+  return ended(start(command, args, options))
+}
+
+function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
@@ -34,3 +39,27 @@ export async function must(
   const code = await run(command, args, options)
   if (code !== 0) process.exit(code)
 }
+
+/**
+ * Runs to the end in a process group of its own, which is sent SIGINT once when this process is asked to stop, in whatever
+ * way and however often: firebase-tools takes a second one as "stop right now" and then leaves processes behind.
+ */
+export function runGroup(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<number> {
+  const child = start(command, args, { ...options, ownGroup: true })
+  let isStopping = false
+  const stop = (): void => {
+    if (isStopping || child.pid === undefined) return
+    isStopping = true
+    process.kill(-child.pid, 'SIGINT')
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  return ended(child).finally(() => {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop)
+  })
+}
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

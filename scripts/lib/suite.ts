@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { requireFree } from './ports.ts'
-import { must, run } from './processes.ts'
+import { must, runGroup } from './processes.ts'
 import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
 import { makeSuiteTmp } from './suiteTmp.ts'
 
@@ -22,7 +22,7 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
   const env = options.official === true ? {} : emulatorEnvironment()
   const tmp = makeSuiteTmp()
   try {
-    return await run(
+    return await runGroup(
       'firebase',
       [
         'emulators:exec',

@@ -1,13 +1,20 @@
+import { documentId, getAggregateFromServer, orderBy, sum, where } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import { makeProfile } from '../support/people.ts'
 import {
   asAdmin,
   assertFails,
   assertSucceeds,
+  collection,
+  collectionGroup,
   databaseOf,
   describeMatrix,
   doc,
+  getCountFromServer,
   getDoc,
+  getDocs,
+  limit,
+  query,
   refusesWholeReads,
   setDoc,
   updateDoc,
@@ -43,6 +50,26 @@ describe('profiles', () => {
       setDoc(doc(databaseOf('bare'), 'profiles/bare'), makeProfile('bare', { grants: ['AGENT'] })),
     )
   })
+
+  it.each(['visitor', 'bare', 'artist', 'otherArtist'] as const)(
+    'refuses %s every way of asking for e-mail, phone or birth date by query',
+    async (role) => {
+      const profiles = collection(databaseOf(role), 'profiles')
+      const asked = [
+        query(profiles, where('email', '==', 'artist@example.com'), limit(1)),
+        query(profiles, where('username', '==', 'nome-artist'), limit(1)),
+        query(profiles, where('phone', '>=', '1'), orderBy('phone'), limit(1)),
+        query(profiles, orderBy('birthDate'), limit(1)),
+        query(profiles, where(documentId(), '==', 'otherArtist'), limit(1)),
+        query(collectionGroup(databaseOf(role), 'profiles'), limit(1)),
+      ]
+      for (const question of asked) {
+        await assertFails(getDocs(question))
+        await assertFails(getCountFromServer(question))
+      }
+      await assertFails(getAggregateFromServer(query(profiles, limit(1)), { phones: sum('phone') }))
+    },
+  )
 
   it('answers a bare account that its own profile is missing', async () => {
     await assertSucceeds(getDoc(doc(databaseOf('bare'), 'profiles/bare')))

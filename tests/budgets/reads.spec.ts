@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { expect, test } from '../support/journey.ts'
+
+/** The local Firestore's own record of what was asked and what it cost. */
+const REQUESTS = 'http://127.0.0.1:8080/emulator/v1/projects/demo-ribalta/requests'
+const logSchema = z.object({
+  requests: z.array(z.object({ rpc: z.string(), caller: z.string(), documentReads: z.int() })),
+})
+
+/** Documents that a visitor's own requests read while a page opens; what the Storage rules look up is not among them. */
+async function readsOf(page: Page, open: () => Promise<unknown>): Promise<number> {
+  await fetch(REQUESTS, { method: 'DELETE' })
+  await open()
+  await page.waitForLoadState('networkidle')
+  const { requests } = logSchema.parse(await (await fetch(REQUESTS)).json())
+  return requests
+    .filter(({ caller }) => caller === 'anonymous')
+    .reduce((sum, { documentReads }) => sum + documentReads, 0)
+}
+
+test.describe('documents read', () => {
+  test('home: at most 20', async ({ page }) => {
+    const reads = await readsOf(page, () => page.goto('/'))
+    expect(reads).toBeGreaterThan(0)
+    expect(reads).toBeLessThanOrEqual(20)
+  })
+
+  test('a page of artists: its cards, once the catalogue is cached; the catalogue once a visit', async ({
+    page,
+  }) => {
+    const first = await readsOf(page, () => page.goto('/artistas'))
+    expect(first).toBe(24 + 14 + 60)
+    expect(await readsOf(page, () => page.reload())).toBe(24)
+  })
+
+  test('an artist: at most 3', async ({ page }) => {
+    await page.goto('/artistas')
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+    const path = (await link.getAttribute('href')) ?? ''
+    expect(path).not.toBe('')
+    const reads = await readsOf(page, () => page.goto(path))
+    expect(reads).toBeGreaterThan(0)
+    expect(reads).toBeLessThanOrEqual(3)
+  })
+})
