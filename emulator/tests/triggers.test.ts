@@ -129,6 +129,73 @@ test('a second-generation function gets a CloudEvent with base64 protobuf data, 
   })
 })
 
+test('an event with auth context says who wrote', async () => {
+  const project = freshProject()
+  const registration = {
+    eventType: 'google.cloud.firestore.document.v1.written.withAuthContext',
+    database: '(default)',
+    document: { value: 'users/{id}', matchType: 'PATH_PATTERN' },
+  }
+  await send('POST', `/emulator/v1/projects/${project}/eventarcTrigger?eventarcTriggerId=auth`, registration)
+  const write = async (n: number, authorization?: string): Promise<void> => {
+    const url = `http://127.0.0.1:${server.port}/v1/projects/${project}/databases/(default)/documents/users/a`
+    const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
+    const body = JSON.stringify({ fields: { n: { integerValue: n } } })
+    await fetch(url, { method: 'PATCH', headers, body })
+  }
+  const claims = Buffer.from(JSON.stringify({ sub: 'ana' })).toString('base64url')
+  await write(1, 'Bearer owner')
+  await write(2, `Bearer e30.${claims}.`)
+  await write(3)
+  await server.triggersIdle()
+  expect(events.map(({ headers }) => [headers['ce-authtype'], headers['ce-authid']])).toEqual([
+    ['service_account', undefined],
+    ['unknown', 'ana'],
+    ['unauthenticated', undefined],
+  ])
+})
+
+test('many changes of one document arrive in the order of their commits, also from several clients', async () => {
+  const project = freshProject()
+  await registerV1(project, 'write')
+  await Promise.all(Array.from({ length: 30 }, (_, i) => set(project, `users/${i % 3}`, i)))
+  await server.triggersIdle()
+  expect(events).toHaveLength(30)
+  const seen = new Map<string, unknown>()
+  for (const { body } of events) {
+    const { data } = JSON.parse(body.toString()) as {
+      data: { value: { name: string; fields: object }; oldValue: { fields?: object } }
+    }
+    // Every event goes on from where the one before it left the document.
+    expect(data.oldValue.fields).toEqual(seen.get(data.value.name))
+    seen.set(data.value.name, data.value.fields)
+  }
+})
+
+test('without being told, it finds the functions through the hub', async () => {
+  const { port } = functions.address() as AddressInfo
+  const hub = createServer((_, response) =>
+    response.end(JSON.stringify({ functions: { name: 'functions', host: '127.0.0.1', port } })),
+  )
+  await new Promise<void>((resolve) => hub.listen(0, '127.0.0.1', resolve))
+  const own = await startFirestoreServer({ hub: `127.0.0.1:${(hub.address() as AddressInfo).port}` })
+  const url = `http://127.0.0.1:${own.port}`
+  await fetch(`${url}/emulator/v1/projects/hub/triggers/t`, {
+    method: 'PUT',
+    body: JSON.stringify({
+      eventTrigger: {
+        eventType: 'google.firestore.document.create',
+        resource: 'projects/hub/databases/(default)/documents/users/{id}',
+      },
+    }),
+  })
+  await fetch(`${url}/v1/projects/hub/databases/(default)/documents/users/a`, { method: 'PATCH', body: '{}' })
+  await own.triggersIdle()
+  expect(events.map(({ path }) => path)).toEqual(['/functions/projects/hub/triggers/t'])
+  await own.close()
+  hub.close()
+})
+
 test('clearing the database tells nobody', async () => {
   const project = freshProject()
   await set(project, 'users/a', 1)

@@ -19,6 +19,7 @@ export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<
     host: flags.get('host'),
     port: Number(flags.get('port') ?? DEFAULT_PORT),
     functionsHost: flags.get('functions_emulator'),
+    hub: process.env['FIREBASE_EMULATOR_HUB'],
     report: (line) => console.error(line),
     onShutdown: () => end(),
   })

@@ -134,6 +134,24 @@ test('batch writes stand alone; the same document twice, or a malformed write, f
   )
 })
 
+test('a document takes 500 field transforms in one commit, over all its writes', async () => {
+  const increments = (path: string, from: number, to: number): Write => ({
+    kind: 'update',
+    name: nameOf(path),
+    fields: {},
+    mask: [],
+    transforms: Array.from({ length: to - from }, (_, i) => {
+      return { field: `f${from + i}`, kind: 'increment', operand: 1n } as const
+    }),
+  })
+  const database = freshDatabase()
+  const most = [increments('c/x', 0, 300), increments('c/x', 300, 500), increments('c/y', 0, 500)]
+  expect(await refusalOf(() => database.commit(most))).toBe('OK')
+  expect(await refusalOf(() => database.commit([...most, increments('c/x', 500, 501)]))).toBe(
+    'INVALID_ARGUMENT: A document cannot have more than 500 field transforms in one commit.',
+  )
+})
+
 test('writes to another database are refused', async () => {
   const database = createStore().database('other', '(default)')
   expect(await refusalOf(() => database.commit([update('c/x', 1n)]))).toMatch(

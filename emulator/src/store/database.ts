@@ -19,6 +19,7 @@ import { LockTable, writeKeys } from './transactions/lock-table.ts'
 import type { Transaction } from './transactions/transactions.ts'
 import { Transactions } from './transactions/transactions.ts'
 import type {
+  Author,
   BatchWriteOutcome,
   CommitEvent,
   CommitOptions,
@@ -139,7 +140,7 @@ export class MemoryDatabase implements Database {
 
   async commit(
     writes: readonly Write[],
-    { transaction: id, judge }: CommitOptions = {},
+    { transaction: id, ...options }: CommitOptions = {},
   ): Promise<CommitResult> {
     const transaction = id === undefined ? undefined : this.#transactions.use(id)
     const parsed = parseWrites(writes, this.name)
@@ -147,7 +148,7 @@ export class MemoryDatabase implements Database {
       throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.')
     }
     try {
-      const result = await this.#runLocked(parsed, { transaction, judge })
+      const result = await this.#runLocked(parsed, transaction, options)
       return result
     } catch (error) {
       // A malformed write leaves its transaction open; a refused, failed or late one ends it.
@@ -159,18 +160,18 @@ export class MemoryDatabase implements Database {
 
   async batchWrite(
     writes: readonly Write[],
-    { judge }: { readonly judge?: CommitOptions['judge'] } = {},
+    options: Omit<CommitOptions, 'transaction'> = {},
   ): Promise<readonly BatchWriteOutcome[]> {
     const parsed = parseWrites(writes, this.name)
     checkDistinct(parsed)
     const outcomes: BatchWriteOutcome[] = []
-    for (const write of parsed) outcomes.push(await this.#writeAlone(write, judge))
+    for (const write of parsed) outcomes.push(await this.#writeAlone(write, options))
     return outcomes
   }
 
-  async #writeAlone(write: ParsedWrite, judge: CommitOptions['judge']): Promise<BatchWriteOutcome> {
+  async #writeAlone(write: ParsedWrite, options: CommitOptions): Promise<BatchWriteOutcome> {
     try {
-      const { writeResults } = await this.#runLocked([write], { transaction: undefined, judge })
+      const { writeResults } = await this.#runLocked([write], undefined, options)
       return writeResults[0] ?? { updateTime: undefined, transformResults: [] }
     } catch (error) {
       if (error instanceof StatusError) return error
@@ -240,7 +241,8 @@ export class MemoryDatabase implements Database {
 
   #runLocked(
     writes: readonly ParsedWrite[],
-    { transaction, judge }: { transaction: Transaction | undefined; judge: CommitOptions['judge'] },
+    transaction: Transaction | undefined,
+    { judge, author }: CommitOptions,
   ): Promise<CommitResult> {
     const keys = writes.flatMap(({ path }) => writeKeys(path))
     return this.#locks.run(keys, transaction, () => {
@@ -250,7 +252,7 @@ export class MemoryDatabase implements Database {
       const version = this.#clock.commit()
       const preparation = this.#prepare(writes, version)
       judge?.(this.#prepared(preparation))
-      const result = this.#apply(preparation, version)
+      const result = this.#apply(preparation, version, author)
       if (transaction !== undefined) this.#transactions.end(transaction)
       return result
     })
@@ -269,28 +271,28 @@ export class MemoryDatabase implements Database {
     }
   }
 
-  #apply(preparation: Preparation, version: number): CommitResult {
+  #apply(preparation: Preparation, version: number, author?: Author): CommitResult {
     const changes = preparation.changes
       .filter(({ changed }) => changed)
       .map(({ path, before, after }) => ({ path, before, after }))
-    if (changes.length > 0) this.#keep(changes, version, 'commit')
+    if (changes.length > 0) this.#keep(changes, version, 'commit', author)
     return preparation.result
   }
 
-  #keep(changes: readonly Change[], version: number, origin: CommitEvent['origin']): void {
+  #keep(changes: readonly Change[], version: number, origin: CommitEvent['origin'], author?: Author): void {
     for (const { path, after } of changes) {
       if (after === undefined) this.#tree.delete(path)
       else this.#tree.set(path, after)
     }
     this.#history.add({ version, changes })
-    this.#tell(changes, version, origin)
+    this.#tell(changes, version, origin, author)
   }
 
-  #tell(changes: readonly Change[], version: number, origin: CommitEvent['origin']): void {
+  #tell(changes: readonly Change[], version: number, origin: CommitEvent['origin'], author?: Author): void {
     this.#applied++
     this.#hub.commit(changes, version)
     const named = changes.map(({ path, before, after }) => ({ name: this.#root + path, before, after }))
-    const event: CommitEvent = { commitTime: fromMicros(version), changes: named, origin }
+    const event: CommitEvent = { commitTime: fromMicros(version), changes: named, origin, author }
     for (const listener of this.#commitListeners)
       callSafely(() => {
         listener(event)

@@ -102,6 +102,13 @@ export interface CommitOptions {
    * (nothing is kept, a transaction ends). Nothing else can happen between this call and the commit.
    */
   readonly judge?: ((prepared: PreparedCommit) => void) | undefined
+  readonly author?: Author | undefined
+}
+
+/** Who made a commit: nothing the store looks at, it is handed on to those who are told of the commit. */
+export interface Author {
+  readonly type: 'service_account' | 'unauthenticated' | 'unknown'
+  readonly id?: string | undefined
 }
 
 /** One write's fate in a batch write: its result or its refusal. */
@@ -113,6 +120,7 @@ export interface CommitEvent {
   readonly changes: readonly DocumentChange[]
   /** `clear` and `import` should not fire function triggers. */
   readonly origin: 'commit' | 'clear' | 'import'
+  readonly author: Author | undefined
 }
 
 export type FieldOperator =
@@ -345,7 +353,7 @@ export interface Database {
   /** Writes one by one, each on its own; throws when the request itself is malformed. */
   batchWrite(
     writes: readonly Write[],
-    options?: { readonly judge?: CommitOptions['judge'] },
+    options?: Omit<CommitOptions, 'transaction'>,
   ): Promise<readonly BatchWriteOutcome[]>
   /** Called synchronously after every commit that changed something, in commit order. Returns the unsubscriber. */
   onCommit(listener: (event: CommitEvent) => void): () => void

@@ -9,6 +9,7 @@ import { createPortMux } from './portMux.ts'
 import type { Backend } from './service/backend.ts'
 import { RequestLog } from './service/requestLog.ts'
 import { RulesRegistry } from './service/rulesRegistry.ts'
+import { findFunctionsHost } from './triggers/functionsHost.ts'
 import { TriggerDispatcher } from './triggers/triggerDispatcher.ts'
 import { ChannelHandler } from './webchannel/channelHandler.ts'
 
@@ -18,6 +19,8 @@ export interface ServerOptions {
   readonly port?: number | undefined
   /** `host:port` of the Functions emulator. */
   readonly functionsHost?: string | undefined
+  /** `host:port` of the hub of firebase-tools, which knows the Functions emulator when `functionsHost` is not given. */
+  readonly hub?: string | undefined
   /** Where denials and faults are told; nowhere when absent. */
   readonly report?: ((line: string) => void) | undefined
   /** What `POST /shutdown` does after answering; default: closes the server. */
@@ -42,11 +45,11 @@ export interface FirestoreServer {
  * when the port is taken.
  */
 export async function startFirestoreServer(options: ServerOptions = {}): Promise<FirestoreServer> {
-  const { host = '127.0.0.1', port = 0, functionsHost, report = () => undefined } = options
+  const { host = '127.0.0.1', port = 0, functionsHost, hub, report = () => undefined } = options
   const now = options.store?.now ?? Date.now
   const store = createStore(options.store)
   const backend: Backend = { store, rules: new RulesRegistry(), log: new RequestLog(), now, report }
-  const triggers = new TriggerDispatcher(functionsHost, report)
+  const triggers = new TriggerDispatcher(findFunctionsHost(functionsHost, hub), report)
   const channels = new ChannelHandler(backend)
   const http = createServer(
     createHttpHandler({

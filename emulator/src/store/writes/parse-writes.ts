@@ -31,7 +31,23 @@ export type ParsedWrite = {
 export function parseWrites(writes: readonly Write[], database: string): readonly ParsedWrite[] {
   const parsed = writes.map((write) => parseWrite(write, database))
   checkVerifies(parsed)
+  checkTransforms(parsed)
   return parsed
+}
+
+/** As documented for production ("Quotas and limits"); Google's emulator does not look. */
+const MOST_TRANSFORMS = 500
+
+function checkTransforms(writes: readonly ParsedWrite[]): void {
+  const counts = new Map<string, number>()
+  for (const write of writes) {
+    if (write.kind !== 'update' || write.transforms.length === 0) continue
+    const count = (counts.get(write.path) ?? 0) + write.transforms.length
+    counts.set(write.path, count)
+    if (count > MOST_TRANSFORMS) {
+      throw invalid(`A document cannot have more than ${MOST_TRANSFORMS} field transforms in one commit.`)
+    }
+  }
 }
 
 /** A batch write may name a document only once. Throws INVALID_ARGUMENT. */

@@ -15,7 +15,7 @@ import { databaseOf } from './backend.ts'
 import type { Call } from './call.ts'
 import { inTransaction, openReader } from './consistency.ts'
 import { toTransactionOptions, toWrite } from './convertWrites.ts'
-import { gateReads, judgeCommit } from './rulesGate.ts'
+import { commitOptions, gateReads } from './rulesGate.ts'
 
 /** One answer per requested document, in order, all of the same read time. */
 export function batchGetDocuments(
@@ -63,7 +63,7 @@ export async function commit(call: Call, request: CommitRequest): Promise<Commit
   const scope = request.writes.length > 1 || transaction !== undefined ? 'multi' : 'single'
   return databaseOf(call.backend, place).commit(request.writes.map(toWrite), {
     transaction: transaction?.byteLength === 0 ? undefined : transaction,
-    judge: (prepared) => judgeCommit(call, place, prepared, scope),
+    ...commitOptions(call, place, scope),
   })
 }
 
@@ -78,7 +78,7 @@ export async function batchWrite(call: Call, request: BatchWriteRequest): Promis
     checkNamedOnce(writes.map((write) => write.name))
     throw new StatusError('PERMISSION_DENIED', 'Batch writes require admin authentication.')
   }
-  const outcomes = await database.batchWrite(writes)
+  const outcomes = await database.batchWrite(writes, commitOptions(call, place, 'single'))
   return {
     writeResults: outcomes.map((outcome) =>
       outcome instanceof StatusError ? { transformResults: [] } : outcome,

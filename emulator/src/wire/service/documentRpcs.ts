@@ -18,7 +18,7 @@ import { databaseOf } from './backend.ts'
 import type { Call } from './call.ts'
 import { inTransaction, toConsistency } from './consistency.ts'
 import { toPrecondition } from './convertWrites.ts'
-import { gateReads, judgeCommit } from './rulesGate.ts'
+import { commitOptions, gateReads, judgeCommit } from './rulesGate.ts'
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const ID_LENGTH = 20
@@ -97,7 +97,7 @@ export async function deleteDocument(call: Call, request: DeleteDocumentRequest)
   call.authenticate(place.project)
   const precondition = toPrecondition(currentDocument)
   await databaseOf(call.backend, place).commit([{ kind: 'delete', name, precondition }], {
-    judge: (prepared) => judgeCommit(call, place, prepared, 'single'),
+    ...commitOptions(call, place, 'single'),
   })
   return {}
 }
@@ -110,6 +110,7 @@ async function writeOne(
 ): Promise<Document> {
   let after: StoredDocument | undefined
   await databaseOf(call.backend, place).commit([write], {
+    ...commitOptions(call, place, 'single'),
     judge(prepared) {
       judgeCommit(call, place, prepared, 'single')
       after = prepared.readAfter(write.name)

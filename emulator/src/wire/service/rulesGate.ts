@@ -1,9 +1,10 @@
 import { authorize } from '../../rules/index.ts'
 import type { DocumentAccess, FirestoreRulesRequest, RulesQuery } from '../../rules/index.ts'
 import { StatusError } from '../../status.ts'
-import type { Document, PreparedChange, PreparedCommit } from '../../store/index.ts'
+import type { Author, CommitOptions, Document, PreparedChange, PreparedCommit } from '../../store/index.ts'
 import type { ParsedName } from '../../store/names.ts'
 import { Timestamp } from '../../values/value.ts'
+import type { Caller } from './authorization.ts'
 import type { Call } from './call.ts'
 
 type Scope = FirestoreRulesRequest['scope']
@@ -46,6 +47,20 @@ export function gateReads(call: Call, place: ParsedName, reads: RulesReads, scop
       decide(gate, path, { method: 'list', query })
     },
   }
+}
+
+/** How a caller's writes are committed: judged by the rules, and told of under the caller's name. */
+export function commitOptions(call: Call, place: ParsedName, scope: Scope): CommitOptions {
+  return {
+    judge: (prepared) => judgeCommit(call, place, prepared, scope),
+    author: authorOf(call.authenticate(place.project)),
+  }
+}
+
+/** The kinds of principals are those of Eventarc's auth context; a user of an app is none of the other kinds. */
+function authorOf(caller: Caller): Author {
+  if (caller.admin) return { type: 'service_account' }
+  return caller.auth === null ? { type: 'unauthenticated' } : { type: 'unknown', id: caller.auth.uid }
 }
 
 /** Judges a commit by its outcome, every document once; throws PERMISSION_DENIED for the first that is denied. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DocumentChange } from '../../store/index.ts'
+import type { Author, CommitEvent, DocumentChange } from '../../store/index.ts'
 import type { Timestamp } from '../../values/value.ts'
 import { Document, DocumentMask } from '../messages/documents.ts'
 import { message, optional } from '../../protobuf/message.ts'
@@ -13,6 +13,8 @@ const DocumentEventData = message({
   oldValue: optional(2, Document),
   updateMask: optional(3, DocumentMask),
 })
+
+const WITH_AUTH = '.withAuthContext'
 
 export interface TriggerRequest {
   readonly headers: Readonly<Record<string, string>>
@@ -28,8 +30,14 @@ export function changeKind({ before, after }: DocumentChange): ChangeKind {
  * The request that tells a function of a change (contract 6.3). Second-generation functions get a CloudEvent in binary
  * mode whose protobuf is base64 text: firebase-tools 15 decodes it before it hands it on (`handleHttpsTrigger` there).
  */
-export function toTriggerRequest(trigger: Trigger, change: DocumentChange, time: Timestamp): TriggerRequest {
-  return trigger.generation === 1 ? v1Request(trigger, change, time) : v2Request(trigger, change, time)
+export function toTriggerRequest(
+  trigger: Trigger,
+  change: DocumentChange,
+  event: CommitEvent,
+): TriggerRequest {
+  return trigger.generation === 1
+    ? v1Request(trigger, change, event.commitTime)
+    : v2Request(trigger, change, event)
 }
 
 function v1Request({ eventType }: Trigger, change: DocumentChange, time: Timestamp): TriggerRequest {
@@ -52,7 +60,11 @@ function v1Request({ eventType }: Trigger, change: DocumentChange, time: Timesta
 }
 
 /** The doubled `projects/` in the source is what the official emulator sends, and what functions expect. */
-function v2Request(trigger: Trigger, change: DocumentChange, time: Timestamp): TriggerRequest {
+function v2Request(
+  trigger: Trigger,
+  change: DocumentChange,
+  { commitTime, author }: CommitEvent,
+): TriggerRequest {
   const { project, databaseId, eventType } = trigger
   const path = change.name.split('/').slice(5).join('/')
   const data = { value: change.after, oldValue: change.before, updateMask: updateMask(change) }
@@ -61,7 +73,7 @@ function v2Request(trigger: Trigger, change: DocumentChange, time: Timestamp): T
       'ce-specversion': '1.0',
       'ce-id': randomUUID(),
       'ce-type': eventType,
-      'ce-time': formatTimestamp(time),
+      'ce-time': formatTimestamp(commitTime),
       'ce-source': `//firestore.googleapis.com/projects/projects/${project}/databases/${databaseId}`,
       'ce-subject': encodeURI(`documents/${path}`),
       'ce-datacontenttype': 'application/protobuf',
@@ -72,10 +84,17 @@ function v2Request(trigger: Trigger, change: DocumentChange, time: Timestamp): T
       'ce-database': databaseId,
       'ce-namespace': '(default)',
       'ce-document': encodeURI(path),
+      ...(eventType.endsWith(WITH_AUTH) ? authHeaders(author) : {}),
       'content-type': 'application/protobuf',
     },
     body: DocumentEventData.encode(data).toString('base64'),
   }
+}
+
+/** The attributes that functions read as `authType` and `authId`. */
+function authHeaders(author: Author | undefined): Readonly<Record<string, string>> {
+  const type = { 'ce-authtype': author?.type ?? 'system' }
+  return author?.id === undefined ? type : { ...type, 'ce-authid': encodeURI(author.id) }
 }
 
 function updateMask({ before, after }: DocumentChange): DocumentMask | undefined {

@@ -1,5 +1,4 @@
 import type { CommitEvent, Database, DocumentChange } from '../../store/index.ts'
-import type { Timestamp } from '../../values/value.ts'
 import { changeKind, toTriggerRequest } from './events.ts'
 import type { Trigger } from './triggerRegistry.ts'
 
@@ -11,14 +10,14 @@ const PATIENCE = 10_000
  * commit order; events of different documents do not wait for each other. Nothing is tried twice.
  */
 export class TriggerDispatcher {
-  readonly #functionsHost: string | undefined
+  readonly #functionsHost: () => Promise<string | undefined>
   readonly #report: (line: string) => void
   readonly #triggers = new Map<string, Trigger>()
   readonly #watched = new Set<Database>()
   readonly #queues = new Map<string, Promise<void>>()
 
-  /** `functionsHost` is `host:port`; without one, triggers are accepted and never fire. */
-  constructor(functionsHost: string | undefined, report: (line: string) => void) {
+  /** `functionsHost` finds out `host:port`; without one, triggers are accepted and never fire. */
+  constructor(functionsHost: () => Promise<string | undefined>, report: (line: string) => void) {
     this.#functionsHost = functionsHost
     this.#report = report
   }
@@ -36,12 +35,12 @@ export class TriggerDispatcher {
     await Promise.all(this.#queues.values())
   }
 
-  #onCommit(database: Database, { changes, commitTime, origin }: CommitEvent): void {
-    if (origin !== 'commit' || this.#functionsHost === undefined) return
-    for (const change of changes) this.#onChange(this.#functionsHost, database, change, commitTime)
+  #onCommit(database: Database, event: CommitEvent): void {
+    if (event.origin !== 'commit') return
+    for (const change of event.changes) this.#onChange(database, change, event)
   }
 
-  #onChange(host: string, database: Database, change: DocumentChange, time: Timestamp): void {
+  #onChange(database: Database, change: DocumentChange, event: CommitEvent): void {
     const kind = changeKind(change)
     const path = change.name.slice(`${database.name}/documents/`.length)
     for (const trigger of this.#triggers.values()) {
@@ -49,8 +48,7 @@ export class TriggerDispatcher {
         `projects/${trigger.project}/databases/${trigger.databaseId}` === database.name &&
         (trigger.kind === 'written' || trigger.kind === kind) &&
         trigger.matches(path)
-      if (concerns)
-        this.#enqueue(change.name, () => atMost(this.#send(host, trigger, change, time), PATIENCE))
+      if (concerns) this.#enqueue(change.name, () => atMost(this.#send(trigger, change, event), PATIENCE))
     }
   }
 
@@ -63,10 +61,12 @@ export class TriggerDispatcher {
   }
 
   /** Never rejects: a function that cannot be reached is only reported. */
-  async #send(host: string, trigger: Trigger, change: DocumentChange, time: Timestamp): Promise<void> {
+  async #send(trigger: Trigger, change: DocumentChange, event: CommitEvent): Promise<void> {
+    const host = await this.#functionsHost()
+    if (host === undefined) return
     const url = `http://${host}/functions/projects/${trigger.project}/triggers/${trigger.key}`
     try {
-      const response = await fetch(url, { method: 'POST', ...toTriggerRequest(trigger, change, time) })
+      const response = await fetch(url, { method: 'POST', ...toTriggerRequest(trigger, change, event) })
       await response.arrayBuffer()
       if (!response.ok) this.#report(`Trigger ${trigger.key} answered ${response.status} for ${change.name}.`)
     } catch (error) {
