@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import { FieldPath, FieldValue, Filter, getFirestore, Timestamp } from 'firebase-admin/firestore'
-import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
+import type { Firestore, QueryPartition, QuerySnapshot } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshProject, withServer } from './support/server.ts'
 
@@ -140,4 +140,33 @@ test('a listener hears changes', async () => {
     }, heard.reject)
   expect(await heard.promise).toEqual(['', 'added a', 'modified a', 'removed a'])
   stop()
+})
+
+test('a query tells its plan, and with analysis what it did', async () => {
+  await db.doc('c/a').set({ n: 1, tags: ['x'] })
+  const query = db.collection('c').where('tags', 'array-contains', 'x').where('n', '>', 0)
+  const planned = await query.explain()
+  expect(planned.snapshot).toBeNull()
+  expect(planned.metrics.planSummary.indexesUsed).toEqual([
+    { query_scope: 'Collection', properties: '(tags CONTAINS, n ASC, __name__ ASC)' },
+  ])
+  expect(planned.metrics.executionStats).toBeNull()
+  const { snapshot, metrics } = await query.explain({ analyze: true })
+  expect(snapshot?.docs.map(({ id }) => id)).toEqual(['a'])
+  expect(metrics.executionStats).toMatchObject({ resultsReturned: 1, readOperations: 1 })
+  const counted = await query.count().explain({ analyze: true })
+  expect(counted.snapshot?.data()).toEqual({ count: 1 })
+  const none = await db.collection('none').explain({ analyze: true })
+  expect([none.snapshot?.size, none.metrics.executionStats?.resultsReturned]).toEqual([0, 0])
+})
+
+test('a collection group is read in parts that make up the whole', async () => {
+  const writer = db.bulkWriter()
+  for (let i = 0; i < 450; i++) void writer.set(db.doc(`p/${i % 3}/items/i${i}`), { i })
+  await writer.close()
+  const parts: QueryPartition[] = []
+  for await (const part of db.collectionGroup('items').getPartitions(3)) parts.push(part)
+  const snapshots = await Promise.all(parts.map((part) => part.toQuery().get()))
+  expect(snapshots.map(({ size }) => size)).toEqual([150, 150, 150])
+  expect(new Set(snapshots.flatMap(({ docs }) => docs.map(({ ref }) => ref.path))).size).toBe(450)
 })

@@ -8,6 +8,8 @@ import { parseDocumentName } from './names.ts'
 import { aggregate } from './query/aggregate.ts'
 import { compileQuery } from './query/compile.ts'
 import { execute } from './query/execute.ts'
+import { partition } from './query/partition.ts'
+import { planOf } from './query/plan.ts'
 import { collectionKey, documentKey } from './transactions/lock-table.ts'
 import type {
   Aggregation,
@@ -16,6 +18,7 @@ import type {
   ListCollectionIdsResult,
   ListDocumentsRequest,
   ListDocumentsResult,
+  PlannedIndex,
   Query,
   QueryResult,
   Reader,
@@ -61,6 +64,14 @@ export class ViewReader implements Reader {
     const result = execute(compiled, this.#context.view)
     this.#context.count(result.documents.length + result.skipped)
     return result
+  }
+
+  plan(query: Query): readonly PlannedIndex[] {
+    return planOf(compileQuery(query))
+  }
+
+  partition(query: Query, count: bigint): readonly string[] {
+    return partition(query, count, this.#context.view)
   }
 
   aggregate(query: Query, aggregations: readonly Aggregation[]): Fields {

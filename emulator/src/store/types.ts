@@ -204,6 +204,12 @@ export interface QueryResult {
   readonly skipped: number
 }
 
+/** An index as production describes it: `(status ASC, name ASC, __name__ ASC)`. */
+export interface PlannedIndex {
+  readonly queryScope: string
+  readonly properties: string
+}
+
 /** One aggregation; `kind` undefined when the client set no operator, `alias` '' when it named none. */
 export type Aggregation =
   | { readonly kind: 'count'; readonly upTo?: bigint | undefined; readonly alias: string }
@@ -261,6 +267,10 @@ export interface Reader {
   /** A read for rules or decisions: neither locks nor counts. */
   peek(name: string): Document | undefined
   query(query: Query): QueryResult
+  /** The indexes that production would use; throws as {@link query} does. */
+  plan(query: Query): readonly PlannedIndex[]
+  /** Names that divide a collection group into at most one part more than `count`. Throws INVALID_ARGUMENT. */
+  partition(query: Query, count: bigint): readonly string[]
   /** The aggregate values by alias. */
   aggregate(query: Query, aggregations: readonly Aggregation[]): Fields
   listDocuments(request: ListDocumentsRequest): ListDocumentsResult

@@ -60,7 +60,7 @@ export const Filter: MessageType<Filter> = message({
   unaryFilter: optional(3, UnaryFilter),
 })
 
-const Cursor = message({ values: list(1, value), before: plain(2, bool) })
+export const Cursor = message({ values: list(1, value), before: plain(2, bool) })
 
 const FindNearest = message({
   vectorField: optional(1, FieldReference),

@@ -1,7 +1,7 @@
 import { list, map, message, optional, plain } from '../../protobuf/message.ts'
 import type { MessageOf } from '../../protobuf/message.ts'
 import { timestamp } from '../../protobuf/timestamp.ts'
-import { bool, bytes, int32, string } from '../../protobuf/types.ts'
+import { bool, bytes, int32, int64, string } from '../../protobuf/types.ts'
 import { value } from '../../protobuf/value.ts'
 import {
   Document,
@@ -12,7 +12,8 @@ import {
   Write,
   WriteResult,
 } from './documents.ts'
-import { StructuredAggregationQuery, StructuredQuery } from './queries.ts'
+import { ExplainMetrics, ExplainOptions } from './explain.ts'
+import { Cursor, StructuredAggregationQuery, StructuredQuery } from './queries.ts'
 
 /** Field numbers in this folder are those of google/firestore/v1/firestore.proto. */
 export const Empty = message({})
@@ -113,8 +114,6 @@ export type CommitResponse = MessageOf<typeof CommitResponse>
 export const RollbackRequest = message({ database: plain(1, string), transaction: plain(2, bytes) })
 export type RollbackRequest = MessageOf<typeof RollbackRequest>
 
-const ExplainOptions = message({ analyze: plain(1, bool) })
-
 export const RunQueryRequest = message({
   parent: plain(1, string),
   structuredQuery: optional(2, StructuredQuery),
@@ -131,6 +130,7 @@ export const RunQueryResponse = message({
   readTime: optional(3, timestamp),
   skippedResults: plain(4, int32),
   done: optional(6, bool),
+  explainMetrics: optional(11, ExplainMetrics),
 })
 export type RunQueryResponse = MessageOf<typeof RunQueryResponse>
 
@@ -148,8 +148,25 @@ export const RunAggregationQueryResponse = message({
   result: optional(1, message({ aggregateFields: map(2, value) })),
   transaction: optional(2, bytes),
   readTime: optional(3, timestamp),
+  explainMetrics: optional(10, ExplainMetrics),
 })
 export type RunAggregationQueryResponse = MessageOf<typeof RunAggregationQueryResponse>
+
+export const PartitionQueryRequest = message({
+  parent: plain(1, string),
+  structuredQuery: optional(2, StructuredQuery),
+  partitionCount: plain(3, int64),
+  pageToken: plain(4, string),
+  pageSize: plain(5, int32),
+  readTime: optional(6, timestamp),
+})
+export type PartitionQueryRequest = MessageOf<typeof PartitionQueryRequest>
+
+export const PartitionQueryResponse = message({
+  partitions: list(1, Cursor),
+  nextPageToken: plain(2, string),
+})
+export type PartitionQueryResponse = MessageOf<typeof PartitionQueryResponse>
 
 export const ListCollectionIdsRequest = message({
   parent: plain(1, string),

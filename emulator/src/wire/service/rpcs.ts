@@ -68,13 +68,6 @@ async function logged<T>(call: Call, handle: (call: Call) => Promise<T>): Promis
   }
 }
 
-function partitionQuery(): never {
-  throw new StatusError(
-    'UNIMPLEMENTED',
-    'Method google.firestore.v1.Firestore/PartitionQuery is unimplemented',
-  )
-}
-
 function executePipeline(): never {
   throw new StatusError(
     'INVALID_ARGUMENT',
@@ -121,7 +114,12 @@ export const RPCS: readonly Rpc[] = [
     messages.ListCollectionIdsResponse,
     queries.listCollectionIds,
   ),
-  unary('PartitionQuery', messages.Unread, messages.Empty, partitionQuery),
+  unary(
+    'PartitionQuery',
+    messages.PartitionQueryRequest,
+    messages.PartitionQueryResponse,
+    queries.partitionQuery,
+  ),
   streaming('ExecutePipeline', messages.Unread, messages.Empty, executePipeline),
 ]
 
