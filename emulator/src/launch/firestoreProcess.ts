@@ -58,7 +58,9 @@ async function importSeed(server: FirestoreServer, project: string, path: string
   try {
     await importDatabase(server.store.database(project, DEFAULT_DATABASE), path)
   } catch (error) {
-    exitWith(`The export ${path} could not be read: ${String(error)}`)
+    exitWith(
+      `The export ${path} could not be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 

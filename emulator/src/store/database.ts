@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { StatusError } from '../status.ts'
-import { compareTimestamps, fromMicros, toExactMicros, toMicros } from '../values/timestamps.ts'
+import { fromMicros, toExactMicros, toMicros } from '../values/timestamps.ts'
 import type { Timestamp } from '../values/value.ts'
 import { callSafely } from './call-safely.ts'
 import { Clock } from './clock.ts'
@@ -8,7 +8,7 @@ import { DocumentTree } from './data/document-tree.ts'
 import type { Change } from './data/history.ts'
 import { History } from './data/history.ts'
 import { LiveView } from './data/live-view.ts'
-import { packDocument, withFields } from './data/packed-document.ts'
+import { isIdentical, packDocument } from './data/packed-document.ts'
 import { PastView } from './data/past-view.ts'
 import { ListenHub } from './listen/hub.ts'
 import type { PastState } from './listen/hub.ts'
@@ -227,16 +227,16 @@ export class MemoryDatabase implements Database {
 
   load(documents: readonly Document[]): void {
     const version = this.#clock.commit()
-    const latest = fromMicros(version)
-    const changes = documents.map((document) => {
-      const path = parseDocumentName(document.name).path
-      const isAhead = compareTimestamps(document.updateTime, latest) > 0
-      const after = packDocument(
-        isAhead ? { ...withFields(document, document.fields), updateTime: latest } : document,
-      )
-      return { path, before: this.#tree.get(path), after }
-    })
-    this.#keep(changes, version, 'import')
+    const time = fromMicros(version)
+    const changes: Change[] = []
+    for (const document of documents) {
+      const { path } = parseDocumentName(document.name)
+      const before = this.#tree.get(path)
+      const loaded = packDocument(document)
+      if (before !== undefined && isIdentical(before, loaded)) continue
+      changes.push({ path, before, after: loaded.at(before?.createTime ?? time, time) })
+    }
+    if (changes.length > 0) this.#keep(changes, version, 'import')
   }
 
   #runLocked(

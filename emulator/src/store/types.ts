@@ -376,7 +376,10 @@ export interface Database {
   documentCount(): number
   /** Every document as of now, in no particular order (export). */
   allDocuments(): readonly Document[]
-  /** Puts documents in place as they are, times included, in one step of origin `import`. Names must be this database's. */
+  /**
+   * Puts the fields of documents in place in one step of origin `import`, as writes would: a document that is there keeps
+   * its creation time, and one that is the same already stays as it is. Names must be this database's.
+   */
   load(documents: readonly Document[]): void
 }
 

@@ -20,3 +20,9 @@ export function fromMicros(micros: number): Timestamp {
   const seconds = Math.floor(micros / 1_000_000)
   return new Timestamp(seconds, (micros - seconds * 1_000_000) * 1000)
 }
+
+/** The same for numbers beyond 2^53. */
+export function fromExactMicros(micros: bigint): Timestamp {
+  const rest = ((micros % 1_000_000n) + 1_000_000n) % 1_000_000n
+  return new Timestamp(Number((micros - rest) / 1_000_000n), Number(rest) * 1000)
+}

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { crc32c } from '../../values/crc32c.ts'
 import type { Result, RuleList } from '../values.ts'
-
-/** Reversed polynomial of CRC-32C (Castagnoli). */
-const CASTAGNOLI = 0x82f63b78
-const castagnoliTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ CASTAGNOLI : value >>> 1
-  return value
-})
 
 /** Methods of bytes; hexadecimal is in upper case. */
 export function bytesMethod(self: Uint8Array, signature: string): Result | undefined {
@@ -41,12 +34,6 @@ export function hashingFunction(signature: string, args: RuleList): Result | und
     default:
       return undefined
   }
-}
-
-function crc32c(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (castagnoliTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
-  return (crc ^ 0xffffffff) >>> 0
 }
 
 function bigEndian(value: number): Uint8Array {

@@ -1,4 +1,5 @@
 import { decodeFieldEntries, encodeFieldEntries, fieldEntryAt } from '../../protobuf/fieldEntries.ts'
+import { identicalFields } from '../../values/identical.ts'
 import type { Fields, Timestamp, Value } from '../../values/value.ts'
 import type { FieldPath } from '../field-path.ts'
 import { valueAt } from '../field-path.ts'
@@ -31,6 +32,12 @@ export class PackedDocument implements Document {
     this.size = size
     this.#memory = memory
     this.#start = start
+  }
+
+  /** The same fields under other times. */
+  at(createTime: Timestamp, updateTime: Timestamp): PackedDocument {
+    const packed = { memory: this.#memory, start: this.#start, size: this.size }
+    return new PackedDocument({ name: this.name, createTime, updateTime }, packed)
   }
 
   /** The fields as they stand within an encoded google.firestore.v1.Document. */
@@ -73,6 +80,23 @@ export function packDocument(unpacked: Document, packed?: Uint8Array): PackedDoc
 /** The value at a path of a document's fields; of a packed one no other value is decoded. */
 export function documentValue(document: Document, path: FieldPath): Value | undefined {
   return document instanceof PackedDocument ? document.valueAt(path) : valueAt(document.fields, path)
+}
+
+/**
+ * Whether a document has exactly these fields, given packed as well. The same fields in another order are packed in as
+ * many bytes, so those that differ in length need no closer look.
+ */
+export function hasFields(document: Document, fields: Fields, packed: Uint8Array): boolean {
+  if (document instanceof PackedDocument) {
+    if (document.size !== packed.byteLength) return false
+    if (Buffer.compare(document.packed, packed) === 0) return true
+  }
+  return identicalFields(document.fields, fields)
+}
+
+/** Whether two documents have exactly the same fields. */
+export function isIdentical(a: Document, b: PackedDocument): boolean {
+  return a instanceof PackedDocument && a.size !== b.size ? false : hasFields(a, b.fields, b.packed)
 }
 
 /** The same document with other fields, as a projection or a mask leaves them. */

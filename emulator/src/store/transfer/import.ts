@@ -1,70 +1,87 @@
-import { open, readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { StatusError } from '../../status.ts'
 import { Timestamp } from '../../values/value.ts'
 import { packDocument } from '../data/packed-document.ts'
-import type { Database, Document } from '../types.ts'
-import { FORMAT, FORMAT_VERSION } from './format.ts'
-import type { Json } from './value-json.ts'
-import { decodeFields, isList } from './value-json.ts'
+import type { PackedDocument } from '../data/packed-document.ts'
+import { parseDatabaseName } from '../names.ts'
+import type { Database } from '../types.ts'
+import { checkFields } from '../writes/check-fields.ts'
+import { Kind, Overall, VERSION } from './format.ts'
+import { readEntity } from './read-entity.ts'
+import { readRecordLog } from './record-log.ts'
+
+/** Until the documents are kept, which gives them their times. */
+const NO_TIME = new Timestamp(0, 0)
 
 /**
  * Adds the documents of an export, given by its metadata file, to a database, in place of those of the same names;
- * all or, when anything is wrong with the export, none (throws). Returns how many there were. The database may be of
- * another project than the one exported.
+ * all or, when anything is wrong with the export, none. Returns how many there were. The database may be of another
+ * project than the one exported, but only documents of a database of the same id are taken. Throws INVALID_ARGUMENT with
+ * the texts of Google's emulator.
  */
 export async function importDatabase(database: Database, metadataFile: string): Promise<number> {
-  const { file, documents: expected } = await readMetadata(metadataFile)
-  const root = `${database.name}/documents/`
-  const documents: Document[] = []
-  const lines = await open(join(dirname(metadataFile), file))
-  try {
-    for await (const line of lines.readLines()) documents.push(packDocument(decodeLine(line, root)))
-  } finally {
-    await lines.close()
-  }
-  if (documents.length !== expected) {
-    throw new Error(`${metadataFile}: the export has ${documents.length} documents instead of ${expected}`)
+  const documents: PackedDocument[] = []
+  for (const path of await readOverall(metadataFile)) {
+    for (const file of await readKind(join(dirname(metadataFile), path))) {
+      await readOutput(file, database, documents)
+    }
   }
   database.load(documents)
   return documents.length
 }
 
-async function readMetadata(path: string): Promise<{ file: string; documents: number }> {
-  const metadata = parseObject(await readFile(path, 'utf8'), path)
-  const { format, version, file, documents } = metadata
-  if (format !== FORMAT || version !== FORMAT_VERSION) {
-    throw new Error(`${path}: not an export of this program`)
-  }
-  if (typeof file !== 'string' || typeof documents !== 'number') throw new Error(`${path}: incomplete`)
-  return { file, documents }
-}
-
-function parseObject(text: string, source: string): { readonly [name: string]: Json } {
-  let json: Json
+/** The kinds' own metadata files, relative to the export's folder. */
+async function readOverall(path: string): Promise<readonly string[]> {
+  const records: Buffer[] = []
   try {
-    json = JSON.parse(text) as Json
-  } catch (cause) {
-    throw new Error(`${source}: not an export of this program`, { cause })
+    for await (const record of readRecordLog(chunksOf(path))) records.push(record)
+  } catch (error) {
+    throw isSystemError(error)
+      ? refused('Failed to parse overall export metadata file')
+      : refused('Overall export metadata file version not supported')
   }
-  if (json === null || typeof json !== 'object' || isList(json)) throw new Error(`${source}: not an object`)
-  return json
+  const [version, overall] = records
+  if (version?.length !== 1 || version[0] !== VERSION || overall === undefined) {
+    throw refused('Overall export metadata file version not supported')
+  }
+  return Overall.decode(overall).kinds.map((kind) => kind.path)
 }
 
-function decodeLine(line: string, root: string): Document {
-  const { name, created, updated, fields } = parseObject(line, 'exported document')
-  if (typeof name !== 'string') throw new Error('exported document without a name')
-  return {
-    name: root + name,
-    fields: decodeFields(fields, root),
-    createTime: decodeTime(created),
-    updateTime: decodeTime(updated),
+async function readKind(path: string): Promise<readonly string[]> {
+  const bytes = await readFile(path).catch(() => {
+    throw refused(`${path} (No such file or directory)`)
+  })
+  return Kind.decode(bytes).files.map((file) => join(dirname(path), file.path))
+}
+
+async function readOutput(path: string, database: Database, documents: PackedDocument[]): Promise<void> {
+  const { databaseId } = parseDatabaseName(database.name)
+  try {
+    for await (const record of readRecordLog(chunksOf(path))) {
+      const entity = readEntity(record)
+      if (entity.databaseId !== databaseId) continue
+      checkFields(entity.fields)
+      const name = `${database.name}/documents/${entity.path}`
+      const times = { createTime: NO_TIME, updateTime: NO_TIME }
+      documents.push(packDocument({ name, fields: entity.fields, ...times }))
+    }
+  } catch (error) {
+    if (isSystemError(error)) throw refused(`Failed parse entity file:${path}`)
+    throw refused(error instanceof Error ? error.message : String(error))
   }
 }
 
-function decodeTime(json: Json | undefined): Timestamp {
-  const [seconds, nanos] = json !== undefined && json !== null && isList(json) ? json : []
-  if (typeof seconds !== 'number' || typeof nanos !== 'number') {
-    throw new Error('exported document without its times')
-  }
-  return new Timestamp(seconds, nanos)
+async function* chunksOf(path: string): AsyncGenerator<Buffer, undefined> {
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) yield chunk as Buffer
+  return undefined
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'syscall' in error
+}
+
+function refused(message: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', message)
 }

@@ -1,9 +1,8 @@
 import { StatusError } from '../../status.ts'
-import { identicalFields } from '../../values/identical.ts'
 import { fromMicros, toExactMicros } from '../../values/timestamps.ts'
 import type { Fields, Timestamp, Value } from '../../values/value.ts'
 import { encodeFieldEntries } from '../../protobuf/fieldEntries.ts'
-import { packDocument, PackedDocument } from '../data/packed-document.ts'
+import { hasFields, packDocument } from '../data/packed-document.ts'
 import type { FieldPath } from '../field-path.ts'
 import { valueAt, withValueAt } from '../field-path.ts'
 import type { CommitResult, Document, PreparedChange, WriteResult } from '../types.ts'
@@ -82,7 +81,7 @@ export class Preparation {
       transformResults.push(result)
     }
     const packed = encodeFieldEntries(fields)
-    if (current !== undefined && isIdentical(current, fields, packed)) {
+    if (current !== undefined && hasFields(current, fields, packed)) {
       return { updateTime: current.updateTime, transformResults }
     }
     checkLimits(write.path, fields, packed.byteLength)
@@ -91,15 +90,6 @@ export class Preparation {
     state.after = packDocument({ name: write.name, fields, createTime, updateTime }, packed)
     return { updateTime, transformResults }
   }
-}
-
-/** The same fields in another order are packed in as many bytes, so those that differ in length need no closer look. */
-function isIdentical(current: Document, fields: Fields, packed: Uint8Array): boolean {
-  if (current instanceof PackedDocument) {
-    if (current.size !== packed.byteLength) return false
-    if (Buffer.compare(current.packed, packed) === 0) return true
-  }
-  return identicalFields(current.fields, fields)
 }
 
 /** Sets the masked paths that the given fields have, removes those they lack, leaves all others. */

@@ -1,4 +1,7 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { message, plain } from '../../protobuf/message.ts'
+import { string } from '../../protobuf/types.ts'
 import { coverageReport, resetCoverage } from '../../rules/index.ts'
 import { StatusError } from '../../status.ts'
 import { exportDatabase, importDatabase } from '../../store/index.ts'
@@ -7,8 +10,6 @@ import { METADATA_SUFFIX } from '../../store/transfer/format.ts'
 import { parseAnyName, parseDatabaseName } from '../../store/names.ts'
 import { readJson, sendError, sendJson, sendNotFound, sendText } from '../http/exchange.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { jsonObject } from '../../protobuf/message.ts'
-import { invalidPayload } from '../../protobuf/types.ts'
 import { parseAuthorization } from '../service/authorization.ts'
 import type { Backend } from '../service/backend.ts'
 import { databaseOf } from '../service/backend.ts'
@@ -49,6 +50,12 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
     (control, ...given) => control.deleteDocuments(...given),
   ],
 ]
+
+const TransferRequest = message({
+  database: plain(1, string),
+  exportDirectory: plain(2, string),
+  exportName: plain(3, string),
+})
 
 /** Serves `/emulator/v1/…`; any caller may. */
 export class ControlHandler {
@@ -101,13 +108,22 @@ export class ControlHandler {
 
   async export(exchange: Exchange): Promise<void> {
     const { database, folder, name } = await this.#readTransfer(exchange)
-    await transferred(exportDatabase(database, folder, name))
+    const isFolder = await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    )
+    if (!isFolder) throw new StatusError('FAILED_PRECONDITION', 'export_directory must be a directory')
+    if (/[/\\]/.test(name))
+      throw new StatusError('INVALID_ARGUMENT', 'export_name must be a name, not a path')
+    const exportName = name === '' ? `firestore_export_${Math.floor(this.#backend.now() / 1000)}` : name
+    await exportDatabase(database, folder, exportName)
     sendJson(exchange, {})
   }
 
+  /** The folder is to be the metadata file itself; with a name as well, it is the one given to the export. */
   async import(exchange: Exchange): Promise<void> {
     const { database, folder, name } = await this.#readTransfer(exchange)
-    await transferred(importDatabase(database, join(folder, name, `${name}${METADATA_SUFFIX}`)))
+    await importDatabase(database, name === '' ? folder : join(folder, name, `${name}${METADATA_SUFFIX}`))
     sendJson(exchange, {})
   }
 
@@ -149,18 +165,8 @@ export class ControlHandler {
   }
 
   async #readTransfer(exchange: Exchange): Promise<{ database: Database; folder: string; name: string }> {
-    const { database, export_directory: folder, export_name: name } = jsonObject(await readJson(exchange))
-    if (typeof database !== 'string' || typeof folder !== 'string' || typeof name !== 'string')
-      throw invalidPayload()
-    return { database: databaseOf(this.#backend, parseDatabaseName(database)), folder, name }
-  }
-}
-
-/** What goes wrong with files is the caller's to know, not a fault of the server. */
-async function transferred(work: Promise<unknown>): Promise<void> {
-  try {
-    await work
-  } catch (error) {
-    throw new StatusError('FAILED_PRECONDITION', error instanceof Error ? error.message : String(error))
+    const { database, exportDirectory, exportName } = TransferRequest.fromJson(await readJson(exchange))
+    const place = parseDatabaseName(database)
+    return { database: databaseOf(this.#backend, place), folder: exportDirectory, name: exportName }
   }
 }
