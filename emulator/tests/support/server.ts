@@ -14,6 +14,9 @@ export interface TestServer {
 /** The port of another emulator (Google's own) that is to be tested in place of ours. */
 const EXTERNAL_PORT = process.env['CONFORMANCE_PORT']
 
+/** Whether it is Google's own emulator that is tested: what only ours does is left out then. */
+export const isOfficial = EXTERNAL_PORT !== undefined
+
 /** Starts a server on a free port for the tests of the calling file. */
 export function withServer(options: ServerOptions = {}): TestServer {
   let running: FirestoreServer | undefined
