@@ -83,3 +83,21 @@ export const factShape = {
 /** Every fact may be missing: people register on a phone at midnight and complete the rest later. */
 export const factsSchema = z.partial(z.strictObject(factShape))
 export type Facts = z.infer<typeof factsSchema>
+
+/** The facts that a record or a registration may lack; what somebody does (classes, skills) is told apart. */
+export const optionalFacts = {
+  gender: z.optional(factShape.gender),
+  heightCm: z.optional(factShape.heightCm),
+  bustCm: z.optional(factShape.bustCm),
+  waistCm: z.optional(factShape.waistCm),
+  hipCm: z.optional(factShape.hipCm),
+  shoe: z.optional(factShape.shoe),
+  eyes: z.optional(factShape.eyes),
+  hair: z.optional(factShape.hair),
+  playingAge: z.optional(factShape.playingAge),
+  city: z.optional(factShape.city),
+  uf: z.optional(factShape.uf),
+  languages: z.optional(factShape.languages),
+  bio: z.optional(factShape.bio),
+  links: z.optional(factShape.links),
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { factShape } from './facts.ts'
+import { factShape, optionalFacts } from './facts.ts'
 import { GRANTS } from '../grants.ts'
 import { instantSchema } from './instant.ts'
 import { mediaSchema } from './media.ts'
@@ -31,20 +31,7 @@ export const profileSchema = z.object({
   media: z.array(mediaSchema),
   classes: factShape.classes,
   skills: factShape.skills,
-  gender: z.optional(factShape.gender),
-  heightCm: z.optional(factShape.heightCm),
-  bustCm: z.optional(factShape.bustCm),
-  waistCm: z.optional(factShape.waistCm),
-  hipCm: z.optional(factShape.hipCm),
-  shoe: z.optional(factShape.shoe),
-  eyes: z.optional(factShape.eyes),
-  hair: z.optional(factShape.hair),
-  playingAge: z.optional(factShape.playingAge),
-  city: z.optional(factShape.city),
-  uf: z.optional(factShape.uf),
-  languages: z.optional(factShape.languages),
-  bio: z.optional(factShape.bio),
-  links: z.optional(factShape.links),
+  ...optionalFacts,
   /** When the artist last said that photos and measurements are still true. */
   lookConfirmedAt: z.optional(instantSchema),
   createdAt: instantSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { factShape } from './facts.ts'
+import { factShape, optionalFacts } from './facts.ts'
 import { toPhone } from '../identity.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
@@ -49,20 +49,7 @@ export const createProfileSchema = z.strictObject({
   phone: phoneSchema,
   classes: z.optional(factShape.classes),
   skills: z.optional(factShape.skills),
-  gender: z.optional(factShape.gender),
-  heightCm: z.optional(factShape.heightCm),
-  bustCm: z.optional(factShape.bustCm),
-  waistCm: z.optional(factShape.waistCm),
-  hipCm: z.optional(factShape.hipCm),
-  shoe: z.optional(factShape.shoe),
-  eyes: z.optional(factShape.eyes),
-  hair: z.optional(factShape.hair),
-  playingAge: z.optional(factShape.playingAge),
-  city: z.optional(factShape.city),
-  uf: z.optional(factShape.uf),
-  languages: z.optional(factShape.languages),
-  bio: z.optional(factShape.bio),
-  links: z.optional(factShape.links),
+  ...optionalFacts,
   /** The versions of the texts that were consented to. */
   consents: z.strictObject({ terms: z.string(), privacy: z.string(), guardian: z.optional(z.string()) }),
   /** Required for minors. */
