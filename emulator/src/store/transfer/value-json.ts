@@ -23,7 +23,7 @@ export function encodeValue(value: Value, root: string): Json {
 }
 
 /** A document's or a map's fields, see {@link encodeValue}. */
-export function encodeFields(fields: Fields, root: string): { readonly [name: string]: Json } {
+function encodeFields(fields: Fields, root: string): { readonly [name: string]: Json } {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encodeValue(value, root)]))
 }
 
@@ -47,7 +47,7 @@ export function decodeValue(json: Json, root: string): Value {
 }
 
 /** The inverse of {@link encodeFields}. */
-export function decodeFields(json: Json | undefined, root: string): Fields {
+function decodeFields(json: Json | undefined, root: string): Fields {
   if (json === null || typeof json !== 'object' || isList(json)) throw malformed(json)
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, decodeValue(value, root)]))
 }
