@@ -166,6 +166,8 @@ test('the request log tells who asked, what the rules said and how much was read
     ],
   })
   expect(reports.at(-1)).toMatch(/^RunQuery: list c denied to ana: .*L1/)
+  const { body: page } = await send('GET', `/emulator/v1/projects/${project}/requests.html`)
+  expect(page).toMatch(/RunQuery<td>ana<td>PERMISSION_DENIED<td>list c: denied, line 1/)
 })
 
 test('a reset forgets the data and keeps the rules', async () => {

@@ -18,6 +18,7 @@ import type { TriggerDispatcher } from '../triggers/triggerDispatcher.ts'
 import { parseV1Trigger, parseV2Trigger } from '../triggers/triggerRegistry.ts'
 import type { Trigger } from '../triggers/triggerRegistry.ts'
 import { coveragePage } from './coveragePage.ts'
+import { requestsPage } from './requestsPage.ts'
 import { putRules, ruleCoverage } from './rulesEndpoints.ts'
 
 type Handler = (control: ControlHandler, exchange: Exchange, match: readonly string[]) => Promise<void> | void
@@ -43,6 +44,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
   ['PUT', new RegExp(`^${PROJECT}/triggers/(.+)$`), (control, ...given) => control.putTrigger(...given)],
   ['POST', new RegExp(`^${PROJECT}/eventarcTrigger$`), (control, ...given) => control.postTrigger(...given)],
   ['GET', new RegExp(`^${PROJECT}/requests$`), (control, ...given) => control.getRequests(...given)],
+  ['GET', new RegExp(`^${PROJECT}/requests.html$`), (control, ...given) => control.getRequestsPage(...given)],
   ['DELETE', new RegExp(`^${PROJECT}/requests$`), (control, ...given) => control.deleteRequests(...given)],
   [
     'DELETE',
@@ -142,6 +144,12 @@ export class ControlHandler {
   getRequests(exchange: Exchange, [project = '']: readonly string[]): void {
     const { log } = this.#backend
     sendJson(exchange, { totals: log.totals(project), requests: log.requests(project) })
+  }
+
+  getRequestsPage(exchange: Exchange, [project = '']: readonly string[]): void {
+    const { log } = this.#backend
+    const page = requestsPage(project, log.totals(project), log.requests(project))
+    sendText(exchange, 200, page, 'text/html; charset=utf-8')
   }
 
   deleteRequests(exchange: Exchange, [project = '']: readonly string[]): void {

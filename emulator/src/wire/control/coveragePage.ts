@@ -1,4 +1,5 @@
 import type { CoverageReport, ExpressionReport } from '../../rules/index.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 const STYLE = `
   body { font: 14px/1.5 ui-monospace, monospace; margin: 2rem; }
@@ -34,8 +35,4 @@ function lineHtml(number: number, text: string, expressions: readonly Expression
   const wasNeverReached = expressions.length > 0 && values.length === 0
   const note = values.length === 0 ? '' : `<span class="values">${escapeHtml(values.join(', '))}</span>`
   return `<div class="line${wasNeverReached ? ' never' : ''}"><span class="number">${number}</span>${escapeHtml(text)}${note}</div>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

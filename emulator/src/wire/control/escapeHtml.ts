@@ -1,0 +1,4 @@
+/** Text as it stands within HTML elements. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
