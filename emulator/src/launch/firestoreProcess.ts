@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { importDatabase } from '../store/index.ts'
+import { readExport } from '../store/index.ts'
 import { describeIssue } from '../wire/control/rulesEndpoints.ts'
 import { startFirestoreServer } from '../wire/server.ts'
 import type { FirestoreServer, ServerOptions } from '../wire/server.ts'
 import { endWithParent } from './lifetime.ts'
 
 const DEFAULT_PORT = '8080'
-const DEFAULT_PROJECT = 'demo-project'
-const DEFAULT_DATABASE = '(default)'
 
 /**
- * Runs Firestore with the flags that firebase-tools gives (contract 6.1): `host`, `port`, `project_id`, `rules`,
+ * Runs Firestore with the flags that firebase-tools gives (contract 6.1): `host`, `port`, `rules`,
  * `seed_from_export`, `functions_emulator`; others are passed over. Exits with 1 when it cannot start.
  */
 export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<void> {
   let end: () => void = () => process.exit(0)
+  const seedFile = flags.get('seed_from_export') ?? flags.get('import-data')
   const server = await start({
+    // Before it listens: whoever finds the port open expects the data to be there.
+    seed: seedFile === undefined ? [] : await readSeed(seedFile),
     host: flags.get('host'),
     port: Number(flags.get('port') ?? DEFAULT_PORT),
     functionsHost: flags.get('functions_emulator'),
@@ -26,8 +27,6 @@ export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<
   end = endWithParent(() => server.close())
   const rules = flags.get('rules')
   if (rules !== undefined) loadRules(server, rules)
-  const seed = flags.get('seed_from_export')
-  if (seed !== undefined) await importSeed(server, flags.get('project_id') ?? DEFAULT_PROJECT, seed)
   console.log(`Firestore is running on ${server.host}:${server.port}.`)
 }
 
@@ -54,11 +53,11 @@ function readOrExit(path: string): string {
   }
 }
 
-async function importSeed(server: FirestoreServer, project: string, path: string): Promise<void> {
+async function readSeed(path: string): Promise<NonNullable<ServerOptions['seed']>> {
   try {
-    await importDatabase(server.store.database(project, DEFAULT_DATABASE), path)
+    return await readExport(path)
   } catch (error) {
-    exitWith(
+    return exitWith(
       `The export ${path} could not be read: ${error instanceof Error ? error.message : String(error)}`,
     )
   }

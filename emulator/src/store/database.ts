@@ -234,7 +234,11 @@ export class MemoryDatabase implements Database {
       const before = this.#tree.get(path)
       const loaded = packDocument(document)
       if (before !== undefined && isIdentical(before, loaded)) continue
-      changes.push({ path, before, after: loaded.at(before?.createTime ?? time, time) })
+      changes.push({
+        path,
+        before,
+        after: loaded.as({ createTime: before?.createTime ?? time, updateTime: time }),
+      })
     }
     if (changes.length > 0) this.#keep(changes, version, 'import')
   }

@@ -1,5 +1,6 @@
 import type { StatusError } from '../status.ts'
 import type { Fields, Timestamp, Value } from '../values/value.ts'
+import type { ExportedDocument } from './transfer/import.ts'
 
 /**
  * The data engine's public types. It knows document names, values and writes; nothing of protobuf, JSON or rules.
@@ -399,6 +400,8 @@ export interface Store {
   database(project: string, id: string): Database
   /** Databases used so far. */
   databases(): readonly Database[]
-  /** Forgets all data, transactions and locks of all databases. */
+  /** What databases begin with from now on, those of every project, also after a reset. */
+  seed(documents: readonly ExportedDocument[]): void
+  /** Forgets all data, transactions and locks of all databases, and puts the seed back. */
   reset(): void
 }

@@ -26,6 +26,8 @@ export interface ServerOptions {
   /** What `POST /shutdown` does after answering; default: closes the server. */
   readonly onShutdown?: (() => void) | undefined
   readonly store?: StoreOptions | undefined
+  /** What every database begins with. */
+  readonly seed?: Parameters<Store['seed']>[0] | undefined
 }
 
 export interface FirestoreServer {
@@ -48,6 +50,7 @@ export async function startFirestoreServer(options: ServerOptions = {}): Promise
   const { host = '127.0.0.1', port = 0, functionsHost, hub, report = () => undefined } = options
   const now = options.store?.now ?? Date.now
   const store = createStore(options.store)
+  store.seed(options.seed ?? [])
   const backend: Backend = { store, rules: new RulesRegistry(), log: new RequestLog(), now, report }
   const triggers = new TriggerDispatcher(findFunctionsHost(functionsHost, hub), report)
   const channels = new ChannelHandler(backend)

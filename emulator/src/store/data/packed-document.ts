@@ -34,10 +34,11 @@ export class PackedDocument implements Document {
     this.#start = start
   }
 
-  /** The same fields under other times. */
-  at(createTime: Timestamp, updateTime: Timestamp): PackedDocument {
+  /** The same fields, in the same memory, under other times and another name. */
+  as(about: Partial<Omit<Document, 'fields'>>): PackedDocument {
+    const { name, createTime, updateTime } = this
     const packed = { memory: this.#memory, start: this.#start, size: this.size }
-    return new PackedDocument({ name: this.name, createTime, updateTime }, packed)
+    return new PackedDocument({ name, createTime, updateTime, ...about }, packed)
   }
 
   /** The fields as they stand within an encoded google.firestore.v1.Document. */

@@ -15,6 +15,12 @@ import { readRecordLog } from './record-log.ts'
 /** Until the documents are kept, which gives them their times. */
 const NO_TIME = new Timestamp(0, 0)
 
+/** A document of an export; its name is its path as long as it belongs to no database. */
+export interface ExportedDocument {
+  readonly databaseId: string
+  readonly document: PackedDocument
+}
+
 /**
  * Adds the documents of an export, given by its metadata file, to a database, in place of those of the same names;
  * all or, when anything is wrong with the export, none. Returns how many there were. The database may be of another
@@ -22,14 +28,29 @@ const NO_TIME = new Timestamp(0, 0)
  * the texts of Google's emulator.
  */
 export async function importDatabase(database: Database, metadataFile: string): Promise<number> {
-  const documents: PackedDocument[] = []
-  for (const path of await readOverall(metadataFile)) {
-    for (const file of await readKind(join(dirname(metadataFile), path))) {
-      await readOutput(file, database, documents)
-    }
-  }
+  const documents = documentsFor(database, await readExport(metadataFile))
   database.load(documents)
   return documents.length
+}
+
+/** Those documents of an export that belong into a database, under the names they have there. */
+export function documentsFor(
+  { name: database }: Database,
+  documents: readonly ExportedDocument[],
+): readonly PackedDocument[] {
+  const { databaseId } = parseDatabaseName(database)
+  return documents
+    .filter((each) => each.databaseId === databaseId)
+    .map(({ document }) => document.as({ name: `${database}/documents/${document.name}` }))
+}
+
+/** All documents of an export, given by its metadata file. Throws INVALID_ARGUMENT. */
+export async function readExport(metadataFile: string): Promise<readonly ExportedDocument[]> {
+  const documents: ExportedDocument[] = []
+  for (const path of await readOverall(metadataFile)) {
+    for (const file of await readKind(join(dirname(metadataFile), path))) await readOutput(file, documents)
+  }
+  return documents
 }
 
 /** The kinds' own metadata files, relative to the export's folder. */
@@ -56,16 +77,13 @@ async function readKind(path: string): Promise<readonly string[]> {
   return Kind.decode(bytes).files.map((file) => join(dirname(path), file.path))
 }
 
-async function readOutput(path: string, database: Database, documents: PackedDocument[]): Promise<void> {
-  const { databaseId } = parseDatabaseName(database.name)
+async function readOutput(path: string, documents: ExportedDocument[]): Promise<void> {
   try {
     for await (const record of readRecordLog(chunksOf(path))) {
-      const entity = readEntity(record)
-      if (entity.databaseId !== databaseId) continue
-      checkFields(entity.fields)
-      const name = `${database.name}/documents/${entity.path}`
-      const times = { createTime: NO_TIME, updateTime: NO_TIME }
-      documents.push(packDocument({ name, fields: entity.fields, ...times }))
+      const { databaseId, path: name, fields } = readEntity(record)
+      checkFields(fields)
+      const document = packDocument({ name, fields, createTime: NO_TIME, updateTime: NO_TIME })
+      documents.push({ databaseId, document })
     }
   } catch (error) {
     if (isSystemError(error)) throw refused(`Failed parse entity file:${path}`)

@@ -38,7 +38,8 @@ export function gateReads(call: Call, place: ParsedName, reads: RulesReads, scop
   if (call.authenticate(place.project).admin) return OPEN
   const peek = (name: string): Document | undefined => reads.peek(name)
   const time = now(call)
-  const gate: Gate = { call, place, scope, time, access: { get: peek, getAfter: peek } }
+  const debug = debugOf(call)
+  const gate: Gate = { call, place, scope, time, access: { get: peek, getAfter: peek, debug } }
   return {
     get(name, document) {
       decide(gate, relativePath(place, name), { method: 'get', resource: document })
@@ -69,11 +70,17 @@ export function judgeCommit(call: Call, place: ParsedName, prepared: PreparedCom
   const access: DocumentAccess = {
     get: (name) => prepared.readBefore(name),
     getAfter: (name) => prepared.readAfter(name),
+    debug: debugOf(call),
   }
   const gate: Gate = { call, place, scope, time: prepared.requestTime, access }
   for (const change of prepared.changes) {
     decide(gate, relativePath(place, change.name), judgedChange(change))
   }
+}
+
+/** What rules show with `debug(…)` goes where denials are told. */
+function debugOf(call: Call): (text: string) => void {
+  return (text) => call.backend.report(`${call.rpc}: debug: ${text}`)
 }
 
 /** A `verify` tells whether a document exists or changed, so it takes the right to read it. */
