@@ -1,7 +1,7 @@
 import { Client, credentials, Metadata } from '@grpc/grpc-js'
 import type { ServiceError } from '@grpc/grpc-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CODES } from '../src/status.ts'
 import { CommitRequest, RunQueryRequest } from '../src/wire/messages/requests.ts'
 import { ListenRequest, WriteRequest } from '../src/wire/messages/streams.ts'
@@ -10,6 +10,8 @@ import { startFirestoreServer } from '../src/wire/server.ts'
 import type { FirestoreServer } from '../src/wire/server.ts'
 
 /** More to look for trouble. */
+vi.setConfig({ testTimeout: 30_000 })
+
 const RUNS = Number(process.env['FUZZ'] ?? 1)
 const DATABASE = 'projects/bad/databases/(default)'
 const ROOT = `${DATABASE}/documents`

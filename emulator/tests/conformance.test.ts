@@ -4,10 +4,12 @@ import { FieldPath, FieldValue, Filter, GeoPoint, getFirestore, Timestamp } from
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { deleteApp as deleteWebApp, initializeApp as initializeWebApp } from 'firebase/app'
 import * as lite from 'firebase/firestore/lite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshProject, withServer } from './support/server.ts'
 
 /** What the documentation promises and no other test here looks at, through the SDKs, so that any emulator can be asked. */
+vi.setConfig({ testTimeout: 30_000 })
+
 const server = withServer()
 let app: App
 let db: Firestore
