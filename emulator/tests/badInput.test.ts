@@ -262,6 +262,35 @@ test('no body is more than refused by any HTTP endpoint', async () => {
   await expectUnharmed()
 })
 
+test('nothing sent to a channel is more than refused', async () => {
+  const message = fc.oneof(
+    json,
+    fc.constant(JSON.stringify({ database: DATABASE, addTarget: { targetId: 2 } })),
+  )
+  const parameters = fc.dictionary(
+    fc.constantFrom('RID', 'SID', 'AID', 'CI', 'TYPE', 'VER', 'database', '$httpHeaders'),
+    fc.oneof(fc.constantFrom('rpc', '1', '-1', 'xmlhttp', 'terminate', 'x'), fc.string({ maxLength: 4 })),
+  )
+  const body = fc.record({
+    count: fc.oneof(fc.nat(3).map(String), fc.string({ maxLength: 3 })),
+    ofs: fc.oneof(fc.nat(3).map(String), fc.string({ maxLength: 3 })),
+    headers: fc.oneof(fc.constant('Authorization:Bearer owner\r\n'), fc.string({ maxLength: 10 })),
+    req0___data__: message,
+    req1___data__: message,
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('Listen', 'Write'), parameters, body, async (rpc, query, form) => {
+      const search = new URLSearchParams(query).toString()
+      const url = `http://127.0.0.1:${server.port}${SERVICE}/${rpc}/channel?${search}`
+      const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form) })
+      expect({ search, form, isFault: response.status >= 500 }).toMatchObject({ isFault: false })
+      await response.arrayBuffer()
+    }),
+    { numRuns: RUNS * 300 },
+  )
+  await expectUnharmed()
+})
+
 test('no path is more than refused', async () => {
   const segment = fc.oneof(
     fc.constantFrom(

@@ -5,6 +5,7 @@ import type { FieldPath } from '../field-path.ts'
 import { valueAt } from '../field-path.ts'
 import type { Document } from '../types.ts'
 
+/** A slab lives as long as any document in it; smaller ones cost more in the allocator than they would save. */
 const SLAB = 64 * 1024
 /** Larger fields get memory of their own, so that a slab wastes little at its end. */
 const LARGE = 8 * 1024
