@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { UFS } from '../brazil.ts'
 import { EYE_COLORS, GENDERS, HAIR_COLORS, LANGUAGES, MAX_CLASSES, MAX_SKILLS } from '../facts.ts'
-
-/** What a text field says when it is too long; forms show it as it is. */
-function text(max: number, label: string) {
-  return z.string().check(z.trim(), z.maxLength(max, `${label}: no máximo ${String(max)} caracteres.`))
-}
+import { textField } from './text.ts'
 
 const centimetres = (min: number, max: number, label: string) =>
   z
@@ -36,7 +32,8 @@ export const playingAgeSchema = z
   })
   .check(z.refine((age) => age.min <= age.max, 'A idade mínima não pode passar da máxima.'))
 
-const link = z
+/** An address that people may open. */
+export const linkSchema = z
   .string()
   .check(
     z.maxLength(300, 'Endereço longo demais.'),
@@ -45,10 +42,10 @@ const link = z
 
 /** Links shown on the public page. */
 export const linksSchema = z.strictObject({
-  instagram: z.optional(link),
-  imdb: z.optional(link),
-  site: z.optional(link),
-  video: z.optional(link),
+  instagram: z.optional(linkSchema),
+  imdb: z.optional(linkSchema),
+  site: z.optional(linkSchema),
+  video: z.optional(linkSchema),
 })
 
 /**
@@ -73,10 +70,10 @@ export const factShape = {
   eyes: z.enum(EYE_COLORS),
   hair: z.enum(HAIR_COLORS),
   playingAge: playingAgeSchema,
-  city: text(80, 'Cidade'),
+  city: textField(0, 80, 'Cidade'),
   uf: z.enum(UFS),
   languages: z.array(z.enum(LANGUAGES)).check(z.maxLength(LANGUAGES.length)),
-  bio: text(1500, 'Apresentação'),
+  bio: textField(0, 1500, 'Apresentação'),
   links: linksSchema,
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { APPLICATION_STATUSES, canChangeApplicationStatus } from './applicationStatus.ts'
+
+test('an application changes along exactly these arrows', () => {
+  const arrows = APPLICATION_STATUSES.flatMap((from) =>
+    APPLICATION_STATUSES.filter((to) => canChangeApplicationStatus(from, to)).map((to) => `${from} → ${to}`),
+  )
+  expect(arrows.toSorted()).toEqual([
+    'proposed → declined',
+    'proposed → selected',
+    'proposed → withdrawn',
+    'shortlisted → declined',
+    'shortlisted → testing',
+    'shortlisted → withdrawn',
+    'submitted → declined',
+    'submitted → shortlisted',
+    'submitted → withdrawn',
+    'testing → declined',
+    'testing → proposed',
+    'testing → withdrawn',
+  ])
+})

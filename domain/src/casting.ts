@@ -1,0 +1,48 @@
+export const CASTING_KINDS = [
+  'publicidade',
+  'cinema',
+  'serie',
+  'novela',
+  'teatro',
+  'digital',
+  'evento',
+  'foto',
+] as const
+export type CastingKind = (typeof CASTING_KINDS)[number]
+
+export const CASTING_KIND_LABELS: Readonly<Record<CastingKind, string>> = {
+  publicidade: 'Publicidade',
+  cinema: 'Cinema',
+  serie: 'Série',
+  novela: 'Novela',
+  teatro: 'Teatro',
+  digital: 'Digital',
+  evento: 'Evento',
+  foto: 'Foto',
+}
+
+/** Where an image may be used. */
+export const USAGE_MEDIA = [
+  'tv-aberta',
+  'tv-fechada',
+  'cinema',
+  'internet',
+  'redes-sociais',
+  'ooh',
+  'impresso',
+] as const
+export type UsageMedium = (typeof USAGE_MEDIA)[number]
+
+export const USAGE_MEDIA_LABELS: Readonly<Record<UsageMedium, string>> = {
+  'tv-aberta': 'TV aberta',
+  'tv-fechada': 'TV fechada',
+  cinema: 'Cinema',
+  internet: 'Internet',
+  'redes-sociais': 'Redes sociais',
+  ooh: 'Mídia exterior',
+  impresso: 'Impresso',
+}
+
+export const MAX_CASTING_ROLES = 20
+export const MAX_APPLICATION_MEDIA = 6
+export const MAX_APPLICATION_NOTE = 600

@@ -1,0 +1,23 @@
+export const CASTING_STATUSES = ['draft', 'open', 'paused', 'closed', 'archived'] as const
+export type CastingStatus = (typeof CASTING_STATUSES)[number]
+
+/** The arrows of product.md, "States". */
+const NEXT: Readonly<Record<CastingStatus, readonly CastingStatus[]>> = {
+  draft: ['open'],
+  open: ['paused', 'closed'],
+  paused: ['open', 'closed'],
+  closed: ['archived'],
+  archived: [],
+}
+
+export function canChangeCastingStatus(from: CastingStatus, to: CastingStatus): boolean {
+  return NEXT[from].includes(to)
+}
+
+export const CASTING_STATUS_LABELS: Readonly<Record<CastingStatus, string>> = {
+  draft: 'Rascunho',
+  open: 'Inscrições abertas',
+  paused: 'Pausado',
+  closed: 'Encerrado',
+  archived: 'Arquivado',
+}

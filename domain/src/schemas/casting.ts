@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { UFS } from '../brazil.ts'
+import { CASTING_KINDS, USAGE_MEDIA } from '../casting.ts'
+import { CASTING_STATUSES } from '../castingStatus.ts'
+import { GENDERS, MAX_CLASSES, MAX_SKILLS } from '../facts.ts'
+import { artistSkillSchema, playingAgeSchema } from './facts.ts'
+import { instantSchema } from './instant.ts'
+import { textField } from './text.ts'
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe uma data.'))
+
+/** What staff type of a casting's public part. */
+export const castingFormSchema = z.strictObject({
+  title: textField(3, 120, 'Título'),
+  kind: z.enum(CASTING_KINDS),
+  description: textField(20, 4000, 'Descrição'),
+  city: textField(2, 80, 'Cidade'),
+  uf: z.enum(UFS),
+  /** First and last day of the shoot, `YYYY-MM-DD`. */
+  shootFrom: z.optional(day),
+  shootTo: z.optional(day),
+  /** Last moment to apply. */
+  applyUntil: instantSchema,
+  /** Days after the work until the cachê is paid. */
+  paymentTermDays: z.int().check(z.minimum(0), z.maximum(180)),
+})
+
+/** `castings/{id}`, its public part: what a visitor may know of an open casting. */
+export const castingSchema = z.extend(castingFormSchema, {
+  status: z.enum(CASTING_STATUSES),
+  /** Who of the agency checked it, by the name that the public sees; set when it is opened. */
+  validatedBy: z.optional(z.string()),
+  openedAt: z.optional(instantSchema),
+  createdBy: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  version: z.int(),
+})
+export type Casting = z.infer<typeof castingSchema>
+
+export const usageSchema = z.strictObject({
+  media: z.array(z.enum(USAGE_MEDIA)).check(z.minLength(1, 'Diga onde a imagem será usada.')),
+  /** Free words, such as “Brasil” or “América Latina”. */
+  territory: textField(2, 80, 'Território'),
+  months: z.int().check(z.minimum(1), z.maximum(120)),
+  exclusivity: z.optional(textField(2, 200, 'Exclusividade')),
+})
+
+/** `castings/{id}/roles/{roleId}`: who is looked for. Money is whole cents. */
+export const castingRoleSchema = z.strictObject({
+  title: textField(2, 120, 'Personagem'),
+  quantity: z.int().check(z.minimum(1), z.maximum(200)),
+  profile: textField(10, 2000, 'Perfil'),
+  classes: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_CLASSES)),
+  skills: z.array(artistSkillSchema).check(z.maxLength(MAX_SKILLS)),
+  playingAge: z.optional(playingAgeSchema),
+  gender: z.optional(z.enum(GENDERS)),
+  /** The cachê of one person. */
+  payCents: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  usage: usageSchema,
+  /** Place in the list of roles. */
+  order: z.int().check(z.minimum(0), z.maximum(99)),
+})
+export type CastingRole = z.infer<typeof castingRoleSchema>
+
+/** `castings/{id}/internal/details`: for staff only. */
+export const castingInternalSchema = z.strictObject({
+  client: z.optional(textField(0, 120, 'Cliente')),
+  budgetCents: z.optional(z.int().check(z.minimum(0))),
+  notes: z.optional(textField(0, 4000, 'Anotações')),
+})
+export type CastingInternal = z.infer<typeof castingInternalSchema>

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** A trimmed text field; forms show its refusals as they are. */
+export function textField(min: number, max: number, label: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(min, `${label}: informe ao menos ${String(min)} caracteres.`),
+      z.maxLength(max, `${label}: no máximo ${String(max)} caracteres.`),
+    )
+}
