@@ -1,5 +1,6 @@
 /**
- * `npm run grant -- <e-mail> <GRANT> [--project <id>]`: gives a grant past the application, for a project's first director.
+ * `npm run grant -- <e-mail> <GRANT> [--project <id>]`: gives a grant past the application, for a project's first director
+ * (who is an agent by that, too). Written down in the audit log like any other.
  * Without `--project` it speaks to the local suite; with it, to the real project by the caller's own Google credentials.
  */
 import { parseArgs } from 'node:util'
@@ -7,7 +8,8 @@ import { GRANTS } from '@ribalta/domain/grants'
 import { toEmail } from '@ribalta/domain/identity'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { FieldValue, getFirestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import { giveGrantByScript } from '../functions/src/services/grantsChange.ts'
 import { HOST, PROJECT, SUITE_PORTS } from './lib/project.ts'
 
 const { positionals, values } = parseArgs({
@@ -27,21 +29,5 @@ if (values.project === undefined) {
 initializeApp({ projectId: values.project ?? PROJECT })
 
 const { uid } = await getAuth().getUserByEmail(toEmail(email))
-const db = getFirestore()
-const profile = db.doc(`profiles/${uid}`)
-await db.runTransaction(async (transaction) => {
-  const stored = await transaction.get(profile)
-  if (!stored.exists) throw new Error('Essa conta não tem perfil; faça o cadastro antes.')
-  transaction.update(profile, {
-    grants: FieldValue.arrayUnion(grant),
-    updatedAt: FieldValue.serverTimestamp(),
-  })
-  transaction.create(db.collection('auditLog').doc(), {
-    kind: 'grant',
-    subject: uid,
-    actor: 'script',
-    grant,
-    at: FieldValue.serverTimestamp(),
-  })
-})
-console.log(`${grant} concedido a ${email}.`)
+const grants = await giveGrantByScript({ db: getFirestore() }, uid, grant, new Date())
+console.log(`${email} tem agora: ${grants.join(', ')}.`)

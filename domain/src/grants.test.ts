@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAgent, isDirector, isStaff } from './grants.ts'
+import { type Grant, isAgent, isDirector, isStaff, withImpliedGrants } from './grants.ts'
 
 test.each([
   [undefined, [false, false, false]],
@@ -10,4 +10,16 @@ test.each([
   [{ grants: ['AGENT', 'DIRECTOR'] as const }, [true, true, true]],
 ])('%j is agent, director, staff: %j', (profile, expected) => {
   expect([isAgent(profile), isDirector(profile), isStaff(profile)]).toEqual(expected)
+})
+
+test.each<[Grant[], Grant[]]>([
+  [[], []],
+  [['AGENT'], ['AGENT']],
+  [['DIRECTOR'], ['AGENT', 'DIRECTOR']],
+  [
+    ['DIRECTOR', 'AGENT', 'AGENT'],
+    ['AGENT', 'DIRECTOR'],
+  ],
+])('who is given %j holds %j', (given, held) => {
+  expect(withImpliedGrants(given)).toEqual(held)
 })

@@ -1,6 +1,11 @@
 export const GRANTS = ['AGENT', 'DIRECTOR'] as const
 export type Grant = (typeof GRANTS)[number]
 
+/** What somebody given these holds, in one order and once each: a director is always an agent too. */
+export function withImpliedGrants(given: readonly Grant[]): Grant[] {
+  return GRANTS.filter((grant) => given.includes(grant) || (grant === 'AGENT' && given.includes('DIRECTOR')))
+}
+
 export interface HasGrants {
   readonly grants: readonly Grant[]
 }

@@ -15,7 +15,7 @@ const profile: Profile = {
   status: 'published',
   version: 31_337,
   publishedVersion: 31_336,
-  review: { note: 'SECRET', at },
+  review: { decision: 'approved', note: 'SECRET', at },
   media: [
     {
       id: 'm1',

@@ -5,6 +5,7 @@ const CALLABLES = [
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',
+  'setGrants',
   'updateProfile',
   'verifyAgentPermission',
   'verifyDirectorPermission',

@@ -1,6 +1,7 @@
 export { checkEmailExists } from './endpoints/checkEmailExists.ts'
 export { checkPhoneExists } from './endpoints/checkPhoneExists.ts'
 export { createProfile } from './endpoints/createProfile.ts'
+export { setGrants } from './endpoints/setGrants.ts'
 export { updateProfile } from './endpoints/updateProfile.ts'
 export { verifyAgentPermission, verifyDirectorPermission } from './endpoints/verifyPermission.ts'
 export { sweep } from './triggers/sweep.ts'

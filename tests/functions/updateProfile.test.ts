@@ -13,6 +13,7 @@ import {
   type Person,
   person,
   profileOf,
+  signedIn,
   upload,
   uploadPhoto,
 } from '../support/functions.ts'
@@ -120,10 +121,12 @@ describe('a change', () => {
     const quicker = readProfileChanges({ profileId: uid, heightCm: 172, expectedVersion: 1 }, now)
     const { db } = backend
     const interfered = withMethod(db, 'runTransaction', async (work) => {
-      await updateProfile(backend, quicker, uid, now)
+      await updateProfile(backend, quicker, signedIn({ uid }), now)
       return db.runTransaction(work)
     })
-    await expect(updateProfile({ ...backend, db: interfered }, overtaken, uid, now)).rejects.toMatchObject({
+    await expect(
+      updateProfile({ ...backend, db: interfered }, overtaken, signedIn({ uid }), now),
+    ).rejects.toMatchObject({
       code: 'aborted',
     })
     expect(await profileOf(uid)).toMatchObject({ heightCm: 172, version: 2 })

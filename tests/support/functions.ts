@@ -4,6 +4,7 @@ import type { Grant } from '@ribalta/domain/grants'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import * as z from 'zod/mini'
 import { type Backend, getBackend, Timestamp } from '../../functions/src/admin/backend.ts'
+import type { SignedInCaller } from '../../functions/src/services/caller.ts'
 import { photo } from '../../functions/src/testing/mediaFiles.ts'
 
 const PROJECT = 'demo-ribalta'
@@ -32,17 +33,28 @@ const answerSchema = z.object({
 export type Answer = z.infer<typeof answerSchema>
 
 /** Calls a function as the SDK does; `as` is an ID token. */
-export function call(name: string, data: unknown, as?: string): Promise<Answer> {
-  return callRaw(name, JSON.stringify({ data }), as)
+export function call(
+  name: string,
+  data: unknown,
+  as?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return callRaw(name, JSON.stringify({ data }), as, headers)
 }
 
 /** Calls a function with a body as it is. */
-export async function callRaw(name: string, body: string, as?: string): Promise<Answer> {
+export async function callRaw(
+  name: string,
+  body: string,
+  as?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const response = await fetch(`http://${FUNCTIONS}/${PROJECT}/southamerica-east1/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
+      ...headers,
     },
     body,
   })
@@ -88,6 +100,11 @@ export async function bareAccount(): Promise<Account> {
   const email = `conta-${newSession()}@example.com`
   const { uid } = await backend.auth.createUser({ email, password: PASSWORD })
   return { uid, email, token: await signIn(email) }
+}
+
+/** Somebody just signed in, for services called in this process. */
+export function signedIn({ uid }: { readonly uid: string }): SignedInCaller {
+  return { uid, authTime: Math.floor(Date.now() / 1000), address: undefined, userAgent: undefined }
 }
 
 export interface Person extends Account {

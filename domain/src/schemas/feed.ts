@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { instantSchema } from './instant.ts'
 
-export const FEED_KINDS = ['registration', 'profileChange'] as const
+export const FEED_KINDS = [
+  'registration',
+  'profileChange',
+  'validated',
+  'changesRequested',
+  'suspended',
+] as const
 
 /** Something that happened, for the agents' feed (`feed/{id}`). Names nobody but by id: the reader looks the rest up. */
 export const feedSchema = z.object({

@@ -5,8 +5,12 @@ import { instantSchema } from './instant.ts'
 import { mediaSchema } from './media.ts'
 import { PROFILE_STATUSES } from '../profileStatus.ts'
 
+/** How the last review ended. */
+export const REVIEW_OUTCOMES = ['approved', 'changesRequested', 'rejected'] as const
+
 export const reviewSchema = z.object({
-  /** What the reviewer asks the artist for. */
+  decision: z.enum(REVIEW_OUTCOMES),
+  /** What the reviewer tells the artist; may be empty where the profile was approved. */
   note: z.string(),
   at: instantSchema,
 })
@@ -27,6 +31,8 @@ export const profileSchema = z.object({
   status: z.enum(PROFILE_STATUSES),
   version: z.int(),
   publishedVersion: z.optional(z.int()),
+  /** Since when it waits for validation; absent where nothing waits. The queue is the order of these. */
+  queuedAt: z.optional(instantSchema),
   review: z.optional(reviewSchema),
   media: z.array(mediaSchema),
   classes: factShape.classes,
@@ -34,6 +40,8 @@ export const profileSchema = z.object({
   ...optionalFacts,
   /** When the artist last said that photos and measurements are still true. */
   lookConfirmedAt: z.optional(instantSchema),
+  /** Sign-ins before this one were ended by their owner: they carry no staff rights any more. */
+  sessionsEndedAt: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { factShape } from './facts.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { tempMediaIdSchema } from './media.ts'
+import { profileIdSchema } from './profileId.ts'
 import { artisticNameSchema, phoneSchema } from './registration.ts'
 
 /** A fact can be changed, left as it is (absent) or taken back (`null`). */
@@ -15,7 +16,7 @@ function clearable<T extends z.core.SomeType>(schema: T) {
  * order; `tempMediaIds` are uploads to be added after them.
  */
 export const updateProfileSchema = z.strictObject({
-  profileId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)),
+  profileId: profileIdSchema,
   expectedVersion: z.optional(z.int().check(z.minimum(1))),
   artisticName: z.optional(artisticNameSchema),
   phone: z.optional(phoneSchema),

@@ -106,7 +106,9 @@ describe('a call', () => {
       return Promise.resolve(null)
     }, true)
     await post(url, { data: { a: 1 } })
-    expect(calls).toEqual([{ data: { a: 1 }, uid: undefined }])
+    expect(calls).toEqual([
+      { data: { a: 1 }, uid: undefined, authTime: undefined, address: undefined, userAgent: 'node' },
+    ])
   })
 
   test('with a bad body is invalid-argument, does not act and logs nothing of it', async () => {

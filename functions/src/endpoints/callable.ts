@@ -7,16 +7,17 @@ import {
   type Request,
 } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
+import type { Caller } from '../services/caller.ts'
+import { networkOf } from './callerAddress.ts'
 import { failureOf } from './failures.ts'
 import { isAcceptableBody } from './payloadGuard.ts'
 
 const REGION = 'southamerica-east1'
+const MAX_USER_AGENT = 300
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true'
 
-export interface Call {
+export interface Call extends Caller {
   readonly data: unknown
-  /** Who calls, or `undefined` for a visitor. */
-  readonly uid: string | undefined
 }
 
 /** Requests whose body the callable protocol must not see. */
@@ -35,7 +36,7 @@ export function defineCallable<Result>(
   const handler = async (request: CallableRequest): Promise<Result> => {
     if (refused.has(request.rawRequest)) throw new HttpsError('invalid-argument', 'Dados inválidos.')
     try {
-      return await act({ data: request.data, uid: request.auth?.uid })
+      return await act({ data: request.data, ...callerOf(request) })
     } catch (error) {
       if (error instanceof HttpsError) throw error
       const failure = failureOf(error)
@@ -61,6 +62,17 @@ export function defineCallable<Result>(
     { __endpoint: callable.__endpoint },
   )
   return guarded
+}
+
+function callerOf({ auth, rawRequest: { headers, socket } }: CallableRequest): Caller {
+  const forwarded = headers['x-forwarded-for']
+  const origin = { forwardedFor: forwarded?.toString(), remoteAddress: socket.remoteAddress }
+  return {
+    uid: auth?.uid,
+    authTime: auth?.token.auth_time,
+    address: networkOf(origin, isEmulated),
+    userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT),
+  }
 }
 
 /** A request without a body has no `rawBody` either, whatever the SDK's type says. */

@@ -3,14 +3,18 @@ import { checkEmailSchema, type ExistsResult } from '@ribalta/domain/schemas/reg
 import { getBackend } from '../admin/backend.ts'
 import { isEmailInUse } from '../services/availability.ts'
 import { parseOrRefuse } from '../services/parsing.ts'
+import { requireRate } from '../services/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Whether an account has this e-mail; an empty one is not checked (specification, section 5). */
 export const checkEmailExists = defineCallable(
   'checkEmailExists',
   { memory: '256MiB', timeoutSeconds: 30, maxInstances: 10 },
-  async ({ data }): Promise<ExistsResult> => {
+  async ({ data, ...caller }): Promise<ExistsResult> => {
     const email = toEmail(parseOrRefuse(checkEmailSchema, data).email)
-    return { exists: email !== '' && (await isEmailInUse(getBackend(), email)) }
+    if (email === '') return { exists: false }
+    const backend = getBackend()
+    await requireRate(backend, 'checkEmailExists', caller, new Date())
+    return { exists: await isEmailInUse(backend, email) }
   },
 )

@@ -1,5 +1,6 @@
 import type { CreateProfileResult } from '@ribalta/domain/schemas/registration'
 import { getBackend } from '../admin/backend.ts'
+import { requireRate } from '../services/rateLimit.ts'
 import { register } from '../services/registration.ts'
 import { readRegistration } from '../services/registrationInput.ts'
 import { MAX_CALL_MS } from '../services/registrationRequests.ts'
@@ -9,10 +10,12 @@ import { defineCallable } from './callable.ts'
 export const createProfile = defineCallable(
   'createProfile',
   { memory: '1GiB', timeoutSeconds: MAX_CALL_MS / 1000, concurrency: 4, maxInstances: 20 },
-  async ({ data }): Promise<CreateProfileResult> => {
+  async ({ data, ...caller }): Promise<CreateProfileResult> => {
     const registration = readRegistration(data, new Date())
+    const backend = getBackend()
+    await requireRate(backend, 'createProfile', caller, new Date())
     const uid = await register(registration, {
-      backend: getBackend(),
+      backend,
       now: () => new Date(),
       checkpoint: () => Promise.resolve(),
     })

@@ -2,6 +2,7 @@ import { type HasGrants, isAgent, isDirector } from '@ribalta/domain/grants'
 import type { PermissionResult } from '@ribalta/domain/schemas/registration'
 import type { HttpsFunction } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
+import { isSignedIn } from '../services/caller.ts'
 import { readGrants } from '../services/profiles.ts'
 import { invalid } from '../services/refusals.ts'
 import { defineCallable } from './callable.ts'
@@ -16,10 +17,10 @@ function defineVerification(name: string, holds: (profile: HasGrants) => boolean
   return defineCallable(
     name,
     { memory: '256MiB', timeoutSeconds: 30, maxInstances: 20 },
-    async ({ data, uid }): Promise<PermissionResult> => {
+    async ({ data, ...caller }): Promise<PermissionResult> => {
       if (!isNothing(data)) throw invalid('Esta chamada não recebe dados.')
-      if (uid === undefined) return { hasPermission: false }
-      const grants = await readGrants(getBackend(), uid)
+      if (!isSignedIn(caller)) return { hasPermission: false }
+      const grants = await readGrants(getBackend(), caller)
       return { hasPermission: holds({ grants }) }
     },
   )

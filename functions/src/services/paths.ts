@@ -15,5 +15,7 @@ export const paths = {
   },
   consent: (db: Firestore, uid: string, kind: string, version: string): DocumentReference =>
     db.doc(`consents/${uid}_${kind}_${version}`),
+  audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
+  rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

@@ -15,6 +15,7 @@ import {
   Timestamp,
   type Transaction,
 } from '../admin/backend.ts'
+import type { SignedInCaller } from './caller.ts'
 import { codeOf } from './errorCodes.ts'
 import { claimMedia, deleteTempMedia, mediaIdOf } from './mediaClaim.ts'
 import { cleanUpMedia } from './mediaCleanup.ts'
@@ -36,7 +37,7 @@ const CLEAN_UP_AFTER_MS = 10 * 60_000
 export async function updateProfile(
   backend: Backend,
   changes: ProfileChanges,
-  caller: string,
+  caller: SignedInCaller,
   now: Date,
 ): Promise<UpdateProfileResult> {
   const { db } = backend
@@ -49,7 +50,7 @@ export async function updateProfile(
   const mediaRequestRef = paths.mediaRequest(db)
   const added = await claimAdded(backend, changes, current, mediaRequestRef, now)
   const { version, hasLeftovers } = await db.runTransaction((transaction) =>
-    writeChanges(transaction, { db, changes, added, mediaRequestRef, caller, now }),
+    writeChanges(transaction, { db, changes, added, mediaRequestRef, caller: caller.uid, now }),
   )
   await tidyUp(async () => {
     await deleteTempMedia(backend.bucket, tempMediaIds)
@@ -58,8 +59,8 @@ export async function updateProfile(
   return { success: true, message: 'Perfil atualizado.', version }
 }
 
-async function authorise(backend: Backend, caller: string, profileId: string): Promise<void> {
-  if (caller === profileId) return
+async function authorise(backend: Backend, caller: SignedInCaller, profileId: string): Promise<void> {
+  if (caller.uid === profileId) return
   const grants = await readGrants(backend, caller)
   if (!isStaff({ grants })) throw new HttpsError('permission-denied', 'Você não pode alterar este perfil.')
 }

@@ -1,4 +1,5 @@
 import type { Backend } from '../admin/backend.ts'
+import { sweepRateLimits } from './sweepRateLimits.ts'
 import { sweepRequests } from './sweepRequests.ts'
 import { sweepTempMedia } from './sweepTempMedia.ts'
 
@@ -6,11 +7,13 @@ export interface Swept {
   readonly requests: number
   readonly failed: number
   readonly tempMedia: number
+  readonly rateLimits: number
 }
 
 /** Takes away what crashes, refusals and abandoned forms left behind; see the two parts. Can be repeated. */
 export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const { swept, failed } = await sweepRequests(backend, now)
   const tempMedia = await sweepTempMedia(backend.bucket, now)
-  return { requests: swept, failed, tempMedia }
+  const rateLimits = await sweepRateLimits(backend, now)
+  return { requests: swept, failed, tempMedia, rateLimits }
 }

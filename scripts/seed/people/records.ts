@@ -132,7 +132,9 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     status,
     version,
     ...(published ? { publishedVersion: career.pendingChange ? version - 1 : version } : {}),
-    ...(reviewed === undefined ? {} : { review: { note: random.pick(REVIEW_NOTES), at: at(reviewed) } }),
+    ...(reviewed === undefined
+      ? {}
+      : { review: { decision: 'changesRequested', note: random.pick(REVIEW_NOTES), at: at(reviewed) } }),
     media: [...career.media],
     lookConfirmedAt: at(random.between(0, Math.min(registered, 330))),
     createdAt: at(registered),

@@ -1,0 +1,21 @@
+/** Who calls and from where, as far as the platform vouches for it. */
+export interface Caller {
+  /** `undefined` for a visitor. */
+  readonly uid: string | undefined
+  /** When the person signed in, in seconds (`auth_time` of the token); `undefined` for a visitor. */
+  readonly authTime: number | undefined
+  /** The network that the call comes from; `undefined` for calls on this machine inside the emulator. */
+  readonly address: string | undefined
+  /** What the browser says of itself: for people to recognise their devices by, never to decide anything. */
+  readonly userAgent: string | undefined
+}
+
+export interface SignedInCaller extends Caller {
+  readonly uid: string
+  readonly authTime: number
+}
+
+/** Whether somebody is signed in. */
+export function isSignedIn(caller: Caller): caller is SignedInCaller {
+  return caller.uid !== undefined && caller.authTime !== undefined
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { RATE_LIMITS, type RateLimited, requireRate } from '../../functions/src/services/rateLimit.ts'
+import { sweepRateLimits } from '../../functions/src/services/sweepRateLimits.ts'
+import { type Answer, backend, call, newSession, person } from '../support/functions.ts'
+
+const TOO_MANY = { code: 'resource-exhausted' }
+const NOON = new Date('2026-11-21T12:00:00Z')
+
+/** An address that no other test calls from. */
+function someAddress(): string {
+  const groups = newSession().slice(0, 12).match(/.{4}/g) ?? []
+  return `2001:${groups.join(':')}::1`
+}
+
+function from(address: string, name: RateLimited = 'checkEmailExists', now = NOON): Promise<void> {
+  return requireRate(backend, name, { address, uid: undefined }, now)
+}
+
+async function useUp(address: string, now = NOON): Promise<void> {
+  for (let used = 0; used < RATE_LIMITS.checkEmailExists.max; used += 1) await from(address, undefined, now)
+}
+
+describe('a rate limit', () => {
+  test('lets through as many as it says and refuses the next, in words', async () => {
+    const address = someAddress()
+    await useUp(address)
+    await expect(from(address)).rejects.toMatchObject({
+      ...TOO_MANY,
+      message: 'Muitas tentativas em pouco tempo. Tente de novo em 10 minutos.',
+      details: { retryAfterSeconds: 600 },
+    })
+  })
+
+  test('begins anew with the next window', async () => {
+    const address = someAddress()
+    await useUp(address)
+    const lastMoment = new Date(NOON.getTime() + 599_000)
+    await expect(from(address, undefined, lastMoment)).rejects.toMatchObject({
+      message: 'Muitas tentativas em pouco tempo. Tente de novo em 1 minuto.',
+    })
+    await from(address, undefined, new Date(NOON.getTime() + 600_000))
+  })
+
+  test('is of one callable and of one address', async () => {
+    const address = someAddress()
+    await useUp(address)
+    await expect(from(address, 'checkPhoneExists')).resolves.toBeUndefined()
+    await expect(from(someAddress())).resolves.toBeUndefined()
+  })
+
+  test('of a person follows the person from address to address', async () => {
+    const uid = `uid-${newSession()}`
+    for (let used = 0; used < RATE_LIMITS.setGrants.max; used += 1) {
+      await requireRate(backend, 'setGrants', { address: someAddress(), uid }, NOON)
+    }
+    await expect(
+      requireRate(backend, 'setGrants', { address: someAddress(), uid }, NOON),
+    ).rejects.toMatchObject(TOO_MANY)
+    await requireRate(backend, 'setGrants', { address: someAddress(), uid: `uid-${newSession()}` }, NOON)
+  })
+
+  test('counts exactly when many call at once', async () => {
+    const address = someAddress()
+    const { max } = RATE_LIMITS.createProfile
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: max + 20 }, () => from(address, 'createProfile')),
+    )
+    const refusals = outcomes.flatMap((outcome): unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    )
+    expect(refusals.length).toBeGreaterThanOrEqual(20)
+    for (const refusal of refusals) expect(refusal).toMatchObject(TOO_MANY)
+  })
+
+  test('keeps nothing that says who called, and nothing after the sweep', async () => {
+    const address = someAddress()
+    const long = new Date('2001-01-01T00:00:00Z')
+    await from(address, undefined, long)
+    const old = () =>
+      backend.db.collection('rateLimits').where('expiresAt', '<', new Date('2002-01-01')).get()
+    const { docs } = await old()
+    expect(docs).not.toEqual([])
+    const stored = JSON.stringify(docs.map((item) => [item.id, item.data()]))
+    expect(stored).not.toContain(address)
+    await sweepRateLimits(backend, new Date('2001-01-01T00:09:59Z'))
+    expect((await old()).size).toBe(docs.length)
+    await sweepRateLimits(backend, new Date('2001-01-01T00:10:00Z'))
+    expect((await old()).size).toBe(0)
+  })
+})
+
+describe('a call', () => {
+  test('from one address is answered up to the limit and refused beyond it, others are not', async () => {
+    const address = someAddress()
+    const ask = (forwarded: string): Promise<Answer> =>
+      call('checkPhoneExists', { phone: '11987654321' }, undefined, { 'x-forwarded-for': forwarded })
+    for (let used = 0; used < RATE_LIMITS.checkPhoneExists.max; used += 1) {
+      expect(await ask(address)).toMatchObject({ result: {} })
+    }
+    const refused = await ask(address)
+    expect(refused.error?.status).toBe('RESOURCE_EXHAUSTED')
+    expect(refused.error?.message).toMatch(
+      /^Muitas tentativas em pouco tempo\. Tente de novo em \d+ minutos?\.$/,
+    )
+    // What a caller puts before the address that Google saw changes nothing.
+    expect((await ask(`203.0.113.1, ${address}`)).error?.status).toBe('RESOURCE_EXHAUSTED')
+    expect(await ask(someAddress())).toMatchObject({ result: {} })
+    expect(await call('checkPhoneExists', { phone: '11987654321' })).toMatchObject({ result: {} })
+  })
+
+  test('that is refused for its form, or has nothing to look up, is not counted', async () => {
+    const headers = { 'x-forwarded-for': someAddress() }
+    const before = await backend.db.collection('rateLimits').count().get()
+    await call('checkEmailExists', { email: '' }, undefined, headers)
+    await call('checkEmailExists', { email: 1 }, undefined, headers)
+    await call('createProfile', { email: 'a@b.co' }, undefined, headers)
+    const artist = await person()
+    await call('updateProfile', { profileId: artist.uid, grants: ['DIRECTOR'] }, artist.token, headers)
+    const after = await backend.db.collection('rateLimits').count().get()
+    expect(after.data()).toEqual(before.data())
+  })
+})
