@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['domain/src/**/*.test.ts', 'functions/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['tests/support/consoleGuard.ts'],
         },
       },
       {

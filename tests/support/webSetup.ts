@@ -1,21 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach } from 'vitest'
+import './consoleGuard.ts'
 
-/** Output that a test expects is taken with `vi.spyOn(console, …)` in the test itself; any other fails it. */
-const unexpected: string[] = []
-
-beforeEach(() => {
-  unexpected.length = 0
-  for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      unexpected.push(`console.${level}: ${words.map(String).join(' ')}`)
-    })
-  }
-})
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  expect(unexpected, 'unexpected console output').toEqual([])
-})
+// Registered after the guard's own, so it runs before it: what a page says while it goes is looked at, too.
+afterEach(cleanup)
