@@ -19,12 +19,20 @@ const TIMEOUT_MS = 300_000
 
 const started = new Map<Region, Promise<Functions>>()
 
-/** Calls a function of a region and gives its answer's data. Rejects with the SDK's `FunctionsError`. */
+/**
+ * Calls a function of a region and gives its answer's data. Rejects with the SDK's `FunctionsError`, whose message is
+ * the server's.
+ */
 export async function callable(name: string, payload: unknown, region: Region): Promise<unknown> {
   const functions = started.get(region) ?? start(region)
   started.set(region, functions)
-  const { data } = await httpsCallable<unknown, unknown>(await functions, name, { timeout: TIMEOUT_MS })(
-    payload,
-  )
-  return data
+  const call = httpsCallable<unknown, unknown>(await functions, name, { timeout: TIMEOUT_MS })
+  try {
+    const { data } = await call(payload)
+    return data
+  } catch (error) {
+    // The SDK appends the HTTP status, “… [409]”, to what is shown to people.
+    if (error instanceof Error) error.message = error.message.replace(/ \[\d{3}\]$/, '')
+    throw error
+  }
 }
