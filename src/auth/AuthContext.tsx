@@ -53,7 +53,7 @@ export function AuthProvider({ store, children }: { store: SessionStore; childre
       user,
       profile: isSignedIn ? session.profile : null,
       profilePrivate: isSignedIn ? session.profilePrivate : null,
-      loading: session.status === 'loading' || session.status === 'unavailable',
+      loading: !isSignedIn && !(session.status === 'signedOut' && session.confirmed),
       logout,
       reauthenticate,
       changePassword,

@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { AccountError, logoutOrTell, updateOwnProfile, updateProfile } from './account.ts'
+import {
+  AccountError,
+  changePassword,
+  logoutOrTell,
+  reauthenticate,
+  updateOwnProfile,
+  updateProfile,
+} from './account.ts'
 
 describe('logoutOrTell', () => {
   it('tells nothing when it works', async () => {
@@ -22,7 +29,7 @@ describe('logoutOrTell', () => {
     )
     expect(worked).toBe(false)
     expect(told).toEqual(['Erro ao fazer logout. Por favor, tente novamente.'])
-    expect(logged).toHaveBeenCalledOnce()
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao fazer logout', expect.any(Error))
   })
 })
 
@@ -35,6 +42,24 @@ describe('a profile update', () => {
   })
 
   it('is refused where nobody is signed in', async () => {
-    await expect(updateOwnProfile(null, { phone: '11987654321' })).rejects.toThrow(AccountError)
+    const refused = updateOwnProfile(null, { phone: '11987654321' })
+    await expect(refused).rejects.toThrow(AccountError)
+    await expect(refused).rejects.toThrow('Usuário não autenticado.')
+  })
+})
+
+describe('where nobody is signed in', () => {
+  it('nobody is authenticated again', async () => {
+    await expect(reauthenticate('segredo')).rejects.toMatchObject({
+      name: 'AccountError',
+      message: 'Usuário não autenticado ou sem e-mail para reautenticação.',
+    })
+  })
+
+  it('no password is changed', async () => {
+    await expect(changePassword('outro-segredo')).rejects.toMatchObject({
+      name: 'AccountError',
+      message: 'Usuário não autenticado.',
+    })
   })
 })
