@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hasPermission } from '../auth/permission.ts'
-import { updateProfile } from '../auth/account.ts'
-import { artisticNameExists, emailExists, phoneExists } from './availability.ts'
-import { callFunction } from './callables.ts'
-import { createProfile } from './registration.ts'
+import { hasPermission } from './permission.ts'
+import { updateProfile } from './account.ts'
+import { artisticNameExists, emailExists, phoneExists } from '../data/availability.ts'
+import { callFunction } from '../data/callables.ts'
+import { createProfile } from '../data/registration.ts'
 
 interface Sent {
   readonly url: string
