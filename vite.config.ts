@@ -32,7 +32,11 @@ function pageHead(appName: string): Plugin {
   }
 }
 
-/** The router's package names its development build for everybody; people get the other one, without its warnings. */
+/**
+ * The router's package names its development build for everybody; people get the other one, without its warnings, and
+ * without the components that nobody here renders: only they are made by a call, which a bundler must keep unless it
+ * is told that the call does nothing else.
+ */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 const productionRouter: Plugin = {
   name: 'production-router',
@@ -45,6 +49,13 @@ const productionRouter: Plugin = {
       ],
     },
   }),
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (code) =>
+      code
+        .replaceAll(/React\d*\.(?:forwardRef|createContext)\(/g, '/* @__PURE__ */ $&')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+  },
 }
 
 /**

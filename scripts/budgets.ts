@@ -25,9 +25,9 @@ const PAGES: readonly {
   readonly kB: number
   readonly ceiling?: number
 }[] = [
-  { route: '/', module: 'src/features/home/HomePage.tsx', kB: PUBLIC_KB, ceiling: 102 },
-  { route: '/artistas', module: 'src/features/artists/ArtistsPage.tsx', kB: PUBLIC_KB, ceiling: 104 },
-  { route: '/{username}', module: 'src/features/artistPage/ArtistPage.tsx', kB: PUBLIC_KB, ceiling: 104 },
+  { route: '/', module: 'src/features/home/HomePage.tsx', kB: PUBLIC_KB, ceiling: 99 },
+  { route: '/artistas', module: 'src/features/artists/ArtistsPage.tsx', kB: PUBLIC_KB, ceiling: 101 },
+  { route: '/{username}', module: 'src/features/artistPage/ArtistPage.tsx', kB: PUBLIC_KB, ceiling: 101 },
   { route: '/login', module: 'src/features/login/LoginPage.tsx', kB: FORM_KB },
   { route: '/cadastro', module: 'src/features/registration/RegistrationPage.tsx', kB: FORM_KB },
 ]

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { environment } from '../lib/environment.ts'
+import { Link } from '../ui/Link.tsx'
 
 const LINKS = [
   { label: 'Termos de agenciamento', to: '/termos-agenciamento' },

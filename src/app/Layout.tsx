@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { environment } from '../lib/environment.ts'
+import { Link } from '../ui/Link.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
 import { ToastArea } from '../ui/toast/ToastArea.tsx'
 import { Footer } from './Footer.tsx'

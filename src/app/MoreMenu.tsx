@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { Link } from 'react-router-dom'
+import { Link } from '../ui/Link.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import type { NavigationLink } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { classNames } from '../lib/classNames.ts'
+import { NavLink } from '../ui/Link.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { navigationFor } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'
-import { preloadScreen } from './preloadScreen.ts'
 
 const MoreMenu = lazy(() => import('./MoreMenu.tsx'))
 
@@ -66,16 +66,7 @@ export function TopNavigation() {
       >
         {links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              className={NAV_ITEM_STYLE}
-              onPointerEnter={() => {
-                preloadScreen(to)
-              }}
-              onFocus={() => {
-                preloadScreen(to)
-              }}
-            >
+            <NavLink to={to} className={NAV_ITEM_STYLE}>
               {label}
             </NavLink>
           </li>

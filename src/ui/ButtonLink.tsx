@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from './Link.tsx'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle.ts'
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'> {

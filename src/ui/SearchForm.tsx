@@ -1,4 +1,4 @@
-import { Form } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from './Button.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -13,8 +13,18 @@ export interface SearchFormProps {
 
 /** One field and a button that lead to a page of results; the text goes along in the address. */
 export function SearchForm({ label, action, param, placeholder }: SearchFormProps) {
+  const navigate = useNavigate()
   return (
-    <Form action={action} method="get" className="flex flex-wrap items-end gap-3">
+    <form
+      action={action}
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = new FormData(event.currentTarget).get(param)
+        const search = new URLSearchParams({ [param]: typeof text === 'string' ? text : '' })
+        void navigate(`${action}?${search.toString()}`)
+      }}
+    >
       <TextField
         label={label}
         name={param}
@@ -24,6 +34,6 @@ export function SearchForm({ label, action, param, placeholder }: SearchFormProp
         fieldClassName="min-w-60 grow"
       />
       <Button type="submit">Buscar</Button>
-    </Form>
+    </form>
   )
 }

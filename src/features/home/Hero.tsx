@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { PublicArtist } from '../../data/artists.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { readFeaturedArtists } from '../../data/artists.ts'
 import { useLoad } from '../../lib/useLoad.ts'
+import { Link } from '../../ui/Link.tsx'
 import { SearchForm } from '../../ui/SearchForm.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 

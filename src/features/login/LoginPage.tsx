@@ -1,9 +1,10 @@
 import { isAgent } from '@ribalta/domain/grants'
 import { toEmail } from '@ribalta/domain/identity'
 import { useEffect } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { readReturnPath } from '../../auth/returnPath.ts'
+import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoginForm } from './LoginForm.tsx'
 

@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import { Link } from 'react-router-dom'
 import { contact, legalEntity } from '../../lib/agency.ts'
+import { Link } from '../../ui/Link.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 export function Component() {
