@@ -87,7 +87,7 @@ describe('private details', () => {
     existing: 'profiles/artist/private-data/details',
     change: { drt: '1' },
     fresh: { path: 'profiles/otherArtist/private-data/details', data: { legalName: 'B' } },
-    allowed: { get: ['artist', 'director'], list: [], create: [], update: [], delete: [] },
+    allowed: { get: ['artist'], list: [], create: [], update: [], delete: [] },
   })
 
   refusesWholeReads('profiles/artist/private-data')

@@ -57,7 +57,7 @@ export const guardianSchema = z.strictObject({
 })
 export type Guardian = z.infer<typeof guardianSchema>
 
-/** `profiles/{uid}/private-data/details`: read by the owner and directors. */
+/** `profiles/{uid}/private-data/details`: read by the owner, and by directors through `openPrivateDetails`. */
 export const privateDetailsSchema = z.object({
   legalName: z.optional(z.string()),
   drt: z.optional(z.string()),
