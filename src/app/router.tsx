@@ -36,12 +36,12 @@ function toRouteObject(definition: RouteDefinition): RouteObject {
  * The routes in the shared layout. An unexpected error and an address that nothing matches show the router's own
  * default screen, “Unexpected Application Error!”, as specified.
  */
-function createRoutes(): RouteObject[] {
+export function createRoutes(definitions: readonly RouteDefinition[] = ROUTES): RouteObject[] {
   return [
     {
       element: <Layout />,
       hydrateFallbackElement: <StartingLayout />,
-      children: ROUTES.map(toRouteObject),
+      children: definitions.map(toRouteObject),
     },
   ]
 }

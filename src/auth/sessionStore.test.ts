@@ -14,7 +14,14 @@ function handmadeSources() {
     profile: (profile: Profile | null) => void
     profileFailed: (error: unknown) => void
     noDetails: () => void
-  } = { user: () => {}, profile: () => {}, profileFailed: () => {}, noDetails: () => {} }
+    detailsFailed: (error: unknown) => void
+  } = {
+    user: () => {},
+    profile: () => {},
+    profileFailed: () => {},
+    noDetails: () => {},
+    detailsFailed: () => {},
+  }
   const sources: SessionSources = {
     watchUser: (onUser) => {
       tell.user = onUser
@@ -26,8 +33,9 @@ function handmadeSources() {
       tell.profileFailed = onError
       return () => open.delete(`profile of ${uid}`)
     },
-    watchPrivateDetails: (uid, onValue) => {
+    watchPrivateDetails: (uid, onValue, onError) => {
       open.add(`details of ${uid}`)
+      tell.detailsFailed = onError
       tell.noDetails = () => {
         onValue(null)
       }
@@ -94,6 +102,24 @@ describe('the session store', () => {
     tell.profileFailed(new Error('permission-denied'))
     expect(store.current()).toMatchObject({ status: 'signedIn', profile: null, profilePrivate: null })
     expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('stops loading once both listeners have failed, without either value', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { sources, tell } = handmadeSources()
+    const store = createSessionStore(async (cell, mark) => {
+      followSession(sources, cell, mark)
+    }, memoryHint())
+    await store.start()
+    tell.user(ana)
+    tell.detailsFailed(new Error('permission-denied'))
+    expect(store.current().status).toBe('loading')
+    tell.profileFailed(new Error('permission-denied'))
+    expect(store.current()).toMatchObject({ status: 'signedIn', profile: null, profilePrivate: null })
+    expect(logged.mock.calls.map(([words]) => words as unknown)).toEqual([
+      'Erro ao acompanhar os dados privados do perfil',
+      'Erro ao acompanhar o perfil',
+    ])
   })
 
   it('starts only once', async () => {

@@ -97,6 +97,15 @@ describe('the lists of classes and skills', () => {
     expect(classNames()).toEqual(['Ator', 'Modelo'])
   })
 
+  it('only log a failed load of the skills, and show the classes', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { store, classNames } = makeStore({ readSkills: refused })
+    await store.load()
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao buscar as skills', expect.any(Error))
+    expect(classNames()).toEqual(['Ator', 'Modelo'])
+    expect(store.current().skills).toEqual([])
+  })
+
   it('say of a failed load what the catalogue of messages says', () => {
     expect(LOAD_FAILURES).toEqual({ classes: MESSAGES.classes.load, skills: MESSAGES.skills.load })
   })

@@ -34,7 +34,7 @@ describe('toRegistrationError', () => {
 
   it('says only that it failed when it is no server error', () => {
     expect(toRegistrationError(new TypeError('x is not a function')).message).toBe(
-      MESSAGES.registration.other,
+      'Falha ao registrar o perfil.',
     )
   })
 })

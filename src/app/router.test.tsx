@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AuthProvider } from '../auth/AuthContext.tsx'
+import { createSessionStore } from '../auth/sessionStore.ts'
+import { createRoutes } from './router.tsx'
+import type { RouteDefinition } from './routes.ts'
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+function Broken(): never {
+  throw new Error('a cortina não abriu')
+}
+
+const screens: readonly RouteDefinition[] = [
+  {
+    path: '/',
+    title: '',
+    guard: 'public',
+    needsCatalogue: false,
+    load: () => Promise.resolve({ Component: () => <p>início</p> }),
+  },
+  {
+    path: 'quebrada',
+    title: 'Quebrada',
+    guard: 'public',
+    needsCatalogue: false,
+    load: () => Promise.resolve({ Component: Broken }),
+  },
+]
+
+async function open(address: string) {
+  const store = createSessionStore(
+    (cell) => {
+      cell.set({ status: 'signedOut', confirmed: true })
+      return Promise.resolve()
+    },
+    { isSet: () => false, write: () => undefined },
+  )
+  await store.start()
+  const router = createMemoryRouter(createRoutes(screens), { initialEntries: [address] })
+  await act(async () => {
+    render(
+      <AuthProvider store={store}>
+        <RouterProvider router={router} />
+      </AuthProvider>,
+    )
+    await Promise.resolve()
+  })
+}
+
+describe('the router', () => {
+  it('shows a screen in the layout', async () => {
+    await open('/')
+    expect(await screen.findByText('início')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+  })
+
+  it('shows its default screen with the message of an unexpected error', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await open('/quebrada')
+    expect(await screen.findByText('Unexpected Application Error!')).toBeVisible()
+    expect(screen.getByText('a cortina não abriu')).toBeVisible()
+    expect(logged).toHaveBeenCalled()
+  })
+
+  it('answers 404 where no route matches', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await open('/nenhuma/rota/daqui')
+    expect(await screen.findByText('Unexpected Application Error!')).toBeVisible()
+    expect(screen.getByText(/^404/)).toBeVisible()
+  })
+})
