@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import * as deployed from './index.ts'
 
 const CALLABLES = [
+  'catalogueUsage',
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',
+  'importCatalogue',
   'setGrants',
   'updateProfile',
   'verifyAgentPermission',

@@ -1,6 +1,8 @@
+export { catalogueUsage } from './endpoints/catalogueUsage.ts'
 export { checkEmailExists } from './endpoints/checkEmailExists.ts'
 export { checkPhoneExists } from './endpoints/checkPhoneExists.ts'
 export { createProfile } from './endpoints/createProfile.ts'
+export { importCatalogue } from './endpoints/importCatalogue.ts'
 export { setGrants } from './endpoints/setGrants.ts'
 export { updateProfile } from './endpoints/updateProfile.ts'
 export { verifyAgentPermission, verifyDirectorPermission } from './endpoints/verifyPermission.ts'

@@ -23,8 +23,11 @@ describe('the kept lists', () => {
     expect(catalogueCache.read()).toBeNull()
   })
 
-  it('are not kept when one is empty', () => {
+  it('are not kept when one is empty, not even as they were before', () => {
     catalogueCache.write({ classes: [], skills: LISTS.skills })
+    expect(catalogueCache.read()).toBeNull()
+    catalogueCache.write(LISTS)
+    catalogueCache.write({ classes: LISTS.classes, skills: [] })
     expect(catalogueCache.read()).toBeNull()
   })
 

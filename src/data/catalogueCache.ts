@@ -51,7 +51,7 @@ export const catalogueCache: CatalogueParts['cache'] = {
     }
   },
   write: ({ classes, skills }) => {
-    if (classes.length === 0 || skills.length === 0) return
-    writeStored(KEY, JSON.stringify({ version: VERSION, at: Date.now(), classes, skills }))
+    const isKept = classes.length > 0 && skills.length > 0
+    writeStored(KEY, isKept ? JSON.stringify({ version: VERSION, at: Date.now(), classes, skills }) : null)
   },
 }

@@ -106,6 +106,39 @@ describe('the lists of classes and skills', () => {
     expect(store.current().skills).toEqual([])
   })
 
+  it('are read anew when asked, whatever an earlier visit left, and kept for the next', async () => {
+    const old = { classes: [artistClass('d', 'Dublê')], skills: [] }
+    const write = vi.fn<CatalogueParts['cache']['write']>()
+    const { store, classNames, skillNames } = makeStore({ cache: { read: () => old, write } })
+    await store.load()
+    expect(classNames()).toEqual(['Dublê'])
+    expect(await store.reload()).toBe(true)
+    expect(classNames()).toEqual(['Ator', 'Modelo'])
+    expect(skillNames()).toEqual(['Bateria', 'Violão', 'Zumba'])
+    expect(write).toHaveBeenCalledExactlyOnceWith(store.current())
+    await store.reload('change')
+    expect(skillNames()).toEqual(['Zumba', 'Violão', 'Bateria'])
+  })
+
+  it('stay as they were when reading them anew fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    let fails = false
+    const { store, classNames } = makeStore({
+      readClasses: () => (fails ? refused() : Promise.resolve(CLASSES)),
+    })
+    await store.load()
+    fails = true
+    expect(await store.reload()).toBe(false)
+    expect(classNames()).toEqual(['Ator', 'Modelo'])
+  })
+
+  it('share one read between who loads and who reads anew', async () => {
+    const readClasses = vi.fn<() => Promise<ArtistClass[]>>(() => Promise.resolve(CLASSES))
+    const { store } = makeStore({ readClasses })
+    await Promise.all([store.reload(), store.load()])
+    expect(readClasses).toHaveBeenCalledOnce()
+  })
+
   it('say of a failed load what the catalogue of messages says', () => {
     expect(LOAD_FAILURES).toEqual({ classes: MESSAGES.classes.load, skills: MESSAGES.skills.load })
   })

@@ -29,6 +29,10 @@ export interface CatalogueLists {
   keep: (change: Partial<Lists>) => void
 }
 
+/** Loaded skills are sorted by description, changed ones by type: the specification's own difference (section 4). */
+const SKILL_ORDERS = { load: 'descriptionPT', change: 'type' } as const
+type SkillOrder = keyof typeof SKILL_ORDERS
+
 export interface CatalogueParts {
   readClasses: () => Promise<ArtistClass[]>
   readSkills: () => Promise<Skill[]>
@@ -43,6 +47,11 @@ export interface CatalogueStore extends CatalogueActions {
   subscribe: (listener: () => void) => () => void
   /** Loads both lists; once, unless one of them failed. */
   load: () => Promise<void>
+  /**
+   * Reads both lists anew, whatever an earlier visit left, in the order of a load or of a change. Resolves to whether
+   * both came; where they did not, the lists stay as they were.
+   */
+  reload: (order?: SkillOrder) => Promise<boolean>
 }
 
 /** The words of `MESSAGES.classes.load` and `MESSAGES.skills.load`, without all the other messages on public pages. */
@@ -54,6 +63,8 @@ export const LOAD_FAILURES = {
 export function createCatalogueStore(parts: CatalogueParts): CatalogueStore {
   let catalogue: Catalogue = { classes: [], skills: [], loading: true }
   let loading: Promise<void> | undefined
+  /** A read under way, which whoever asks meanwhile shares. */
+  let reading: Promise<boolean> | undefined
   let actions: Promise<CatalogueActions> | undefined
   const listeners = new Set<() => void>()
 
@@ -79,27 +90,36 @@ export function createCatalogueStore(parts: CatalogueParts): CatalogueStore {
     }
   }
 
-  function show(classes: readonly ArtistClass[], skills: readonly Skill[]): void {
+  function show(classes: readonly ArtistClass[], skills: readonly Skill[], order: SkillOrder): void {
     set({
       classes: sortRecords(classes, 'namePT', 'asc'),
-      skills: sortRecords(skills, 'descriptionPT', 'asc'),
+      skills: sortRecords(skills, SKILL_ORDERS[order], 'asc'),
       loading: false,
     })
   }
 
-  async function loadLists(): Promise<void> {
-    const cached = parts.cache.read()
-    if (cached !== null) {
-      show(cached.classes, cached.skills)
-      return
-    }
+  async function readLists(order: SkillOrder): Promise<boolean> {
     const [classes, skills] = await Promise.all([
       orLog(parts.readClasses(), LOAD_FAILURES.classes),
       orLog(parts.readSkills(), LOAD_FAILURES.skills),
     ])
-    show(classes ?? [], skills ?? [])
-    if (classes !== null && skills !== null) parts.cache.write(catalogue)
-    else loading = undefined
+    show(classes ?? catalogue.classes, skills ?? catalogue.skills, order)
+    const isComplete = classes !== null && skills !== null
+    if (isComplete) parts.cache.write(catalogue)
+    return isComplete
+  }
+
+  function read(order: SkillOrder): Promise<boolean> {
+    reading ??= readLists(order).finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+
+  async function loadLists(): Promise<void> {
+    const cached = parts.cache.read()
+    if (cached !== null) show(cached.classes, cached.skills, 'load')
+    else if (!(await read('load'))) loading = undefined
   }
 
   async function withActions(act: (actions: CatalogueActions) => Promise<boolean>): Promise<boolean> {
@@ -122,6 +142,7 @@ export function createCatalogueStore(parts: CatalogueParts): CatalogueStore {
       loading ??= loadLists()
       return loading
     },
+    reload: (order = 'load') => read(order),
     addClass: (value) => withActions(({ addClass }) => addClass(value)),
     updateClass: (value) => withActions(({ updateClass }) => updateClass(value)),
     deleteClass: (id) => withActions(({ deleteClass }) => deleteClass(id)),

@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   updateProfile: { per: 'uid', max: 120, minutes: 10 },
   reviewProfile: { per: 'uid', max: 300, minutes: 10 },
   setGrants: { per: 'uid', max: 60, minutes: 10 },
+  catalogueUsage: { per: 'uid', max: 300, minutes: 10 },
+  importCatalogue: { per: 'uid', max: 30, minutes: 10 },
   openPrivateDetails: { per: 'uid', max: 120, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 export type RateLimited = keyof typeof RATE_LIMITS
