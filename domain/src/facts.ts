@@ -38,3 +38,22 @@ export const SKILL_LEVEL_LABELS: Readonly<Record<(typeof SKILL_LEVELS)[number], 
 }
 export const MAX_CLASSES = 6
 export const MAX_SKILLS = 20
+
+/** The facts that a record may lack and that an artist may take back, in the order in which forms ask for them. */
+export const OPTIONAL_FACTS = [
+  'gender',
+  'heightCm',
+  'bustCm',
+  'waistCm',
+  'hipCm',
+  'shoe',
+  'eyes',
+  'hair',
+  'playingAge',
+  'city',
+  'uf',
+  'languages',
+  'bio',
+  'links',
+] as const
+export type OptionalFact = (typeof OPTIONAL_FACTS)[number]

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { UFS } from '../brazil.ts'
-import { EYE_COLORS, GENDERS, HAIR_COLORS, LANGUAGES, MAX_CLASSES, MAX_SKILLS } from '../facts.ts'
+import {
+  EYE_COLORS,
+  GENDERS,
+  HAIR_COLORS,
+  LANGUAGES,
+  MAX_CLASSES,
+  MAX_SKILLS,
+  type OptionalFact,
+} from '../facts.ts'
 import { textField } from './text.ts'
 
 const centimetres = (min: number, max: number, label: string) =>
@@ -97,4 +105,4 @@ export const optionalFacts = {
   languages: z.optional(factShape.languages),
   bio: z.optional(factShape.bio),
   links: z.optional(factShape.links),
-}
+} satisfies Readonly<Record<OptionalFact, z.core.SomeType>>

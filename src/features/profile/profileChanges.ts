@@ -1,4 +1,5 @@
 import { parseBirthDate } from '@ribalta/domain/birthDate'
+import { OPTIONAL_FACTS } from '@ribalta/domain/facts'
 import { instantToDay } from '@ribalta/domain/instant'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { Profile } from '@ribalta/domain/schemas/profile'
@@ -7,23 +8,6 @@ import { isSameValue } from '../../lib/sameValue.ts'
 import type { ProfileData, ProfileValues } from './profileForm.ts'
 
 export type ProfileChanges = Omit<UpdateProfileInput, 'profileId'>
-
-const CLEARABLE = [
-  'gender',
-  'heightCm',
-  'bustCm',
-  'waistCm',
-  'hipCm',
-  'shoe',
-  'eyes',
-  'hair',
-  'playingAge',
-  'city',
-  'uf',
-  'languages',
-  'bio',
-  'links',
-] as const
 
 /** An empty text, list or map says as little as none. */
 function orNothing(value: unknown): unknown {
@@ -34,7 +18,7 @@ function orNothing(value: unknown): unknown {
 
 /** Only what differs from the record; `null` takes a fact back. Empty when nothing does. */
 export function changedFields(profile: Profile, data: ProfileData): ProfileChanges {
-  const facts = CLEARABLE.flatMap((name) => {
+  const facts = OPTIONAL_FACTS.flatMap((name) => {
     const before = orNothing(profile[name])
     const after = orNothing(data[name])
     return isSameValue(before, after) ? [] : [[name, after ?? null] as const]

@@ -1,4 +1,5 @@
 import { isMinor, parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
+import { OPTIONAL_FACTS } from '@ribalta/domain/facts'
 import { EMPTY_FACTS, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 
 /** The form as it is typed. */
@@ -59,22 +60,7 @@ export const STEPS = [
     id: 'caracteristicas',
     label: 'Características',
     title: 'Como você é',
-    fields: [
-      'gender',
-      'heightCm',
-      'bustCm',
-      'waistCm',
-      'hipCm',
-      'shoe',
-      'eyes',
-      'hair',
-      'playingAge',
-      'city',
-      'uf',
-      'languages',
-      'bio',
-      'links',
-    ],
+    fields: OPTIONAL_FACTS,
   },
   { id: 'midia', label: 'Material', title: 'Seu material', fields: [] },
   {
