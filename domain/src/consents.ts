@@ -1,10 +1,78 @@
+import type { Consent } from './schemas/consent.ts'
+
 export const CONSENT_KINDS = ['terms', 'privacy', 'guardian', 'sensitive'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
-/** The versions of the texts in force; a person consents to a version, and a new one asks again. */
+export interface ConsentText {
+  /** The day from which the text holds, `YYYY-MM-DD`. */
+  readonly version: string
+  /** SHA-256 (hex) of the text as people read it, the agency's own name and addresses apart. */
+  readonly textHash: string
+}
+
+/**
+ * Every version that was ever in force, the present one last. A changed text is a new line, never a changed one: old
+ * consents go on naming what was agreed to then.
+ */
+const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [...ConsentText[], ConsentText]>> = {
+  terms: [{ version: '2026-11-01', textHash: 'TERMS' }],
+  privacy: [{ version: '2026-11-21', textHash: 'PRIVACY' }],
+  guardian: [{ version: '2026-11-01', textHash: 'GUARDIAN' }],
+  sensitive: [{ version: '2026-11-01', textHash: 'SENSITIVE' }],
+}
+
+/** What is agreed to by a tick alone; terms and privacy have pages. */
+export const CONSENT_WORDS = {
+  guardian: 'Sou o responsável e autorizo este cadastro',
+  sensitive:
+    'Concordo que a agência guarde os dados sensíveis que eu informar aqui (raça ou cor e necessidades de acesso) para me oferecer papéis e condições de trabalho adequadas. Ficam privados e nunca entram em rankings ou critérios automáticos. Posso retirar este consentimento quando quiser: os dados são apagados na hora.',
+} as const
+
+function inForce(kind: ConsentKind): ConsentText {
+  return CONSENT_TEXTS[kind].at(-1) ?? CONSENT_TEXTS[kind][0]
+}
+
+/** The texts in force; a person consents to a version, and a new one asks again. */
+export const CONSENTS_IN_FORCE: Readonly<Record<ConsentKind, ConsentText>> = {
+  terms: inForce('terms'),
+  privacy: inForce('privacy'),
+  guardian: inForce('guardian'),
+  sensitive: inForce('sensitive'),
+}
+
+/** The versions of the texts in force. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
-  terms: '2026-11-01',
-  privacy: '2026-11-01',
-  guardian: '2026-11-01',
-  sensitive: '2026-11-01',
+  terms: CONSENTS_IN_FORCE.terms.version,
+  privacy: CONSENTS_IN_FORCE.privacy.version,
+  guardian: CONSENTS_IN_FORCE.guardian.version,
+  sensitive: CONSENTS_IN_FORCE.sensitive.version,
+}
+
+/** Whether a consent can be taken back by itself; without the others there is no account. */
+export function isWithdrawable(kind: ConsentKind): boolean {
+  return kind === 'sensitive'
+}
+
+/** The newest line of a kind in a person's ledger. */
+export function latestConsent(lines: readonly Consent[], kind: ConsentKind): Consent | undefined {
+  return lines
+    .filter((line) => line.kind === kind)
+    .toSorted((a, b) => a.at.seconds - b.at.seconds || a.at.nanoseconds - b.at.nanoseconds)
+    .at(-1)
+}
+
+/** Whether a line says yes to the text in force. */
+export function isInForce(line: Pick<Consent, 'kind' | 'version' | 'given'> | undefined): boolean {
+  return line !== undefined && line.given && line.version === CONSENT_VERSIONS[line.kind]
+}
+
+/** What has to be asked (again) of a person with this ledger, in the order to ask it. */
+export function consentsToAsk(
+  lines: readonly Consent[],
+  person: { readonly isMinor: boolean },
+): readonly ConsentKind[] {
+  const needed: readonly ConsentKind[] = person.isMinor
+    ? ['terms', 'privacy', 'guardian']
+    : ['terms', 'privacy']
+  return needed.filter((kind) => !isInForce(latestConsent(lines, kind)))
 }

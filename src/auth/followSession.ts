@@ -1,4 +1,5 @@
-import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
+import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/profile'
 import { userOf, type SessionUser } from './session.ts'
 import type { SessionHint } from './sessionHint.ts'
 import { sessionReducer, type SessionEvent } from './sessionReducer.ts'

@@ -1,4 +1,5 @@
-import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
+import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/profile'
 import { loadingSession, type Session, type SessionUser } from './session.ts'
 
 export type SessionEvent =

@@ -1,4 +1,5 @@
-import { privateDetailsSchema, type PrivateDetails, type Profile } from '@ribalta/domain/schemas/profile'
+import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/profile'
 import { doc, onSnapshot, type DocumentData } from 'firebase/firestore'
 import { firebaseFirestore } from '../firebase/firestore.ts'
 import { parseProfile } from './profileRecord.ts'

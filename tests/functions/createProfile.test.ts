@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { consentSchema } from '@ribalta/domain/schemas/consent'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
-import { privateDetailsSchema } from '@ribalta/domain/schemas/profile'
+import { privateDetailsSchema } from '@ribalta/domain/schemas/privateDetails'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

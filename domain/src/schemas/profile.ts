@@ -46,21 +46,3 @@ export const profileSchema = z.object({
   updatedAt: instantSchema,
 })
 export type Profile = z.infer<typeof profileSchema>
-
-export const guardianSchema = z.strictObject({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(3, 'Informe o nome completo do responsável.'), z.maxLength(120)),
-  email: z.email('E-mail do responsável inválido.'),
-  phone: z.string().check(z.regex(/^\d{10,11}$/, 'Telefone do responsável: DDD e número.')),
-  relation: z.enum(['mae', 'pai', 'tutor']),
-})
-export type Guardian = z.infer<typeof guardianSchema>
-
-/** `profiles/{uid}/private-data/details`: read by the owner, and by directors through `openPrivateDetails`. */
-export const privateDetailsSchema = z.object({
-  legalName: z.optional(z.string()),
-  drt: z.optional(z.string()),
-  guardian: z.optional(guardianSchema),
-})
-export type PrivateDetails = z.infer<typeof privateDetailsSchema>

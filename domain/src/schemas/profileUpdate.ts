@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { factShape } from './facts.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { tempMediaIdSchema } from './media.ts'
+import { privateDetailsShape } from './privateDetails.ts'
 import { profileIdSchema } from './profileId.ts'
 import { artisticNameSchema, phoneSchema } from './registration.ts'
 
@@ -9,6 +10,23 @@ import { artisticNameSchema, phoneSchema } from './registration.ts'
 function clearable<T extends z.core.SomeType>(schema: T) {
   return z.optional(z.nullable(schema))
 }
+
+/**
+ * What only the person changes of their private details. A guardian comes with the version of the text that the guardian
+ * agreed to.
+ */
+const privateChangesSchema = z.strictObject({
+  legalName: clearable(privateDetailsShape.legalName),
+  cpf: clearable(privateDetailsShape.cpf),
+  address: clearable(privateDetailsShape.address),
+  guardian: z.optional(privateDetailsShape.guardian),
+  guardianConsent: z.optional(z.string().check(z.maxLength(20))),
+  drt: clearable(privateDetailsShape.drt),
+  pay: clearable(privateDetailsShape.pay),
+  ethnicity: clearable(privateDetailsShape.ethnicity),
+  accessNeeds: clearable(privateDetailsShape.accessNeeds),
+})
+export type PrivateChanges = z.infer<typeof privateChangesSchema>
 
 /**
  * `updateProfile`: the fields that a person (or staff for them) may change. Grants, status, review, uid and anything
@@ -43,6 +61,7 @@ export const updateProfileSchema = z.strictObject({
   tempMediaIds: z.optional(z.array(tempMediaIdSchema).check(z.maxLength(MAX_MEDIA))),
   /** "My look is still this": stamps `lookConfirmedAt`. */
   confirmLook: z.optional(z.literal(true)),
+  privateDetails: z.optional(privateChangesSchema),
 })
 export type UpdateProfileInput = z.infer<typeof updateProfileSchema>
 export interface UpdateProfileResult {

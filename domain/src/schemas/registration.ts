@@ -4,7 +4,7 @@ import { toPhone } from '../identity.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
 import { tempMediaIdSchema } from './media.ts'
-import { guardianSchema } from './profile.ts'
+import { guardianSchema } from './privateDetails.ts'
 
 export const artisticNameSchema = z
   .string()

@@ -15,6 +15,8 @@ export const paths = {
   },
   consent: (db: Firestore, uid: string, kind: string, version: string): DocumentReference =>
     db.doc(`consents/${uid}_${kind}_${version}`),
+  /** A later line of the ledger. */
+  laterConsent: (db: Firestore): DocumentReference => db.collection('consents').doc(),
   audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),

@@ -22,6 +22,7 @@ import { cleanUpMedia } from './mediaCleanup.ts'
 import { arrangeMedia } from './mediaOrder.ts'
 import { paths } from './paths.ts'
 import { readGrants } from './profiles.ts'
+import { preparePrivateChanges } from './privateChanges.ts'
 import type { ProfileChanges } from './profileUpdateInput.ts'
 import { invalid } from './refusals.ts'
 import { movePhone, moveUsername } from './reservations.ts'
@@ -42,7 +43,7 @@ export async function updateProfile(
 ): Promise<UpdateProfileResult> {
   const { db } = backend
   const { profileId, tempMediaIds } = changes
-  await authorise(backend, caller, profileId)
+  await authorise(backend, caller, changes)
   const current = await readProfile(paths.profile(db, profileId), (ref) => ref.get())
   if (changes.isEmpty) return { success: true, message: MESSAGES.update.nothing }
   requireVersion(current, changes)
@@ -59,10 +60,16 @@ export async function updateProfile(
   return { success: true, message: 'Perfil atualizado.', version }
 }
 
-async function authorise(backend: Backend, caller: SignedInCaller, profileId: string): Promise<void> {
+async function authorise(
+  backend: Backend,
+  caller: SignedInCaller,
+  { profileId, privateDetails }: ProfileChanges,
+): Promise<void> {
   if (caller.uid === profileId) return
   const grants = await readGrants(backend, caller)
-  if (!isStaff({ grants })) throw new HttpsError('permission-denied', 'Você não pode alterar este perfil.')
+  // Staff keep the record for somebody, but what is private is said by the person alone.
+  if (!isStaff({ grants }) || privateDetails !== undefined)
+    throw new HttpsError('permission-denied', 'Você não pode alterar este perfil.')
 }
 
 async function readProfile(
@@ -158,6 +165,19 @@ async function writeChanges(
   const username =
     artisticName === undefined ? undefined : await moveUsername(transaction, db, uid, profile, artisticName)
   const reservation = phone === undefined ? undefined : await movePhone(transaction, db, uid, profile, phone)
+  const privateChanges =
+    changes.privateDetails === undefined
+      ? undefined
+      : await preparePrivateChanges(transaction, {
+          db,
+          uid,
+          birthDate: birthDate ?? profile.birthDate,
+          changes: changes.privateDetails,
+          now,
+        })
+
+  privateChanges?.write()
+  if (!changes.changesRecord) return { version: profile.version, hasLeftovers: false }
 
   if (artisticName !== undefined && username !== undefined) {
     Object.assign(fields, { artisticName, username: username.held })

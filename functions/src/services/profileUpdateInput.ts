@@ -1,6 +1,10 @@
 import { parseBirthDate } from '@ribalta/domain/birthDate'
 import type { Instant } from '@ribalta/domain/instant'
-import { type UpdateProfileInput, updateProfileSchema } from '@ribalta/domain/schemas/profileUpdate'
+import {
+  type PrivateChanges,
+  type UpdateProfileInput,
+  updateProfileSchema,
+} from '@ribalta/domain/schemas/profileUpdate'
 import { withoutUndefined } from './defined.ts'
 import { parseOrRefuse } from './parsing.ts'
 import { invalid } from './refusals.ts'
@@ -14,6 +18,7 @@ type OtherFields =
   | 'mediaOrder'
   | 'tempMediaIds'
   | 'confirmLook'
+  | 'privateDetails'
 
 /** Facts to store, or `null` to take one back. */
 export type FactChanges = Omit<UpdateProfileInput, OtherFields>
@@ -29,6 +34,9 @@ export interface ProfileChanges {
   readonly mediaOrder: readonly string[] | undefined
   readonly tempMediaIds: readonly string[]
   readonly confirmLook: boolean
+  readonly privateDetails: PrivateChanges | undefined
+  /** Something of the record itself, not of the private details only. */
+  readonly changesRecord: boolean
   /** No field was defined, or only ones that are dropped. */
   readonly isEmpty: boolean
 }
@@ -37,7 +45,7 @@ export interface ProfileChanges {
 export function readProfileChanges(data: unknown, now: Date): ProfileChanges {
   const input = parseOrRefuse(updateProfileSchema, data)
   const { profileId, expectedVersion, artisticName, phone, mediaOrder, confirmLook, ...others } = input
-  const { birthDate: sentBirthDate, tempMediaIds = [], ...sentFacts } = others
+  const { birthDate: sentBirthDate, tempMediaIds = [], privateDetails: sentDetails, ...sentFacts } = others
   if (new Set(tempMediaIds).size !== tempMediaIds.length) {
     throw invalid('O mesmo arquivo foi enviado duas vezes.', { field: 'tempMediaIds' })
   }
@@ -47,6 +55,8 @@ export function readProfileChanges(data: unknown, now: Date): ProfileChanges {
   const birthDate = parseBirthDate(sentBirthDate, now)
   const facts = withoutUndefined(sentFacts)
   const defined = [artisticName, phone, mediaOrder, confirmLook, birthDate, ...Object.values(facts)]
+  const changesRecord = tempMediaIds.length > 0 || defined.some((value) => value !== undefined)
+  const privateDetails = withSomething(sentDetails)
   return {
     profileId,
     expectedVersion,
@@ -57,6 +67,14 @@ export function readProfileChanges(data: unknown, now: Date): ProfileChanges {
     mediaOrder,
     tempMediaIds,
     confirmLook: confirmLook === true,
-    isEmpty: tempMediaIds.length === 0 && defined.every((value) => value === undefined),
+    privateDetails,
+    changesRecord,
+    isEmpty: !changesRecord && privateDetails === undefined,
   }
+}
+
+/** A guardian's consent alone changes nothing. */
+function withSomething(details: PrivateChanges | undefined): PrivateChanges | undefined {
+  const { guardianConsent: _, ...fields } = details ?? {}
+  return Object.values(fields).some((value) => value !== undefined) ? details : undefined
 }

@@ -1,12 +1,12 @@
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import type { Consent } from '@ribalta/domain/schemas/consent'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { type PrivateDetails, type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
 import * as logger from 'firebase-functions/logger'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, FieldValue, Timestamp } from '../admin/backend.ts'
+import { consentLine } from './consents.ts'
 import { codeOf } from './errorCodes.ts'
 import { claimMedia, deleteTempMedia, mediaIdOf } from './mediaClaim.ts'
 import { paths } from './paths.ts'
@@ -132,9 +132,8 @@ async function writeRecords({ db }: Backend, registration: Registration, made: M
     transaction.create(paths.profile(db, uid), profile)
     transaction.create(paths.details(db, uid), details)
     for (const kind of registration.consents) {
-      const version = CONSENT_VERSIONS[kind]
-      const consent: Consent = { uid, kind, version, at }
-      transaction.create(paths.consent(db, uid, kind, version), consent)
+      const consent = consentLine(uid, kind, at)
+      transaction.create(paths.consent(db, uid, kind, consent.version), consent)
     }
     transaction.create(paths.feed(db, `registration_${uid}`), feed)
     transaction.update(requestRef, { state: 'done', ...sweepOfDone(request.data.abandonedUids, made.now) })

@@ -1,5 +1,5 @@
 import { ADULT_AGE } from '../../../domain/src/birthDate.ts'
-import { CONSENT_VERSIONS, type ConsentKind } from '../../../domain/src/consents.ts'
+import { type ConsentKind, CONSENTS_IN_FORCE } from '../../../domain/src/consents.ts'
 import type { Grant } from '../../../domain/src/grants.ts'
 import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
 import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
@@ -8,12 +8,8 @@ import type { Artist } from '../../../domain/src/schemas/artist.ts'
 import { type Consent, consentSchema } from '../../../domain/src/schemas/consent.ts'
 import { type FeedItem, feedSchema } from '../../../domain/src/schemas/feed.ts'
 import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
-import {
-  type PrivateDetails,
-  privateDetailsSchema,
-  type Profile,
-  profileSchema,
-} from '../../../domain/src/schemas/profile.ts'
+import { type PrivateDetails, privateDetailsSchema } from '../../../domain/src/schemas/privateDetails.ts'
+import { type Profile, profileSchema } from '../../../domain/src/schemas/profile.ts'
 import { CANVAS } from '../portraits/look.ts'
 import { randomFrom } from '../random.ts'
 import { REVIEW_NOTES } from './bios.ts'
@@ -152,7 +148,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     profile,
     details: detailsOf(person),
     consents: kinds.map((kind) =>
-      consentSchema.parse({ uid, kind, version: CONSENT_VERSIONS[kind], at: at(registered) }),
+      consentSchema.parse({ uid, kind, ...CONSENTS_IN_FORCE[kind], given: true, at: at(registered) }),
     ),
     artist: published
       ? toArtist(career.pendingChange ? beforeTheChange(profile) : profile, {

@@ -1,5 +1,5 @@
 import { formatPhone } from '@ribalta/domain/identity'
-import type { Guardian, PrivateDetails } from '@ribalta/domain/schemas/profile'
+import type { Guardian, PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import { ProfileSection } from './ProfileSection.tsx'
 
 const RELATION_LABELS: Readonly<Record<Guardian['relation'], string>> = {

@@ -1,4 +1,5 @@
-import type { PrivateDetails, Profile } from '@ribalta/domain/schemas/profile'
+import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useState } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'

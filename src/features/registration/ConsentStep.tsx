@@ -1,6 +1,6 @@
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS, CONSENT_WORDS } from '@ribalta/domain/consents'
 import { maskPhone } from '@ribalta/domain/identity'
-import type { Guardian } from '@ribalta/domain/schemas/profile'
+import { GUARDIAN_RELATION_LABELS, GUARDIAN_RELATIONS } from '@ribalta/domain/privateDetails'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
@@ -9,12 +9,6 @@ import { MaskedField } from '../../ui/MaskedField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
-
-const RELATIONS: readonly { value: Guardian['relation']; label: string }[] = [
-  { value: 'mae', label: 'Mãe' },
-  { value: 'pai', label: 'Pai' },
-  { value: 'tutor', label: 'Tutor ou tutora legal' },
-]
 
 /** `2026-11-01` as 01/11/2026. */
 function formatVersion(version: string): string {
@@ -77,14 +71,14 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
             {...register('guardian.relation')}
           >
             <option value="">Escolha</option>
-            {RELATIONS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
+            {GUARDIAN_RELATIONS.map((relation) => (
+              <option key={relation} value={relation}>
+                {GUARDIAN_RELATION_LABELS[relation]}
               </option>
             ))}
           </SelectField>
           <CheckboxField
-            label={`Sou o responsável e autorizo este cadastro (autorização na versão de ${formatVersion(CONSENT_VERSIONS.guardian)}).`}
+            label={`${CONSENT_WORDS.guardian} (autorização na versão de ${formatVersion(CONSENT_VERSIONS.guardian)}).`}
             required
             error={errors.acceptsGuardian?.message}
             {...register('acceptsGuardian')}

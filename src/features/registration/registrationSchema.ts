@@ -1,7 +1,7 @@
 import { parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
 import { toEmail, toPhone, toUsername } from '@ribalta/domain/identity'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
-import { guardianSchema, type Guardian } from '@ribalta/domain/schemas/profile'
+import { guardianSchema, type Guardian } from '@ribalta/domain/schemas/privateDetails'
 import {
   artisticNameSchema,
   emailSchema,
@@ -40,7 +40,7 @@ const guardianFormSchema = z.object({
   name: guardianSchema.shape.name,
   email: text(toEmail, guardianSchema.shape.email),
   phone: text(toPhone, guardianSchema.shape.phone),
-  relation: z.pipe(z.string(), z.enum(['mae', 'pai', 'tutor'], 'Escolha o parentesco.')),
+  relation: z.pipe(z.string(), guardianSchema.shape.relation),
 })
 
 const consentShape = {

@@ -1,0 +1,17 @@
+import { type RecordConsentResult, recordConsentSchema } from '@ribalta/domain/schemas/consent'
+import { HttpsError } from 'firebase-functions/https'
+import { getBackend } from '../admin/backend.ts'
+import { recordConsent as record } from '../services/consentRecord.ts'
+import { parseOrRefuse } from '../services/parsing.ts'
+import { defineCallable } from './callable.ts'
+
+/** Adds a line to the caller's own ledger of consents: `{ kind, version, given }` in, `{ recorded }` out. */
+export const recordConsent = defineCallable(
+  'recordConsent',
+  { memory: '256MiB', timeoutSeconds: 60, maxInstances: 20 },
+  async ({ data, uid }): Promise<RecordConsentResult> => {
+    const input = parseOrRefuse(recordConsentSchema, data)
+    if (uid === undefined) throw new HttpsError('unauthenticated', 'Entre na sua conta.')
+    return { recorded: await record(getBackend(), uid, input, new Date()) }
+  },
+)
