@@ -5,10 +5,10 @@ export function toDigits(text: string): string {
 
 /** The check digit of a CPF's first digits, weighted from their number + 1 down to 2. */
 function checkDigit(digits: string): number {
-  const weighted = [...digits].reduce(
-    (sum, digit, index) => sum + Number(digit) * (digits.length + 1 - index),
-    0,
-  )
+  let weighted = 0
+  for (let index = 0; index < digits.length; index += 1) {
+    weighted += Number(digits[index]) * (digits.length + 1 - index)
+  }
   return ((weighted * 10) % 11) % 10
 }
 

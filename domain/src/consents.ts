@@ -15,10 +15,18 @@ export interface ConsentText {
  * consents go on naming what was agreed to then.
  */
 const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [...ConsentText[], ConsentText]>> = {
-  terms: [{ version: '2026-11-01', textHash: 'TERMS' }],
-  privacy: [{ version: '2026-11-21', textHash: 'PRIVACY' }],
-  guardian: [{ version: '2026-11-01', textHash: 'GUARDIAN' }],
-  sensitive: [{ version: '2026-11-01', textHash: 'SENSITIVE' }],
+  terms: [
+    { version: '2026-11-01', textHash: '38b0e0324f3486a6e80b070056e158945667971bd43b33892079ebcc5f996a64' },
+  ],
+  privacy: [
+    { version: '2026-11-21', textHash: 'cb614fd5a9176e0b82b28110d46b5e2c9587213fc405c57c2ef97e7a1d88311f' },
+  ],
+  guardian: [
+    { version: '2026-11-01', textHash: 'da5a629900e7e8639c8c494a3d0205dea5305fe76c5b0dc8ed109ae75bb30a0b' },
+  ],
+  sensitive: [
+    { version: '2026-11-01', textHash: 'cc673abe74a824d586d0901e908521aa063bc5e4903e466d1642d3ec28a9f903' },
+  ],
 }
 
 /** What is agreed to by a tick alone; terms and privacy have pages. */

@@ -7,6 +7,7 @@ const CALLABLES = [
   'checkPhoneExists',
   'createProfile',
   'importCatalogue',
+  'recordConsent',
   'setGrants',
   'updateProfile',
   'verifyAgentPermission',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PrivateDetails } from './profile.ts'
+import type { PrivateDetails } from './privateDetails.ts'
 import { profileIdSchema } from './profileId.ts'
 
 /** `openPrivateDetails`: a director's look at somebody's private details, written down each time. */

@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { HttpsError } from 'firebase-functions/https'
 import { describe, expect, test } from 'vitest'
 import { guardian, registrationPayload } from '../testing/payloads.ts'
@@ -73,7 +74,7 @@ describe('what a registration may not have', () => {
     ['a birth date that is no day', { birthDate: '2001-02-30' }, 'birthDate'],
     ['a birth date in the future', { birthDate: '2030-01-01' }, 'birthDate'],
     ['a birth date of an invalid type', { birthDate: { day: 1 } }, 'birthDate'],
-    ['old terms', { consents: { terms: '2020-01-01', privacy: '2026-11-01' } }, 'consents'],
+    ['old terms', { consents: { terms: '2020-01-01', privacy: CONSENT_VERSIONS.privacy } }, 'consents'],
     ['no consent', { consents: {} }, 'consents'],
     [
       'too many classes',
@@ -142,7 +143,8 @@ describe('a registration', () => {
 
 describe('somebody under 18', () => {
   const birthDate = '2008-11-22'
-  const consents = { terms: '2026-11-01', privacy: '2026-11-01', guardian: '2026-11-01' }
+  const { terms, privacy, guardian: guardianVersion } = CONSENT_VERSIONS
+  const consents = { terms, privacy, guardian: guardianVersion }
 
   test('registers with a guardian who consents', () => {
     const registration = readRegistration(registrationPayload({ birthDate, guardian, consents }), NOW)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { CONSENT_KINDS, CONSENT_WORDS, CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/consents'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -19,7 +18,7 @@ const AGENCY: AgencyNames = {
 /** A text as people read it: neither its markup nor how its lines break counts. */
 function wordsOf(text: ReactNode): string {
   const { container } = render(<MemoryRouter>{text}</MemoryRouter>)
-  return (container.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return container.textContent.replace(/\s+/g, ' ').trim()
 }
 
 const WORDS: Readonly<Record<ConsentKind, () => string>> = {
@@ -29,8 +28,13 @@ const WORDS: Readonly<Record<ConsentKind, () => string>> = {
   sensitive: () => CONSENT_WORDS.sensitive,
 }
 
-it.each(CONSENT_KINDS)('the text "%s" is the one whose version is in force', (kind) => {
-  const textHash = createHash('sha256').update(WORDS[kind]()).digest('hex')
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+it.each(CONSENT_KINDS)('the text "%s" is the one whose version is in force', async (kind) => {
+  const textHash = await sha256(WORDS[kind]())
   // Another text is another version: add a line with today's date and this hash to CONSENT_TEXTS in the domain.
   expect(CONSENTS_IN_FORCE[kind].textHash).toBe(textHash)
 })
