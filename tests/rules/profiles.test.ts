@@ -1,4 +1,12 @@
-import { documentId, getAggregateFromServer, orderBy, sum, where } from 'firebase/firestore'
+import {
+  deleteDoc,
+  documentId,
+  getAggregateFromServer,
+  orderBy,
+  sum,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import { makeProfile } from '../support/people.ts'
 import {
@@ -21,8 +29,11 @@ import {
   withRules,
 } from '../support/rules.ts'
 
+const signInEvent = { kind: 'signIn', at: { seconds: 1, nanoseconds: 0 }, device: 'Chrome no Android' }
+
 withRules(async (db) => {
   await setDoc(doc(db, 'profiles/artist/private-data/details'), { legalName: 'Ana de Souza' })
+  await setDoc(doc(db, 'profiles/artist/accountEvents/one'), signInEvent)
 })
 
 describe('profiles', () => {
@@ -91,4 +102,50 @@ describe('private details', () => {
   })
 
   refusesWholeReads('profiles/artist/private-data')
+})
+
+describe('account events', () => {
+  describeMatrix({
+    existing: 'profiles/artist/accountEvents/one',
+    change: { device: 'Safari no iPhone' },
+    fresh: { path: 'profiles/artist/accountEvents/fresh', data: signInEvent },
+    allowed: { get: ['artist'], list: ['artist'], create: [], update: [], delete: [] },
+  })
+
+  refusesWholeReads('profiles/artist/accountEvents')
+})
+
+describe('a sign-in that its owner ended from another device', () => {
+  /** Sessions from before second 1000 are over. */
+  async function endSessions(role: 'agent' | 'director' | 'artist') {
+    await asAdmin((db) =>
+      updateDoc(doc(db, `profiles/${role}`), { sessionsEndedAt: Timestamp.fromMillis(1_000_000) }),
+    )
+  }
+
+  it.each(['agent', 'director'] as const)('has none of the rights of %s any more', async (role) => {
+    await endSessions(role)
+    const before = databaseOf(role, { auth_time: 999 })
+    await assertFails(getDoc(doc(before, 'profiles/artist')))
+    await assertFails(getDocs(query(collection(before, 'profiles'), limit(1))))
+    await assertFails(getDocs(query(collection(before, 'feed'), limit(1))))
+    await assertFails(deleteDoc(doc(before, 'classes/any')))
+    await assertFails(getDocs(query(collection(before, 'auditLog'), limit(1))))
+  })
+
+  it.each([1000, 1001])('does not take them from the one of second %i', async (second) => {
+    await endSessions('director')
+    const present = databaseOf('director', { auth_time: second })
+    await assertSucceeds(getDoc(doc(present, 'profiles/artist')))
+    await assertSucceeds(deleteDoc(doc(present, 'classes/any')))
+  })
+
+  it('gives nobody grants who has none', async () => {
+    await endSessions('artist')
+    await assertFails(getDoc(doc(databaseOf('artist', { auth_time: 1001 }), 'profiles/otherArtist')))
+  })
+
+  it('has no rights of staff without a time of its own', async () => {
+    await assertFails(getDoc(doc(databaseOf('agent', { auth_time: null }), 'profiles/artist')))
+  })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { makeArtist, makeProfile, makeStaff } from '../support/people.ts'
 
@@ -16,9 +17,9 @@ type Role = (typeof ROLES)[number]
 
 let environment: RulesTestEnvironment
 
-function storageOf(role: Role) {
+function storageOf(role: Role, claims: Readonly<Record<string, unknown>> = {}) {
   const context =
-    role === 'visitor' ? environment.unauthenticatedContext() : environment.authenticatedContext(role)
+    role === 'visitor' ? environment.unauthenticatedContext() : environment.authenticatedContext(role, claims)
   return context.storage(BUCKET)
 }
 
@@ -145,6 +146,17 @@ describe('published media', () => {
       await assertFails(storageOf(role).ref(of('waiting')).getMetadata())
     },
   )
+
+  it('that wait are refused to a sign-in that its owner ended from another device', async () => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const sessionsEndedAt = Timestamp.fromMillis(1_000_000)
+      await context.firestore().doc('profiles/rulesAgent').update({ sessionsEndedAt })
+    })
+    const attempt = (second: number) =>
+      storageOf('rulesAgent', { auth_time: second }).ref(of('waiting')).getMetadata()
+    await assertFails(attempt(999))
+    await assertSucceeds(attempt(1000))
+  })
 
   it.each(ROLES)('are neither listed nor written by %s', async (role) => {
     await assertFails(storageOf(role).ref('media/rulesArtist').listAll())

@@ -57,16 +57,19 @@ export function testEnvironment(): RulesTestEnvironment {
   return environment
 }
 
-function contextOf(role: Role): RulesTestContext {
+/** What a token says beside the uid and the e-mail; without more, its sign-in is of second 0. */
+type Claims = Readonly<Record<string, unknown>>
+
+function contextOf(role: Role, claims: Claims): RulesTestContext {
   return role === 'visitor'
     ? testEnvironment().unauthenticatedContext()
-    : testEnvironment().authenticatedContext(role, { email: `${role}@example.com` })
+    : testEnvironment().authenticatedContext(role, { email: `${role}@example.com`, ...claims })
 }
 
 /** The browser SDK as the role would hold it. */
-export function databaseOf(role: Role): Firestore {
+export function databaseOf(role: Role, claims: Claims = {}): Firestore {
   // The compat surface of rules-unit-testing is the modular instance underneath; the boundary is this one line.
-  return contextOf(role).firestore() as unknown as Firestore
+  return contextOf(role, claims).firestore() as unknown as Firestore
 }
 
 /** Writes past the rules, as the functions do. */

@@ -6,6 +6,7 @@ import { IdempotencyStrategy } from '@google-cloud/storage'
 
 export { FieldValue, Timestamp } from 'firebase-admin/firestore'
 export type {
+  CollectionReference,
   DocumentReference,
   DocumentSnapshot,
   Firestore,

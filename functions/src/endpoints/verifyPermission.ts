@@ -3,8 +3,8 @@ import type { PermissionResult } from '@ribalta/domain/schemas/registration'
 import type { HttpsFunction } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
 import { isSignedIn } from '../services/caller.ts'
+import { requireNothing } from '../services/parsing.ts'
 import { readGrants } from '../services/profiles.ts'
-import { invalid } from '../services/refusals.ts'
 import { defineCallable } from './callable.ts'
 
 /** Whether the caller's live profile holds AGENT; nobody signed in holds nothing. */
@@ -18,16 +18,10 @@ function defineVerification(name: string, holds: (profile: HasGrants) => boolean
     name,
     { memory: '256MiB', timeoutSeconds: 30, maxInstances: 20 },
     async ({ data, ...caller }): Promise<PermissionResult> => {
-      if (!isNothing(data)) throw invalid('Esta chamada não recebe dados.')
+      requireNothing(data)
       if (!isSignedIn(caller)) return { hasPermission: false }
       const grants = await readGrants(getBackend(), caller)
       return { hasPermission: holds({ grants }) }
     },
   )
-}
-
-/** The SDKs send `null` for a call without a payload; some send an empty object. */
-function isNothing(data: unknown): boolean {
-  if (data === null || data === undefined) return true
-  return typeof data === 'object' && !Array.isArray(data) && Object.keys(data).length === 0
 }

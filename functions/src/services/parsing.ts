@@ -15,3 +15,10 @@ export function parseOrRefuse<T extends z.ZodMiniType>(schema: T, data: unknown)
   const worded = issue === undefined || issue.message === 'Invalid input' ? 'Dados inválidos.' : issue.message
   throw invalid(worded, details)
 }
+
+/** Refuses a payload where a call takes none. The SDKs send `null` then; some send an empty object. */
+export function requireNothing(data: unknown): void {
+  if (data === null || data === undefined) return
+  if (typeof data === 'object' && !Array.isArray(data) && Object.keys(data).length === 0) return
+  throw invalid('Esta chamada não recebe dados.')
+}

@@ -1,9 +1,11 @@
-import type { DocumentReference, Firestore } from '../admin/backend.ts'
+import type { CollectionReference, DocumentReference, Firestore } from '../admin/backend.ts'
 
 /** Where each record lies; the one place that spells the paths of docs/data. */
 export const paths = {
   profile: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}`),
   details: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}/private-data/details`),
+  accountEvents: (db: Firestore, uid: string): CollectionReference =>
+    db.collection(`profiles/${uid}/accountEvents`),
   artist: (db: Firestore, uid: string): DocumentReference => db.doc(`artists/${uid}`),
   username: (db: Firestore, slug: string): DocumentReference => db.doc(`usernames/${slug}`),
   phone: (db: Firestore, digits: string): DocumentReference => db.doc(`phones/${digits}`),

@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   setGrants: { per: 'uid', max: 60, minutes: 10 },
   catalogueUsage: { per: 'uid', max: 300, minutes: 10 },
   importCatalogue: { per: 'uid', max: 30, minutes: 10 },
+  endOtherSessions: { per: 'uid', max: 20, minutes: 10 },
+  recordAccountEvent: { per: 'uid', max: 60, minutes: 10 },
   openPrivateDetails: { per: 'uid', max: 120, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 export type RateLimited = keyof typeof RATE_LIMITS
