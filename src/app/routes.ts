@@ -59,7 +59,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   // Not in the specification's list, but its form asks for classes and skills.
   route('cadastro', 'Cadastro', () => import('../features/registration/RegistrationPage.tsx'), CATALOGUE),
   route('login', 'Login', () => import('../features/login/LoginPage.tsx')),
-  soon('reset-password', 'Redefinir senha'),
+  route('reset-password', 'Redefinir senha', () => import('../features/resetPassword/ResetPasswordPage.tsx')),
   soon('blog', 'Blog'),
   soon('blog/:slug', 'Blog'),
   route('acesso-negado', 'Acesso negado', () => import('../features/pages/AccessDeniedPage.tsx')),
@@ -67,7 +67,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   soon('casting/:id', 'Casting'),
   route(':username', 'Artista', () => import('../features/artistPage/ArtistPage.tsx'), CATALOGUE),
 
-  soon('security', 'Segurança', LOGIN),
+  route('security', 'Segurança', () => import('../features/security/SecurityPage.tsx'), LOGIN),
   soon('proposals-admin', 'Propostas', LOGIN),
   route('perfil', 'Perfil', () => import('../features/profile/ProfilePage.tsx'), {
     guard: 'login',

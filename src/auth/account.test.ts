@@ -1,12 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  AccountError,
-  changePassword,
-  logoutOrTell,
-  reauthenticate,
-  updateOwnProfile,
-  updateProfile,
-} from './account.ts'
+import { changePassword, logoutOrTell, reauthenticate, updateOwnProfile, updateProfile } from './account.ts'
+import { AccountError } from './accountError.ts'
 
 describe('logoutOrTell', () => {
   it('tells nothing when it works', async () => {

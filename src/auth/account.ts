@@ -9,13 +9,10 @@ import {
 } from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
+import { AccountError } from './accountError.ts'
 import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
+import { recordAccountEvents } from './recordAccountEvents.ts'
 import type { SessionUser } from './session.ts'
-
-/** A failure whose message is for the person, as it stands. The original error is its cause. */
-export class AccountError extends Error {
-  override readonly name = 'AccountError'
-}
 
 /** Signs in; the session follows by itself. Rejects with {@link AccountError} in the specified words. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -24,6 +21,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   } catch (error) {
     throw new AccountError(loginMessage(error), { cause: error })
   }
+  void recordAccountEvents()
 }
 
 /** Signs out. Rejects with the SDK's own error. */

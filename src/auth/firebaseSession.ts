@@ -1,7 +1,10 @@
-import { onAuthStateChanged } from 'firebase/auth'
+import type { Instant } from '@ribalta/domain/instant'
+import { onAuthStateChanged, signOut, type Auth } from 'firebase/auth'
 import { firebaseAuth } from '../firebase/auth.ts'
 import type * as Profiles from '../data/profiles.ts'
+import { toast } from '../ui/toast/toastStore.ts'
 import { followSession, type SessionSources } from './followSession.ts'
+import { isSessionEnded, signInSecond } from './keptSession.ts'
 import type { SessionHint } from './sessionHint.ts'
 import type { SessionCell } from './sessionStore.ts'
 
@@ -17,7 +20,19 @@ async function firebaseSources(): Promise<SessionSources> {
       whenLoaded(({ watchProfile }) => watchProfile(uid, onValue, onError), onError),
     watchPrivateDetails: (uid, onValue, onError) =>
       whenLoaded(({ watchPrivateDetails }) => watchPrivateDetails(uid, onValue, onError), onError),
+    leaveIfEnded: (uid, sessionsEndedAt) => leaveIfEnded(auth, uid, sessionsEndedAt),
   }
+}
+
+async function leaveIfEnded(auth: Auth, uid: string, sessionsEndedAt: Instant): Promise<void> {
+  const user = auth.currentUser
+  if (user?.uid !== uid) return
+  if (!isSessionEnded(uid, await signInSecond(user), sessionsEndedAt)) return
+  await signOut(auth)
+  toast({
+    title: 'Sua sessão foi encerrada em outro dispositivo',
+    description: 'Entre de novo para continuar.',
+  })
 }
 
 /** Listens once the module is there; where that was stopped before, only for a moment. */

@@ -1,3 +1,4 @@
+import type { Instant } from '@ribalta/domain/instant'
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { userOf, type SessionUser } from './session.ts'
@@ -20,6 +21,8 @@ export interface SessionSources {
     onValue: (details: PrivateDetails | null) => void,
     onError: (error: unknown) => void,
   ) => Unsubscribe
+  /** Signs out where this sign-in is one of those that the person ended from another device. */
+  leaveIfEnded: (uid: string, sessionsEndedAt: Instant) => Promise<void>
 }
 
 /** Keeps the session true to its sources, for as long as the page lives, and the mark on this browser with it. */
@@ -30,11 +33,20 @@ export function followSession(sources: SessionSources, cell: SessionCell, hint: 
     cell.set(sessionReducer(cell.get(), event))
   }
 
+  async function leaveIfEnded(uid: string, sessionsEndedAt: Instant): Promise<void> {
+    try {
+      await sources.leaveIfEnded(uid, sessionsEndedAt)
+    } catch (error) {
+      console.error('Erro ao encerrar a sessão', error)
+    }
+  }
+
   function listenTo(uid: string): Unsubscribe {
     const stopProfile = sources.watchProfile(
       uid,
       (value) => {
         dispatch({ type: 'profileAnswered', uid, value })
+        if (value?.sessionsEndedAt !== undefined) void leaveIfEnded(uid, value.sessionsEndedAt)
       },
       (error) => {
         console.error('Erro ao acompanhar o perfil', error)

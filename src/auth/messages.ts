@@ -48,3 +48,57 @@ export function updateMessage(error: unknown): string {
   if (code === 'functions/already-exists' && isAboutPhone) return MESSAGES.update.phoneTaken
   return serverError(MESSAGES.update.server, code, message)
 }
+
+/** What is said where the link for a new password could not be asked for. */
+export function resetRequestMessage(error: unknown): string {
+  switch (errorCode(error) ?? '') {
+    case 'auth/invalid-email':
+    case 'auth/missing-email':
+      return MESSAGES.login.invalidEmail
+    case 'auth/too-many-requests':
+      return 'Muitos pedidos em pouco tempo. Aguarde alguns minutos e tente novamente.'
+    default:
+      return 'Não foi possível pedir o link. Verifique sua conexão e tente novamente.'
+  }
+}
+
+/** What is said of a link from an e-mail that could not be used. */
+export function linkMessage(error: unknown): string {
+  switch (errorCode(error) ?? '') {
+    case 'auth/expired-action-code':
+      return 'Este link expirou.'
+    case 'auth/invalid-action-code':
+      return 'Este link já foi usado ou não é válido.'
+    case 'auth/user-disabled':
+    case 'auth/user-not-found':
+      return 'Não há conta ativa para este link.'
+    default:
+      return UNREACHABLE_LINK
+  }
+}
+
+/** The link itself may well be good: nobody could be asked. */
+export const UNREACHABLE_LINK = 'Não foi possível conferir o link. Verifique sua conexão e tente novamente.'
+
+/** What is said where a link did not set the new password. */
+export function resetMessage(error: unknown): string {
+  const message = passwordMessage(error)
+  if (message !== MESSAGES.password.other) return message
+  const aboutLink = linkMessage(error)
+  return aboutLink === UNREACHABLE_LINK ? message : aboutLink
+}
+
+/** What is said where the link that confirms the e-mail could not be sent. */
+export function verificationMessage(error: unknown): string {
+  return errorCode(error) === 'auth/too-many-requests'
+    ? 'Muitos pedidos em pouco tempo. Aguarde alguns minutos e tente novamente.'
+    : 'Não foi possível enviar o link. Tente novamente.'
+}
+
+/** What is said where the other sessions could not be ended; the server's own words where it has some. */
+export function endSessionsMessage(error: unknown): string {
+  const code = errorCode(error) ?? ''
+  return code === 'functions/failed-precondition' || code === 'functions/resource-exhausted'
+    ? errorMessage(error)
+    : 'Não foi possível sair dos outros dispositivos. Tente novamente.'
+}

@@ -7,7 +7,9 @@ import type { SessionHint } from './sessionHint.ts'
 import { createSessionStore } from './sessionStore.ts'
 
 /** Sources worked by hand, and which listeners are open. */
-function handmadeSources() {
+function handmadeSources(leaving: () => Promise<void> = () => Promise.resolve()) {
+  /** Whose sessions were looked at for having been ended. */
+  const ended: string[] = []
   const open = new Set<string>()
   const tell: {
     user: (user: SessionUser | null) => void
@@ -41,8 +43,12 @@ function handmadeSources() {
       }
       return () => open.delete(`details of ${uid}`)
     },
+    leaveIfEnded: (uid, { seconds }) => {
+      ended.push(`${uid} before ${String(seconds)}`)
+      return leaving()
+    },
   }
-  return { sources, open, tell }
+  return { sources, open, tell, ended }
 }
 
 function memoryHint(initially = false): SessionHint {
@@ -120,6 +126,33 @@ describe('the session store', () => {
       'Erro ao acompanhar os dados privados do perfil',
       'Erro ao acompanhar o perfil',
     ])
+  })
+
+  it('leaves where the person has ended this session elsewhere, as soon as the profile says so', async () => {
+    const { sources, tell, ended } = handmadeSources()
+    const store = createSessionStore(async (cell, mark) => {
+      followSession(sources, cell, mark)
+    }, memoryHint())
+    await store.start()
+    tell.user(ana)
+    tell.profile(parseProfile({}))
+    expect(ended).toEqual([])
+    tell.profile(parseProfile({ sessionsEndedAt: { seconds: 1000, nanoseconds: 0 } }))
+    expect(ended).toEqual(['ana before 1000'])
+  })
+
+  it('logs where it could not leave', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { sources, tell } = handmadeSources(() => Promise.reject(new Error('IndexedDB')))
+    const store = createSessionStore(async (cell, mark) => {
+      followSession(sources, cell, mark)
+    }, memoryHint())
+    await store.start()
+    tell.user(ana)
+    tell.profile(parseProfile({ sessionsEndedAt: { seconds: 1000, nanoseconds: 0 } }))
+    await vi.waitFor(() => {
+      expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao encerrar a sessão', expect.any(Error))
+    })
   })
 
   it('starts only once', async () => {

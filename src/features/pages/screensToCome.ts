@@ -8,10 +8,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Contatos',
     promise: 'Os canais da agência e um formulário para falar com a equipe.',
   },
-  'reset-password': {
-    title: 'Redefinir senha',
-    promise: 'O pedido do link para criar uma nova senha e a troca a partir dele.',
-  },
   blog: {
     title: 'Blog',
     promise: 'Bastidores, oportunidades e orientações para artistas e produções.',
@@ -27,10 +23,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
   'casting/:id': {
     title: 'Casting',
     promise: 'Os papéis, as datas, o cachê e como se candidatar a este casting.',
-  },
-  security: {
-    title: 'Segurança',
-    promise: 'A troca de senha e os acontecimentos recentes da sua conta.',
   },
   'proposals-admin': {
     title: 'Propostas',

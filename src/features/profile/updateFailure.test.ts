@@ -1,6 +1,6 @@
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import { describe, expect, it } from 'vitest'
-import { AccountError } from '../../auth/account.ts'
+import { AccountError } from '../../auth/accountError.ts'
 import { readVersion, toUpdateFailure } from './updateFailure.ts'
 
 function failure(message: string, code: string, field?: string): AccountError {

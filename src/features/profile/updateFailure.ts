@@ -1,5 +1,5 @@
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
-import { AccountError } from '../../auth/account.ts'
+import { AccountError } from '../../auth/accountError.ts'
 import { errorCode, errorField } from '../../lib/errorCode.ts'
 
 export interface UpdateFailure {

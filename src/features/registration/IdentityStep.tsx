@@ -1,13 +1,13 @@
 import { toEmail, toUsername } from '@ribalta/domain/identity'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
-import { MIN_PASSWORD } from '@ribalta/domain/password'
+import { PASSWORD_HINT } from '@ribalta/domain/password'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { artisticNameExists, emailExists } from '../../data/availability.ts'
 import { useAvailability } from '../../data/availabilityHook.ts'
 import { environment } from '../../lib/environment.ts'
-import { Button } from '../../ui/Button.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AvailabilityNote } from './AvailabilityNote.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
@@ -55,28 +55,18 @@ export function IdentityStep() {
           failed={MESSAGES.availability.email}
         />
       </div>
-      <div className="grid grid-cols-[1fr_auto] items-end gap-3">
-        <TextField
-          label="Senha"
-          description={`Pelo menos ${String(MIN_PASSWORD)} caracteres.`}
-          type={showsPassword ? 'text' : 'password'}
-          autoComplete="new-password"
-          autoCapitalize="none"
-          required
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <Button
-          variant="secondary"
-          aria-pressed={showsPassword}
-          className={errors.password === undefined ? '' : 'mb-7'}
-          onClick={() => {
-            setShowsPassword(!showsPassword)
-          }}
-        >
-          {showsPassword ? 'Ocultar' : 'Mostrar'}
-        </Button>
-      </div>
+      <PasswordField
+        label="Senha"
+        description={PASSWORD_HINT}
+        autoComplete="new-password"
+        required
+        shown={showsPassword}
+        onToggle={() => {
+          setShowsPassword(!showsPassword)
+        }}
+        error={errors.password?.message}
+        {...register('password')}
+      />
       <div>
         <TextField
           label="Nome artístico"

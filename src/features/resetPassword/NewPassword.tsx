@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { LoadingArea } from '../../ui/Spinner.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { ResetLayout } from './ResetLayout.tsx'
+import { UnreachableLink } from './UnreachableLink.tsx'
+import { useLinkCode } from './useLinkCode.ts'
+import { UselessLink } from './UselessLink.tsx'
+
+async function emailOf(code: string): Promise<string> {
+  const { readResetCode } = await import('../../auth/actionLinks.ts')
+  return readResetCode(code)
+}
+
+async function setPassword(code: string, newPassword: string): Promise<void> {
+  const { resetPassword } = await import('../../auth/actionLinks.ts')
+  await resetPassword(code, newPassword)
+}
+
+/** Opened from the e-mail that lets a person choose another password. */
+export function NewPassword({ code }: { code: string }) {
+  const link = useLinkCode(code, emailOf)
+  const [isDone, setIsDone] = useState(false)
+  if (isDone) {
+    return (
+      <ResetLayout title="Senha alterada" lead="Agora entre na sua conta com a senha nova.">
+        <ButtonLink to="/login">Entrar</ButtonLink>
+      </ResetLayout>
+    )
+  }
+  switch (link.status) {
+    case 'checking':
+      return <LoadingArea label="Conferindo o link…" />
+    case 'unreachable':
+      return <UnreachableLink onRetry={link.retry} />
+    case 'useless':
+      return <UselessLink message={link.message} />
+    case 'good':
+      return (
+        <ResetLayout title="Escolha a senha nova">
+          <NewPasswordForm
+            email={link.value}
+            setPassword={async (newPassword) => {
+              await setPassword(code, newPassword)
+              setIsDone(true)
+            }}
+          />
+        </ResetLayout>
+      )
+  }
+}

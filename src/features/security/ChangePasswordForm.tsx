@@ -1,0 +1,103 @@
+import { MESSAGES } from '@ribalta/domain/messages'
+import { PASSWORD_HINT } from '@ribalta/domain/password'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { errorMessage } from '../../lib/errorCode.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
+
+export interface ChangePasswordFormProps {
+  /** Whose password it is. */
+  email: string
+  /** Proves who is here, then changes. Rejects with an error whose message is for the person. */
+  changePassword: (currentPassword: string, newPassword: string) => Promise<void>
+}
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' }
+
+/** Somebody who is no longer signed in is led away from this page, so these are told where they stay to be read. */
+const OUTLIVE_THE_PAGE: ReadonlySet<string> = new Set([
+  MESSAGES.password.noUser,
+  MESSAGES.reauthentication.noUser,
+])
+
+/** The current password and, twice, the new one. How strong it must be is the provider's to judge. */
+export function ChangePasswordForm({ email, changePassword }: ChangePasswordFormProps) {
+  const [isShown, setIsShown] = useState(false)
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm({ defaultValues: EMPTY })
+
+  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+    try {
+      await changePassword(currentPassword, newPassword)
+      reset(EMPTY)
+      setIsShown(false)
+      toast({ title: 'Senha alterada' })
+    } catch (error) {
+      tell(errorMessage(error))
+    }
+  })
+
+  function tell(message: string) {
+    if (message === MESSAGES.reauthentication.wrongPassword) {
+      setError('currentPassword', { message }, { shouldFocus: true })
+    } else if (message === MESSAGES.password.weak) {
+      setError('newPassword', { message }, { shouldFocus: true })
+    } else {
+      if (OUTLIVE_THE_PAGE.has(message)) toast({ title: message, variant: 'destructive' })
+      setError('root', { message })
+      setFocus('currentPassword')
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
+      {/* For password managers, which file the new password under it. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Senha atual"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword', { required: 'Informe sua senha atual.' })}
+      />
+      <PasswordField
+        label="Nova senha"
+        description={PASSWORD_HINT}
+        autoComplete="new-password"
+        required
+        shown={isShown}
+        onToggle={() => {
+          setIsShown(!isShown)
+        }}
+        error={errors.newPassword?.message}
+        {...register('newPassword', { required: 'Informe a nova senha.' })}
+      />
+      <PasswordField
+        label="Confirmar nova senha"
+        autoComplete="new-password"
+        required
+        shown={isShown}
+        error={errors.confirmation?.message}
+        {...register('confirmation', {
+          validate: (confirmation, { newPassword }) =>
+            confirmation === newPassword || 'As senhas não são iguais.',
+        })}
+      />
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          Alterar senha
+        </Button>
+      </div>
+    </form>
+  )
+}

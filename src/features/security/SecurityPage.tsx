@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { recordAccountEvents } from '../../auth/recordAccountEvents.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import { EmailState } from './EmailState.tsx'
+import { OtherSessions } from './OtherSessions.tsx'
+import { RecentEvents } from './RecentEvents.tsx'
+import { SecuritySection } from './SecuritySection.tsx'
+import { eventsKey } from './eventsKey.ts'
+
+/** The person's own account: password, e-mail, other devices, and what happened to it. */
+export function Component() {
+  const { user, reauthenticate, changePassword } = useAuth()
+  const client = useQueryClient()
+  const uid = user?.uid ?? ''
+
+  const noteEvents = useCallback(async () => {
+    await recordAccountEvents()
+    await client.invalidateQueries({ queryKey: eventsKey(uid) })
+  }, [client, uid])
+
+  useEffect(() => {
+    void noteEvents()
+  }, [noteEvents])
+
+  return (
+    <div className="page-band pb-24">
+      <PageHeader title="Segurança">
+        <p>Sua senha, seu e-mail e os dispositivos em que você entrou.</p>
+      </PageHeader>
+      <SecuritySection title="Senha" description="Para trocar, confirme antes a senha atual.">
+        <ChangePasswordForm
+          email={user?.email ?? ''}
+          changePassword={async (currentPassword, newPassword) => {
+            await reauthenticate(currentPassword)
+            await changePassword(newPassword)
+            void noteEvents()
+          }}
+        />
+      </SecuritySection>
+      <SecuritySection
+        title="E-mail"
+        description="Um e-mail confirmado garante que só você recebe o link de uma senha nova."
+      >
+        <EmailState uid={uid} onConfirmed={noteEvents} />
+      </SecuritySection>
+      <SecuritySection
+        title="Outros dispositivos"
+        description="Esqueceu sua conta aberta em outro lugar? Saia de todos, menos deste."
+      >
+        <OtherSessions onEnded={noteEvents} />
+      </SecuritySection>
+      <SecuritySection
+        title="Atividade recente"
+        description="Não reconhece algo? Troque a senha e saia dos outros dispositivos."
+      >
+        <RecentEvents uid={uid} />
+      </SecuritySection>
+    </div>
+  )
+}
