@@ -76,7 +76,12 @@ export const ROUTES: readonly RouteDefinition[] = [
   soon('trabalhos', 'Trabalhos', LOGIN),
   soon('teste/:testRequestId', 'Teste', { guard: 'login', needsCatalogue: true }),
 
-  soon('validation', 'Validation', AGENT_CATALOGUE),
+  route(
+    'validation',
+    'Validation',
+    () => import('../features/validation/ValidationPage.tsx'),
+    AGENT_CATALOGUE,
+  ),
   soon('chat/:conversationId?', 'Chat', AGENT),
   soon('rhea-criteria', 'Critérios RHEA', AGENT_CATALOGUE),
   soon('data', 'Data', AGENT_CATALOGUE),

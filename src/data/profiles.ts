@@ -1,6 +1,6 @@
 import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import { doc, onSnapshot, type DocumentData } from 'firebase/firestore'
+import { doc, getDoc, onSnapshot, type DocumentData } from 'firebase/firestore'
 import { firebaseFirestore } from '../firebase/firestore.ts'
 import { parseProfile } from './profileRecord.ts'
 
@@ -62,4 +62,10 @@ export function watchPrivateDetails(
     onValue,
     onError,
   )
+}
+
+/** The record of a person as it is now, or null where there is none. */
+export async function readProfile(uid: string): Promise<Profile | null> {
+  const data = (await getDoc(doc(await firebaseFirestore(), `profiles/${uid}`))).data()
+  return data === undefined ? null : parseProfile(data)
 }

@@ -23,3 +23,9 @@ export function formatPlace(place: {
 export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat('pt-BR', { style: 'long', type: 'conjunction' }).format(parts)
 }
+
+/** A stored choice as people read it: `sem-cabelo` as “Sem cabelo”. */
+export function formatChoice(value: string): string {
+  const words = value.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -36,10 +36,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Teste',
     promise: 'As instruções do teste, a gravação pelo navegador e o envio.',
   },
-  validation: {
-    title: 'Validation',
-    promise: 'A fila de perfis e mudanças à espera de validação.',
-  },
   'chat/:conversationId?': {
     title: 'Chat',
     promise: 'As conversas com a equipe e com os artistas, ao vivo.',

@@ -1,14 +1,9 @@
 import { EYE_COLORS, GENDER_LABELS, GENDERS, HAIR_COLORS } from '@ribalta/domain/facts'
 import { useFormContext } from 'react-hook-form'
+import { formatChoice } from '../../lib/formatFacts.ts'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
 import type { FactsValues } from './factsValues.ts'
-
-/** `sem-cabelo` as “Sem cabelo”. */
-function labelOf(value: string): string {
-  const words = value.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const MEASURES = [
   { name: 'bustCm', label: 'Busto ou tórax (cm)' },
@@ -80,7 +75,7 @@ export function LookFields() {
           <option value="">Não informado</option>
           {EYE_COLORS.map((color) => (
             <option key={color} value={color}>
-              {labelOf(color)}
+              {formatChoice(color)}
             </option>
           ))}
         </SelectField>
@@ -88,7 +83,7 @@ export function LookFields() {
           <option value="">Não informado</option>
           {HAIR_COLORS.map((color) => (
             <option key={color} value={color}>
-              {labelOf(color)}
+              {formatChoice(color)}
             </option>
           ))}
         </SelectField>

@@ -1,0 +1,150 @@
+import { isMinor } from '@ribalta/domain/birthDate'
+import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { ReviewDecision } from '@ribalta/domain/schemas/review'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import type { PublicArtist } from '../../data/artistsDecoder.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { FieldsCheck } from './CompareTable.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
+import { Duplicates } from './Duplicates.tsx'
+import { EntryHeader } from './EntryHeader.tsx'
+import { GuardianCheck } from './GuardianCheck.tsx'
+import { MediaCheck } from './MediaCheck.tsx'
+import { StaffFacts } from './StaffFacts.tsx'
+import { useDecision } from './useDecision.ts'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line pt-8">
+      <h3 id={id} className="text-xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+export interface EntryViewProps {
+  uid: string
+  profile: Profile
+  published: PublicArtist | undefined
+  isOutdated: boolean
+  takeNewest: () => Promise<void>
+  isDirector: boolean
+  now: Date
+  note: string
+  onNote: (note: string) => void
+  onDecided: (decision: ReviewDecision, profile: Profile) => void
+  onSkip: (() => void) | undefined
+}
+
+/** Everything that a reviewer looks at, and the answer. */
+export function EntryView(props: EntryViewProps) {
+  const { uid, profile, published, isOutdated, takeNewest, isDirector, now } = props
+  const { note, onNote, onDecided, onSkip } = props
+  const decision = useDecision()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const [guardianProblem, setGuardianProblem] = useState<string>()
+  const checkbox = useRef<HTMLInputElement>(null)
+  const isWaiting = profile.queuedAt !== undefined
+  const minor = isMinor(profile.birthDate, now)
+  const mayDecide = isWaiting && (!minor || isDirector)
+
+  async function decide(which: ReviewDecision): Promise<'taken' | 'conflict' | 'failed' | 'incomplete'> {
+    if (which === 'approve' && minor && !isConfirmed) {
+      setGuardianProblem('Confirme o consentimento do responsável antes de publicar.')
+      checkbox.current?.focus()
+      return 'incomplete'
+    }
+    const outcome = await decision.decide({
+      profileId: uid,
+      version: profile.version,
+      decision: which,
+      ...(which === 'approve' ? {} : { note: note.trim() }),
+      ...(which === 'approve' && minor ? { guardianConfirmed: true } : {}),
+    })
+    if (outcome === 'taken') onDecided(which, profile)
+    if (outcome === 'conflict') {
+      setIsConfirmed(false)
+      await takeNewest()
+    }
+    return outcome
+  }
+
+  return (
+    <article className="flex flex-col gap-8 **:scroll-mt-24 **:scroll-mb-44">
+      <EntryHeader profile={profile} publicUsername={published?.username} now={now} />
+      {isOutdated && decision.pending === undefined ? (
+        <Notice tone="warning">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>Este perfil mudou, ou alguém já decidiu, depois que você o abriu.</p>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setIsConfirmed(false)
+                void takeNewest()
+              }}
+            >
+              Ver a versão atual
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      <Duplicates entry={{ id: uid, profile }} />
+      <Part title="Fotos e vídeos">
+        <MediaCheck before={published?.media} after={profile.media} />
+      </Part>
+      <Part title={published === undefined ? 'Página pública' : 'Antes e depois'}>
+        <FieldsCheck before={published} after={profile} />
+      </Part>
+      <Part title="Só a equipe vê">
+        <StaffFacts profile={profile} now={now} />
+      </Part>
+      {minor && isDirector && isWaiting ? (
+        <Part title="Responsável">
+          <GuardianCheck
+            uid={uid}
+            isConfirmed={isConfirmed}
+            onConfirm={(value) => {
+              setIsConfirmed(value)
+              setGuardianProblem(undefined)
+            }}
+            error={guardianProblem}
+            checkbox={checkbox}
+          />
+        </Part>
+      ) : null}
+      {isWaiting ? null : (
+        <Notice>
+          Este perfil não está na fila. Situação: {PROFILE_STATUS_LABELS[profile.status].toLowerCase()}.
+        </Notice>
+      )}
+      {isWaiting && !mayDecide ? (
+        <Notice tone="warning">
+          Perfis de menores de 18 anos só podem ser validados pela direção, com o consentimento do
+          responsável.
+        </Notice>
+      ) : null}
+      {mayDecide ? (
+        <DecisionBar
+          profile={profile}
+          decision={decision}
+          note={note}
+          onNote={onNote}
+          onDecide={decide}
+          onSkip={onSkip}
+        />
+      ) : onSkip === undefined ? null : (
+        <div className="flex">
+          <Button variant="secondary" onClick={onSkip}>
+            Próximo da fila
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

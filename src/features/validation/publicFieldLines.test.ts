@@ -1,0 +1,53 @@
+import { PUBLIC_FIELDS, type PublicVersion } from '@ribalta/domain/publicChanges'
+import { describe, expect, it } from 'vitest'
+import { FIELD_LABELS, publicFieldLines } from './publicFieldLines.ts'
+
+const names = {
+  classes: [{ id: 'c1', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }],
+  skills: [{ id: 's1', type: 'Música', descriptionPT: 'Canto', descriptionEN: '', descriptionES: '' }],
+}
+const version: PublicVersion = {
+  artisticName: 'Ana Luz',
+  username: 'ana-luz',
+  media: [],
+  classes: ['c1', 'sumida'],
+  skills: [{ id: 's1', level: 4 }],
+  gender: 'nao-binario',
+  playingAge: { min: 20, max: 30 },
+  heightCm: 175,
+  eyes: 'mel',
+  hair: 'sem-cabelo',
+  city: 'Recife',
+  uf: 'PE',
+  languages: ['Português', 'Libras'],
+  bio: 'Do teatro. E da TV!\n\nE do cinema, desde 2.010',
+  links: { site: 'https://example.com/', imdb: undefined },
+}
+const texts = (field: (typeof PUBLIC_FIELDS)[number]) =>
+  publicFieldLines(field, version, names).map(({ text }) => text)
+
+describe('a field in words', () => {
+  it('is what people call it', () => {
+    expect(Object.fromEntries(PUBLIC_FIELDS.map((field) => [FIELD_LABELS[field], texts(field)]))).toEqual({
+      'Nome artístico': ['Ana Luz'],
+      'Endereço da página': ['/ana-luz'],
+      Classes: ['Ator', 'sumida (fora do catálogo)'],
+      Habilidades: ['Canto · Avançado'],
+      Gênero: ['Não binário'],
+      'Idade cênica': ['20 a 30 anos'],
+      Altura: ['1,75 m'],
+      Olhos: ['Mel'],
+      Cabelo: ['Sem cabelo'],
+      Cidade: ['Recife'],
+      UF: ['PE'],
+      Idiomas: ['Português', 'Libras'],
+      Apresentação: ['Do teatro.', 'E da TV!', 'E do cinema, desde 2.010'],
+      Links: ['Site: https://example.com/'],
+    })
+  })
+
+  it('has no line where it is empty', () => {
+    const bare: PublicVersion = { artisticName: '', username: '', media: [], classes: [], skills: [] }
+    expect(PUBLIC_FIELDS.flatMap((field) => publicFieldLines(field, bare, names))).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PublicArtist } from '../../data/artistsDecoder.ts'
+import { readPublishedArtist } from '../../data/artistsPublished.ts'
+import { readProfile } from '../../data/profiles.ts'
+
+export type ReviewEntry =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'ready'
+      /** What the reviewer sees, which stands still while it is looked at. */
+      readonly profile: Profile
+      /** What the public sees beside it; undefined where it sees nobody. */
+      readonly published: PublicArtist | undefined
+      /** The record has gone on, or somebody else has decided, since. */
+      readonly isOutdated: boolean
+      /** Reads the record anew and shows it; what could not be read leaves everything as it is. */
+      readonly takeNewest: () => Promise<void>
+    }
+
+/** Whether a record says something that the one seen does not. A listener may also lag behind what was just read. */
+function isNewer(newest: Profile, seen: Profile): boolean {
+  if (newest.version !== seen.version) return newest.version > seen.version
+  return newest.status !== seen.status || (newest.queuedAt === undefined) !== (seen.queuedAt === undefined)
+}
+
+/**
+ * One person's record and what is published of it. `live` is the record as the queue follows it; whoever is not in its
+ * live page is read once.
+ */
+export function useReviewEntry(uid: string, live: Profile | undefined): ReviewEntry {
+  const client = useQueryClient()
+  const read = useQuery({
+    queryKey: ['reviewedProfile', uid],
+    queryFn: () => readProfile(uid),
+    enabled: live === undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const newest = live ?? read.data
+  const [seen, setSeen] = useState<Profile | null>()
+  if (seen === undefined && newest !== undefined) setSeen(newest)
+
+  const published = useQuery({
+    queryKey: ['publishedArtist', uid, seen?.publishedVersion],
+    queryFn: ({ signal }) => readPublishedArtist(uid, signal),
+    enabled: seen !== undefined && seen !== null,
+    staleTime: 0,
+  })
+
+  async function takeNewest(): Promise<void> {
+    try {
+      const record = await readProfile(uid)
+      client.setQueryData(['reviewedProfile', uid], record)
+      setSeen(record)
+    } catch (error) {
+      console.warn('The record could not be read anew', error)
+    }
+  }
+
+  if (seen === null) return { status: 'missing' }
+  if ((read.isError && seen === undefined) || published.isError) {
+    const retry = (): void => {
+      if (read.isError) void read.refetch()
+      if (published.isError) void published.refetch()
+    }
+    return { status: 'failed', retry }
+  }
+  if (seen === undefined || published.data === undefined) return { status: 'loading' }
+  return {
+    status: 'ready',
+    profile: seen,
+    published: published.data ?? undefined,
+    isOutdated: newest !== undefined && newest !== null && isNewer(newest, seen),
+    takeNewest,
+  }
+}
