@@ -71,6 +71,49 @@ test('rules with errors are refused and leave the old ones in place', async () =
   expect((await send('GET', `/v1/projects/${project}/databases/(default)/documents/c/b`)).status).toBe(403)
 })
 
+test('variants of the rules are asked along until they first decide otherwise', async () => {
+  const project = freshProject()
+  const variants = `/emulator/v1/projects/${project}:ruleVariants`
+  const at = OPEN.indexOf('id == "a"')
+  const variant = (name: string, text: string, path?: string) => ({
+    name,
+    start: at,
+    end: at + 9,
+    text,
+    path,
+  })
+  expect((await send('PUT', variants, { variants: [] })).status).toBe(404)
+  await putRules(project, OPEN)
+  const loaded = [
+    variant('open', 'true'),
+    variant('same', '"a" == id'),
+    variant('elsewhere', 'true', '/d/{id}'),
+  ]
+  expect(await send('PUT', variants, { variants: loaded })).toEqual({ status: 200, body: {} })
+  const read = (id: string) =>
+    send('GET', `/v1/projects/${project}/databases/(default)/documents/c/${id}`, undefined, TOKEN)
+  expect((await read('a')).status).toBe(404)
+  expect((await send('GET', variants)).body).toEqual({
+    variants: [{ name: 'open' }, { name: 'same' }, { name: 'elsewhere' }],
+  })
+  expect((await read('b')).status).toBe(403)
+  const difference = { method: 'get', path: 'c/b', caller: 'ana', allowed: false }
+  expect((await send('GET', variants)).body).toEqual({
+    variants: [{ name: 'open', difference }, { name: 'same' }, { name: 'elsewhere' }],
+  })
+})
+
+test('a variant that is no valid rules file is refused by its name', async () => {
+  const project = freshProject()
+  await putRules(project, OPEN)
+  const broken = { name: 'broken', start: 0, end: 3, text: '' }
+  const answer = await send('PUT', `/emulator/v1/projects/${project}:ruleVariants`, { variants: [broken] })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: { message: expect.stringMatching(/^broken: /) } },
+  })
+})
+
 test('coverage tells which values the expressions had, as JSON and as a page', async () => {
   const project = freshProject()
   await putRules(project, OPEN)

@@ -1,11 +1,21 @@
+import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createStorageRulesRuntime } from '../rules/index.ts'
 import { endWithParent } from './lifetime.ts'
 
-/** Serves the Storage rules protocol, one JSON object per line, until stdin ends (contract 6.5). */
+/**
+ * Serves the Storage rules protocol, one JSON object per line, until stdin ends (contract 6.5). Where the environment names a
+ * file in STORAGE_RULES_RECORD, every verdict is added to it with what it rested on, one JSON object per line.
+ */
 export function runStorageRules(): void {
   const end = endWithParent(() => Promise.resolve())
-  const runtime = createStorageRulesRuntime({ write: (line) => process.stdout.write(`${line}\n`) })
+  const file = process.env['STORAGE_RULES_RECORD']
+  const runtime = createStorageRulesRuntime({
+    write: (line) => process.stdout.write(`${line}\n`),
+    decided: (decision) => {
+      if (file !== undefined && file !== '') appendFileSync(file, `${JSON.stringify(decision)}\n`)
+    },
+  })
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
   lines.on('line', (line) => runtime.line(line))
   lines.on('close', end)

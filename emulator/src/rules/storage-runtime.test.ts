@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createStorageRulesRuntime } from './storage-runtime.ts'
+import { compileRules } from './compile.ts'
+import { createStorageRulesRuntime, decideStorage, type StorageDecision } from './storage-runtime.ts'
 
 const PROFILE = '/databases/(default)/documents/profiles/ana'
 
@@ -10,7 +11,11 @@ function rulesWith(statements: string, version = 2): string {
 /** A runtime with rules loaded; `send` gives the lines that a message is answered with. */
 function started(statements: string, version = 2) {
   const lines: string[] = []
-  const runtime = createStorageRulesRuntime({ write: (line) => lines.push(line) })
+  const decisions: StorageDecision[] = []
+  const runtime = createStorageRulesRuntime({
+    write: (line) => lines.push(line),
+    decided: (decision) => decisions.push(decision),
+  })
   const send = (message: object | string): unknown[] => {
     const before = lines.length
     runtime.line(typeof message === 'string' ? message : JSON.stringify(message))
@@ -18,7 +23,7 @@ function started(statements: string, version = 2) {
   }
   const files = [{ name: 'storage.rules', content: rulesWith(statements, version) }]
   const loaded = send({ id: 0, action: 'load_ruleset', context: { rulesetName: 'r', source: { files } } })
-  return { lines, send, loaded }
+  return { lines, send, loaded, decisions }
 }
 
 function verification(id: number, path: string, method = 'get', variables: object = {}): object {
@@ -157,6 +162,32 @@ describe('documents of Firestore', () => {
     expect(send(verification(7, '/b/x/o/y'))).toEqual([fetching(7, PROFILE)])
     expect(send({ id: 7, ...found })).toEqual([answer(7, true)])
     expect(send({ id: 7, ...found })).toEqual([])
+  })
+
+  it('are told of with the verdict, which they give again', () => {
+    const statements = `match /{all=**} { allow get: if 'AGENT' in ${agent}.grants; }`
+    const { send, decisions } = started(statements)
+    send(verification(7, '/b/x/o/y'))
+    send({ id: 7, ...found })
+    send(verification(8, '/b/x/o/y'))
+    send({ id: 8, status: 'not_found' })
+    expect(decisions).toEqual([
+      {
+        context: expect.objectContaining({ method: 'get' }) as unknown,
+        documents: { [PROFILE]: found.result },
+        permit: true,
+      },
+      {
+        context: expect.objectContaining({ method: 'get' }) as unknown,
+        documents: { [PROFILE]: null },
+        permit: false,
+      },
+    ])
+    const { ruleset } = compileRules(rulesWith(statements), 'firebase.storage')
+    if (ruleset === undefined) throw new Error('The rules are good.')
+    for (const { context, documents, permit } of decisions) {
+      expect(decideStorage(ruleset, context, (path) => documents[path])).toBe(permit)
+    }
   })
 
   it('have every kind of value', () => {

@@ -28,6 +28,13 @@ const METHODS: ReadonlyMap<unknown, readonly Method[]> = new Map<unknown, readon
   ['write', ['create', 'update', 'delete']],
 ])
 
+/** A verification that was answered: its context, the documents it read as the host sent them (null: not found), the verdict. */
+export interface StorageDecision {
+  readonly context: unknown
+  readonly documents: Readonly<Record<string, unknown>>
+  readonly permit: boolean
+}
+
 /** One `verify`, from its request to its answer, with the documents that the host has sent for it so far. */
 interface Verification {
   readonly ruleset: Ruleset
@@ -36,7 +43,10 @@ interface Verification {
   readonly path: readonly string[]
   readonly request: RuleValue
   readonly resource: RuleValue
+  readonly context: unknown
   readonly documents: Map<string, RulesMap | null>
+  /** The same documents as they were sent. */
+  readonly sent: Map<string, unknown>
   /** The path of the document that was asked for last. */
   awaited: string
 }
@@ -56,7 +66,11 @@ class DocumentNeeded extends Error {
  * gets one line at a time, without its newline, the greeting at once. A verification that needs a Firestore document
  * asks the host for it and starts again once the document is there.
  */
-export function createStorageRulesRuntime(output: { write(line: string): void }): StorageRulesRuntime {
+export function createStorageRulesRuntime(output: {
+  write(line: string): void
+  /** Told of every verdict. */
+  decided?(decision: StorageDecision): void
+}): StorageRulesRuntime {
   const rulesets = new Map<string, Ruleset>()
   const verifications = new Map<unknown, Verification>()
   const send = (message: object): void => {
@@ -99,6 +113,8 @@ export function createStorageRulesRuntime(output: { write(line: string): void })
     try {
       const permit = permits(verification)
       verifications.delete(id)
+      const { context, sent } = verification
+      output.decided?.({ context, documents: Object.fromEntries(sent), permit })
       answer(id, { permit }, [], [])
     } catch (error) {
       if (!(error instanceof DocumentNeeded)) throw error
@@ -125,7 +141,7 @@ export function createStorageRulesRuntime(output: { write(line: string): void })
     const verification = verifications.get(id)
     if (verification === undefined) return
     const found = memberOf(message, 'status') === 'ok' ? memberOf(message, 'result') : undefined
-    verification.documents.set(verification.awaited, found === undefined ? null : documentOf(found))
+    admit(verification, found)
     run(id, verification)
   }
 
@@ -177,9 +193,35 @@ function verificationOf(ruleset: Ruleset, context: unknown): Verification | stri
     path: path.split('/').filter((segment) => segment !== ''),
     request: variable('request'),
     resource: variable('resource'),
+    context,
     documents: new Map(),
+    sent: new Map(),
     awaited: '',
   }
+}
+
+/**
+ * The verdict on the context of a `verify`, with all documents at hand: `find` answers one by its path
+ * (`/databases/{d}/documents/…`) as `{name, fields}`, or nothing.
+ */
+export function decideStorage(ruleset: Ruleset, context: unknown, find: (path: string) => unknown): boolean {
+  const verification = verificationOf(ruleset, context)
+  if (typeof verification === 'string') throw new TypeError(verification)
+  for (;;) {
+    try {
+      return permits(verification)
+    } catch (error) {
+      if (!(error instanceof DocumentNeeded)) throw error
+      verification.awaited = error.path
+      admit(verification, find(error.path) ?? undefined)
+    }
+  }
+}
+
+function admit(verification: Verification, found: unknown): void {
+  const { awaited, documents, sent } = verification
+  documents.set(awaited, found === undefined ? null : documentOf(found))
+  sent.set(awaited, found ?? null)
 }
 
 /** Evaluates from the start. An `allow` counts for `read` or `write` when it grants all that these include. */

@@ -8,6 +8,7 @@ import { createHttpHandler } from './http/httpHandler.ts'
 import { createPortMux } from './portMux.ts'
 import type { Backend } from './service/backend.ts'
 import { RequestLog } from './service/requestLog.ts'
+import { RuleVariants } from './service/ruleVariants.ts'
 import { RulesRegistry } from './service/rulesRegistry.ts'
 import { findFunctionsHost } from './triggers/functionsHost.ts'
 import { TriggerDispatcher } from './triggers/triggerDispatcher.ts'
@@ -51,7 +52,14 @@ export async function startFirestoreServer(options: ServerOptions = {}): Promise
   const now = options.store?.now ?? Date.now
   const store = createStore(options.store)
   store.seed(options.seed ?? [])
-  const backend: Backend = { store, rules: new RulesRegistry(), log: new RequestLog(), now, report }
+  const backend: Backend = {
+    store,
+    rules: new RulesRegistry(),
+    variants: new RuleVariants(),
+    log: new RequestLog(),
+    now,
+    report,
+  }
   const triggers = new TriggerDispatcher(findFunctionsHost(functionsHost, hub), report)
   const channels = new ChannelHandler(backend)
   const http = createServer(

@@ -19,7 +19,7 @@ import { parseV1Trigger, parseV2Trigger } from '../triggers/triggerRegistry.ts'
 import type { Trigger } from '../triggers/triggerRegistry.ts'
 import { coveragePage } from './coveragePage.ts'
 import { requestsPage } from './requestsPage.ts'
-import { putRules, ruleCoverage } from './rulesEndpoints.ts'
+import { putRules, putVariants, ruleCoverage } from './rulesEndpoints.ts'
 
 type Handler = (control: ControlHandler, exchange: Exchange, match: readonly string[]) => Promise<void> | void
 
@@ -39,6 +39,8 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
     new RegExp(`^${PROJECT}:ruleCoverage.html$`),
     (control, ...given) => control.getCoveragePage(...given),
   ],
+  ['PUT', new RegExp(`^${PROJECT}:ruleVariants$`), (control, ...given) => control.putVariants(...given)],
+  ['GET', new RegExp(`^${PROJECT}:ruleVariants$`), (control, ...given) => control.getVariants(...given)],
   ['POST', new RegExp(`^${PROJECT}:export$`), (control, exchange) => control.export(exchange)],
   ['POST', new RegExp(`^${PROJECT}:import$`), (control, exchange) => control.import(exchange)],
   ['PUT', new RegExp(`^${PROJECT}/triggers/(.+)$`), (control, ...given) => control.putTrigger(...given)],
@@ -106,6 +108,16 @@ export class ControlHandler {
     const ruleset = this.#backend.rules.forProject(project)
     const report = ruleset === undefined ? { rules: { files: [] }, report: [] } : coverageReport(ruleset)
     sendText(exchange, 200, coveragePage(report), 'text/html; charset=utf-8')
+  }
+
+  async putVariants(exchange: Exchange, [project = '']: readonly string[]): Promise<void> {
+    const body = await readJson(exchange)
+    putVariants(this.#backend.rules, this.#backend.variants, project, body)
+    sendJson(exchange, {})
+  }
+
+  getVariants(exchange: Exchange, [project = '']: readonly string[]): void {
+    sendJson(exchange, { variants: this.#backend.variants.report(project) })
   }
 
   async export(exchange: Exchange): Promise<void> {

@@ -1,8 +1,9 @@
 import { coverageReport } from '../../rules/index.ts'
-import type { Issue } from '../../rules/index.ts'
+import type { Issue, Ruleset } from '../../rules/index.ts'
 import { StatusError } from '../../status.ts'
 import { jsonObject } from '../../protobuf/message.ts'
 import { invalidPayload } from '../../protobuf/types.ts'
+import type { RuleVariants, VariantSource } from '../service/ruleVariants.ts'
 import type { RulesRegistry } from '../service/rulesRegistry.ts'
 
 const DEFAULT_NAME = 'security.rules'
@@ -37,7 +38,30 @@ function firstFile(rules: unknown): { readonly name: string; readonly content: s
 
 /** Which expressions of the project's rules had which values; NOT_FOUND before any were loaded. */
 export function ruleCoverage(rules: RulesRegistry, project: string): object {
+  return coverageReport(rulesetOf(rules, project))
+}
+
+/** Loads `{variants: [{name, start, end, text, path?}]}`: the project's rules with one stretch replaced in each. */
+export function putVariants(
+  rules: RulesRegistry,
+  variants: RuleVariants,
+  project: string,
+  body: unknown,
+): void {
+  const { variants: sources } = jsonObject(body)
+  if (!Array.isArray(sources)) throw invalidPayload()
+  variants.load(project, rulesetOf(rules, project).source.text, sources.map(variantOf))
+}
+
+function rulesetOf(rules: RulesRegistry, project: string): Ruleset {
   const ruleset = rules.forProject(project)
   if (ruleset === undefined) throw new StatusError('NOT_FOUND', `No rules are loaded for project ${project}.`)
-  return coverageReport(ruleset)
+  return ruleset
+}
+
+function variantOf(json: unknown): VariantSource {
+  const { name, start, end, text, path } = jsonObject(json)
+  if (typeof name !== 'string' || typeof text !== 'string') throw invalidPayload()
+  if (typeof start !== 'number' || typeof end !== 'number') throw invalidPayload()
+  return { name, start, end, text, path: typeof path === 'string' ? path : undefined }
 }

@@ -1,12 +1,14 @@
 import type { Database, Store } from '../../store/index.ts'
 import type { ParsedName } from '../../store/names.ts'
 import type { RequestLog } from './requestLog.ts'
+import type { RuleVariants } from './ruleVariants.ts'
 import type { RulesRegistry } from './rulesRegistry.ts'
 
 /** Everything a request is served from, whatever protocol it came by. */
 export interface Backend {
   readonly store: Store
   readonly rules: RulesRegistry
+  readonly variants: RuleVariants
   readonly log: RequestLog
   /** Milliseconds since 1970. */
   readonly now: () => number

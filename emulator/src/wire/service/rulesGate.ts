@@ -97,12 +97,10 @@ function decide(gate: Gate, path: string, judged: Judged): void {
   if (ruleset === undefined || caller.admin) return
   const { project, databaseId: database } = place
   const { scope, time, access } = gate
-  const verdict = authorize(
-    ruleset,
-    { ...judged, path: path.split('/'), project, database, auth: caller.auth, time, scope },
-    access,
-  )
+  const request = { ...judged, path: path.split('/'), project, database, auth: caller.auth, time, scope }
+  const verdict = authorize(ruleset, request, access)
   const { allowed, line, message: reason } = verdict
+  call.backend.variants.compare(request, access, allowed)
   call.decided(
     { method: judged.method, path, allowed, line, reason: allowed ? undefined : reason },
     verdict.reads,
