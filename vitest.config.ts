@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/support/rulesSetup.ts'],
           fileParallelism: false,
           testTimeout: 20_000,
         },

@@ -110,7 +110,7 @@ test('a variant that is no valid rules file is refused by its name', async () =>
   const answer = await send('PUT', `/emulator/v1/projects/${project}:ruleVariants`, { variants: [broken] })
   expect(answer).toMatchObject({
     status: 400,
-    body: { error: { message: expect.stringMatching(/^broken: /) } },
+    body: { error: { message: expect.stringMatching(/^broken: /) as string } },
   })
 })
 

@@ -23,6 +23,7 @@ describe('classes', () => {
     change: { namePT: 'Atriz' },
     fresh: { path: 'classes/modelo', data: modelo },
     allowed: { get: ROLES, list: ROLES, create: ['director'], update: ['director'], delete: ['director'] },
+    whole: true,
   })
 
   it('lets anybody read the whole list, which is small and loaded once', async () => {

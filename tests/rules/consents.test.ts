@@ -9,7 +9,6 @@ import {
   getDocs,
   limit,
   query,
-  refusesWholeReads,
   setDoc,
   withRules,
 } from '../support/rules.ts'
@@ -33,8 +32,6 @@ describe('consents', () => {
       delete: [],
     },
   })
-
-  refusesWholeReads('consents')
 
   it("refuses an artist the list of somebody else's", async () => {
     const others = query(

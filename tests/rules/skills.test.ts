@@ -35,6 +35,7 @@ describe('skills', () => {
     change: { descriptionPT: 'Canto lírico' },
     fresh: { path: 'skills/piano', data: piano },
     allowed: { get: ROLES, list: ROLES, create: ['director'], update: ['director'], delete: ['director'] },
+    whole: true,
   })
 
   it('lets anybody read the whole list, which is small and loaded once', async () => {

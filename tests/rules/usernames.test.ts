@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { describeMatrix, doc, refusesWholeReads, ROLES, setDoc, withRules } from '../support/rules.ts'
+import { describeMatrix, doc, ROLES, setDoc, withRules } from '../support/rules.ts'
 
 withRules((db) => setDoc(doc(db, 'usernames/nome-artist'), { uid: 'artist' }))
 
@@ -10,6 +10,4 @@ describe('usernames', () => {
     fresh: { path: 'usernames/outro', data: { uid: 'bare' } },
     allowed: { get: ROLES, list: [], create: [], update: [], delete: [] },
   })
-
-  refusesWholeReads('usernames')
 })

@@ -30,8 +30,8 @@ export function makeProfile(uid: string, changes: Partial<Profile> = {}): Profil
   })
 }
 
-export function makeStaff(uid: string, grants: Grant[]): Profile {
-  return makeProfile(uid, { grants })
+export function makeStaff(uid: string, grants: Grant[], changes: Partial<Profile> = {}): Profile {
+  return makeProfile(uid, { grants, ...changes })
 }
 
 export function makeArtist(uid: string, changes: Partial<Profile> = {}): Artist {

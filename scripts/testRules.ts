@@ -1,0 +1,7 @@
+/** `npm run test:rules`: the rules' tests inside the seeded suite, and what they are worth. */
+import { withSuite } from './lib/suite.ts'
+import { STORAGE_RECORD } from '../tests/support/rulesSuite.ts'
+
+process.env['STORAGE_RULES_RECORD'] = STORAGE_RECORD
+process.env['RIBALTA_COMMAND'] = 'node scripts/inside/rulesSuite.ts'
+process.exitCode = await withSuite('node scripts/inside/seedAndRun.ts')
