@@ -1,6 +1,7 @@
 /** `npm test`: everything, each part also when an earlier one failed; ends with `N passed, N failed` from the runners. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { STORAGE_RECORD } from '../tests/support/rulesSuite.ts'
 import { run } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 import { withSuite } from './lib/suite.ts'
@@ -33,13 +34,13 @@ if (await part('build', () => run('npm', ['run', '--silent', 'build']))) {
   await part('budgets', () => run('node', ['scripts/budgets.ts']))
   await part('rules, functions and journeys', () => {
     process.env['RIBALTA_COMMAND'] = 'node scripts/inside/suiteTests.ts'
+    process.env['STORAGE_RULES_RECORD'] = STORAGE_RECORD
     return withSuite('node scripts/inside/seedAndRun.ts')
   })
 }
 
-const tallies = ['unit', 'rules', 'functions', 'journeys'].map((name) =>
-  readTally(join(reports, `${name}.json`)),
-)
+const REPORTS = ['unit', 'rules', 'rulesDepth', 'exposure', 'functions', 'journeys']
+const tallies = REPORTS.map((name) => readTally(join(reports, `${name}.json`)))
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failedTests = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 const failedParts = parts.filter((done) => done.code !== 0)

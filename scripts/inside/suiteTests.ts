@@ -12,5 +12,10 @@ function vitest(project: string): Promise<number> {
   ])
 }
 
-const codes = [await vitest('rules'), await vitest('functions'), await run('playwright', ['test'])]
+const codes = [
+  await run('node', ['scripts/inside/rulesSuite.ts']),
+  await run('node', ['scripts/exposure.ts']),
+  await vitest('functions'),
+  await run('playwright', ['test']),
+]
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1

@@ -1,0 +1,29 @@
+/** What of the stored data is meant to be public; whatever is not named here must be closed to strangers. */
+
+export type Question = 'get' | 'list' | 'whole' | 'group'
+
+/** By collection, with the questions that anybody may ask of it. */
+export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> = {
+  artists: ['get', 'list'],
+  classes: ['get', 'list', 'whole'],
+  skills: ['get', 'list', 'whole'],
+  usernames: ['get'],
+}
+
+/** Fields that no public document may have, at any depth. */
+export const PRIVATE_FIELDS = [
+  'email',
+  'phone',
+  'birthDate',
+  'grants',
+  'tempMediaIds',
+  'legalName',
+  'guardian',
+  'document',
+  'documents',
+  'cpf',
+  'rg',
+  'address',
+  'notes',
+  'review',
+]
