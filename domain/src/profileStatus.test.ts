@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { canChangeProfileStatus, PROFILE_STATUSES } from './profileStatus.ts'
+import {
+  canChangeProfileStatus,
+  PROFILE_STATUSES,
+  REVIEW_DECISIONS,
+  statusAfterReview,
+} from './profileStatus.ts'
 
 test('a status changes along exactly these arrows', () => {
   const arrows = PROFILE_STATUSES.flatMap((from) =>
@@ -18,5 +23,30 @@ test('a status changes along exactly these arrows', () => {
     'published → suspended',
     'suspended → archived',
     'suspended → published',
+  ])
+})
+
+test('a review leads along the arrows, may confirm a state and never touches an archived profile', () => {
+  const ways = PROFILE_STATUSES.flatMap((from) =>
+    REVIEW_DECISIONS.map(
+      (decision) => `${from}, ${decision}: ${statusAfterReview(from, decision) ?? 'refused'}`,
+    ),
+  )
+  expect(ways).toEqual([
+    'pending, approve: published',
+    'pending, requestChanges: changes_requested',
+    'pending, reject: suspended',
+    'published, approve: published',
+    'published, requestChanges: changes_requested',
+    'published, reject: suspended',
+    'changes_requested, approve: published',
+    'changes_requested, requestChanges: changes_requested',
+    'changes_requested, reject: suspended',
+    'suspended, approve: published',
+    'suspended, requestChanges: refused',
+    'suspended, reject: suspended',
+    'archived, approve: refused',
+    'archived, requestChanges: refused',
+    'archived, reject: refused',
   ])
 })

@@ -1,3 +1,6 @@
+export const REVIEW_DECISIONS = ['approve', 'requestChanges', 'reject'] as const
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
+
 export const PROFILE_STATUSES = [
   'pending',
   'published',
@@ -18,6 +21,19 @@ const NEXT: Readonly<Record<ProfileStatus, readonly ProfileStatus[]>> = {
 
 export function canChangeProfileStatus(from: ProfileStatus, to: ProfileStatus): boolean {
   return NEXT[from].includes(to)
+}
+
+const AFTER_REVIEW: Readonly<Record<ReviewDecision, ProfileStatus>> = {
+  approve: 'published',
+  requestChanges: 'changes_requested',
+  reject: 'suspended',
+}
+
+/** The state that a review leads to, or `undefined` where no arrow leads there; a state may be confirmed. */
+export function statusAfterReview(from: ProfileStatus, decision: ReviewDecision): ProfileStatus | undefined {
+  const to = AFTER_REVIEW[decision]
+  if (from === 'archived') return undefined
+  return from === to || canChangeProfileStatus(from, to) ? to : undefined
 }
 
 export const PROFILE_STATUS_LABELS: Readonly<Record<ProfileStatus, string>> = {

@@ -8,8 +8,10 @@ const CALLABLES = [
   'createProfile',
   'endOtherSessions',
   'importCatalogue',
+  'openPrivateDetails',
   'recordAccountEvent',
   'recordConsent',
+  'reviewProfile',
   'setGrants',
   'updateProfile',
   'verifyAgentPermission',
@@ -29,7 +31,7 @@ test('the callables are callables, and the sweeper comes every five minutes', ()
   const callables = Object.entries(deployed).filter(
     ([, { __endpoint }]) => __endpoint.callableTrigger !== undefined,
   )
-  expect(callables.map(([name]) => name).toSorted()).toEqual(CALLABLES)
+  expect(callables.map(([name]) => name).toSorted()).toEqual(CALLABLES.toSorted())
   expect(deployed.sweep.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
 })
 

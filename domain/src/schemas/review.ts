@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import type { ProfileStatus } from '../profileStatus.ts'
+import { type ProfileStatus, REVIEW_DECISIONS } from '../profileStatus.ts'
 import { profileIdSchema } from './profileId.ts'
 
-export const REVIEW_DECISIONS = ['approve', 'requestChanges', 'reject'] as const
-export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
+export type { ReviewDecision } from '../profileStatus.ts'
 
 export const MIN_REVIEW_NOTE = 3
 export const MAX_REVIEW_NOTE = 1000

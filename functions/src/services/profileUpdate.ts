@@ -16,16 +16,19 @@ import {
   type Transaction,
 } from '../admin/backend.ts'
 import type { SignedInCaller } from './caller.ts'
+import { withoutUndefined } from './defined.ts'
 import { codeOf } from './errorCodes.ts'
 import { claimMedia, deleteTempMedia, mediaIdOf } from './mediaClaim.ts'
 import { cleanUpMedia } from './mediaCleanup.ts'
 import { arrangeMedia } from './mediaOrder.ts'
 import { paths } from './paths.ts'
 import { readGrants } from './profiles.ts'
+import { prepareTakeDown } from './publicPage.ts'
 import { preparePrivateChanges } from './privateChanges.ts'
 import type { ProfileChanges } from './profileUpdateInput.ts'
 import { invalid } from './refusals.ts'
 import { movePhone, moveUsername } from './reservations.ts'
+import { enqueue, queueAfter } from './validationQueue.ts'
 
 /** Twice what a call may run, as for registrations. */
 const CLEAN_UP_AFTER_MS = 10 * 60_000
@@ -159,7 +162,9 @@ async function writeChanges(
   if (changesMedia) fields['media'] = media
   if (changes.confirmLook) fields['lookConfirmedAt'] = at
   if (birthDate !== undefined) {
-    if (isMinor(birthDate, now)) await requireGuardian(transaction, paths.details(db, uid))
+    // A guardian who comes along is looked at with the private details.
+    if (isMinor(birthDate, now) && changes.privateDetails?.guardian === undefined)
+      await requireGuardian(transaction, paths.details(db, uid))
     fields['birthDate'] = new Timestamp(birthDate.seconds, birthDate.nanoseconds)
   }
   const username =
@@ -176,8 +181,18 @@ async function writeChanges(
           now,
         })
 
+  const becomesMinor = birthDate !== undefined && isMinor(birthDate, now) && !isMinor(profile.birthDate, now)
+  const takeDown = becomesMinor
+    ? await prepareTakeDown(transaction, db, uid, username?.held ?? profile.username)
+    : undefined
+
   privateChanges?.write()
-  if (!changes.changesRecord) return { version: profile.version, hasLeftovers: false }
+  // A new guardian has to be spoken to before the next approval.
+  if (privateChanges?.changesGuardian === true) Object.assign(fields, enqueue(profile, at))
+  if (!changes.changesRecord) {
+    if ('queuedAt' in fields) transaction.update(profileRef, { queuedAt: fields['queuedAt'] })
+    return { version: profile.version, hasLeftovers: false }
+  }
 
   if (artisticName !== undefined && username !== undefined) {
     Object.assign(fields, { artisticName, username: username.held })
@@ -187,6 +202,12 @@ async function writeChanges(
     fields['phone'] = phone
     reservation.write()
   }
+  const page = { ...facts, media, artisticName, username: username?.held }
+  Object.assign(fields, queueAfter(profile, withoutUndefined(page), at))
+  if (takeDown !== undefined) {
+    Object.assign(fields, minorsFields(profile, at))
+    takeDown()
+  }
   transaction.update(profileRef, fields)
   const keptIds = new Set(media.map((item) => item.id))
   const removed = profile.media.map((item) => item.id).filter((id) => !keptIds.has(id))
@@ -194,11 +215,20 @@ async function writeChanges(
   const record: MediaRequest = { kind: 'media', uid, mediaIds: removed, sweepAfter }
   if (removed.length > 0) transaction.set(mediaRequestRef, record)
   else if (added.length > 0) transaction.delete(mediaRequestRef)
-  if (profile.status === 'published') {
+  if (profile.status === 'published' || profile.status === 'changes_requested') {
     const item: FeedItem = { kind: 'profileChange', subject: uid, actor: caller, at }
     transaction.create(paths.feed(db, `profileChange_${uid}_${String(profile.version + 1)}`), item)
   }
   return { version: profile.version + 1, hasLeftovers: removed.length > 0 }
+}
+
+/** Minors are not public before a director has validated them, whatever they were taken for until now. */
+function minorsFields(profile: Profile, at: Timestamp): Record<string, unknown> {
+  return {
+    ...enqueue(profile, at),
+    publishedVersion: FieldValue.delete(),
+    ...(profile.status === 'published' ? { status: 'changes_requested' } : {}),
+  }
 }
 
 function withDeletions(facts: ProfileChanges['facts']): Record<string, unknown> {

@@ -160,6 +160,7 @@ function profileOf(registration: Registration, { media }: Made, at: Timestamp): 
     grants: [],
     status: 'pending',
     version: 1,
+    queuedAt: at,
     media,
     lookConfirmedAt: at,
     createdAt: at,

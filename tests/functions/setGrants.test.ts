@@ -1,0 +1,181 @@
+import type { Grant } from '@ribalta/domain/grants'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { giveGrantByScript, setGrants } from '../../functions/src/services/grantsChange.ts'
+import {
+  type Answer,
+  backend,
+  bareAccount,
+  call,
+  type Person,
+  person,
+  profileOf,
+  signedIn,
+} from '../support/functions.ts'
+import { auditOf } from '../support/functionsAudit.ts'
+import { directorsOf, teamAlone } from '../support/functionsOwnProject.ts'
+
+const DIRECTOR: Grant[] = ['AGENT', 'DIRECTOR']
+
+let director: Person
+
+beforeAll(async () => {
+  director = await person({ grants: DIRECTOR })
+})
+
+function set(profileId: string, grants: unknown, as: string | undefined = director.token): Promise<Answer> {
+  return call('setGrants', { profileId, grants }, as)
+}
+
+describe('a director', () => {
+  test('gives and takes away, effective with the next call, each time with a line in the audit log', async () => {
+    const { uid, token } = await person()
+    expect(await set(uid, ['AGENT'])).toEqual({ result: { grants: ['AGENT'] } })
+    expect(await call('verifyAgentPermission', null, token)).toEqual({ result: { hasPermission: true } })
+    expect(await set(uid, [])).toEqual({ result: { grants: [] } })
+    expect(await call('verifyAgentPermission', null, token)).toEqual({ result: { hasPermission: false } })
+    const line = { kind: 'grants', actor: director.uid, subject: uid }
+    expect(await auditOf(uid)).toMatchObject([
+      { ...line, detail: { before: [], after: ['AGENT'] } },
+      { ...line, detail: { before: ['AGENT'], after: [] } },
+    ])
+  })
+
+  test('who gives DIRECTOR gives AGENT with it', async () => {
+    const { uid } = await person()
+    expect(await set(uid, ['DIRECTOR'])).toEqual({ result: { grants: DIRECTOR } })
+    expect((await profileOf(uid))?.grants).toEqual(DIRECTOR)
+  })
+
+  test('who changes nothing leaves no line', async () => {
+    const { uid } = await person({ grants: ['AGENT'] })
+    expect(await set(uid, ['AGENT', 'AGENT'])).toEqual({ result: { grants: ['AGENT'] } })
+    expect(await auditOf(uid)).toEqual([])
+  })
+
+  test('changes nothing but the grants', async () => {
+    const { uid, profile } = await person()
+    await set(uid, ['AGENT'])
+    expect(await profileOf(uid)).toEqual({ ...profile, grants: ['AGENT'] })
+  })
+
+  test('may go while another one stays', async () => {
+    const { uid, token } = await person({ grants: DIRECTOR })
+    expect(await set(uid, ['AGENT'], token)).toEqual({ result: { grants: ['AGENT'] } })
+    expect((await set(director.uid, [], token)).error?.status).toBe('PERMISSION_DENIED')
+  })
+})
+
+describe('refused without a trace is', () => {
+  test('whoever is no director', async () => {
+    const { uid } = await person()
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await person()
+    const bare = await bareAccount()
+    expect((await call('setGrants', { profileId: uid, grants: ['AGENT'] })).error?.status).toBe(
+      'UNAUTHENTICATED',
+    )
+    for (const { token } of [agent, artist, bare]) {
+      expect((await set(uid, ['AGENT'], token)).error?.status).toBe('PERMISSION_DENIED')
+    }
+    expect((await set(agent.uid, ['DIRECTOR'], agent.token)).error?.status).toBe('PERMISSION_DENIED')
+    expect((await profileOf(uid))?.grants).toEqual([])
+    expect(await auditOf(uid)).toEqual([])
+    expect(await auditOf(agent.uid)).toEqual([])
+  })
+
+  test('a director on a sign-in that was ended from elsewhere', async () => {
+    const { uid, token } = await person({ grants: DIRECTOR })
+    const later = new Date(Date.now() + 60_000)
+    await backend.db.doc(`profiles/${uid}`).update({ sessionsEndedAt: later })
+    expect((await set(director.uid, ['AGENT'], token)).error?.status).toBe('PERMISSION_DENIED')
+    expect(await call('verifyDirectorPermission', null, token)).toEqual({ result: { hasPermission: false } })
+  })
+
+  test('a person without a profile', async () => {
+    const { uid } = await bareAccount()
+    expect((await set(uid, ['AGENT'])).error?.status).toBe('NOT_FOUND')
+    expect(await profileOf(uid)).toBeUndefined()
+  })
+
+  test.each([
+    [{ grants: [] }],
+    [{ profileId: 'x' }],
+    [{ profileId: 'x', grants: ['ADMIN'] }],
+    [{ profileId: 'x', grants: 'AGENT' }],
+    [{ profileId: 'x', grants: ['AGENT', 'AGENT', 'AGENT'] }],
+    [{ profileId: 'a/b', grants: [] }],
+    [{ profileId: '..', grants: [] }],
+    [{ profileId: '__x__', grants: [] }],
+    [{ profileId: 'x', grants: [], status: 'published' }],
+  ])('%j', async (data) => {
+    expect((await call('setGrants', data, director.token)).error?.status).toBe('INVALID_ARGUMENT')
+  })
+})
+
+describe('somebody always directs', () => {
+  const now = new Date()
+
+  test('the last director cannot go, nor be removed', async () => {
+    const db = await teamAlone({ ana: DIRECTOR, rui: ['AGENT'] })
+    const last = setGrants({ db }, { profileId: 'ana', grants: ['AGENT'] }, signedIn({ uid: 'ana' }), now)
+    await expect(last).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'A agência precisa de pelo menos uma pessoa na direção.',
+    })
+    expect(await directorsOf(db)).toEqual(['ana'])
+    expect((await db.collection('auditLog').get()).size).toBe(0)
+  })
+
+  test.each([
+    [
+      'remove each other',
+      [
+        ['ana', 'bia'],
+        ['bia', 'ana'],
+      ],
+    ],
+    [
+      'go',
+      [
+        ['ana', 'ana'],
+        ['bia', 'bia'],
+      ],
+    ],
+  ] as const)('of two who %s at once, one remains', async (_, moves) => {
+    for (let round = 0; round < 5; round += 1) {
+      const db = await teamAlone({ ana: DIRECTOR, bia: DIRECTOR })
+      const outcomes = await Promise.allSettled(
+        moves.map(([uid, profileId]) => setGrants({ db }, { profileId, grants: [] }, signedIn({ uid }), now)),
+      )
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect(await directorsOf(db)).toHaveLength(1)
+      expect((await db.collection('auditLog').get()).size).toBe(1)
+    }
+  })
+})
+
+describe('the grant given by script', () => {
+  test('makes the first director, who is an agent by that, with a line in the audit log', async () => {
+    const db = await teamAlone({ ana: [] })
+    expect(await giveGrantByScript({ db }, 'ana', 'DIRECTOR', new Date())).toEqual(DIRECTOR)
+    expect(await directorsOf(db)).toEqual(['ana'])
+    const [line] = (await db.collection('auditLog').get()).docs
+    expect(line?.data()).toMatchObject({
+      kind: 'grants',
+      actor: 'script',
+      subject: 'ana',
+      detail: { before: [], after: DIRECTOR },
+    })
+  })
+
+  test('keeps what the person holds already', async () => {
+    const db = await teamAlone({ ana: DIRECTOR })
+    expect(await giveGrantByScript({ db }, 'ana', 'AGENT', new Date())).toEqual(DIRECTOR)
+    expect((await db.collection('auditLog').get()).size).toBe(0)
+  })
+
+  test('is refused where there is no profile', async () => {
+    const db = await teamAlone({})
+    await expect(giveGrantByScript({ db }, 'ana', 'AGENT', new Date())).rejects.toThrow(/não tem perfil/)
+  })
+})
