@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { register } from '../../functions/src/services/registration.ts'
 import { readRegistration } from '../../functions/src/services/registrationInput.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
+import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { backend, uploadPhoto } from '../support/functions.ts'
+import { orphansSince, profilesSince, takeInventory } from '../support/functionsInventory.ts'
 import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
 
 const AT_ONCE = 50
@@ -33,6 +35,7 @@ async function attempt(payload: CreateProfileInput): Promise<Outcome> {
 
 describe('fifty at once', () => {
   test.each(['artisticName', 'phone', 'email'] as const)('for one %s: exactly one wins', async (field) => {
+    const before = await takeInventory()
     const shared = registrationPayload()
     const payloads = await Promise.all(
       Array.from({ length: AT_ONCE }, async () =>
@@ -51,14 +54,21 @@ describe('fifty at once', () => {
     const left = await Promise.all(
       losers.map(({ payload }) => tracesOf({ ...payload, [field]: free[field] })),
     )
-    expect(left.every((traces) => JSON.stringify(traces) === JSON.stringify(NO_TRACES))).toBe(true)
+    expect(left).toEqual(losers.map(() => NO_TRACES))
+
+    await sweepAll(backend, new Date(Date.now() + 30 * 60_000))
+    expect(await profilesSince(before)).toEqual([winner?.uid])
+    expect(await orphansSince(before)).toEqual([])
   })
 
   test('for one request: one uid', async () => {
+    const before = await takeInventory()
     const payload = registrationPayload({ tempMediaIds: [await uploadPhoto()] })
     const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, () => attempt(payload)))
     const uids = new Set(outcomes.map((outcome) => outcome.uid))
     expect([...uids]).toEqual([expect.any(String)])
     expect(await isWhole(payload, outcomes[0]?.uid ?? '')).toBe(true)
+    expect(await profilesSince(before)).toEqual([outcomes[0]?.uid])
+    expect(await orphansSince(before)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hostileFiles, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
+import * as z from 'zod/mini'
+import { hostileFiles, mp4, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { backend, call, filesBelow, newSession, person, profileOf, upload } from '../support/functions.ts'
 import { NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
@@ -47,4 +48,63 @@ test('a page inside a photo is not served', async () => {
     expect(stored.includes('<script>')).toBe(false)
     expect(stored.includes('segredo')).toBe(false)
   }
+})
+
+test('a page behind a video is served as a video', async () => {
+  const { uid, token } = await person()
+  const tempMediaId = await upload(Buffer.concat([mp4(), files.get('a page') ?? Buffer.alloc(0)]))
+  const answer = await call('updateProfile', { profileId: uid, tempMediaIds: [tempMediaId] }, token)
+  expect(answer.error).toBeUndefined()
+  const [name = '', ...others] = await filesBelow(`media/${uid}/`)
+  expect(others).toEqual([])
+  expect(name).toMatch(/\/video\.mp4$/)
+  expect((await backend.bucket.file(name).getMetadata())[0].contentType).toBe('video/mp4')
+})
+
+const OBJECTS = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
+const stored = z.object({ name: z.string(), downloadTokens: z.string() })
+
+/** As a visitor's browser uploads, with whatever type it claims. */
+function uploadAs(contentType: string, body: Buffer): Promise<Response> {
+  const name = encodeURIComponent(`temp-media/${newSession()}/0`)
+  const headers = { 'content-type': contentType }
+  return fetch(`${OBJECTS}?name=${name}`, { method: 'POST', headers, body: Uint8Array.from(body) })
+}
+
+const uploadable = [...files].filter(([, { length }]) => length > 0)
+
+describe.each(uploadable)('%s that is uploaded as a photo', (_name, bytes) => {
+  test('is given back to nobody, and by its own link only as the photo that it claims to be', async () => {
+    const { name, downloadTokens } = stored.parse(await (await uploadAs('image/jpeg', bytes)).json())
+    const address = `${OBJECTS}/${encodeURIComponent(name)}?alt=media`
+    expect((await fetch(address)).status).toBe(403)
+    const own = await fetch(`${address}&token=${downloadTokens}`)
+    expect(own.headers.get('content-type')).toBe('image/jpeg')
+  })
+})
+
+test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript', 'image/gif', ''])(
+  'nothing is uploaded as %j',
+  async (contentType) => {
+    expect((await uploadAs(contentType, await photo(330, 330))).status).toBe(403)
+  },
+)
+
+test('nothing is uploaded whose parts say different types', async () => {
+  const name = `temp-media/${newSession()}/0`
+  const body = [
+    '--part\r\ncontent-type: application/json\r\n\r\n',
+    JSON.stringify({ name, contentType: 'text/html' }),
+    '\r\n--part\r\ncontent-type: image/jpeg\r\n\r\n<script>alert(1)</script>\r\n--part--',
+  ].join('')
+  const answer = await fetch(`${OBJECTS}?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/related; boundary=part',
+      'x-goog-upload-protocol': 'multipart',
+    },
+    body,
+  })
+  expect(answer.status).toBe(403)
+  expect(await filesBelow(name)).toEqual([])
 })

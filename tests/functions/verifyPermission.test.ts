@@ -37,3 +37,9 @@ test('an agent is no director', async () => {
   expect(await call('verifyAgentPermission', null, agent.token)).toEqual(YES)
   expect(await call('verifyDirectorPermission', null, agent.token)).toEqual(NO)
 })
+
+test('a grant of another name is none', async () => {
+  const { uid, token } = await person()
+  await backend.db.doc(`profiles/${uid}`).update({ grants: ['ADMIN', 'agent', 'DIRECTOR '] })
+  for (const name of CALLS) expect(await call(name, null, token)).toEqual(NO)
+})

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { register } from '../../functions/src/services/registration.ts'
+import { readRegistration } from '../../functions/src/services/registrationInput.ts'
+import { sweepAll } from '../../functions/src/services/sweep.ts'
+import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
+import { registrationPayload } from '../../functions/src/testing/payloads.ts'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { backend, call, newSession, upload } from '../support/functions.ts'
+import { orphansSince, profilesSince, takeInventory } from '../support/functionsInventory.ts'
+import { doomAt, FATES, type Fate } from '../support/functionsKills.ts'
+import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+
+const MINUTE = 60_000
+
+/** Name and phone, account, three sizes of one photo, a video, the records, two uploads taken away. */
+const WRITES = 9
+
+async function payloadWithMedia(): Promise<CreateProfileInput> {
+  const session = newSession()
+  const tempMediaIds = [await upload(await photo(330, 330), session, 0), await upload(mp4(), session, 1)]
+  return registrationPayload({ tempMediaIds })
+}
+
+/** Registers with that fate for the nth write; answers how many writes were begun. */
+async function registerDoomed(payload: CreateProfileInput, nth: number, fate: Fate): Promise<number> {
+  const doomed = doomAt(backend, nth, fate)
+  const ports = { backend: doomed.backend, now: () => new Date(), checkpoint: () => Promise.resolve() }
+  const ended = register(readRegistration(payload, new Date()), ports).catch(() => undefined)
+  await Promise.race([ended, doomed.death])
+  return doomed.writes()
+}
+
+async function sweepIn(minutes: number): Promise<void> {
+  expect((await sweepAll(backend, new Date(Date.now() + minutes * MINUTE))).failed).toBe(0)
+}
+
+async function hasNoTraces(payload: CreateProfileInput): Promise<boolean> {
+  return isDeepStrictEqual(await tracesOf(payload), NO_TRACES)
+}
+
+test('a registration makes as many writes as are tried below', async () => {
+  expect(await registerDoomed(await payloadWithMedia(), WRITES + 1, 'is killed after')).toBe(WRITES)
+})
+
+const every = Array.from({ length: WRITES }, (_, index) => index + 1)
+
+describe.each(FATES)('a process that %s', (fate) => {
+  test.each(every)('write %i leaves all or nothing after the sweep, and nobody’s', async (nth) => {
+    const before = await takeInventory()
+    const payload = await payloadWithMedia()
+    expect(await registerDoomed(payload, nth, fate)).toBeGreaterThanOrEqual(nth)
+    await sweepIn(11)
+    await sweepIn(30)
+    const profiles = await profilesSince(before)
+    expect(await orphansSince(before)).toEqual([])
+    const [uid] = profiles
+    const holds = uid === undefined ? await hasNoTraces(payload) : await isWhole(payload, uid)
+    expect(holds).toBe(true)
+
+    // Whoever never got the answer asks again, and is then registered once.
+    expect((await call('createProfile', payload)).error).toBeUndefined()
+    await sweepIn(30)
+    const [registered, ...others] = await profilesSince(before)
+    expect(others).toEqual([])
+    expect(await isWhole(payload, registered ?? '')).toBe(true)
+    expect(await orphansSince(before)).toEqual([])
+  })
+
+  test.each(every)('write %i and is asked again before the sweep registers once', async (nth) => {
+    const before = await takeInventory()
+    const payload = await payloadWithMedia()
+    await registerDoomed(payload, nth, fate)
+    expect((await call('createProfile', payload)).error).toBeUndefined()
+    await sweepIn(11)
+    await sweepIn(30)
+    const [registered, ...others] = await profilesSince(before)
+    expect(others).toEqual([])
+    expect(await isWhole(payload, registered ?? '')).toBe(true)
+    expect(await orphansSince(before)).toEqual([])
+  })
+})
