@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../support/journey.ts'
+
+const SCREEN = { width: 2200, height: 1000 }
+const MAX_WIDTH = 1500
+
+/** How far the words and controls of a page reach, from their leftmost to their rightmost pixel. */
+function contentWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes: DOMRect[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      boxes.push(...range.getClientRects())
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+      boxes.push(control.getBoundingClientRect())
+    }
+    // What is there for screen readers alone lies in a pixel somewhere.
+    const seen = boxes.filter(({ width, height, bottom }) => width > 1 && height > 1 && bottom > 0)
+    return Math.max(...seen.map(({ right }) => right)) - Math.min(...seen.map(({ left }) => left))
+  })
+}
+
+test.describe('on a very wide screen', () => {
+  for (const path of ['/', '/artistas', '/login', '/cadastro', '/privacidade', '/acesso-negado']) {
+    test(`the content of ${path} is at most 1500 px wide`, async ({ page }) => {
+      await page.setViewportSize(SCREEN)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      const width = await contentWidth(page)
+      expect(width).toBeLessThanOrEqual(MAX_WIDTH)
+      expect(width).toBeGreaterThan(1200)
+    })
+  }
+
+  test('so is that of a guarded page', async ({ page }) => {
+    await page.setViewportSize(SCREEN)
+    await signIn(page, 'diretora@demo.local')
+    await page.goto('/perfil')
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    expect(await contentWidth(page)).toBeLessThanOrEqual(MAX_WIDTH)
+  })
+})
