@@ -1,0 +1,112 @@
+import { instantToDate } from './instant.ts'
+import type { Artist } from './schemas/artist.ts'
+import type { Casting, CastingRole } from './schemas/casting.ts'
+import type { Post } from './schemas/post.ts'
+
+/** A thing as schema.org describes it, for search engines (JSON-LD). Addresses are absolute. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
+interface Page {
+  readonly url: string
+  readonly image?: string | undefined
+  /** The agency's name. */
+  readonly agency: string
+}
+
+/** https://schema.org/Person */
+export function artistData(
+  artist: Pick<Artist, 'artisticName' | 'city' | 'uf' | 'links'>,
+  classNames: readonly string[],
+  { url, image, agency }: Page,
+): StructuredData {
+  const links = Object.values(artist.links ?? {})
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: artist.artisticName,
+    url,
+    image,
+    jobTitle: classNames.length === 0 ? undefined : classNames,
+    homeLocation: artist.city === undefined && artist.uf === undefined ? undefined : placeData(artist),
+    sameAs: links.length === 0 ? undefined : links,
+    memberOf: { '@type': 'Organization', name: agency },
+  })
+}
+
+/** https://schema.org/BlogPosting */
+export function postData(
+  post: Pick<Post, 'title' | 'excerpt' | 'authorName' | 'tags' | 'publishedAt' | 'updatedAt'>,
+  { url, image, agency }: Page,
+): StructuredData {
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    url,
+    mainEntityOfPage: url,
+    image,
+    inLanguage: 'pt-BR',
+    keywords: post.tags.length === 0 ? undefined : post.tags.join(', '),
+    datePublished: post.publishedAt === undefined ? undefined : instantToDate(post.publishedAt).toISOString(),
+    dateModified: instantToDate(post.updatedAt).toISOString(),
+    author: { '@type': 'Person', name: post.authorName },
+    publisher: { '@type': 'Organization', name: agency },
+  })
+}
+
+/** https://schema.org/JobPosting, one for the whole casting; the cachê is given where all roles together have a range. */
+export function castingData(
+  casting: Pick<Casting, 'title' | 'description' | 'city' | 'uf' | 'applyUntil' | 'openedAt' | 'createdAt'>,
+  roles: readonly Pick<CastingRole, 'payCents' | 'quantity'>[],
+  { url, agency }: Page,
+): StructuredData {
+  const pays = roles.map(({ payCents }) => payCents / 100).filter((pay) => pay > 0)
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: casting.title,
+    description: casting.description,
+    url,
+    datePosted: instantToDate(casting.openedAt ?? casting.createdAt).toISOString(),
+    validThrough: instantToDate(casting.applyUntil).toISOString(),
+    employmentType: 'CONTRACTOR',
+    totalJobOpenings: roles.length === 0 ? undefined : roles.reduce((sum, { quantity }) => sum + quantity, 0),
+    hiringOrganization: { '@type': 'Organization', name: agency },
+    jobLocation: placeData(casting),
+    baseSalary:
+      pays.length === 0
+        ? undefined
+        : {
+            '@type': 'MonetaryAmount',
+            currency: 'BRL',
+            value: {
+              '@type': 'QuantitativeValue',
+              minValue: Math.min(...pays),
+              maxValue: Math.max(...pays),
+            },
+          },
+  })
+}
+
+function placeData({
+  city,
+  uf,
+}: {
+  readonly city?: string | undefined
+  readonly uf?: string | undefined
+}): StructuredData {
+  return {
+    '@type': 'Place',
+    address: compact({
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: uf,
+      addressCountry: 'BR',
+    }),
+  }
+}
+
+function compact(data: StructuredData): StructuredData {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
+}

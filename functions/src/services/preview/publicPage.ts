@@ -1,0 +1,29 @@
+import type { StructuredData } from '@ribalta/domain/structuredData'
+
+/** What crawlers and messengers are told of an address. */
+export interface PublicPage {
+  readonly status: 200 | 404
+  readonly title: string
+  readonly description: string
+  /** The page's one path; absent where there is none. */
+  readonly path?: string
+  readonly type: 'website' | 'profile' | 'article'
+  /** Path of its card, 1200 × 630. */
+  readonly card?: string
+  readonly isIndexed: boolean
+  readonly data?: StructuredData
+}
+
+export interface Site {
+  /** Origin of the public addresses, without a slash at the end. */
+  readonly url: string
+  readonly name: string
+}
+
+export const NOT_FOUND: PublicPage = {
+  status: 404,
+  title: 'Página não encontrada',
+  description: 'Esta página não existe ou não está mais no ar.',
+  type: 'website',
+  isIndexed: false,
+}
