@@ -1,10 +1,23 @@
+import { copyFileSync, existsSync } from 'node:fs'
 import { defineConfig } from 'rolldown'
 
+/** The application's page, which `sharePreview` answers with its own head; the application is built before this. */
+const SHELL = '../dist/index.html'
+
+const copyShell = {
+  name: 'copy-shell',
+  writeBundle() {
+    if (existsSync(SHELL)) copyFileSync(SHELL, 'lib/shell.html')
+    else this.warn('Without a build of the application, sharePreview has no page to answer with.')
+  },
+}
+
 // What comes from npm in functions/package.json stays outside; domain/ and zod go in, so that the deployed folder
-// needs no workspace.
+// needs no workspace, and so does opentype.js, whose package Node can't import by name.
 export default defineConfig({
   input: 'src/index.ts',
   platform: 'node',
   external: [/^node:/, /^firebase-(admin|functions)(\/|$)/, /^@google-cloud\//, 'sharp', 'file-type'],
-  output: { file: 'lib/index.js', format: 'esm', sourcemap: true },
+  output: { dir: 'lib', cleanDir: true, chunkFileNames: '[name].js', format: 'esm', sourcemap: true },
+  plugins: [copyShell],
 })

@@ -37,6 +37,8 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'media',
   'fonts',
   'index',
+  'cards',
+  'offline',
   'sitemap',
   'robots',
   'admin',

@@ -18,13 +18,15 @@ const CALLABLES = [
   'verifyDirectorPermission',
 ]
 
-test('what is deployed are the specified callables and the sweeper', () => {
-  expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, 'sweep'].toSorted())
+test('what is deployed are the specified callables, the sweeper and the previews', () => {
+  expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, 'sharePreview', 'sweep'].toSorted())
 })
 
-test('all of it runs in São Paulo', () => {
-  const regions = Object.values(deployed).map(({ __endpoint }) => __endpoint.region)
+test('all of it runs in São Paulo but the previews, which Hosting asks in its own region', () => {
+  const { sharePreview, ...others } = deployed
+  const regions = Object.values(others).map(({ __endpoint }) => __endpoint.region)
   expect(new Set(regions.flat())).toEqual(new Set(['southamerica-east1']))
+  expect(sharePreview.__endpoint.region).toEqual(['us-central1'])
 })
 
 test('the callables are callables, and the sweeper comes every five minutes', () => {

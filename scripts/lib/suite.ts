@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { requireFree } from './ports.ts'
@@ -16,9 +16,9 @@ export interface SuiteOptions {
  */
 export async function withSuite(command: string, options: SuiteOptions = {}): Promise<number> {
   await requireFree(SUITE_PORTS)
+  // Hosting serves the application, and the functions answer public links with its page.
+  if (!existsSync(join(ROOT, 'dist', 'index.html'))) await must('npm', ['run', '--silent', 'build'])
   await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions'])
-  // Hosting refuses to start without its folder; the app is built into it by those who need it there.
-  mkdirSync(join(ROOT, 'dist'), { recursive: true })
   const env = options.official === true ? {} : emulatorEnvironment()
   const tmp = makeSuiteTmp()
   try {

@@ -21,5 +21,8 @@ export const paths = {
   laterConsent: (db: Firestore): DocumentReference => db.collection('consents').doc(),
   audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
+  post: (db: Firestore, slug: string): DocumentReference => db.doc(`posts/${slug}`),
+  casting: (db: Firestore, id: string): DocumentReference => db.doc(`castings/${id}`),
+  proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { linesOf, textPath } from './cardText.ts'
 
-export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
+const CARD_WIDTH = 1200
+const CARD_HEIGHT = 630
 const PHOTO_WIDTH = 504
 const MARGIN = 72
 

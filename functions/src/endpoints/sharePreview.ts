@@ -1,0 +1,84 @@
+import * as logger from 'firebase-functions/logger'
+import { onRequest, type Request } from 'firebase-functions/https'
+import { getBackend } from '../admin/backend.ts'
+import { codeOf } from '../services/errorCodes.ts'
+import { findPublic } from '../services/preview/findPublic.ts'
+import { withHead } from '../services/preview/pageHead.ts'
+import { readPhoto } from '../services/preview/photo.ts'
+import { NOT_FOUND, type Site } from '../services/preview/publicPage.ts'
+import { readShell } from '../services/preview/shell.ts'
+import { makeSitemap } from '../services/preview/sitemap.ts'
+
+/** What Hosting's network may keep, in seconds: a page that is taken back is gone a minute later. */
+const CACHE = {
+  page: 'public, max-age=0, s-maxage=60',
+  card: 'public, max-age=3600, s-maxage=3600',
+  sitemap: 'public, max-age=3600, s-maxage=3600',
+} as const
+
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly cache: string
+  readonly body: string | Buffer
+}
+
+/**
+ * What Hosting asks for public addresses that are data (`/{username}`, `/blog/{slug}`, `/casting/{id}`, `/proposta/{id}`): the
+ * application's page with the head that belongs to the address, and 404 where there is nothing; besides `sitemap.xml`
+ * and the cards, `/cards/{path}.jpg`. People and crawlers get the same.
+ */
+export const sharePreview = onRequest(
+  { region: 'us-central1', memory: '512MiB', concurrency: 20, maxInstances: 20, invoker: 'public' },
+  async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD').status(405).end()
+      return
+    }
+    try {
+      const { status, type, cache, body } = await answer(request.path, siteOf(request))
+      response.status(status).set({ 'Content-Type': type, 'Cache-Control': cache }).send(body)
+    } catch (error) {
+      logger.error('A public page could not be described', { errorCode: codeOf(error) })
+      // The application loads all the same and reads the data itself; crawlers come back later.
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '60' }).send(readShell())
+    }
+  },
+)
+
+async function answer(path: string, site: Site): Promise<Answer> {
+  if (path === '/sitemap.xml') {
+    const body = await makeSitemap(getBackend(), site)
+    return { status: 200, type: 'application/xml; charset=utf-8', cache: CACHE.sitemap, body }
+  }
+  const card = /^\/cards(\/.+)\.jpg$/.exec(path)?.[1]
+  if (card !== undefined) return answerCard(card, site)
+  const page = (await findPublic(getBackend(), path, site))?.page ?? NOT_FOUND
+  return {
+    status: page.status,
+    type: 'text/html; charset=utf-8',
+    cache: CACHE.page,
+    body: withHead(readShell(), page, site),
+  }
+}
+
+async function answerCard(path: string, site: Site): Promise<Answer> {
+  const backend = getBackend()
+  const thing = await findPublic(backend, path, site)
+  if (thing === undefined)
+    return { status: 404, type: 'text/plain; charset=utf-8', cache: CACHE.page, body: 'Não encontrado.' }
+  const photo = thing.photo === undefined ? undefined : await readPhoto(backend, thing.photo)
+  // Drawing brings a font library, which only a card is worth loading.
+  const { drawCard } = await import('../services/preview/shareCard.ts')
+  const body = await drawCard({ ...thing.card, brand: site.name, photo })
+  return { status: 200, type: 'image/jpeg', cache: CACHE.card, body }
+}
+
+/** The site's own address is configured; on the emulator it is the one that was asked. */
+function siteOf(request: Request): Site {
+  const host = request.get('x-forwarded-host') ?? request.get('host') ?? ''
+  return {
+    url: process.env['APP_URL'] ?? `${request.protocol}://${host}`,
+    name: process.env['APP_NAME'] ?? 'Ribalta',
+  }
+}

@@ -1,0 +1,177 @@
+import { captionOfArtist, describeArtist, describeCasting } from '@ribalta/domain/pageDescription'
+import { isUsernameAllowed } from '@ribalta/domain/routePaths'
+import { type Artist, artistSchema } from '@ribalta/domain/schemas/artist'
+import {
+  type Casting,
+  type CastingRole,
+  castingRoleSchema,
+  castingSchema,
+} from '@ribalta/domain/schemas/casting'
+import { POST_SLUG, type Post, postSchema } from '@ribalta/domain/schemas/post'
+import { artistData, castingData, postData } from '@ribalta/domain/structuredData'
+import type { Backend, Firestore } from '../../admin/backend.ts'
+import { paths } from '../paths.ts'
+import type { CardContent } from './shareCard.ts'
+import type { PublicPage, Site } from './publicPage.ts'
+
+/** More names of roles than this say nothing in a description. */
+const MOST_ROLES = 20
+
+/** A public thing as the previews need it: its page and, drawn when asked for, its card. */
+export interface PublicThing {
+  readonly page: PublicPage
+  readonly card: Omit<CardContent, 'brand' | 'photo'>
+  /** Path of a picture in the bucket. */
+  readonly photo?: string | undefined
+}
+
+/**
+ * What a path of the site is, for somebody who may see only what is public; `undefined` where there is nothing.
+ * Proposals are told neutrally: nobody learns from a preview who is in one.
+ */
+export async function findPublic(
+  { db }: Backend,
+  path: string,
+  site: Site,
+): Promise<PublicThing | undefined> {
+  const [first = '', second, ...rest] = segmentsOf(path)
+  if (rest.length > 0) return undefined
+  if (second === undefined) return findArtist(db, first, site)
+  if (first === 'blog') return findPost(db, second, site)
+  if (first === 'casting') return findCasting(db, second, site)
+  if (first === 'proposta') return findProposal(db, second)
+  return undefined
+}
+
+function segmentsOf(path: string): string[] {
+  try {
+    return path
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map((segment) => decodeURIComponent(segment))
+  } catch {
+    return ['', '', '']
+  }
+}
+
+/** What can be a document's id; anything else would be another path. */
+function isId(text: string): boolean {
+  return /^[\w-]{1,128}$/.test(text) && !/^__.*__$/.test(text)
+}
+
+async function findArtist(db: Firestore, username: string, site: Site): Promise<PublicThing | undefined> {
+  if (!isId(username) || !isUsernameAllowed(username)) return undefined
+  const { docs } = await db.collection('artists').where('username', '==', username).limit(1).get()
+  const artist = artistSchema.safeParse(docs[0]?.data())
+  if (!artist.success) return undefined
+  const names = await classNamesOf(db, artist.data)
+  const path = `/${username}`
+  const card = `/cards${path}.jpg`
+  return {
+    page: {
+      status: 200,
+      title: artist.data.artisticName,
+      description: describeArtist(artist.data, names),
+      path,
+      type: 'profile',
+      card,
+      isIndexed: true,
+      data: artistData(artist.data, names, {
+        url: `${site.url}${path}`,
+        image: `${site.url}${card}`,
+        agency: site.name,
+      }),
+    },
+    card: { title: artist.data.artisticName, caption: captionOfArtist(artist.data, names) },
+    photo: portraitOf(artist.data),
+  }
+}
+
+async function classNamesOf(db: Firestore, { classes }: Artist): Promise<string[]> {
+  if (classes.length === 0) return []
+  const found = await db.getAll(...classes.map((id) => db.doc(`classes/${id}`)))
+  return found.flatMap((snapshot) => {
+    const name: unknown = snapshot.get('namePT')
+    return typeof name === 'string' ? [name] : []
+  })
+}
+
+function portraitOf({ media }: Artist): string | undefined {
+  const image = media.find((item) => item.kind === 'image')
+  return image === undefined ? undefined : fileOf(image)
+}
+
+/** The largest variant that a card needs. */
+function fileOf({ base, widths }: { readonly base: string; readonly widths: readonly number[] }): string {
+  const width = widths.find((candidate) => candidate >= 640) ?? widths.at(-1) ?? 640
+  return `${base}/${String(width)}.jpeg`
+}
+
+async function findPost(db: Firestore, slug: string, site: Site): Promise<PublicThing | undefined> {
+  if (!POST_SLUG.test(slug) || slug.length > 100) return undefined
+  const post = postSchema.safeParse((await paths.post(db, slug).get()).data())
+  if (!post.success || post.data.status !== 'published') return undefined
+  return foundPost(post.data, site)
+}
+
+function foundPost(post: Post, site: Site): PublicThing {
+  const path = `/blog/${post.slug}`
+  const card = `/cards${path}.jpg`
+  return {
+    page: {
+      status: 200,
+      title: post.title,
+      description: post.excerpt,
+      path,
+      type: 'article',
+      card,
+      isIndexed: true,
+      data: postData(post, { url: `${site.url}${path}`, image: `${site.url}${card}`, agency: site.name }),
+    },
+    card: { title: post.title, caption: post.excerpt },
+    photo: post.cover === undefined ? undefined : fileOf(post.cover),
+  }
+}
+
+async function findCasting(db: Firestore, id: string, site: Site): Promise<PublicThing | undefined> {
+  if (!isId(id)) return undefined
+  const ref = paths.casting(db, id)
+  const casting = castingSchema.safeParse((await ref.get()).data())
+  if (!casting.success || casting.data.status !== 'open') return undefined
+  const { docs } = await ref.collection('roles').orderBy('order').limit(MOST_ROLES).get()
+  const roles = docs.flatMap((snapshot) => {
+    const role = castingRoleSchema.safeParse(snapshot.data())
+    return role.success ? [role.data] : []
+  })
+  return foundCasting(id, casting.data, roles, site)
+}
+
+function foundCasting(id: string, casting: Casting, roles: readonly CastingRole[], site: Site): PublicThing {
+  const path = `/casting/${id}`
+  const description = describeCasting(
+    casting,
+    roles.map(({ title }) => title),
+  )
+  return {
+    page: {
+      status: 200,
+      title: `Casting: ${casting.title}`,
+      description,
+      path,
+      type: 'website',
+      card: `/cards${path}.jpg`,
+      isIndexed: true,
+      data: castingData(casting, roles, { url: `${site.url}${path}`, agency: site.name }),
+    },
+    card: { title: casting.title, caption: description },
+  }
+}
+
+async function findProposal(db: Firestore, id: string): Promise<PublicThing | undefined> {
+  if (!isId(id) || !(await paths.proposal(db, id).get()).exists) return undefined
+  const description = 'Uma seleção de artistas preparada para você.'
+  return {
+    page: { status: 200, title: 'Proposta', description, type: 'website', isIndexed: false },
+    card: { title: 'Proposta', caption: description },
+  }
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { toArtist } from '@ribalta/domain/publishedArtist'
+import { postSchema } from '@ribalta/domain/schemas/post'
+import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/casting'
+import sharp from 'sharp'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { backend, newSession, person } from '../support/functions.ts'
+
+const HOSTING = 'http://127.0.0.1:5000'
+
+/** What a messenger is told of a link. */
+async function ask(path: string, userAgent = 'WhatsApp/2.23.20.0') {
+  const response = await fetch(`${HOSTING}${path}`, { headers: { 'user-agent': userAgent } })
+  const html = await response.text()
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+  const one = (pattern: RegExp) => all(pattern).join(' | ')
+  return {
+    status: response.status,
+    html,
+    title: one(/<title>([^<]*)<\/title>/g),
+    description: one(/name="description"\s+content="([^"]*)"/g),
+    image: one(/property="og:image" content="([^"]*)"/g),
+    canonical: one(/rel="canonical" href="([^"]*)"/g),
+    robots: one(/name="robots" content="([^"]*)"/g),
+    data: all(/<script type="application\/ld\+json">([^<]*)<\/script>/g).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    ),
+  }
+}
+
+async function publishedArtist(changes: { readonly bio?: string } = {}) {
+  const { uid, profile } = await person({
+    status: 'published',
+    city: 'Recife',
+    uf: 'PE',
+    bio: 'Vinte anos de palco.',
+    ...changes,
+  })
+  await backend.db.doc(`artists/${uid}`).set(toArtist(profile, { at: Timestamp.now(), featured: false }))
+  return profile
+}
+
+function aPost(changes: Record<string, unknown> = {}) {
+  const slug = `texto-${newSession()}`
+  const at = Timestamp.now()
+  return postSchema.parse({
+    title: 'Como gravar uma self-tape',
+    slug,
+    excerpt: 'Luz, som e enquadramento com o que há em casa.',
+    body: 'Texto.',
+    tags: ['self-tape'],
+    status: 'published',
+    authorName: 'Equipe',
+    publishedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    ...changes,
+  })
+}
+
+function aCasting(changes: Record<string, unknown> = {}) {
+  const at = Timestamp.now()
+  return castingSchema.parse({
+    title: 'Longa sobre o frevo',
+    kind: 'cinema',
+    description: 'Um longa-metragem sobre o carnaval de Olinda, com três semanas de gravação.',
+    city: 'Olinda',
+    uf: 'PE',
+    applyUntil: Timestamp.fromMillis(Date.now() + 86_400_000),
+    paymentTermDays: 30,
+    status: 'open',
+    createdBy: 'agente',
+    createdAt: at,
+    updatedAt: at,
+    openedAt: at,
+    version: 1,
+    ...changes,
+  })
+}
+
+const ROLE = castingRoleSchema.parse({
+  title: 'Passista',
+  quantity: 4,
+  profile: 'Dança frevo com segurança.',
+  classes: [],
+  skills: [],
+  payCents: 350_000,
+  usage: { media: ['cinema'], territory: 'Brasil', months: 24 },
+  order: 0,
+})
+
+describe('what a link tells', () => {
+  test('of an artist: name, description, card, canonical address and who it is', async () => {
+    const { username, artisticName } = await publishedArtist()
+    const page = await ask(`/${username}`)
+    expect(page).toMatchObject({
+      status: 200,
+      title: `${artisticName} · Ribalta`,
+      description: `${artisticName}, artista, Recife, PE. Vinte anos de palco.`,
+      image: `${HOSTING}/cards/${username}.jpg`,
+      canonical: `${HOSTING}/${username}`,
+      robots: '',
+    })
+    expect(page.data).toMatchObject([{ '@type': 'Person', name: artisticName }])
+    expect(page.html).toContain('<div id="root">')
+  })
+
+  test('of an artist is the same for a browser', async () => {
+    const { username } = await publishedArtist()
+    expect((await ask(`/${username}`, 'Mozilla/5.0')).html).toBe((await ask(`/${username}`)).html)
+  })
+
+  test('of an artist whom nobody has published: nothing', async () => {
+    const { profile } = await person({ status: 'pending' })
+    const page = await ask(`/${profile.username}`)
+    expect(page).toMatchObject({ status: 404, image: '', canonical: '', robots: 'noindex', data: [] })
+    expect(page.html).not.toContain(profile.artisticName)
+  })
+
+  test('of a post, published or not', async () => {
+    const published = aPost()
+    const draft = aPost({ status: 'draft' })
+    for (const post of [published, draft]) await backend.db.doc(`posts/${post.slug}`).set(post)
+    expect(await ask(`/blog/${published.slug}`)).toMatchObject({
+      status: 200,
+      title: 'Como gravar uma self-tape · Ribalta',
+      description: 'Luz, som e enquadramento com o que há em casa.',
+      image: `${HOSTING}/cards/blog/${published.slug}.jpg`,
+      canonical: `${HOSTING}/blog/${published.slug}`,
+      data: [{ '@type': 'BlogPosting', headline: 'Como gravar uma self-tape' }],
+    })
+    expect(await ask(`/blog/${draft.slug}`)).toMatchObject({ status: 404, robots: 'noindex', image: '' })
+  })
+
+  test('of a casting, open or not', async () => {
+    const [open, draft] = [`c${newSession()}`, `c${newSession()}`]
+    await backend.db.doc(`castings/${open}`).set(aCasting())
+    await backend.db.doc(`castings/${open}/roles/a`).set(ROLE)
+    await backend.db.doc(`castings/${draft}`).set(aCasting({ status: 'draft' }))
+    expect(await ask(`/casting/${open}`)).toMatchObject({
+      status: 200,
+      title: 'Casting: Longa sobre o frevo · Ribalta',
+      description: expect.stringContaining('Cinema em Olinda, PE. Procuramos: Passista.') as string,
+      image: `${HOSTING}/cards/casting/${open}.jpg`,
+      data: [{ '@type': 'JobPosting', totalJobOpenings: 4 }],
+    })
+    expect(await ask(`/casting/${draft}`)).toMatchObject({ status: 404, robots: 'noindex', data: [] })
+  })
+
+  test('of a proposal: nothing about who is in it, and nothing that search engines keep', async () => {
+    const id = `p${newSession()}`
+    await backend.db.doc(`proposals/${id}`).set({ title: 'Campanha secreta', client: 'Cliente' })
+    const page = await ask(`/proposta/${id}`)
+    expect(page).toMatchObject({ status: 200, title: 'Proposta · Ribalta', robots: 'noindex', canonical: '' })
+    expect(page.html).not.toContain('secreta')
+    expect(await ask('/proposta/nao-existe')).toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    '/ninguem-com-este-nome',
+    '/blog/texto-que-nao-ha',
+    '/casting/nao-ha',
+    '/um/dois/tres',
+    '/%E0%A4%A',
+    '/__proto__',
+    '/blog/..%2F..%2Fprofiles%2Fdemo-artista',
+    `/${'a'.repeat(2000)}`,
+  ])('of %s: not found, and not to be kept', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, robots: 'noindex' })
+  })
+
+  test('keeps what people wrote as text', async () => {
+    const { username } = await publishedArtist({
+      bio: '</title><script>alert(1)</script>"><img onerror=alert(2)>',
+    })
+    const { html } = await ask(`/${username}`)
+    expect(html).not.toMatch(/<script>alert|<img onerror/)
+  })
+})
+
+describe('a card', () => {
+  test('is drawn for what is public', async () => {
+    const { username } = await publishedArtist()
+    const response = await fetch(`${HOSTING}/cards/${username}.jpg`)
+    const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  test('is not drawn for what is not', async () => {
+    const { profile } = await person({ status: 'pending' })
+    expect((await fetch(`${HOSTING}/cards/${profile.username}.jpg`)).status).toBe(404)
+  })
+})
+
+test('the sitemap names what is public, and nothing else', async () => {
+  const { username } = await publishedArtist()
+  const { profile } = await person({ status: 'pending' })
+  const response = await fetch(`${HOSTING}/sitemap.xml`)
+  const xml = await response.text()
+  expect(response.headers.get('content-type')).toContain('application/xml')
+  expect(xml).toContain(`<loc>${HOSTING}/${username}</loc>`)
+  expect(xml).toContain(`<loc>${HOSTING}/artistas</loc>`)
+  expect(xml).not.toContain(profile.username)
+})
+
+/** Specification, section 2: every route that is not data. */
+const APPLICATION = [
+  ...'sobre artistas contatos termos-agenciamento privacidade cadastro login reset-password blog acesso-negado'.split(
+    ' ',
+  ),
+  ...'security proposals-admin perfil trabalhos teste/abc validation chat chat/abc rhea-criteria data feed'.split(
+    ' ',
+  ),
+  ...'favorites details details/abc cast search casting test-requests/abc rhea blog-admin test'.split(' '),
+]
+
+test.each(['', ...APPLICATION])('Hosting answers /%s with the application', async (path) => {
+  expect(await ask(`/${path}`)).toMatchObject({ status: 200 })
+})
