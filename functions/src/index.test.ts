@@ -6,6 +6,8 @@ const CALLABLES = [
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',
+  'deleteMyAccount',
+  'exportMyData',
   'endOtherSessions',
   'importCatalogue',
   'openPrivateDetails',

@@ -33,4 +33,21 @@ export const mediaRequestSchema = z.object({
 })
 export type MediaRequest = z.infer<typeof mediaRequestSchema>
 
-export const requestSchema = z.discriminatedUnion('kind', [registrationRequestSchema, mediaRequestSchema])
+/**
+ * A person who is being deleted, `requests/deletion:{uid}`: decided in the transaction that removes the profile, gone
+ * with the last trace.
+ */
+export const deletionRequestSchema = z.object({
+  kind: z.literal('deletion'),
+  uid: z.string(),
+  /** Uploads that may still lie among the temporary ones. */
+  tempMediaIds: z.array(z.string()),
+  sweepAfter: instantSchema,
+})
+export type DeletionRequest = z.infer<typeof deletionRequestSchema>
+
+export const requestSchema = z.discriminatedUnion('kind', [
+  registrationRequestSchema,
+  mediaRequestSchema,
+  deletionRequestSchema,
+])

@@ -4,12 +4,13 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { getStorage, type Storage } from 'firebase-admin/storage'
 import { IdempotencyStrategy } from '@google-cloud/storage'
 
-export { FieldValue, Timestamp } from 'firebase-admin/firestore'
+export { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore'
 export type {
   CollectionReference,
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  Query,
   Transaction,
   UpdateData,
 } from 'firebase-admin/firestore'

@@ -9,8 +9,10 @@ interface Writer {
 
 /**
  * Adds a line to the audit log as part of `writer`, so that what it tells of and the line itself are there together
- * or not at all. In a transaction it comes after the last read.
+ * or not at all. In a transaction it comes after the last read. Answers the line's id.
  */
-export function writeAudit(writer: Writer, db: Firestore, entry: AuditEntry): void {
-  writer.create(paths.audit(db), auditSchema.parse(entry))
+export function writeAudit(writer: Writer, db: Firestore, entry: AuditEntry): string {
+  const ref = paths.audit(db)
+  writer.create(ref, auditSchema.parse(entry))
+  return ref.id
 }

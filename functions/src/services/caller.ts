@@ -1,3 +1,5 @@
+import { HttpsError } from 'firebase-functions/https'
+
 /** Who calls and from where, as far as the platform vouches for it. */
 export interface Caller {
   /** `undefined` for a visitor. */
@@ -18,4 +20,14 @@ export interface SignedInCaller extends Caller {
 /** Whether somebody is signed in. */
 export function isSignedIn(caller: Caller): caller is SignedInCaller {
   return caller.uid !== undefined && caller.authTime !== undefined
+}
+
+const RECENT_MS = 5 * 60_000
+
+/** Throws `failed-precondition` where the caller has not proved lately who they are. */
+export function requireRecentSignIn({ authTime }: SignedInCaller, now: Date): void {
+  if (now.getTime() - authTime * 1000 <= RECENT_MS) return
+  throw new HttpsError('failed-precondition', 'Por segurança, confirme sua senha de novo.', {
+    field: 'authTime',
+  })
 }

@@ -53,7 +53,8 @@ export async function giveGrantByScript(
   })
 }
 
-async function requireAnotherDirector(
+/** Throws `failed-precondition` where nobody would be left to direct; read in the transaction that lets somebody go. */
+export async function requireAnotherDirector(
   transaction: Transaction,
   db: Backend['db'],
   leaving: DocumentSnapshot,

@@ -15,6 +15,7 @@ export const paths = {
     const requests = db.collection('requests')
     return requests.doc(`media:${requests.doc().id}`)
   },
+  deletionRequest: (db: Firestore, uid: string): DocumentReference => db.doc(`requests/deletion:${uid}`),
   consent: (db: Firestore, uid: string, kind: string, version: string): DocumentReference =>
     db.doc(`consents/${uid}_${kind}_${version}`),
   /** A later line of the ledger. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type RateCount, rateLimitSchema } from '@ribalta/domain/schemas/rateLimit'
 import { HttpsError } from 'firebase-functions/https'
-import { type Backend, type DocumentSnapshot, Timestamp } from '../admin/backend.ts'
+import { type Backend, type DocumentReference, type DocumentSnapshot, Timestamp } from '../admin/backend.ts'
 import type { Caller } from './caller.ts'
 import { codeOf, GRPC } from './errorCodes.ts'
 import { paths } from './paths.ts'
@@ -22,6 +22,9 @@ export const RATE_LIMITS = {
   checkPhoneExists: { per: 'address', max: 100, minutes: 10 },
   createProfile: { per: 'address', max: 20, minutes: 60 },
   updateProfile: { per: 'uid', max: 120, minutes: 10 },
+  recordConsent: { per: 'uid', max: 60, minutes: 10 },
+  exportMyData: { per: 'uid', max: 200, minutes: 60 },
+  deleteMyAccount: { per: 'uid', max: 20, minutes: 60 },
   reviewProfile: { per: 'uid', max: 300, minutes: 10 },
   setGrants: { per: 'uid', max: 60, minutes: 10 },
   catalogueUsage: { per: 'uid', max: 300, minutes: 10 },
@@ -46,9 +49,8 @@ export async function requireRate(
   const limit: RateLimit = RATE_LIMITS[name]
   const who = limit.per === 'uid' ? caller.uid : caller.address
   if (caller.address === undefined || who === undefined) return
-  const windowMs = limit.minutes * 60_000
-  const end = (Math.floor(now.getTime() / windowMs) + 1) * windowMs
-  const ref = paths.rateLimit(db, hashOf([name, who, String(end)]))
+  const end = endOfWindow(limit, now)
+  const ref = paths.rateLimit(db, keyOf(name, who, end))
   const waitMs = end - now.getTime()
   // One read refuses who goes on regardless; only those below the limit contend for the count.
   if (usedOf(await ref.get()) >= limit.max) throw tooMany(waitMs)
@@ -64,6 +66,22 @@ export async function requireRate(
     if (codeOf(error) === GRPC.aborted) throw tooMany(waitMs)
     throw error
   }
+}
+
+/** The counts that may stand for a person at this moment; older ones are over and swept. */
+export function countsOf({ db }: Pick<Backend, 'db'>, uid: string, now: Date): DocumentReference[] {
+  return Object.entries<RateLimit>(RATE_LIMITS)
+    .filter(([, { per }]) => per === 'uid')
+    .map(([name, limit]) => paths.rateLimit(db, keyOf(name, uid, endOfWindow(limit, now))))
+}
+
+function endOfWindow({ minutes }: RateLimit, now: Date): number {
+  const windowMs = minutes * 60_000
+  return (Math.floor(now.getTime() / windowMs) + 1) * windowMs
+}
+
+function keyOf(name: string, who: string, end: number): string {
+  return hashOf([name, who, String(end)])
 }
 
 function usedOf(snapshot: DocumentSnapshot): number {

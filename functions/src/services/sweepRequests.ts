@@ -1,6 +1,7 @@
 import { type RegistrationRequest, requestSchema } from '@ribalta/domain/schemas/request'
 import * as logger from 'firebase-functions/logger'
 import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../admin/backend.ts'
+import { finishDeletion } from './accountDeletion.ts'
 import { codeOf, GRPC } from './errorCodes.ts'
 import { cleanUpMedia } from './mediaCleanup.ts'
 import { removeTraces, undoRegistration } from './registrationUndo.ts'
@@ -9,7 +10,7 @@ const PAGE = 100
 
 /**
  * Takes up every request whose time has come: registrations that never finished are undone, what stragglers of undone
- * ones still made is taken away, media that nothing shows are deleted. One that fails is left for the next
+ * ones still made is taken away, media that nothing shows are deleted, deletions of people are finished. One that fails is left for the next
  * time. Answers how many were taken up and how many failed.
  */
 export async function sweepRequests(
@@ -43,7 +44,9 @@ export async function sweepRequests(
 async function sweepOne(backend: Backend, snapshot: DocumentSnapshot, now: Date): Promise<void> {
   const request = requestSchema.parse(snapshot.data())
   if (request.kind === 'media') await cleanUpMedia(backend, snapshot.ref, now)
-  else await sweepRegistration(backend, snapshot, request, now)
+  else if (request.kind === 'deletion') {
+    await finishDeletion(request.uid, { backend, now: () => now, checkpoint: () => Promise.resolve() })
+  } else await sweepRegistration(backend, snapshot, request, now)
 }
 
 async function sweepRegistration(

@@ -1,0 +1,22 @@
+import { exportMyDataSchema, type ExportPage } from '@ribalta/domain/schemas/personalData'
+import { HttpsError } from 'firebase-functions/https'
+import { getBackend } from '../admin/backend.ts'
+import { isSignedIn } from '../services/caller.ts'
+import { exportPage } from '../services/dataExport.ts'
+import { parseOrRefuse } from '../services/parsing.ts'
+import { requireRate } from '../services/rateLimit.ts'
+import { defineCallable } from './callable.ts'
+
+/** A page of everything that there is of the caller: `{ cursor? }` in, `{ records, media, next? }` out. */
+export const exportMyData = defineCallable(
+  'exportMyData',
+  { memory: '512MiB', timeoutSeconds: 60, maxInstances: 10 },
+  async ({ data, ...caller }): Promise<ExportPage> => {
+    const { cursor } = parseOrRefuse(exportMyDataSchema, data)
+    if (!isSignedIn(caller)) throw new HttpsError('unauthenticated', 'Entre na sua conta para continuar.')
+    const backend = getBackend()
+    const now = new Date()
+    await requireRate(backend, 'exportMyData', caller, now)
+    return exportPage(backend, caller.uid, cursor, now)
+  },
+)
