@@ -18,7 +18,7 @@ export const deleteMyAccount = defineCallable(
     const now = new Date()
     requireRecentSignIn(caller, now)
     await requireRate(backend, 'deleteMyAccount', caller, now)
-    await deleteAccount(caller.uid, {
+    await deleteAccount(caller, {
       backend,
       now: () => new Date(),
       checkpoint: () => Promise.resolve(),

@@ -1,13 +1,15 @@
 import { isDirector } from '@ribalta/domain/grants'
 import { type DeletionRequest, deletionRequestSchema } from '@ribalta/domain/schemas/request'
+import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentSnapshot, Timestamp, type UpdateData } from '../admin/backend.ts'
 import { writeAudit } from './audit.ts'
+import type { SignedInCaller } from './caller.ts'
 import { codeOf, GRPC } from './errorCodes.ts'
 import { requireAnotherDirector } from './grantsChange.ts'
 import { deleteTempMedia } from './mediaClaim.ts'
 import { paths } from './paths.ts'
 import { pageOf, PERSONAL_PLACES, type PersonalPlace } from './personalData.ts'
-import { grantsOf } from './profiles.ts'
+import { grantsOf, isSessionEnded } from './profiles.ts'
 import { countsOf } from './rateLimit.ts'
 
 /** How long a call has before the sweeper takes the rest upon itself. */
@@ -39,15 +41,22 @@ export interface DeletionPorts {
  * Deletes a person and everything there is of them; what remains is a line in the audit log that names nobody. It is
  * decided in the transaction that removes the record and the public page, from which on nobody can act as or upon the
  * person; a crash after that is finished by a repeat or by the sweeper. Throws `failed-precondition` for the last
- * director. A repeat after the end does nothing.
+ * director, `permission-denied` for a sign-in that was ended. A repeat after the end does nothing.
  */
-export async function deleteAccount(uid: string, ports: DeletionPorts): Promise<void> {
-  if (!(await decide(uid, ports))) return
+export async function deleteAccount(
+  caller: Pick<SignedInCaller, 'uid' | 'authTime'>,
+  ports: DeletionPorts,
+): Promise<void> {
+  const { uid } = caller
+  if (!(await decide(caller, ports))) return
   await ports.checkpoint('decided')
   await finishDeletion(uid, ports)
 }
 
-async function decide(uid: string, { backend, now }: DeletionPorts): Promise<boolean> {
+async function decide(
+  { uid, authTime }: Pick<SignedInCaller, 'uid' | 'authTime'>,
+  { backend, now }: DeletionPorts,
+): Promise<boolean> {
   const { db } = backend
   const requestRef = paths.deletionRequest(db, uid)
   const hasAccount = await accountExists(backend, uid)
@@ -55,6 +64,9 @@ async function decide(uid: string, { backend, now }: DeletionPorts): Promise<boo
     const [request, profile] = await transaction.getAll(requestRef, paths.profile(db, uid))
     if (request?.exists === true) return true
     if (profile === undefined || (!profile.exists && !hasAccount)) return false
+    if (isSessionEnded(profile, authTime)) {
+      throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
+    }
     if (isDirector({ grants: grantsOf(profile) })) await requireAnotherDirector(transaction, db, profile)
     const record: DeletionRequest = {
       kind: 'deletion',

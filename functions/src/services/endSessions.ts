@@ -1,13 +1,10 @@
-import { isInstant } from '@ribalta/domain/instant'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../admin/backend.ts'
 import { sessionsEndedEvent } from './accountEvents.ts'
 import { writeAudit } from './audit.ts'
-import type { SignedInCaller } from './caller.ts'
+import { requireRecentSignIn, type SignedInCaller } from './caller.ts'
 import { paths } from './paths.ts'
-
-/** How long ago the caller may have given the password. */
-const RECENT_MS = 5 * 60_000
+import { isSessionEnded } from './profiles.ts'
 
 /**
  * Ends every sign-in of the caller before the present one: their staff rights at once, by `sessionsEndedAt`; the pages
@@ -21,14 +18,11 @@ export async function endOtherSessions(
   now: Date,
 ): Promise<void> {
   const { uid, authTime } = caller
-  if (now.getTime() - authTime * 1000 > RECENT_MS) {
-    throw new HttpsError('failed-precondition', 'Por segurança, confirme sua senha de novo.')
-  }
+  requireRecentSignIn(caller, now)
   await db.runTransaction(async (transaction) => {
     const profile = await transaction.get(paths.profile(db, uid))
     if (!profile.exists) throw new HttpsError('not-found', 'Perfil não encontrado.')
-    const endedAt: unknown = profile.get('sessionsEndedAt')
-    if (isInstant(endedAt) && authTime < endedAt.seconds) {
+    if (isSessionEnded(profile, authTime)) {
       throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
     }
     const { id, event } = sessionsEndedEvent(caller, now)

@@ -17,8 +17,13 @@ export async function readGrants(
   get: Get = (ref) => ref.get(),
 ): Promise<readonly Grant[]> {
   const profile = await get(paths.profile(db, uid))
+  return isSessionEnded(profile, authTime) ? [] : grantsOf(profile)
+}
+
+/** Whether a sign-in of that time (in seconds) was ended since by the profile's owner. */
+export function isSessionEnded(profile: DocumentSnapshot, authTime: number): boolean {
   const endedAt: unknown = profile.get('sessionsEndedAt')
-  return isInstant(endedAt) && authTime < endedAt.seconds ? [] : grantsOf(profile)
+  return isInstant(endedAt) && authTime < endedAt.seconds
 }
 
 /** The grants that a profile holds; ones that this version does not know count for nothing. */

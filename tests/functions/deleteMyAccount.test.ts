@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import {
+  deleteAccount,
+  DELETION_STEPS,
+  type DeletionPorts,
+} from '../../functions/src/services/accountDeletion.ts'
+import { sweepAll } from '../../functions/src/services/sweep.ts'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { registrationPayload } from '../../functions/src/testing/payloads.ts'
+import {
+  backend,
+  bareAccount,
+  call,
+  filesBelow,
+  newSession,
+  type Person,
+  person,
+  profileOf,
+  upload,
+  uploadPhoto,
+} from '../support/functions.ts'
+import { fullPerson } from '../support/functionsFullPerson.ts'
+import { deletionsNoted, remainsOf } from '../support/functionsRemains.ts'
+
+const MINUTE = 60_000
+/** The first call of each function starts a process for it. */
+const COLD_MS = 180_000
+const DELETED = { result: { deleted: true } }
+
+function leave({ token }: Pick<Person, 'token'>, confirmation: unknown = 'EXCLUIR') {
+  return call('deleteMyAccount', { confirmation }, token)
+}
+
+/** A token as the Auth emulator signs them, which is not at all, with another `auth_time`. */
+function withAuthTime(token: string, seconds: number): string {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  const changed = JSON.stringify({ ...(claims as object), auth_time: seconds })
+  return [header, Buffer.from(changed).toString('base64url'), signature].join('.')
+}
+
+function portsOf(checkpoint: DeletionPorts['checkpoint']): DeletionPorts {
+  return { backend, now: () => new Date(), checkpoint }
+}
+
+/** Deletes until a step is done and is killed there. */
+function killAt(uid: string, step: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ports = portsOf((reached) => {
+      if (reached !== step) return Promise.resolve()
+      resolve()
+      return new Promise<never>(() => undefined)
+    })
+    deleteAccount({ uid, authTime: Date.now() / 1000 }, ports).then(
+      () => reject(new Error(`${step} was never reached`)),
+      reject,
+    )
+  })
+}
+
+function sweepIn(minutes: number): ReturnType<typeof sweepAll> {
+  return sweepAll(backend, new Date(Date.now() + minutes * MINUTE))
+}
+
+describe('a deleted person', { timeout: COLD_MS }, () => {
+  test('is nowhere any more: no document, file or account speaks of them', async () => {
+    const { words, other, ...artist } = await fullPerson()
+    expect((await remainsOf(words)).length).toBeGreaterThan(20)
+    const noted = await deletionsNoted()
+    expect(await leave(artist)).toEqual(DELETED)
+    expect(await remainsOf(words)).toEqual([])
+    expect(await deletionsNoted()).toBe(noted + 1)
+    const kept = await backend.db.collection('auditLog').where('actor', '==', other.uid).get()
+    expect(kept.docs.map((line) => line.data())).toHaveLength(3)
+    expect(kept.docs.every((line) => line.get('subject') === undefined)).toBe(true)
+    const aboutOther = await backend.db.collection('feed').where('subject', '==', other.uid).get()
+    expect(aboutOther.docs.map((item) => item.get('actor') as unknown)).toEqual(['deleted'])
+  })
+
+  test('leaves a line of the ledger that names nobody', async () => {
+    const artist = await person()
+    await leave(artist)
+    const newest = backend.db.collection('auditLog').where('kind', '==', 'deletion')
+    for (const line of (await newest.get()).docs) {
+      expect(Object.keys(line.data()).toSorted()).toEqual(['actor', 'at', 'kind'])
+      expect(line.get('actor')).toBe('deleted')
+    }
+  })
+
+  test('cannot sign in any more, and gives the e-mail, the name and the phone back', async () => {
+    const { payload, ...artist } = await fullPerson()
+    await leave(artist)
+    await expect(backend.auth.getUserByEmail(artist.email)).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    })
+    const { email, artisticName, phone } = payload
+    const next = registrationPayload({ email, artisticName, phone, tempMediaIds: [await uploadPhoto()] })
+    expect((await call('createProfile', next)).error).toBeUndefined()
+  })
+
+  test('can do nothing with the token that is left, not even twice', async () => {
+    const artist = await person()
+    await leave(artist)
+    const noted = await deletionsNoted()
+    expect(await leave(artist)).toEqual(DELETED)
+    expect(await deletionsNoted()).toBe(noted)
+    expect((await call('exportMyData', {}, artist.token)).error?.status).toBe('NOT_FOUND')
+    const change = await call('updateProfile', { profileId: artist.uid, bio: 'x' }, artist.token)
+    expect(change.error?.status).toBe('NOT_FOUND')
+    await call('recordAccountEvent', {}, artist.token)
+    expect(await remainsOf([artist.uid])).toEqual([])
+  })
+
+  test('takes temporary uploads along', async () => {
+    const session = newSession()
+    const artist = await person({ tempMediaIds: [`${session}/0`] })
+    await upload(Buffer.from('x'), session, 0)
+    await leave(artist)
+    expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
+  })
+
+  test('without a profile leaves an account less', async () => {
+    const bare = await bareAccount()
+    expect(await leave(bare)).toEqual(DELETED)
+    expect(await remainsOf([bare.uid, bare.email])).toEqual([])
+  })
+
+  test('who asks twice at once is one deletion', async () => {
+    const artist = await person()
+    const noted = await deletionsNoted()
+    const answers = await Promise.all([1, 2].map(() => leave(artist)))
+    expect(answers).toEqual([DELETED, DELETED])
+    expect(await deletionsNoted()).toBe(noted + 1)
+    expect(await remainsOf([artist.uid])).toEqual([])
+  })
+})
+
+describe('a deletion is refused', () => {
+  test.each([[''], ['excluir'], [true], [null], [undefined]])(
+    'without the word (%j)',
+    async (confirmation) => {
+      const artist = await person()
+      const answer = await call('deleteMyAccount', { confirmation }, artist.token)
+      expect(answer.error?.status).toBe('INVALID_ARGUMENT')
+      expect(await profileOf(artist.uid)).toEqual(artist.profile)
+    },
+  )
+
+  test('without an account, and for anybody else', async () => {
+    expect((await call('deleteMyAccount', { confirmation: 'EXCLUIR' })).error?.status).toBe('UNAUTHENTICATED')
+    const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
+    const artist = await person()
+    const forged = { confirmation: 'EXCLUIR', uid: artist.uid, profileId: artist.uid }
+    expect((await call('deleteMyAccount', forged, director.token)).error?.status).toBe('INVALID_ARGUMENT')
+  })
+
+  test('when the last sign-in was more than five minutes ago, or was ended since', async () => {
+    const artist = await person()
+    const now = Math.floor(Date.now() / 1000)
+    const old = { token: withAuthTime(artist.token, now - 301) }
+    expect((await leave(old)).error?.status).toBe('FAILED_PRECONDITION')
+    await backend.db
+      .doc(`profiles/${artist.uid}`)
+      .update({ sessionsEndedAt: Timestamp.fromMillis(now * 1000) })
+    const ended = { token: withAuthTime(artist.token, now - 100) }
+    expect((await leave(ended)).error?.status).toBe('PERMISSION_DENIED')
+    expect(await leave({ token: withAuthTime(artist.token, now + 1) })).toEqual(DELETED)
+  })
+
+  test('for the last director, until there is another', async () => {
+    const { db } = backend
+    const directors = await db.collection('profiles').where('grants', 'array-contains', 'DIRECTOR').get()
+    const last = await person({ grants: ['AGENT', 'DIRECTOR'] })
+    await Promise.all(directors.docs.map(({ ref }) => ref.update({ grants: ['AGENT'] })))
+    try {
+      expect((await leave(last)).error?.status).toBe('FAILED_PRECONDITION')
+      expect((await db.doc(`profiles/${last.uid}`).get()).get('grants')).toEqual(['AGENT', 'DIRECTOR'])
+      const second = await person({ grants: ['AGENT', 'DIRECTOR'] })
+      const answers = await Promise.all([leave(last), leave(second)])
+      expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1)
+      expect(answers.filter(({ error }) => error?.status === 'FAILED_PRECONDITION')).toHaveLength(1)
+    } finally {
+      await Promise.all(directors.docs.map(({ ref }) => ref.update({ grants: ['AGENT', 'DIRECTOR'] })))
+    }
+  })
+})
+
+describe.each(DELETION_STEPS)('killed after the step "%s"', (step) => {
+  test('the sweeper finishes, and the ledger has one line', async () => {
+    const { words, uid } = await fullPerson()
+    const noted = await deletionsNoted()
+    await killAt(uid, step)
+    expect((await backend.db.doc(`artists/${uid}`).get()).exists).toBe(false)
+    await sweepIn(11)
+    expect(await remainsOf(words)).toEqual([])
+    expect(await deletionsNoted()).toBe(noted + 1)
+  })
+})
+
+test('a repeat after a crash finishes', async () => {
+  const { words, ...artist } = await fullPerson()
+  await killAt(artist.uid, 'files')
+  expect((await remainsOf(words)).length).toBeGreaterThan(0)
+  expect(await leave(artist)).toEqual(DELETED)
+  expect(await remainsOf(words)).toEqual([])
+})
+
+test('what a change of media that was under way still made is swept', async () => {
+  const artist = await person()
+  const file = backend.bucket.file(`media/${artist.uid}/late/video.mp4`)
+  await backend.db.doc(`requests/media:${newSession()}`).set({
+    kind: 'media',
+    uid: artist.uid,
+    mediaIds: ['late'],
+    sweepAfter: Timestamp.fromMillis(Date.now() + 5 * MINUTE),
+  })
+  await leave(artist)
+  await file.save(Buffer.from('x'), { resumable: false })
+  await sweepIn(11)
+  expect(await remainsOf([artist.uid])).toEqual([])
+})
