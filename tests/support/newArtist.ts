@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { expect, type APIRequestContext } from '@playwright/test'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import * as z from 'zod/mini'
 import { DEMO_PASSWORD } from './journey.ts'
 import { makePhoto } from './photos.ts'
 
@@ -26,8 +28,20 @@ export function makeNewArtist(): NewArtist {
   }
 }
 
-/** Registers somebody as the app does, without its pages, so that a journey can begin after that. */
-export async function registerArtist(request: APIRequestContext): Promise<NewArtist> {
+export interface RegisteredArtist extends NewArtist {
+  readonly uid: string
+}
+
+const answerSchema = z.object({ result: z.object({ uid: z.string() }) })
+
+/**
+ * Registers somebody as the app does, without its pages, so that a journey can begin after that. `changes` are put
+ * over what is sent.
+ */
+export async function registerArtist(
+  request: APIRequestContext,
+  changes: Partial<CreateProfileInput> = {},
+): Promise<RegisteredArtist> {
   const artist = makeNewArtist()
   const session = randomBytes(15).toString('base64url')
   const photo = await makePhoto('retrato.jpg')
@@ -45,9 +59,11 @@ export async function registerArtist(request: APIRequestContext): Promise<NewArt
         tempMediaIds: [`${session}/0`],
         birthDate: '1995-04-23',
         consents: { terms, privacy },
+        ...changes,
       },
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return artist
+  const { password = artist.password } = changes
+  return { ...artist, password, uid: answerSchema.parse(await answer.json()).result.uid }
 }
