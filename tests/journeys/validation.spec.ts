@@ -59,6 +59,8 @@ test('a registration is not public until an agent approves it; then the next ent
 
   await signIn(page, agent.email, PASSWORD)
   await page.goto('/validation')
+  // The first call of a function starts its process.
+  await expect(queue(page)).toBeVisible({ timeout: 30_000 })
   const entry = queue(page).getByRole('listitem').filter({ hasText: artist.artisticName })
   await expect(entry).toContainText('Cadastro novo')
   await expectAccessible(page)

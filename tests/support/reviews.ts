@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
-import type { ReviewDecision } from '@ribalta/domain/schemas/review'
+import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { backend, call, PASSWORD, profileOf, signIn, type Answer } from './functions.ts'

@@ -115,6 +115,9 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
   const reviewed = status === 'changes_requested' ? registered * 0.6 : undefined
   const publishedAgo = registered * 0.92
   const changedAgo = career.pendingChange ? random.between(0.2, FEED_DAYS - 1) : undefined
+  // The team's own records wait for nobody.
+  const registrationWaits = status === 'pending' && career.grants.length === 0
+  const queuedAgo = changedAgo ?? (registrationWaits ? registered : undefined)
   const version = published ? (career.pendingChange ? 3 : 2) : 1
   const profile = profileSchema.parse({
     ...person.facts,
@@ -128,6 +131,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     status,
     version,
     ...(published ? { publishedVersion: career.pendingChange ? version - 1 : version } : {}),
+    ...(queuedAgo === undefined ? {} : { queuedAt: at(queuedAgo) }),
     ...(reviewed === undefined
       ? {}
       : { review: { decision: 'changesRequested', note: random.pick(REVIEW_NOTES), at: at(reviewed) } }),

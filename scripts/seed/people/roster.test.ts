@@ -49,6 +49,15 @@ describe('the roster of the seed', () => {
     for (const { profile, artist } of waiting) expect(artist?.bio).not.toBe(profile.bio)
   })
 
+  it('queues new artists and the changes that wait, and nobody else', () => {
+    const queued = profiles.filter(({ queuedAt }) => queuedAt !== undefined)
+    expect(new Set(queued.map(({ status }) => status))).toEqual(new Set(['pending', 'published']))
+    for (const { status, version, publishedVersion, grants, queuedAt } of profiles) {
+      const waits = grants.length === 0 && status === 'pending'
+      expect(queuedAt !== undefined).toBe(waits || (publishedVersion ?? version) < version)
+    }
+  })
+
   it('says in a note what is asked for where changes are requested', () => {
     for (const { status, review } of profiles) {
       expect(review !== undefined && review.note !== '').toBe(status === 'changes_requested')

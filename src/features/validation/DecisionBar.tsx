@@ -1,6 +1,6 @@
+import { statusAfterReview, type ReviewDecision } from '@ribalta/domain/profileStatus'
 import { reviewKind } from '@ribalta/domain/reviewQueue'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import type { ReviewDecision } from '@ribalta/domain/schemas/review'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -61,16 +61,18 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
         >
           {isChange ? 'Aprovar mudança' : 'Aprovar e publicar'}
         </Button>
-        <Button
-          variant="secondary"
-          className="max-sm:grow"
-          aria-haspopup="dialog"
-          onClick={() => {
-            ask('requestChanges')
-          }}
-        >
-          Pedir ajustes
-        </Button>
+        {statusAfterReview(profile.status, 'requestChanges') === undefined ? null : (
+          <Button
+            variant="secondary"
+            className="max-sm:grow"
+            aria-haspopup="dialog"
+            onClick={() => {
+              ask('requestChanges')
+            }}
+          >
+            Pedir ajustes
+          </Button>
+        )}
         <Button
           variant="danger"
           className="max-sm:grow"

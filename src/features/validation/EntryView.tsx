@@ -1,7 +1,7 @@
 import { isMinor } from '@ribalta/domain/birthDate'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import type { ReviewDecision } from '@ribalta/domain/schemas/review'
+import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { PublicArtist } from '../../data/artistsDecoder.ts'
 import { Button } from '../../ui/Button.tsx'

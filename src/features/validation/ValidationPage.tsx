@@ -1,7 +1,7 @@
 import { isDirector } from '@ribalta/domain/grants'
 import { nextInQueue } from '@ribalta/domain/reviewQueue'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import type { ReviewDecision } from '@ribalta/domain/schemas/review'
+import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../ui/Link.tsx'

@@ -1,4 +1,5 @@
-import type { ReviewDecision, ReviewProfileInput } from '@ribalta/domain/schemas/review'
+import type { ReviewDecision } from '@ribalta/domain/profileStatus'
+import type { ReviewProfileInput } from '@ribalta/domain/schemas/review'
 import { useState } from 'react'
 import { reviewProfile } from '../../data/profilesReview.ts'
 import { toReviewFailure, type ReviewFailure } from './reviewFailure.ts'
