@@ -26,14 +26,13 @@ const media = (id: string) => ({
   placeholder: '#aabbcc',
 })
 
-withStorageRules(async (admin) => {
-  const db = admin.firestore()
+withStorageRules(async (db) => {
   const all = [media('shown'), media('waiting')]
   await db.doc(`profiles/${ARTIST}`).set(makeProfile(ARTIST, { media: all }))
   await db.doc(`artists/${ARTIST}`).set(makeArtist(ARTIST, { media: [media('shown')] }))
-  await store(admin, STORED, 'image/jpeg')
-  await store(admin, PHOTO('shown'), 'image/webp')
-  await store(admin, PHOTO('waiting'), 'image/webp')
+  await store(STORED, 'image/jpeg')
+  await store(PHOTO('shown'), 'image/webp')
+  await store(PHOTO('waiting'), 'image/webp')
 })
 
 let uploads = 0

@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeArtist, makeProfile, makeStaff } from './people.ts'
+import { type Admin, openAdmin } from './rulesAdmin.ts'
 import { type Caller, claimsOf } from './rulesRoles.ts'
 import { RULES_PROJECT } from './rulesSuite.ts'
 
@@ -23,7 +24,7 @@ const LATER = Timestamp.fromMillis(1000)
 let environment: RulesTestEnvironment | undefined
 /** One connection for each caller of a test file: making one costs more than any request over it. */
 const databases = new Map<string, Firestore>()
-let admin: { readonly db: Firestore; readonly release: () => void } | undefined
+let admin: Admin | undefined
 
 export function testEnvironment(): RulesTestEnvironment {
   if (environment === undefined)
@@ -51,22 +52,8 @@ export function databaseOf(caller: Caller, claims: Claims = {}): Firestore {
 
 /** Writes past the rules, as the functions do. */
 export async function asAdmin(work: (db: Firestore) => Promise<unknown>): Promise<void> {
-  admin ??= await openAdmin()
-  await work(admin.db)
-}
-
-/** The context without rules lives as long as the callback that it is given to. */
-function openAdmin(): Promise<{ readonly db: Firestore; readonly release: () => void }> {
-  const released = Promise.withResolvers<undefined>()
-  return new Promise((resolve, reject) => {
-    testEnvironment()
-      .withSecurityRulesDisabled((context) => {
-        const db = context.firestore() as unknown as Firestore
-        resolve({ db, release: () => released.resolve(undefined) })
-        return released.promise
-      })
-      .catch(reject)
-  })
+  admin ??= await openAdmin(testEnvironment())
+  await work(admin.context.firestore() as unknown as Firestore)
 }
 
 /** Brings up everybody's profile, and what the file needs, before each test of it. The rules are those of the run's set-up. */

@@ -6,8 +6,9 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
 import { Timestamp } from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { makeArtist, makeProfile, makeStaff } from './people.ts'
+import { type Admin, openAdmin } from './rulesAdmin.ts'
 import { type Caller, CALLERS, claimsOf, isAmong, type Role } from './rulesRoles.ts'
 import { readRules, recordMatrix } from './rulesSuite.ts'
 
@@ -16,9 +17,10 @@ const PROJECT = 'demo-ribalta'
 const BUCKET = 'gs://demo-ribalta.appspot.com'
 export const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])
 
-type Admin = Pick<RulesTestContext, 'firestore' | 'storage'>
+type Database = ReturnType<RulesTestContext['firestore']>
 
 let environment: RulesTestEnvironment | undefined
+let admin: Admin | undefined
 const storages = new Map<string, ReturnType<RulesTestContext['storage']>>()
 
 /** The uids are not those of anybody in the seed, which is in the same project. */
@@ -58,47 +60,46 @@ export async function upload(
   await storageOf(caller).ref(path).put(bytes, { contentType })
 }
 
+/** Beyond the reach of the rules, as the functions are. */
+async function asAdmin(): Promise<RulesTestContext> {
+  admin ??= await openAdmin(running())
+  return admin.context
+}
+
 /** Writes a file past the rules. */
-export async function store(admin: Admin, path: string, contentType: string): Promise<void> {
-  await admin.storage(BUCKET).ref(path).put(JPEG, { contentType })
+export async function store(path: string, contentType: string): Promise<void> {
+  await (await asAdmin()).storage(BUCKET).ref(path).put(JPEG, { contentType })
 }
 
 /** Brings up everybody's profile, and what the file needs; nothing that the rules allow a client changes any of it. */
-export function withStorageRules(seed: (admin: Admin) => Promise<unknown>): void {
+export function withStorageRules(seed: (db: Database) => Promise<unknown>): void {
   beforeAll(async () => {
     environment = await initializeTestEnvironment({
       projectId: PROJECT,
       firestore: { host: '127.0.0.1', port: 8080 },
       storage: { host: '127.0.0.1', port: 9199, rules: readRules('storage') },
     })
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const db = context.firestore()
-      const profile = (caller: Caller) => db.doc(`profiles/${uidOf(caller)}`)
-      await profile('artist').set(makeProfile(uidOf('artist')))
-      await db.doc(`artists/${uidOf('artist')}`).set(makeArtist(uidOf('artist')))
-      await profile('otherArtist').set(makeProfile(uidOf('otherArtist')))
-      await profile('agent').set(makeStaff(uidOf('agent'), ['AGENT']))
-      await profile('director').set(makeStaff(uidOf('director'), ['DIRECTOR']))
-      const sessionsEndedAt = Timestamp.fromMillis(1000)
-      const ended = makeStaff(uidOf('ended'), ['AGENT', 'DIRECTOR'], { sessionsEndedAt })
-      await profile('ended').set(ended)
-      await seed(context)
-    })
+    const db = (await asAdmin()).firestore()
+    const profile = (caller: Caller) => db.doc(`profiles/${uidOf(caller)}`)
+    await profile('artist').set(makeProfile(uidOf('artist')))
+    await db.doc(`artists/${uidOf('artist')}`).set(makeArtist(uidOf('artist')))
+    await profile('otherArtist').set(makeProfile(uidOf('otherArtist')))
+    await profile('agent').set(makeStaff(uidOf('agent'), ['AGENT']))
+    await profile('director').set(makeStaff(uidOf('director'), ['DIRECTOR']))
+    const sessionsEndedAt = Timestamp.fromMillis(1000)
+    const ended = makeStaff(uidOf('ended'), ['AGENT', 'DIRECTOR'], { sessionsEndedAt })
+    await profile('ended').set(ended)
+    await seed(db)
   })
   afterAll(async () => {
     // The suite's own project is also the product's: nothing of this may show up among its artists.
-    await running().withSecurityRulesDisabled(async (context) => {
-      for (const caller of CALLERS) {
-        await context
-          .firestore()
-          .doc(`profiles/${uidOf(caller)}`)
-          .delete()
-        await context
-          .firestore()
-          .doc(`artists/${uidOf(caller)}`)
-          .delete()
-      }
-    })
+    const db = (await asAdmin()).firestore()
+    for (const uid of CALLERS.map(uidOf)) {
+      await db.doc(`profiles/${uid}`).delete()
+      await db.doc(`artists/${uid}`).delete()
+    }
+    admin?.release()
+    admin = undefined
     storages.clear()
     await running().cleanup()
     environment = undefined
@@ -132,18 +133,10 @@ export function describeStorageMatrix({ existing, fresh, contentType, allowed }:
   ]
   for (const [title, roles, attempt] of rows) {
     describe(title, () => {
-      beforeEach(async () => {
-        await running().withSecurityRulesDisabled((context) =>
-          context
-            .firestore()
-            .doc(`profiles/${uidOf('revoked')}`)
-            .set(makeStaff(uidOf('revoked'), ['AGENT', 'DIRECTOR'])),
-        )
-      })
       for (const caller of CALLERS) {
         const may = isAmong(roles, caller)
         it(`${may ? 'allows' : 'refuses'} ${caller}`, async () => {
-          if (caller === 'revoked') await revoke()
+          if (caller === 'revoked') await revokeGrants()
           const outcome = attempt(caller)
           await (may ? assertSucceeds(outcome) : assertFails(outcome))
         })
@@ -155,11 +148,9 @@ export function describeStorageMatrix({ existing, fresh, contentType, allowed }:
   })
 }
 
-async function revoke(): Promise<void> {
-  await running().withSecurityRulesDisabled((context) =>
-    context
-      .firestore()
-      .doc(`profiles/${uidOf('revoked')}`)
-      .update({ grants: [] }),
-  )
+/** Takes a director's grants, as late as can be. */
+async function revokeGrants(): Promise<void> {
+  const profile = (await asAdmin()).firestore().doc(`profiles/${uidOf('revoked')}`)
+  await profile.set(makeStaff(uidOf('revoked'), ['AGENT', 'DIRECTOR']))
+  await profile.update({ grants: [] })
 }
