@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['domain/src/**/*.test.ts', 'functions/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{domain,functions}/src/**/*.test.ts', '{scripts,tests/support}/**/*.test.ts'],
           setupFiles: ['tests/support/consoleGuard.ts'],
         },
       },

@@ -13,6 +13,6 @@ export {
   updateDoc,
 } from 'firebase/firestore'
 export { asAdmin, databaseOf, testEnvironment, withRules } from './rulesEnvironment.ts'
-export { describeMatrix, refusesWholeReads } from './rulesMatrix.ts'
+export { describeMatrix } from './rulesMatrix.ts'
 export { CALLERS, ROLES } from './rulesRoles.ts'
 export type { Caller, Role } from './rulesRoles.ts'

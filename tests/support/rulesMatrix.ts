@@ -4,14 +4,20 @@ import {
   collectionGroup,
   deleteDoc,
   doc,
+  documentId,
   getCountFromServer,
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   setDoc,
+  startAt,
   updateDoc,
+  where,
   type Firestore,
+  type Query,
+  type QueryConstraint,
 } from 'firebase/firestore'
 import { beforeAll, describe, it } from 'vitest'
 import { databaseOf, revokeGrants } from './rulesEnvironment.ts'
@@ -51,6 +57,19 @@ function list(db: Firestore, read: Read, caller: Caller, matrix: Matrix): Promis
   }
 }
 
+/** By the document's id, by the values of its fields and in their order: what could be guessed from an answer. */
+function narrowerLists(db: Firestore, { existing, fresh }: Matrix): readonly Query[] {
+  const segments = existing.split('/')
+  const parent = collection(db, segments.slice(0, -1).join('/'))
+  const narrow = (...constraints: QueryConstraint[]): Query => query(parent, ...constraints, limit(1))
+  const fields = Object.entries(fresh.data).filter(([, value]) => typeof value === 'string')
+  return [
+    narrow(where(documentId(), '==', segments.at(-1))),
+    ...fields.map(([field, value]) => narrow(where(field, '==', value))),
+    ...fields.slice(0, 3).map(([field]) => narrow(orderBy(field), startAt('a'))),
+  ]
+}
+
 /**
  * The whole of what may be asked of one collection, one test for each caller and question; then hostile writes by those who
  * may write. Every `match` of firestore.rules has one.
@@ -87,15 +106,19 @@ export function describeMatrix(matrix: Matrix): void {
       }
     })
   }
+  describe('every narrower list', () => {
+    for (const caller of CALLERS.filter((each) => !isAmong(allowed.list, each))) {
+      it(`is refused to ${caller}`, async () => {
+        if (caller === 'revoked') await revokeGrants()
+        for (const question of narrowerLists(databaseOf(caller), matrix)) {
+          await assertFails(getDocs(question))
+          await assertFails(getCountFromServer(question))
+        }
+      })
+    }
+  })
   const hostile = describeHostileWrites(matrix)
   beforeAll(() => {
     recordMatrix({ service: 'firestore', path: matrix.existing, hostile })
-  })
-}
-
-/** What every matrix asks anyhow. */
-export function refusesWholeReads(collectionPath: string): void {
-  it(`refuses everybody ${collectionPath} without a limit`, async () => {
-    for (const caller of CALLERS) await assertFails(getDocs(collection(databaseOf(caller), collectionPath)))
   })
 }
