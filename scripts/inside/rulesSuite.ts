@@ -18,6 +18,7 @@ const code = await run('vitest', [
   `--outputFile.json=${join(results, 'rules.json')}`,
 ])
 const { passed, failed } = await rulesDepth((line) => console.log(line))
+console.log(`What the rules' tests are worth: ${String(passed)} passed, ${String(failed)} failed`)
 mkdirSync(results, { recursive: true })
 writeFileSync(
   join(results, 'rulesDepth.json'),
