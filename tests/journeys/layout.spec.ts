@@ -7,17 +7,19 @@ const MAX_WIDTH = 1500
 /** How far the words and controls of a page reach, from their leftmost to their rightmost pixel. */
 function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => {
+    // There for screen readers alone, in a pixel somewhere.
+    const HIDDEN = '.sr-only'
     const boxes: DOMRect[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
+      if (texts.currentNode.parentElement?.closest(HIDDEN)) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       boxes.push(...range.getClientRects())
     }
     for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
-      boxes.push(control.getBoundingClientRect())
+      if (!control.matches(HIDDEN)) boxes.push(control.getBoundingClientRect())
     }
-    // What is there for screen readers alone lies in a pixel somewhere.
     const seen = boxes.filter(({ width, height, bottom }) => width > 1 && height > 1 && bottom > 0)
     return Math.max(...seen.map(({ right }) => right)) - Math.min(...seen.map(({ left }) => left))
   })

@@ -1,0 +1,22 @@
+import { backend, PASSWORD, person } from '../support/functions.ts'
+import { expect, signIn, test } from '../support/journey.ts'
+
+test('what changes in the profile or in the private details is seen at once', async ({ page }) => {
+  const artist = await person()
+  const profile = backend.db.doc(`profiles/${artist.uid}`)
+  const details = profile.collection('private-data').doc('details')
+  await signIn(page, artist.email, PASSWORD)
+  await page.goto('/perfil')
+  await expect(page.getByRole('heading', { level: 1, name: artist.profile.artisticName })).toBeVisible()
+  await expect(page.getByText('Em validação')).toBeVisible()
+
+  await profile.update({ status: 'suspended' })
+  await expect(page.getByText('Suspenso')).toBeVisible()
+  await details.set({ legalName: 'Rosa dos Ventos' })
+  await expect(page.getByText('Rosa dos Ventos')).toBeVisible()
+  await details.set({ legalName: 'Rosa do Deserto' })
+  await expect(page.getByText('Rosa do Deserto')).toBeVisible()
+  await details.delete()
+  await expect(page.getByText('Rosa do Deserto')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: artist.profile.artisticName })).toBeVisible()
+})
