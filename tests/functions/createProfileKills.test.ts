@@ -80,3 +80,29 @@ describe.each(FATES)('a process that %s', (fate) => {
     expect(await orphansSince(before)).toEqual([])
   })
 })
+
+/** Decides that it is undone, takes away the media and the account, gives back the name and the phone. */
+const WRITES_OF_AN_UNDOING = 4
+
+describe.each(FATES)('a sweeper that %s', (fate) => {
+  test.each(every.slice(0, WRITES_OF_AN_UNDOING))(
+    'write %i is followed by one that finishes',
+    async (nth) => {
+      await sweepIn(30)
+      const before = await takeInventory()
+      const payload = await payloadWithMedia()
+      await registerDoomed(payload, WRITES - 3, 'is killed after')
+
+      const doomed = doomAt(backend, nth, fate)
+      const swept = sweepAll(doomed.backend, new Date(Date.now() + 11 * MINUTE))
+      await Promise.race([swept, doomed.death])
+      expect(doomed.writes()).toBeGreaterThanOrEqual(nth)
+
+      await sweepIn(11)
+      await sweepIn(30)
+      expect(await orphansSince(before)).toEqual([])
+      expect(await profilesSince(before)).toEqual([])
+      expect(await tracesOf(payload)).toEqual(NO_TRACES)
+    },
+  )
+})
