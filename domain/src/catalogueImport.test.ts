@@ -30,6 +30,12 @@ describe('an import of classes', () => {
     })
   })
 
+  test('leaves a key as it is where the file has no keys', () => {
+    const custom = { ...ATOR, key: 'atuacao' }
+    const [plan] = planned([{ id: 'ator', nameEN: 'Actor', namePT: 'Atores' }], [custom])
+    expect(plan).toMatchObject({ status: 'changed', entry: { key: 'atuacao', namePT: 'Atores' } })
+  })
+
   test('keeps the id that a new line brings', () => {
     const [plan] = planned([{ id: 'duble', nameEN: 'Stunt', namePT: 'Dublê' }])
     expect(plan).toMatchObject({ status: 'new', entry: { id: 'duble', key: 'dublê' } })

@@ -32,7 +32,7 @@ export function planImport<T extends { readonly id: string }>(
   const seen = new Map<string, number>()
 
   const plans = lines.map((texts, index): LinePlan<T> => {
-    const read = kind.read(texts)
+    const read = kind.read(withKeptColumns(kind, byId.get(texts['id']?.trim() ?? ''), texts))
     if ('problems' in read) return { status: 'bad', reasons: read.problems.map(({ message }) => message) }
     const { entry } = read
     const before = entry.id === '' ? byIdentity.get(kind.identity(entry)) : byId.get(entry.id)
@@ -46,6 +46,17 @@ export function planImport<T extends { readonly id: string }>(
     return isSame ? { status: 'same', entry: after } : { status: 'changed', entry: after, before }
   })
   return refuseSharedIdentities(kind, existing, plans, numberOf)
+}
+
+/** A column that a file may lack and does lack stays as it is stored. */
+function withKeptColumns<T extends { readonly id: string }>(
+  kind: KindOfEntry<T>,
+  stored: T | undefined,
+  texts: Texts,
+): Texts {
+  if (stored === undefined) return texts
+  const kept = kind.columns.filter((column) => kind.optional.includes(column))
+  return { ...Object.fromEntries(kept.map((column) => [column, String(stored[column])])), ...texts }
 }
 
 /** After the import no two entries may share an identity; a line that would bring that about is refused. */

@@ -84,7 +84,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   ),
   soon('chat/:conversationId?', 'Chat', AGENT),
   soon('rhea-criteria', 'Critérios RHEA', AGENT_CATALOGUE),
-  soon('data', 'Data', AGENT_CATALOGUE),
+  route('data', 'Data', () => import('../features/dataAdmin/DataPage.tsx'), AGENT_CATALOGUE),
   soon('feed', 'Feed', AGENT_CATALOGUE),
   soon('favorites', 'Favoritos', AGENT_CATALOGUE),
   soon('details/:userId?', 'Detalhes do artista', AGENT_CATALOGUE),

@@ -20,7 +20,7 @@ const appStore = createCatalogueStore({
   },
 })
 
-export interface ClassesSkills extends Catalogue, CatalogueActions {}
+export interface ClassesSkills extends Catalogue, CatalogueActions, Pick<CatalogueStore, 'reload'> {}
 
 const ClassesSkillsContext = createContext<ClassesSkills | null>(null)
 

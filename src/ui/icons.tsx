@@ -52,3 +52,19 @@ export function MoonIcon() {
     </Icon>
   )
 }
+
+export function EditIcon() {
+  return (
+    <Icon>
+      <path d="M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4" />
+    </Icon>
+  )
+}
+
+export function TrashIcon() {
+  return (
+    <Icon>
+      <path d="M5 7h14M10 11v6m4-6v6M6.5 7l.8 12.5h9.4L17.5 7M9 7V4h6v3" />
+    </Icon>
+  )
+}

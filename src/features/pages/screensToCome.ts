@@ -44,10 +44,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Critérios RHEA',
     promise: 'Os conjuntos de critérios que ordenam o elenco, com seus pesos.',
   },
-  data: {
-    title: 'Data',
-    promise: 'As classes e habilidades do catálogo e as permissões da equipe.',
-  },
   feed: {
     title: 'Feed',
     promise: 'O que aconteceu na agência, do mais novo ao mais antigo.',

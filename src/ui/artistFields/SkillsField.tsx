@@ -6,6 +6,7 @@ import { Button } from '../Button.tsx'
 import { CONTROL_STYLE, FieldError } from '../Field.tsx'
 import { CloseIcon } from '../icons.tsx'
 import { TextField } from '../TextField.tsx'
+import { NOT_IN_CATALOGUE } from './classChoices.ts'
 import { groupSkills } from './groupSkills.ts'
 
 export interface SkillsFieldProps {
@@ -36,7 +37,7 @@ export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps
       {value.length === 0 ? null : (
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {value.map((skill) => {
-            const name = names.get(skill.id) ?? skill.id
+            const name = names.get(skill.id) ?? NOT_IN_CATALOGUE
             return (
               <li key={skill.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
                 <span className="min-w-40 grow">{name}</span>

@@ -3,6 +3,7 @@ import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { Controller, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../ChoiceChips.tsx'
 import type { FactsValues } from './factsValues.ts'
+import { classChoices } from './classChoices.ts'
 import { SkillsField } from './SkillsField.tsx'
 
 export interface WorkFieldsProps {
@@ -22,7 +23,7 @@ export function WorkFields({ classes, skills }: WorkFieldsProps) {
           <ChoiceChips
             legend="Classes"
             description={`Escolha até ${String(MAX_CLASSES)}.`}
-            choices={classes.map(({ id, namePT }) => ({ value: id, label: namePT }))}
+            choices={classChoices(classes, field.value)}
             value={field.value}
             max={MAX_CLASSES}
             error={fieldState.error?.message}

@@ -1,0 +1,91 @@
+import { isDirector } from '@ribalta/domain/grants'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { useLoad } from '../../lib/useLoad.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { CLASS_VIEW, SKILL_VIEW } from './catalogueViews.ts'
+import { CataloguePanel, type CatalogueList } from './CataloguePanel.tsx'
+import { TeamPanel } from './TeamPanel.tsx'
+
+const TABS = ['classes', 'habilidades', 'equipe'] as const
+type TabName = (typeof TABS)[number]
+
+/** The tab that the address names, so that a link or Back leads to it. */
+function useTab(): [TabName, (tab: TabName) => void] {
+  const [params, setParams] = useSearchParams()
+  const named = TABS.find((tab) => tab === params.get('aba'))
+  return [
+    named ?? 'classes',
+    (tab) => {
+      setParams(tab === 'classes' ? {} : { aba: tab }, { replace: true, preventScrollReset: true })
+    },
+  ]
+}
+
+/** The catalogue's lists and the team: for staff to see, for directors to change. */
+export function Component() {
+  const [tab, setTab] = useTab()
+  const { user, profile } = useAuth()
+  const catalogue = useClassesSkills()
+  const { reload } = catalogue
+  // What an earlier visit kept is good enough to choose from, not to edit.
+  const fresh = useLoad(
+    useCallback(async () => {
+      if (!(await reload())) throw new Error('The lists did not come')
+    }, [reload]),
+  )
+  const canWrite = isDirector(profile)
+  const shared = { fresh, canWrite, reload: () => reload('change') }
+  const classes: CatalogueList<(typeof catalogue.classes)[number]> = {
+    ...shared,
+    entries: catalogue.classes,
+    add: catalogue.addClass,
+    update: catalogue.updateClass,
+    remove: catalogue.deleteClass,
+  }
+  const skills: CatalogueList<(typeof catalogue.skills)[number]> = {
+    ...shared,
+    entries: catalogue.skills,
+    add: catalogue.addSkill,
+    update: catalogue.updateSkill,
+    remove: catalogue.deleteSkill,
+  }
+  return (
+    <div className="page-band pb-24">
+      <PageHeader title="Data" eyebrow="Equipe">
+        <p>As classes e habilidades que artistas escolhem, e quem trabalha na agência.</p>
+      </PageHeader>
+      {canWrite ? null : (
+        <div className="mb-8">
+          <Notice>Você pode consultar tudo aqui. Só a direção faz alterações.</Notice>
+        </div>
+      )}
+      <Tabs
+        label="Partes de Data"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'classes',
+            label: 'Classes',
+            content: <CataloguePanel view={CLASS_VIEW} list={classes} />,
+          },
+          {
+            value: 'habilidades',
+            label: 'Habilidades',
+            content: <CataloguePanel view={SKILL_VIEW} list={skills} />,
+          },
+          {
+            value: 'equipe',
+            label: 'Equipe',
+            content: <TeamPanel ownId={user?.uid ?? ''} canWrite={canWrite} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import Papa from 'papaparse'
+
+/**
+ * Files for spreadsheets. Loaded on demand: a page imports this module when a file is asked for or chosen.
+ *
+ * A cell that a spreadsheet would run as a formula is stored with an apostrophe before it, and so is one that already
+ * looks guarded, so that reading takes exactly one apostrophe off again.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+const GUARDED = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** Excel takes a file without it for the system's old encoding. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** What Excel in Portuguese separates columns by; others notice it by themselves. */
+const SEPARATOR = ';'
+
+/** A file's text, byte order mark first. */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  const text = Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: SEPARATOR, newline: '\r\n', escapeFormulae: FORMULA },
+  )
+  return `${BYTE_ORDER_MARK}${text}\r\n`
+}
+
+export interface CsvRow {
+  /** The row's number in a spreadsheet, from 1. */
+  readonly number: number
+  readonly cells: readonly string[]
+}
+
+/** The rows that hold something, whatever separates their cells; undefined where the text is no table. */
+export function parseCsv(text: string): CsvRow[] | undefined {
+  const content = text.replace(/^\uFEFF/, '')
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter: separatorOf(content) })
+  if (errors.some((error) => error.type === 'Quotes')) return undefined
+  return data
+    .map((cells, index) => ({
+      number: index + 1,
+      cells: cells.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)),
+    }))
+    .filter((row) => row.cells.some((cell) => cell.trim() !== ''))
+}
+
+/** What the first row, which names the columns, holds most of. */
+function separatorOf(text: string): string {
+  const [header = ''] = text.split(/\r?\n/, 1)
+  const count = (separator: string): number => header.split(separator).length
+  return [',', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best), SEPARATOR)
+}
+
+/** Text of a file that is UTF-8 or, as Excel still saves it, in the encoding of Windows; undefined for anything else. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const text = decodeUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
+  return text.includes('\0') ? undefined : text
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
