@@ -130,7 +130,7 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
               ))}
               {actions === undefined ? null : (
                 <td className={classNames(CELL, 'w-28 pr-0')}>
-                  <div className="flex justify-end gap-1">{actions(row)}</div>
+                  <div className="-mr-3 flex justify-end">{actions(row)}</div>
                 </td>
               )}
             </tr>

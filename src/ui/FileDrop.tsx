@@ -11,11 +11,21 @@ export interface FileDropProps {
   /** MIME types that the system's dialog offers; what comes is checked again by the receiver. */
   accept: readonly string[]
   disabled?: boolean
+  /** One document from the device, instead of photos and videos that the camera may take. */
+  isDocument?: boolean
   onFiles: (files: File[]) => void
 }
 
 /** Takes files from the system's dialog, the camera or a drop. */
-export function FileDrop({ label, description, error, accept, disabled = false, onFiles }: FileDropProps) {
+export function FileDrop({
+  label,
+  description,
+  error,
+  accept,
+  disabled = false,
+  isDocument = false,
+  onFiles,
+}: FileDropProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -60,12 +70,12 @@ export function FileDrop({ label, description, error, accept, disabled = false, 
         <div className="flex flex-wrap gap-3">
           <span className="relative inline-flex rounded-control focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-accent">
             <span aria-hidden="true" className={buttonStyle('secondary', 'medium')}>
-              Escolher arquivos
+              {isDocument ? 'Escolher arquivo' : 'Escolher arquivos'}
             </span>
             <input
               id={id}
               type="file"
-              multiple
+              multiple={!isDocument}
               accept={accept.join(',')}
               disabled={disabled}
               aria-describedby={classNames(hintId, hasError && errorId)}
@@ -78,23 +88,25 @@ export function FileDrop({ label, description, error, accept, disabled = false, 
               }}
             />
           </span>
-          <span className="relative hidden rounded-control focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-accent pointer-coarse:inline-flex">
-            <span aria-hidden="true" className={buttonStyle('secondary', 'medium')}>
-              Usar a câmera
+          {isDocument ? null : (
+            <span className="relative hidden rounded-control focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-accent pointer-coarse:inline-flex">
+              <span aria-hidden="true" className={buttonStyle('secondary', 'medium')}>
+                Usar a câmera
+              </span>
+              <input
+                type="file"
+                aria-label="Usar a câmera"
+                accept="image/*"
+                capture="user"
+                disabled={disabled}
+                className="absolute inset-0 cursor-pointer opacity-0"
+                onChange={(event) => {
+                  take(event.currentTarget.files)
+                  event.currentTarget.value = ''
+                }}
+              />
             </span>
-            <input
-              type="file"
-              aria-label="Usar a câmera"
-              accept="image/*"
-              capture="user"
-              disabled={disabled}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => {
-                take(event.currentTarget.files)
-                event.currentTarget.value = ''
-              }}
-            />
-          </span>
+          )}
         </div>
       </div>
       <FieldError id={errorId} message={error} />

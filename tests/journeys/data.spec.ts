@@ -203,17 +203,17 @@ test('the list goes out as a file and comes back changed, all or nothing', async
   }
   await choose(text)
   await expect(dialog(page).getByText(/^Nada a mudar · \d+ já iguais$/i)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
 
   await choose('id,namePT\n,Sem inglês\n')
   await expect(dialog(page).getByRole('alert')).toContainText('Na primeira linha falta: nameEN.')
-  await page.keyboard.press('Escape')
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
 
   await choose(`nameEN,namePT\nFirst,Boa ${mark}\n,Ruim ${mark}\n`)
   await expect(dialog(page).getByText('Nome em inglês: preencha.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: /^Importar/ })).toBeHidden()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
 
   const changed = text.replace('\r\n', `\r\n;;Imported;Vinda ${mark}\r\n`).replace(';Test;', ';Changed;')
   await choose(changed)
@@ -237,6 +237,7 @@ test('access given to a person is there at once, and gone at once when taken', a
   const theirs = await context.newPage()
   await signIn(theirs, artist.email)
   await theirs.goto('/perfil')
+  await expect(theirs.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
   const navigation = theirs.getByRole('navigation')
   await openMenu(theirs)
   await expect(navigation.getByRole('link', { name: 'Trabalhos' })).toBeVisible()

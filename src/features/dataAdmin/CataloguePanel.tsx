@@ -93,6 +93,7 @@ function LoadedPanel<T extends { readonly id: string }>({
   const label = view.entries.label
   const add = (
     <Button
+      className="max-lg:order-first"
       onClick={() => {
         setOpen({ what: 'edit', entry: undefined })
       }}
@@ -109,12 +110,12 @@ function LoadedPanel<T extends { readonly id: string }>({
           type="search"
           autoComplete="off"
           value={query}
-          fieldClassName="min-w-56 max-w-md grow max-sm:max-w-none max-sm:basis-full"
+          fieldClassName="grow basis-full lg:max-w-md lg:basis-56"
           onChange={(event) => {
             setQuery(event.currentTarget.value)
           }}
         />
-        <div className="flex flex-wrap gap-3 md:ml-auto">
+        <div className="flex flex-wrap gap-3 lg:ml-auto">
           {list.canWrite ? (
             <Button
               variant="secondary"

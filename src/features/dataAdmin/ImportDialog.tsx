@@ -119,6 +119,7 @@ export function ImportDialog<T extends { readonly id: string }>({
             </>
           }
           accept={ACCEPTED}
+          isDocument
           onFiles={([file]) => {
             if (file !== undefined) void read(file)
           }}

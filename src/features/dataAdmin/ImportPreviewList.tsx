@@ -25,7 +25,7 @@ export function ImportPreviewList<T extends { readonly id: string }>(props: Impo
   return (
     <div className="flex flex-col gap-4">
       <output>
-        <strong className="font-medium first-letter:uppercase">{countsWords(counts)}</strong>
+        <strong className="inline-block font-medium first-letter:uppercase">{countsWords(counts)}</strong>
         {counts.same === 0 ? null : ` · ${String(counts.same)} já ${counts.same === 1 ? 'igual' : 'iguais'}`}
         {counts.bad === 0 ? null : ` · ${String(counts.bad)} com problema`}
       </output>
@@ -83,7 +83,7 @@ function LineContent<T extends { readonly id: string }>({
       <span className="wrap-anywhere">{view.entries.label(plan.before)}</span>
       {differing.map(({ field, label }) => (
         <span key={field} className="text-sm wrap-anywhere text-muted">
-          {label}: <del>{String(plan.before[field])}</del> → <ins>{String(plan.entry[field])}</ins>
+          {label}: de <del>{String(plan.before[field])}</del> para <ins>{String(plan.entry[field])}</ins>
         </span>
       ))}
     </>
