@@ -32,11 +32,18 @@ function lazyScreen({ load, needsCatalogue }: RouteDefinition): ComponentType {
   })
 }
 
-function ForCurrentUser({ guard, children }: { guard: Exclude<Guard, 'public'>; children: ReactNode }) {
+interface EntryProps {
+  guard: Exclude<Guard, 'public'>
+  path: string
+  children: ReactNode
+}
+
+function Entry({ guard, path, children }: EntryProps) {
   const { user } = useAuth()
-  // Another person on the same screen is another entry: what the server said of the first does not hold.
+  // Another person on the same screen is another entry, and so is another screen, which React would take for the same
+  // component: what the server said before does not hold for them.
   return (
-    <GuardedScreen key={user?.uid ?? ''} guard={guard} askServer={hasPermission}>
+    <GuardedScreen key={`${user?.uid ?? ''} ${path}`} guard={guard} askServer={hasPermission}>
       {children}
     </GuardedScreen>
   )
@@ -46,10 +53,10 @@ function ForCurrentUser({ guard, children }: { guard: Exclude<Guard, 'public'>; 
 export function guardedRoute(definition: RouteDefinition, guard: Exclude<Guard, 'public'>): ReactNode {
   const Screen = lazyScreen(definition)
   return (
-    <ForCurrentUser guard={guard}>
+    <Entry guard={guard} path={definition.path}>
       <Suspense fallback={<LoadingArea />}>
         <Screen />
       </Suspense>
-    </ForCurrentUser>
+    </Entry>
   )
 }

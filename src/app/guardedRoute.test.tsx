@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Guard } from '../auth/access.ts'
+import { AuthProvider } from '../auth/AuthContext.tsx'
+import { createSessionStore } from '../auth/sessionStore.ts'
+import { parseProfile } from '../data/profileRecord.ts'
+import { createRoutes } from './router.tsx'
+import type { RouteDefinition } from './routes.ts'
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function screenAt(path: string, guard: Guard): RouteDefinition {
+  const load = () => Promise.resolve({ Component: () => <h1>{`tela ${path}`}</h1> })
+  return { path, title: path, guard, needsCatalogue: false, load }
+}
+
+/** The server's answers by function, and what was asked. */
+function answering(permissions: Readonly<Record<string, boolean>>): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string | URL) => {
+    const name = String(url).split('/').at(-1) ?? ''
+    asked.push(name)
+    return Promise.resolve(Response.json({ result: { hasPermission: permissions[name] } }))
+  })
+  return asked
+}
+
+async function openAsDirector() {
+  const store = createSessionStore(
+    (cell) => {
+      const profile = parseProfile({ grants: ['AGENT', 'DIRECTOR'] })
+      cell.set({ status: 'signedIn', user: { uid: 'd', email: null }, profile, profilePrivate: null })
+      return Promise.resolve()
+    },
+    { isSet: () => true, write: () => undefined },
+  )
+  await store.start()
+  const routes = createRoutes([
+    screenAt('feed', 'agent'),
+    screenAt('cast', 'agent'),
+    screenAt('rhea', 'director'),
+    screenAt('acesso-negado', 'public'),
+  ])
+  const router = createMemoryRouter(routes, { initialEntries: ['/feed'] })
+  render(
+    <AuthProvider store={store}>
+      <RouterProvider router={router} />
+    </AuthProvider>,
+  )
+  await screen.findByRole('heading', { name: 'tela feed' })
+  return {
+    go: (path: string) =>
+      act(async () => {
+        await router.navigate(path)
+      }),
+  }
+}
+
+it('asks the server anew for each screen that is entered, also one entered before', async () => {
+  const asked = answering({ verifyAgentPermission: true, verifyDirectorPermission: true })
+  const { go } = await openAsDirector()
+  for (const path of ['cast', 'feed', 'cast', 'rhea']) {
+    await go(`/${path}`)
+    expect(await screen.findByRole('heading', { name: `tela ${path}` })).toBeVisible()
+  }
+  expect(asked).toEqual([...Array<string>(4).fill('verifyAgentPermission'), 'verifyDirectorPermission'])
+})
+
+it('does not let an agent’s answer open a director’s screen', async () => {
+  answering({ verifyAgentPermission: true, verifyDirectorPermission: false })
+  const { go } = await openAsDirector()
+  await go('/rhea')
+  await screen.findByRole('heading', { name: 'tela acesso-negado' })
+  await go('/feed')
+  await screen.findByRole('heading', { name: 'tela feed' })
+  await go('/rhea')
+  expect(await screen.findByRole('heading', { name: 'tela acesso-negado' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'tela rhea' })).not.toBeInTheDocument()
+})
