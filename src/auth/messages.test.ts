@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
+import {
+  endSessionsMessage,
+  linkMessage,
+  loginMessage,
+  passwordMessage,
+  reauthenticationMessage,
+  resetMessage,
+  resetRequestMessage,
+  updateMessage,
+  verificationMessage,
+} from './messages.ts'
 
 const failure = (code: string, message = 'detalhe', details?: unknown) =>
   Object.assign(new Error(message), { code, details })
@@ -56,5 +66,48 @@ describe('the messages of section 8', () => {
     [new Error('rede'), 'Falha ao atualizar o perfil.'],
   ])('profile update: %s', (error, message) => {
     expect(updateMessage(error)).toBe(message)
+  })
+})
+
+describe('the messages about links', () => {
+  it.each([
+    ['auth/invalid-email', 'Formato de e-mail inválido.'],
+    ['auth/too-many-requests', /^Muitos pedidos/],
+    ['auth/network-request-failed', /^Não foi possível pedir o link/],
+  ])('asking for one: %s', (code, message) => {
+    expect(resetRequestMessage(failure(code))).toMatch(message)
+  })
+
+  it.each([
+    ['auth/expired-action-code', 'Este link expirou.'],
+    ['auth/invalid-action-code', 'Este link já foi usado ou não é válido.'],
+    ['auth/user-disabled', 'Não há conta ativa para este link.'],
+    ['auth/network-request-failed', /^Não foi possível conferir o link/],
+  ])('opening one: %s', (code, message) => {
+    expect(linkMessage(failure(code))).toMatch(message)
+  })
+
+  it.each([
+    ['auth/weak-password', 'A nova senha é muito fraca.'],
+    ['auth/expired-action-code', 'Este link expirou.'],
+    ['auth/network-request-failed', 'Falha ao alterar a senha.'],
+  ])('setting the password by one: %s', (code, message) => {
+    expect(resetMessage(failure(code))).toBe(message)
+  })
+
+  it.each([
+    ['auth/too-many-requests', /^Muitos pedidos/],
+    ['auth/network-request-failed', /^Não foi possível enviar o link/],
+  ])('sending the one that confirms the e-mail: %s', (code, message) => {
+    expect(verificationMessage(failure(code))).toMatch(message)
+  })
+})
+
+describe('the message about other sessions', () => {
+  it('is the server’s where it says what to do', () => {
+    expect(endSessionsMessage(failure('functions/failed-precondition', 'Confirme sua senha.'))).toBe(
+      'Confirme sua senha.',
+    )
+    expect(endSessionsMessage(failure('functions/internal', 'INTERNAL'))).toMatch(/^Não foi possível sair/)
   })
 })

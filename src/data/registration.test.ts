@@ -32,6 +32,11 @@ describe('toRegistrationError', () => {
     expect(error.message).toBe('Erro no registro (functions/unavailable): Serviço indisponível.')
   })
 
+  it('says what is missing in the specified words alone', () => {
+    const error = toRegistrationError(failure('functions/invalid-argument', MESSAGES.registration.missing))
+    expect(error.message).toBe('Email, Nome Artístico e tempMediaIds são obrigatórios para registro.')
+  })
+
   it('says only that it failed when it is no server error', () => {
     expect(toRegistrationError(new TypeError('x is not a function')).message).toBe(
       'Falha ao registrar o perfil.',
@@ -57,6 +62,19 @@ describe('createProfile', () => {
     expect(Object.keys(sent as object)).not.toContain('city')
     expect((sent as CreateProfileInput).consents).toStrictEqual({ terms: '1', privacy: '1' })
   })
+
+  it.each([{ email: '' }, { artisticName: '' }, { tempMediaIds: [] }])(
+    'sends nothing where what is required is missing: %j',
+    async (missing) => {
+      let calls = 0
+      const attempt = createProfile({ ...input, ...missing }, () => {
+        calls += 1
+        return Promise.resolve({ uid: 'u1' })
+      })
+      await expect(attempt).rejects.toThrow(MESSAGES.registration.missing)
+      expect(calls).toBe(0)
+    },
+  )
 
   it('takes an answer without a uid for a failure', async () => {
     await expect(createProfile(input, () => Promise.resolve(null))).rejects.toThrow(

@@ -15,7 +15,7 @@ export class RegistrationError extends Error {
   }
 }
 
-/** What is said of a failed `createProfile` (specification, section 8). What belongs to a field is told in its words. */
+/** What is said of a failed `createProfile` (specification, section 8). What is missing or taken is told in its own words. */
 export function toRegistrationError(error: unknown): RegistrationError {
   const code = errorCode(error)
   if (code === undefined || !code.startsWith('functions/')) {
@@ -23,9 +23,10 @@ export function toRegistrationError(error: unknown): RegistrationError {
   }
   const field = errorField(error)
   const message = errorMessage(error)
-  const belongsToField = code === 'functions/already-exists' && field !== undefined
+  const isWhole =
+    message === MESSAGES.registration.missing || (code === 'functions/already-exists' && field !== undefined)
   return new RegistrationError(
-    belongsToField ? message : serverError(MESSAGES.registration.server, code, message),
+    isWhole ? message : serverError(MESSAGES.registration.server, code, message),
     field,
     error,
   )
@@ -52,6 +53,10 @@ export async function createProfile(
   input: CreateProfileInput,
   call: (name: string, payload: unknown) => Promise<unknown> = callFunction,
 ): Promise<string> {
+  const { email, artisticName, tempMediaIds } = input
+  if (email === '' || artisticName === '' || tempMediaIds.length === 0) {
+    throw new RegistrationError(MESSAGES.registration.missing, undefined, undefined)
+  }
   let answer: unknown
   try {
     answer = await call('createProfile', withoutUndefined(input))

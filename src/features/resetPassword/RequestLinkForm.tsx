@@ -1,10 +1,14 @@
 import { toEmail } from '@ribalta/domain/identity'
+import { MESSAGES } from '@ribalta/domain/messages'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+/** Not every provider says that what was typed is no e-mail. */
+const LOOKS_LIKE_EMAIL = /^[^@]+@[^@]+\.[^@.]{2,}$/
 
 export interface RequestLinkFormProps {
   /** Rejects with an error whose message is for the person. */
@@ -36,8 +40,8 @@ export function RequestLinkForm({ requestLink }: RequestLinkFormProps) {
       {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
       {sentTo === undefined ? null : (
         <Notice tone="success">
-          Se houver uma conta com o e-mail <strong className="break-all">{sentTo}</strong>, o link chega em
-          alguns minutos. Confira também a caixa de spam.
+          Se houver uma conta com o e-mail <strong>{sentTo}</strong>, o link chega em alguns minutos. Confira
+          também a caixa de spam.
         </Notice>
       )}
       <TextField
@@ -49,7 +53,11 @@ export function RequestLinkForm({ requestLink }: RequestLinkFormProps) {
         required
         error={errors.email?.message}
         {...register('email', {
-          validate: (email) => toEmail(email) !== '' || 'Informe seu e-mail.',
+          validate: (typed) => {
+            const email = toEmail(typed)
+            if (email === '') return 'Informe seu e-mail.'
+            return LOOKS_LIKE_EMAIL.test(email) || MESSAGES.login.invalidEmail
+          },
         })}
       />
       <div>

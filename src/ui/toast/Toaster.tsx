@@ -60,10 +60,11 @@ export default function Toaster() {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
+      {/* Below the header: at the foot of the page it would lie over the button that was just pressed. */}
       <RadixToast.Viewport
         hotkey={[...TOAST_HOTKEY]}
         label="Notificações ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
+        className="fixed top-16 right-0 z-50 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
       />
     </RadixToast.Provider>
   )
