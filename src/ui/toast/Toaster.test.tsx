@@ -85,6 +85,25 @@ describe('a toast', () => {
     expect(area.contains(document.activeElement)).toBe(true)
   })
 
+  it('gives the focus back when it is closed, and the next one closes by itself again', () => {
+    render(<button type="button">Salvar</button>)
+    const origin = screen.getByRole('button', { name: 'Salvar' })
+    origin.focus()
+    show('Perfil salvo')
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
+    const close = screen.getByRole('button', { name: 'Fechar notificação' })
+    act(() => {
+      close.focus()
+    })
+    fireEvent.click(close)
+    expect(origin).toHaveFocus()
+    act(() => {
+      toast({ title: 'Outro perfil salvo' })
+    })
+    wait(5000)
+    expect(screen.queryByText('Outro perfil salvo')).not.toBeInTheDocument()
+  })
+
   it('changes while it is shown, and closes when it is dismissed', () => {
     render(<Toaster />)
     let shown: ReturnType<typeof toast> | undefined

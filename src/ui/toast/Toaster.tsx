@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import { classNames } from '../../lib/classNames.ts'
 import { buttonStyle } from '../buttonStyle.ts'
 import { CloseIcon } from '../icons.tsx'
@@ -14,6 +14,27 @@ import { toastStore } from './toastStore.ts'
 /** The toasts on the screen. Loaded with the first of them: see ToastArea. */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element>(null)
+
+  function noteOrigin({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null && viewport.current?.contains(relatedTarget) === false) {
+      cameFrom.current = relatedTarget
+    }
+  }
+
+  /**
+   * Gives the focus back to where it was before it came to the toasts. Left in the empty area it would also keep the
+   * clock of every later toast stopped: Radix lets it go on only while there are toasts.
+   */
+  function leaveToasts(): void {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || viewport.current?.contains(focused) !== true) return
+    const origin = cameFrom.current
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
+    else focused.blur()
+  }
+
   return (
     <RadixToast.Provider
       label="Notificação"
@@ -27,8 +48,11 @@ export default function Toaster() {
           open={open}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => {
-            if (!isOpen) toastStore.dispatch({ type: 'dismiss', id })
+            if (isOpen) return
+            leaveToasts()
+            toastStore.dispatch({ type: 'dismiss', id })
           }}
+          onFocus={noteOrigin}
           className={classNames(
             'flex items-start gap-3 rounded-card border bg-surface p-4 shadow-raised',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -62,6 +86,8 @@ export default function Toaster() {
       ))}
       {/* Below the header: at the foot of the page it would lie over the button that was just pressed. */}
       <RadixToast.Viewport
+        ref={viewport}
+        onFocus={noteOrigin}
         hotkey={[...TOAST_HOTKEY]}
         label="Notificações ({hotkey})"
         className="fixed top-16 right-0 z-50 flex w-full max-w-md flex-col gap-3 p-4 outline-none"
