@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PASSWORD, person } from '../support/functions.ts'
 import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
 
 const PUBLIC = [
@@ -186,3 +187,44 @@ async function setAgentGrants(grants: readonly string[]): Promise<void> {
   })
   expect(answer.status).toBe(200)
 }
+
+test('a forged answer of the server check opens nothing and unlocks no data', async ({ page, request }) => {
+  const [forger, victim] = [await person(), await person()]
+  await page.route(/verify(Agent|Director)Permission/, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { result: { hasPermission: true } },
+    }),
+  )
+  await signIn(page, forger.email, PASSWORD)
+  for (const path of ['/feed', '/cast', '/validation', '/data']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+  await page.goto('/rhea')
+  await expect(page).toHaveURL('/acesso-negado')
+
+  // Whoever forges that can forge the screens as well; what they show comes from here.
+  const headers = { authorization: `Bearer ${forger.token}` }
+  const documents = 'http://127.0.0.1:8080/v1/projects/demo-ribalta/databases/(default)/documents'
+  for (const path of [
+    `profiles/${victim.uid}`,
+    `profiles/${victim.uid}/private-data/details`,
+    `profiles/${victim.uid}/accountEvents?pageSize=20`,
+    'profiles?pageSize=20',
+    'feed?pageSize=20',
+    'auditLog?pageSize=20',
+    'consents?pageSize=20',
+  ]) {
+    expect((await request.get(`${documents}/${path}`, { headers })).status(), path).toBe(403)
+  }
+  const callables = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
+  for (const [name, data] of Object.entries({
+    setGrants: { profileId: forger.uid, grants: ['DIRECTOR'] },
+    reviewProfile: { profileId: victim.uid, version: 1, decision: 'approve' },
+    openPrivateDetails: { profileId: victim.uid },
+    updateProfile: { profileId: victim.uid, city: 'Recife' },
+  })) {
+    expect((await request.post(`${callables}/${name}`, { headers, data: { data } })).status(), name).toBe(403)
+  }
+})

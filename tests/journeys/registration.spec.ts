@@ -1,5 +1,5 @@
 import { formatPhone } from '@ribalta/domain/identity'
-import { TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { makeNewArtist, registerArtist, type NewArtist } from '../support/newArtist.ts'
@@ -193,4 +193,90 @@ test('an upload that does not get through is cancelled and tried again', async (
   await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
   await goOn(page)
   await expect(heading(page, 'Para terminar')).toBeFocused()
+})
+
+test('a registration that fails is told in the specified words, and goes through afterwards', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of (400|503)/)
+  const create = '**/createProfile'
+  const headers = { 'access-control-allow-origin': '*' }
+  await goToFiles(page, makeNewArtist())
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+  await goOn(page)
+  await page.getByLabel(/termos de agenciamento/).check()
+  await page.getByLabel(/aviso de privacidade/).check()
+  const problem = page.getByRole('main').getByRole('alert')
+
+  const unavailable = { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' }
+  await page.route(create, (route) => route.fulfill({ status: 503, headers, json: { error: unavailable } }))
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(problem).toHaveText(
+    'Erro no registro (functions/unavailable): Serviço indisponível no momento.',
+  )
+  await page.unroute(create)
+
+  await page.route(create, (route) => route.fulfill({ headers, json: { result: {} } }))
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(problem).toHaveText('Falha ao registrar o perfil.')
+  await page.unroute(create)
+
+  // What left the browser loses its name on the way: the answer is the server's own.
+  await page.route(create, (route) => {
+    const { data } = route.request().postDataJSON() as { data: Record<string, unknown> }
+    return route.continue({ postData: { data: { ...data, artisticName: undefined } } })
+  })
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(problem).toHaveText('Email, Nome Artístico e tempMediaIds são obrigatórios para registro.')
+  await page.unroute(create)
+
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+})
+
+test('availability that cannot be found out is said and stops nobody', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/net::ERR_FAILED/)
+  await page.route(/checkEmailExists|checkPhoneExists|documents:batchGet/, (route) => route.abort())
+  const artist = makeNewArtist()
+  await page.goto('/cadastro')
+  await fillIdentity(page, artist)
+  await expect(page.getByText(MESSAGES.availability.email)).toBeVisible()
+  await expect(page.getByText(MESSAGES.availability.artisticName)).toBeVisible()
+  await goOn(page)
+  await fillContact(page, artist)
+  await expect(page.getByText(MESSAGES.availability.phone)).toBeVisible()
+  await goOn(page)
+  await expect(heading(page, 'O que você faz')).toBeFocused()
+})
+
+test('availability is asked about once the typing stops, and only the newest answer is told', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/checkEmailExists', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const { data } = route.request().postDataJSON() as { data: { email: string } }
+    asked.push(data.email)
+    const isFirst = asked.length === 1
+    if (isFirst) await held
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { result: { exists: isFirst } },
+    })
+  })
+  await page.goto('/cadastro')
+  const email = page.getByLabel('E-mail')
+  await email.pressSequentially('ana@example.com', { delay: 20 })
+  await expect.poll(() => asked).toEqual(['ana@example.com'])
+  await email.pressSequentially('.br', { delay: 20 })
+  await expect(page.getByText('E-mail disponível.')).toBeVisible()
+  release()
+  expect(asked).toEqual(['ana@example.com', 'ana@example.com.br'])
+  await expect(email).not.toHaveAccessibleDescription(TAKEN_MESSAGES.email)
+  await expect(page.getByText('E-mail disponível.')).toBeVisible()
 })
