@@ -5,6 +5,8 @@ import { expect, openMenu, signIn, test } from '../support/journey.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 
+test.skip(({ isMobile }) => isMobile, 'The same at any width.')
+
 async function openProfile(page: Page): Promise<Person> {
   const artist = await person()
   await signIn(page, artist.email, PASSWORD)

@@ -6,6 +6,7 @@ import { makeNewArtist, registerArtist, type NewArtist } from '../support/newArt
 import { makePhoto } from '../support/photos.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
+const EXACT = { exact: true }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 async function fillIdentity(page: Page, artist: NewArtist): Promise<void> {
@@ -212,14 +213,14 @@ test('a registration that fails is told in the specified words, and goes through
   const unavailable = { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' }
   await page.route(create, (route) => route.fulfill({ status: 503, headers, json: { error: unavailable } }))
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(problem).toHaveText(
-    'Erro no registro (functions/unavailable): Serviço indisponível no momento.',
-  )
+  await expect(
+    problem.getByText('Erro no registro (functions/unavailable): Serviço indisponível no momento.', EXACT),
+  ).toBeVisible()
   await page.unroute(create)
 
   await page.route(create, (route) => route.fulfill({ headers, json: { result: {} } }))
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(problem).toHaveText('Falha ao registrar o perfil.')
+  await expect(problem.getByText('Falha ao registrar o perfil.', EXACT)).toBeVisible()
   await page.unroute(create)
 
   // What left the browser loses its name on the way: the answer is the server's own.
@@ -228,7 +229,7 @@ test('a registration that fails is told in the specified words, and goes through
     return route.continue({ postData: { data: { ...data, artisticName: undefined } } })
   })
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(problem).toHaveText('Email, Nome Artístico e tempMediaIds são obrigatórios para registro.')
+  await expect(problem.getByText(MESSAGES.registration.missing, EXACT)).toBeVisible({ timeout: 30_000 })
   await page.unroute(create)
 
   await page.getByRole('button', { name: 'Cadastrar' }).click()

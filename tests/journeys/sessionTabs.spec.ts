@@ -48,27 +48,6 @@ test('a reload shows the full-page spinner, centred, until both documents are th
   await expect(spinner).toHaveCount(0)
 })
 
-test('an account without a profile is signed in, with nothing of one', async ({ page }) => {
-  const bare = await bareAccount()
-  await signIn(page, bare.email, PASSWORD)
-  await expect(page.getByText('Seu perfil não está disponível')).toBeVisible()
-  await openMenu(page)
-  await expectLinks(page, ['Perfil', 'Trabalhos', 'Segurança'], ['Feed', 'Login'])
-  await page.goto('/feed')
-  await expect(page).toHaveURL('/')
-})
-
-test('a profile that cannot be read leaves its value empty', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/Erro ao acompanhar o perfil/)
-  const agent = await person({ grants: ['AGENT'] })
-  await signIn(page, agent.email, PASSWORD)
-  await expect(page).toHaveURL('/feed')
-  await setProfile(agent.uid, { grants: 'AGENT' })
-  await expect(page).toHaveURL('/')
-  await page.goto('/perfil')
-  await expect(page.getByText('Seu perfil não está disponível')).toBeVisible()
-})
-
 test('grants given and taken change the navigation and the guarded screens at once', async ({ page }) => {
   const artist = await person()
   await signIn(page, artist.email, PASSWORD)
@@ -96,4 +75,29 @@ test('grants given and taken change the navigation and the guarded screens at on
   await expect(page).toHaveURL('/')
   await openMenu(page)
   await expectLinks(page, ['Trabalhos'], ['Feed'])
+})
+
+test.describe('at any width the same', () => {
+  test.skip(({ isMobile }) => isMobile, 'The same at any width.')
+
+  test('an account without a profile is signed in, with nothing of one', async ({ page }) => {
+    const bare = await bareAccount()
+    await signIn(page, bare.email, PASSWORD)
+    await expect(page.getByText('Seu perfil não está disponível')).toBeVisible()
+    await openMenu(page)
+    await expectLinks(page, ['Perfil', 'Trabalhos', 'Segurança'], ['Feed', 'Login'])
+    await page.goto('/feed')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a profile that cannot be read leaves its value empty', async ({ page, allowedErrors }) => {
+    allowedErrors.push(/Erro ao acompanhar o perfil/)
+    const agent = await person({ grants: ['AGENT'] })
+    await signIn(page, agent.email, PASSWORD)
+    await expect(page).toHaveURL('/feed')
+    await setProfile(agent.uid, { grants: 'AGENT' })
+    await expect(page).toHaveURL('/')
+    await page.goto('/perfil')
+    await expect(page.getByText('Seu perfil não está disponível')).toBeVisible()
+  })
 })
