@@ -7,7 +7,15 @@ import type { PersonRecords } from './people/records.ts'
 type Written = readonly [path: string, data: object]
 
 /** The documents of one person. */
-export function documentsOf({ uid, profile, details, consents, artist, feed }: PersonRecords): Written[] {
+export function documentsOf({
+  uid,
+  profile,
+  details,
+  consents,
+  artist,
+  feed,
+  audit,
+}: PersonRecords): Written[] {
   return [
     [`profiles/${uid}`, profile],
     [`profiles/${uid}/private-data/details`, details],
@@ -15,8 +23,9 @@ export function documentsOf({ uid, profile, details, consents, artist, feed }: P
     [`phones/${profile.phone}`, { uid }],
     ...consents.map((consent): Written => [`consents/${uid}_${consent.kind}_${consent.version}`, consent]),
     ...(artist === undefined ? [] : [[`artists/${uid}`, artist] as const]),
+    ...audit.map((line): Written => [`auditLog/${line.kind}_${uid}`, line]),
     ...feed.map((item): Written => {
-      const suffix = item.kind === 'profileChange' ? `_${String(profile.version)}` : ''
+      const suffix = item.kind === 'registration' ? '' : `_${String(profile.version)}`
       return [`feed/${item.kind}_${uid}${suffix}`, item]
     }),
   ]

@@ -83,3 +83,10 @@ export const REVIEW_NOTES = [
   'Precisamos de um retrato recente: o cabelo mudou desde as fotos enviadas.',
   'Descreva sua experiência em duas ou três frases e marque o nível de cada habilidade.',
 ] as const
+
+/** What a reviewer says to somebody whose page was taken down. */
+export const REJECTION_NOTES = [
+  'As fotos enviadas são de outra pessoa. Se for engano, fale com a agência pelo WhatsApp.',
+  'O cadastro está repetido: existe outro perfil com os mesmos dados.',
+  'O perfil anuncia serviços que a agência não representa.',
+] as const

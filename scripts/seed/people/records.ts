@@ -6,16 +6,17 @@ import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
 import { toArtist } from '../../../domain/src/publishedArtist.ts'
 import type { Artist } from '../../../domain/src/schemas/artist.ts'
 import { type Consent, consentSchema } from '../../../domain/src/schemas/consent.ts'
+import { type AuditEntry, auditSchema } from '../../../domain/src/schemas/audit.ts'
 import { type FeedItem, feedSchema } from '../../../domain/src/schemas/feed.ts'
 import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
 import { type PrivateDetails, privateDetailsSchema } from '../../../domain/src/schemas/privateDetails.ts'
 import { type Profile, profileSchema } from '../../../domain/src/schemas/profile.ts'
 import { CANVAS } from '../portraits/look.ts'
 import { randomFrom } from '../random.ts'
-import { REVIEW_NOTES } from './bios.ts'
 import { FIRST_NAMES, LAST_NAMES } from './names.ts'
 import type { Person } from './person.ts'
 import { shotOf } from './shots.ts'
+import { validationOf } from './validation.ts'
 
 /** Everything that the store holds of one person. */
 export interface PersonRecords {
@@ -25,6 +26,7 @@ export interface PersonRecords {
   readonly consents: readonly Consent[]
   readonly artist: Artist | undefined
   readonly feed: readonly FeedItem[]
+  readonly audit: readonly AuditEntry[]
 }
 
 export interface Career {
@@ -104,6 +106,13 @@ function beforeTheChange(profile: Profile): Profile {
   }
 }
 
+/** The team's grants, as `npm run grant` gives a first director theirs. */
+function grantsLine(uid: string, grants: readonly Grant[], at: Instant): AuditEntry[] {
+  if (grants.length === 0) return []
+  const detail = { before: [], after: [...grants] }
+  return [auditSchema.parse({ kind: 'grants', actor: 'script', subject: uid, at, detail })]
+}
+
 /** The records of a person at `day` (midnight UTC), each checked by the domain's schema. */
 export function recordsOf(person: Person, career: Career, day: Date): PersonRecords {
   const { uid } = person
@@ -112,12 +121,14 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     dateToInstant(new Date(day.getTime() - Math.round(daysAgo * 1440) * 60_000))
   const { status, registeredDaysAgo: registered } = career
   const published = status === 'published'
-  const reviewed = status === 'changes_requested' ? registered * 0.6 : undefined
   const publishedAgo = registered * 0.92
   const changedAgo = career.pendingChange ? random.between(0.2, FEED_DAYS - 1) : undefined
-  // The team's own records wait for nobody.
-  const registrationWaits = status === 'pending' && career.grants.length === 0
-  const queuedAgo = changedAgo ?? (registrationWaits ? registered : undefined)
+  const validation = validationOf(
+    career,
+    { registered, published: publishedAgo, changed: changedAgo },
+    at,
+    random,
+  )
   const version = published ? (career.pendingChange ? 3 : 2) : 1
   const profile = profileSchema.parse({
     ...person.facts,
@@ -131,20 +142,20 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     status,
     version,
     ...(published ? { publishedVersion: career.pendingChange ? version - 1 : version } : {}),
-    ...(queuedAgo === undefined ? {} : { queuedAt: at(queuedAgo) }),
-    ...(reviewed === undefined
-      ? {}
-      : { review: { decision: 'changesRequested', note: random.pick(REVIEW_NOTES), at: at(reviewed) } }),
+    ...validation.fields,
     media: [...career.media],
     lookConfirmedAt: at(random.between(0, Math.min(registered, 330))),
     createdAt: at(registered),
-    updatedAt: at(changedAgo ?? reviewed ?? (published ? publishedAgo : registered)),
+    updatedAt: at(changedAgo ?? registered),
   })
   const minor = person.age < ADULT_AGE
   const kinds: ConsentKind[] = ['terms', 'privacy', ...(minor ? (['guardian'] as const) : [])]
   const feed: FeedItem[] = []
   if (registered < FEED_DAYS)
     feed.push({ kind: 'registration', subject: uid, actor: uid, at: at(registered) })
+  const { answeredAgo, feedKind, reviewer } = validation
+  if (answeredAgo !== undefined && feedKind !== undefined && answeredAgo < FEED_DAYS)
+    feed.push({ kind: feedKind, subject: uid, actor: reviewer, at: at(answeredAgo) })
   if (changedAgo !== undefined)
     feed.push({ kind: 'profileChange', subject: uid, actor: uid, at: at(changedAgo) })
   return {
@@ -161,5 +172,6 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
         })
       : undefined,
     feed: feed.map((item) => feedSchema.parse(item)),
+    audit: grantsLine(uid, career.grants, at(registered)),
   }
 }

@@ -49,19 +49,23 @@ describe('the roster of the seed', () => {
     for (const { profile, artist } of waiting) expect(artist?.bio).not.toBe(profile.bio)
   })
 
-  it('queues new artists and the changes that wait, and nobody else', () => {
-    const queued = profiles.filter(({ queuedAt }) => queuedAt !== undefined)
-    expect(new Set(queued.map(({ status }) => status))).toEqual(new Set(['pending', 'published']))
-    for (const { status, version, publishedVersion, grants, queuedAt } of profiles) {
-      const waits = grants.length === 0 && status === 'pending'
-      expect(queuedAt !== undefined).toBe(waits || (publishedVersion ?? version) < version)
+  it('says in a note why, where changes are requested or the page was taken down', () => {
+    for (const { status, review } of profiles) {
+      const needsNote = status === 'changes_requested' || status === 'suspended'
+      expect(review !== undefined && review.note !== '').toBe(needsNote)
+      expect(review !== undefined).toBe(needsNote || status === 'published')
     }
   })
 
-  it('says in a note what is asked for where changes are requested', () => {
-    for (const { status, review } of profiles) {
-      expect(review !== undefined && review.note !== '').toBe(status === 'changes_requested')
+  it('queues artists who registered or changed, a minor with consent among them, and no staff', () => {
+    for (const { status, grants, queuedAt, version, publishedVersion = version } of profiles) {
+      const waits = (status === 'pending' && grants.length === 0) || version > publishedVersion
+      expect(queuedAt !== undefined).toBe(waits)
     }
+    const queue = records.filter(({ profile }) => profile.queuedAt !== undefined)
+    expect(queue.filter(({ profile }) => profile.status === 'pending').length).toBeGreaterThanOrEqual(5)
+    expect(queue.filter(({ profile }) => profile.status === 'published').length).toBeGreaterThanOrEqual(5)
+    expect(queue.map(({ profile }) => profile.email)).toContain('menor@demo.local')
   })
 
   it('features eight published adults', () => {
