@@ -1,0 +1,51 @@
+import type { HttpsFunction } from 'firebase-functions/https'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { serveCallable } from './testing/callableServer.ts'
+
+/** No callable takes it: who answers anything but "unauthenticated" to it has looked at the payload. */
+const BODY = { data: { nobodyKnowsThis: 1 } }
+
+// The SDK keeps the console that it finds when it is loaded, and says much about each call.
+for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+  vi.spyOn(console, level).mockReturnValue()
+}
+const deployed = await import('./index.ts')
+vi.restoreAllMocks()
+
+const CALLABLES = Object.entries(deployed)
+  .filter(([, { __endpoint }]) => __endpoint.callableTrigger !== undefined)
+  .map(([name]) => name)
+
+async function answerOf(
+  name: string,
+  emulated: boolean,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string | undefined> {
+  vi.stubEnv('FUNCTIONS_EMULATOR', emulated ? 'true' : undefined)
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-ribalta')
+  vi.resetModules()
+  const exported: Readonly<Record<string, unknown>> = await import('./index.ts')
+  const server = await serveCallable(exported[name] as HttpsFunction)
+  const { error } = await server.post(BODY, headers)
+  server.close()
+  return error?.status
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe.each(CALLABLES)('%s', { timeout: 30_000 }, (name) => {
+  test('looks at nothing that comes without App Check outside the emulator', async () => {
+    expect(await answerOf(name, false)).toBe('UNAUTHENTICATED')
+  })
+
+  test('looks at nothing that comes with a forged token', async () => {
+    expect(await answerOf(name, false, { 'X-Firebase-AppCheck': 'forged' })).toBe('UNAUTHENTICATED')
+  })
+
+  test('wants no token inside the emulator', async () => {
+    expect(await answerOf(name, true)).toBe('INVALID_ARGUMENT')
+  })
+})

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import type { HttpsFunction } from 'firebase-functions/https'
+
+export interface Answer {
+  readonly result?: unknown
+  readonly error?: { readonly status: string; readonly message: string }
+}
+
+/** A callable behind HTTP, as the runtime serves it: body parsed, its bytes kept, Express' few methods there. */
+export interface CallableServer {
+  readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  readonly close: () => void
+}
+
+export async function serveCallable(callable: HttpsFunction): Promise<CallableServer> {
+  const server = createServer((request, response) => {
+    void hand(callable, request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  return {
+    post: async (body, headers = {}) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+      return (await response.json()) as Answer
+    },
+    close: () => {
+      close(server)
+    },
+  }
+}
+
+function close(server: Server): void {
+  server.close()
+  server.closeAllConnections()
+}
+
+async function hand(
+  callable: HttpsFunction,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await json(request)
+  const extended = Object.assign(request, {
+    body,
+    rawBody: Buffer.from(JSON.stringify(body)),
+    header: (name: string) => request.headers[name.toLowerCase()],
+  })
+  const express = Object.assign(response, {
+    status: (code: number) => Object.assign(response, { statusCode: code }),
+    send: (answer: unknown) => response.end(JSON.stringify(answer)),
+  })
+  // The runtime's own Request and Response have a hundred more members, none of which a callable uses.
+  type Parts = Parameters<HttpsFunction>
+  await callable(extended as unknown as Parts[0], express as unknown as Parts[1])
+}
