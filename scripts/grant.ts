@@ -28,6 +28,17 @@ if (values.project === undefined) {
 }
 initializeApp({ projectId: values.project ?? PROJECT })
 
-const { uid } = await getAuth().getUserByEmail(toEmail(email))
-const grants = await giveGrantByScript({ db: getFirestore() }, uid, grant, new Date())
-console.log(`${email} tem agora: ${grants.join(', ')}.`)
+async function uidOf(address: string): Promise<string> {
+  const { users } = await getAuth().getUsers([{ email: toEmail(address) }])
+  const [user] = users
+  if (user === undefined) throw new Error('Não há conta com este e-mail.')
+  return user.uid
+}
+
+try {
+  const grants = await giveGrantByScript({ db: getFirestore() }, await uidOf(email), grant, new Date())
+  console.log(`${email} tem agora: ${grants.join(', ')}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
