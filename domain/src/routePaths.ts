@@ -8,6 +8,7 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'contatos',
   'termos-agenciamento',
   'privacidade',
+  'conta-excluida',
   'cadastro',
   'login',
   'reset-password',

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { navigationFor } from './navigation.ts'
 import { ROUTES } from './routes.ts'
 
-/** Specification, section 2. */
+/** Specification, section 2, and the page after an account's end. */
 const PUBLIC = [
+  'conta-excluida',
   '/',
   'sobre',
   'artistas',

@@ -55,6 +55,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   route('artistas', 'Artistas', () => import('../features/artists/ArtistsPage.tsx'), CATALOGUE),
   soon('contatos', 'Contatos'),
   route('termos-agenciamento', 'Termos de agenciamento', () => import('../features/pages/TermsPage.tsx')),
+  // Not in the specification's list: where somebody lands whose account is no more.
+  route('conta-excluida', 'Conta excluída', () => import('../features/pages/AccountDeletedPage.tsx')),
   route('privacidade', 'Privacidade', () => import('../features/pages/PrivacyPage.tsx')),
   // Not in the specification's list, but its form asks for classes and skills.
   route('cadastro', 'Cadastro', () => import('../features/registration/RegistrationPage.tsx'), CATALOGUE),

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { CloseIcon } from './icons.tsx'
 
@@ -15,6 +15,8 @@ export interface DialogProps {
 
 /** A dialog that traps the focus, closes with Escape and gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  /** Radix gives the focus back to its own trigger only, which these dialogs have not. */
+  const opener = useRef<Element>(null)
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -22,6 +24,13 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <RadixDialog.Content
           {...undescribed}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"
         >
           <div className="flex items-start justify-between gap-4">

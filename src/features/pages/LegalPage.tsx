@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDay } from '../../lib/formatDay.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export interface LegalPageProps {
@@ -7,10 +8,6 @@ export interface LegalPageProps {
   version: string
   lead: string
   children: ReactNode
-}
-
-function formatDay(day: string): string {
-  return day.split('-').toReversed().join('/')
 }
 
 /** A text that people agree to, with the version that their consent names. */

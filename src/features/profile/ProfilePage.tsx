@@ -1,3 +1,5 @@
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -5,7 +7,10 @@ import { ProfileEditorView } from './ProfileEditorView.tsx'
 
 /** One's own profile, edited in place. */
 export function Component() {
-  const { user, profile, profilePrivate } = useAuth()
+  const { user, profile: live, profilePrivate } = useAuth()
+  /** While the account is being deleted the record vanishes; as it was it stays until the page is left. */
+  const [leaving, setLeaving] = useState<Profile | null>(null)
+  const profile = leaving ?? live
   return (
     <div className="page-band pb-24">
       {user === null || profile === null ? (
@@ -21,7 +26,16 @@ export function Component() {
           </ErrorState>
         </>
       ) : (
-        <ProfileEditorView key={user.uid} uid={user.uid} profile={profile} details={profilePrivate} />
+        <ProfileEditorView
+          key={user.uid}
+          uid={user.uid}
+          profile={profile}
+          details={profilePrivate}
+          isLeaving={leaving !== null}
+          onDeletingChange={(isDeleting) => {
+            setLeaving(isDeleting ? live : null)
+          }}
+        />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
-import { hasPendingChange, statusWords } from './statusWords.ts'
+import { hasPendingChange, reviewWords, statusWords } from './statusWords.ts'
 
 const TONES: Readonly<Record<ProfileStatus, TagTone>> = {
   pending: 'warning',
@@ -16,6 +16,8 @@ const TONES: Readonly<Record<ProfileStatus, TagTone>> = {
   suspended: 'danger',
   archived: 'neutral',
 }
+
+const REVIEW_TONES = { approved: 'neutral', changesRequested: 'warning', rejected: 'warning' } as const
 
 /** The public page's address, once there is a page. */
 function usePublicUsername(uid: string, publishedVersion: number | undefined): string | undefined {
@@ -43,10 +45,15 @@ export function ProfileSummary({ uid, profile }: { uid: string; profile: Profile
             Suas últimas mudanças estão em validação: por enquanto sua página mostra a versão anterior.
           </p>
         ) : null}
-        {profile.review === undefined || profile.review.note === '' ? null : (
-          <Notice tone={profile.status === 'changes_requested' ? 'warning' : 'neutral'}>
-            <p className="font-medium">Recado da agência</p>
-            <p className="whitespace-pre-line">{profile.review.note}</p>
+        {profile.review === undefined ? null : (
+          <Notice tone={REVIEW_TONES[profile.review.decision]}>
+            <p className="font-medium">{reviewWords(profile.review)}</p>
+            {profile.review.note === '' ? null : (
+              <>
+                <p className="mt-2 text-sm">Recado da agência:</p>
+                <p className="whitespace-pre-line">{profile.review.note}</p>
+              </>
+            )}
           </Notice>
         )}
         {username === undefined ? null : (

@@ -5,8 +5,17 @@ import { Notice } from '../../ui/Notice.tsx'
 import { LeaveWarning } from './LeaveWarning.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
+export interface SaveBarProps {
+  editor: ProfileEditor
+  problem: string | undefined
+  /** Something else on the page, with a button of its own, is not saved either. */
+  isMoreUnsaved: boolean
+  /** The person goes for good: no warning then. */
+  isLeaving: boolean
+}
+
 /** The one button that saves, always in sight, and what stands in its way. */
-export function SaveBar({ editor, problem }: { editor: ProfileEditor; problem: string | undefined }) {
+export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarProps) {
   const { form, uploads, isSaving, isStale, takeNewest, isChanged } = editor
   // Both only for being told of every change.
   useWatch({ control: form.control })
@@ -36,7 +45,7 @@ export function SaveBar({ editor, problem }: { editor: ProfileEditor; problem: s
           Salvar alterações
         </Button>
       </div>
-      <LeaveWarning isActive={hasChanges} />
+      <LeaveWarning isActive={(hasChanges || isMoreUnsaved) && !isLeaving} />
     </div>
   )
 }

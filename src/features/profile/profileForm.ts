@@ -5,6 +5,7 @@ import { isUsernameAllowed } from '@ribalta/domain/routePaths'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { artisticNameSchema, phoneSchema } from '@ribalta/domain/schemas/registration'
 import * as z from 'zod/mini'
+import { formatDay } from '../../lib/formatDay.ts'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import { toFactsValues, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 
@@ -67,11 +68,6 @@ export function profileFormSchema({ artisticName, phone, birthDate }: ProfileVal
     ...(phone === '' ? {} : { phone: SCHEMA.shape.phone }),
     ...(birthDate === '' ? {} : { birthDate: SCHEMA.shape.birthDate }),
   })
-}
-
-/** `1998-03-12` as 12/03/1998. */
-function formatDay(day: string): string {
-  return day.split('-').toReversed().join('/')
 }
 
 /** A record as the form shows it. */

@@ -1,3 +1,4 @@
+import { instantToDate } from '@ribalta/domain/instant'
 import type { ProfileStatus } from '@ribalta/domain/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 
@@ -9,9 +10,24 @@ const WORDS: Readonly<Record<ProfileStatus, string>> = {
   archived: 'Seu perfil foi arquivado.',
 }
 
+const CHANGED_SINCE = 'Recebemos suas mudanças e vamos conferir de novo.'
+
 /** What a profile's state means for the person. */
-export function statusWords({ status }: Pick<Profile, 'status'>): string {
-  return WORDS[status]
+export function statusWords({ status, queuedAt }: Pick<Profile, 'status' | 'queuedAt'>): string {
+  return status === 'changes_requested' && queuedAt !== undefined ? CHANGED_SINCE : WORDS[status]
+}
+
+const DECISIONS: Readonly<Record<NonNullable<Profile['review']>['decision'], string>> = {
+  approved: 'Aprovado',
+  changesRequested: 'Ajustes pedidos',
+  rejected: 'Não aprovado',
+}
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
+
+/** How and when the last review ended. */
+export function reviewWords({ decision, at }: NonNullable<Profile['review']>): string {
+  return `${DECISIONS[decision]} em ${DAY.format(instantToDate(at))}`
 }
 
 /** Whether something changed since what the public sees. */

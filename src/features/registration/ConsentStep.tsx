@@ -3,17 +3,13 @@ import { maskPhone } from '@ribalta/domain/identity'
 import { GUARDIAN_RELATION_LABELS, GUARDIAN_RELATIONS } from '@ribalta/domain/privateDetails'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { formatDay } from '../../lib/formatDay.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MaskedField } from '../../ui/MaskedField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
-
-/** `2026-11-01` as 01/11/2026. */
-function formatVersion(version: string): string {
-  return version.split('-').toReversed().join('/')
-}
 
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -78,7 +74,7 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
             ))}
           </SelectField>
           <CheckboxField
-            label={`${CONSENT_WORDS.guardian} (autorização na versão de ${formatVersion(CONSENT_VERSIONS.guardian)}).`}
+            label={`${CONSENT_WORDS.guardian} (autorização na versão de ${formatDay(CONSENT_VERSIONS.guardian)}).`}
             required
             error={errors.acceptsGuardian?.message}
             {...register('acceptsGuardian')}
@@ -89,7 +85,7 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
         label={
           <>
             Li e aceito os <TextLink to="/termos-agenciamento">termos de agenciamento</TextLink>, na versão de{' '}
-            {formatVersion(CONSENT_VERSIONS.terms)}.
+            {formatDay(CONSENT_VERSIONS.terms)}.
           </>
         }
         required
@@ -100,7 +96,7 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
         label={
           <>
             Li o <TextLink to="/privacidade">aviso de privacidade</TextLink>, na versão de{' '}
-            {formatVersion(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ele descreve.
+            {formatDay(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ele descreve.
           </>
         }
         required

@@ -1,0 +1,29 @@
+import type { ConsentKind } from '@ribalta/domain/consents'
+import type { Consent } from '@ribalta/domain/schemas/consent'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOwnConsents, recordConsent } from '../../data/consents.ts'
+
+export interface Consents {
+  /** Undefined until they are there. */
+  lines: readonly Consent[] | undefined
+  hasFailed: boolean
+  retry: () => void
+  /** Adds a line and reads the ledger again. Rejects with the SDK's `FunctionsError`. */
+  record: (kind: ConsentKind, version: string, given: boolean) => Promise<void>
+}
+
+/** A person's own ledger of consents. */
+export function useConsents(uid: string): Consents {
+  const client = useQueryClient()
+  const queryKey = ['consents', uid]
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn: () => readOwnConsents(uid) })
+  return {
+    lines: data,
+    hasFailed: isError,
+    retry: () => void refetch(),
+    record: async (kind, version, given) => {
+      await recordConsent(kind, version, given)
+      await client.invalidateQueries({ queryKey })
+    },
+  }
+}

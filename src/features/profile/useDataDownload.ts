@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ArchiveParts, ArchiveProgress } from '../../data/personalArchive.ts'
+import { privacyFailure } from './privacyFailure.ts'
+
+export type DownloadState =
+  | { kind: 'idle' }
+  | { kind: 'working'; progress: ArchiveProgress | undefined }
+  | { kind: 'failed'; message: string }
+  | { kind: 'done' }
+
+export interface DataDownload {
+  state: DownloadState
+  /** Begins, or goes on where it failed. */
+  start: () => void
+  cancel: () => void
+}
+
+function save(archive: Blob): void {
+  const url = URL.createObjectURL(archive)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `meus-dados-${new Date().toISOString().slice(0, 10)}.zip`
+  link.click()
+  // The browser has to have begun with it.
+  setTimeout(() => {
+    URL.revokeObjectURL(url)
+  }, 60_000)
+}
+
+/** Fetches everything there is of the person and gives it to the browser as one file. */
+export function useDataDownload(): DataDownload {
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' })
+  const parts = useRef<ArchiveParts>(undefined)
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(
+    () => () => {
+      running.current?.abort()
+    },
+    [],
+  )
+
+  async function run(signal: AbortSignal): Promise<void> {
+    setState({ kind: 'working', progress: undefined })
+    try {
+      const { buildPersonalArchive, emptyParts } = await import('../../data/personalArchive.ts')
+      parts.current ??= emptyParts()
+      const archive = await buildPersonalArchive(
+        parts.current,
+        (progress) => {
+          if (!signal.aborted) setState({ kind: 'working', progress })
+        },
+        signal,
+      )
+      signal.throwIfAborted()
+      save(archive)
+      parts.current = undefined
+      setState({ kind: 'done' })
+    } catch (error) {
+      if (!signal.aborted) setState({ kind: 'failed', message: privacyFailure(error) })
+    }
+  }
+
+  return {
+    state,
+    start: () => {
+      const controller = new AbortController()
+      running.current = controller
+      void run(controller.signal)
+    },
+    cancel: () => {
+      running.current?.abort()
+      parts.current = undefined
+      setState({ kind: 'idle' })
+    },
+  }
+}
