@@ -18,7 +18,7 @@ test('an artist changes the profile and finds the change after a reload', async 
   await page.getByLabel('Apresentação').fill('Faço teatro desde os doze anos.')
   await expect(page.getByText('Há alterações não salvas.')).toBeVisible()
   await page.getByRole('button', SAVE).click()
-  await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible()
+  await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Tudo salvo.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
