@@ -4,7 +4,7 @@ import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { backend, PASSWORD, person, profileOf } from '../support/functions.ts'
 import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
 import { makePhoto } from '../support/photos.ts'
-import { change, newArtist, putFirst, review, type Artist } from '../support/reviews.ts'
+import { change, newArtist, putFirst, review, startFunctions, type Artist } from '../support/reviews.ts'
 
 const queue = (page: Page) => page.getByRole('list', { name: 'Fila' })
 const decision = (page: Page) => page.getByRole('region', { name: 'Decisão' })
@@ -47,6 +47,17 @@ async function openFromQueue(page: Page, { artisticName }: Artist): Promise<void
 
 const entryPath = ({ uid }: { uid: string }) => `/validation?perfil=${uid}`
 
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  await startFunctions(
+    'createProfile',
+    'updateProfile',
+    'verifyAgentPermission',
+    'reviewProfile',
+    'openPrivateDetails',
+  )
+})
+
 test('a registration is not public until an agent approves it; then the next entry opens', async ({
   page,
   request,
@@ -59,8 +70,6 @@ test('a registration is not public until an agent approves it; then the next ent
 
   await signIn(page, agent.email, PASSWORD)
   await page.goto('/validation')
-  // The first call of a function starts its process.
-  await expect(queue(page)).toBeVisible({ timeout: 30_000 })
   const entry = queue(page).getByRole('listitem').filter({ hasText: artist.artisticName })
   await expect(entry).toContainText('Cadastro novo')
   await expectAccessible(page)
@@ -88,7 +97,8 @@ test('a change of somebody published stays unpublished until it is approved', as
   const agent = await person({ grants: ['AGENT'] })
   const artist = await newArtist(request, { city: 'Recife', uf: 'PE', bio: 'Faço teatro. Moro aqui.' })
   expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
-  await change(artist, { city: 'Olinda', bio: 'Faço teatro. Moro em Olinda.' })
+  const links = { site: 'https://example.com/ana' }
+  await change(artist, { city: 'Olinda', bio: 'Faço teatro. Moro em Olinda.', links })
   await putFirst(artist.uid)
   const visitor = await expectPublic(browser, artist)
   await expect(visitor.getByText('Recife, PE')).toBeVisible()
@@ -96,16 +106,18 @@ test('a change of somebody published stays unpublished until it is approved', as
   await signIn(page, agent.email, PASSWORD)
   await openFromQueue(page, artist)
   const changes = page.getByRole('table', { name: 'O que mudou' })
-  await expect(changes.getByRole('rowheader')).toHaveText(['CidadeMudou', 'ApresentaçãoMudou'])
+  await expect(changes.getByRole('rowheader')).toHaveText(['CidadeMudou', 'ApresentaçãoMudou', 'LinksNovo'])
   await expect(changes.getByRole('cell')).toHaveText([
     'Recife',
     'Olinda',
     'Faço teatro. Moro aqui. ',
     'Faço teatro. Moro em Olinda. ',
+    '—',
+    /^Site: https:\/\/example.com\/ana/,
   ])
   await expect(changes.getByRole('deletion')).toHaveText(['Recife', 'Moro aqui. '])
-  await expect(changes.getByRole('insertion')).toHaveText(['Olinda', 'Moro em Olinda. '])
-  await page.getByText('12 campos sem mudança').click()
+  await expect(changes.getByRole('insertion')).toHaveText(['Olinda', 'Moro em Olinda. ', /^Site/])
+  await page.getByText('11 campos sem mudança').click()
   await expectAccessible(page)
 
   await decision(page).getByRole('button', { name: 'Aprovar mudança' }).click()
@@ -180,10 +192,11 @@ test('an agent asks for changes by keyboard; the artist reads it at once, mends 
   await decision(page).getByRole('button', { name: 'Pedir ajustes' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Pedir ajustes a ${artist.artisticName}` })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).focus()
-  await page.keyboard.press('Enter')
   const note = dialog.getByLabel('Recado para o artista')
+  await expect(note).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(note).toHaveAccessibleDescription(/Escreva ao artista/)
   await expectAccessible(page)
   await note.focus()

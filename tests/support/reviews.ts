@@ -48,3 +48,11 @@ export async function change(artist: Artist, changes: Partial<UpdateProfileInput
   const answer = await call('updateProfile', { profileId: artist.uid, ...changes }, artist.token)
   expect(answer.error).toBeUndefined()
 }
+
+/**
+ * Has the emulator start these functions' processes, which can take longer on a busy machine than a page is waited for.
+ * What they answer to nobody does not matter.
+ */
+export async function startFunctions(...names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => call(name, {})))
+}

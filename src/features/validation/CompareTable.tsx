@@ -48,11 +48,11 @@ function Lines({ lines, others, side, isProse }: CellProps) {
       <Mark
         key={`${String(index)} ${line.text}`}
         className={classNames(
-          'rounded-sm box-decoration-clone no-underline',
+          'rounded-sm box-decoration-clone',
           !isProse && 'block w-fit max-w-full',
           isOnlyHere && !isProse && 'px-1.5',
           isOnlyHere && side === 'before' && 'bg-danger-soft text-danger line-through',
-          isOnlyHere && side === 'after' && 'bg-success-soft text-success',
+          isOnlyHere && side === 'after' && 'bg-success-soft text-success no-underline',
         )}
       >
         {text}

@@ -58,9 +58,9 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
                 className={classNames(
                   'aspect-[4/5] overflow-hidden rounded-card border bg-sunken',
                   change === 'added' && mark !== undefined
-                    ? 'border-success outline-2 outline-success'
+                    ? 'border-2 border-success'
                     : change === 'removed'
-                      ? 'border-danger'
+                      ? 'border-2 border-danger'
                       : 'border-line',
                 )}
               >
