@@ -49,13 +49,7 @@ const entryPath = ({ uid }: { uid: string }) => `/validation?perfil=${uid}`
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  await startFunctions(
-    'createProfile',
-    'updateProfile',
-    'verifyAgentPermission',
-    'reviewProfile',
-    'openPrivateDetails',
-  )
+  await startFunctions()
 })
 
 test('a registration is not public until an agent approves it; then the next entry opens', async ({
