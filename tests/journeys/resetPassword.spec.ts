@@ -21,6 +21,8 @@ test('a forgotten password is replaced through the link, which works once', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByText(SENT)).toContainText(email)
   await expectAccessible(page)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await overflow(), 'a long e-mail wraps').toBeLessThanOrEqual(0)
 
   const code = await newestLinkCode(email, 'PASSWORD_RESET')
   await page.goto(`/reset-password?mode=resetPassword&oobCode=${code}&apiKey=demo-key&lang=pt-BR`)

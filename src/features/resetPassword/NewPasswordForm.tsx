@@ -34,7 +34,7 @@ export function NewPasswordForm({ email, setPassword }: NewPasswordFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <p className="text-muted">
-        Conta: <strong className="text-ink">{email}</strong>
+        Conta: <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
       {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
       {/* For password managers, which file the new password under it. */}

@@ -40,8 +40,8 @@ export function RequestLinkForm({ requestLink }: RequestLinkFormProps) {
       {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
       {sentTo === undefined ? null : (
         <Notice tone="success">
-          Se houver uma conta com o e-mail <strong>{sentTo}</strong>, o link chega em alguns minutos. Confira
-          também a caixa de spam.
+          Se houver uma conta com o e-mail <strong className="wrap-anywhere">{sentTo}</strong>, o link chega
+          em alguns minutos. Confira também a caixa de spam.
         </Notice>
       )}
       <TextField

@@ -36,7 +36,7 @@ export function EmailState({ uid, onConfirmed }: EmailStateProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="flex flex-wrap items-center gap-3">
-        <span className="font-medium break-all">{email}</span>
+        <span className="font-medium wrap-anywhere">{email}</span>
         <Tag tone={emailVerified ? 'success' : 'warning'}>
           {emailVerified ? 'Confirmado' : 'Não confirmado'}
         </Tag>
