@@ -1,21 +1,29 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
+import { bundleEarlyScript } from './scripts/build/earlyScript.ts'
+import { prerenderShells } from './scripts/build/prerender.ts'
+import { previewAsHosting } from './scripts/build/previewAsHosting.ts'
 
 const FONTS = [
   'fraunces/files/fraunces-latin-opsz-normal.woff2',
   'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 ]
 
-/** Puts the configured name and the fonts' preloads into the page; the build then gives the fonts their hashed names. */
-function pageHead(appName: string): Plugin {
+/**
+ * Puts the configured name, the inline script and the fonts' preloads into the page; the build then gives the fonts their
+ * hashed names.
+ */
+function pageHead(appName: string, earlyScript: string): Plugin {
   return {
     name: 'page-head',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: html.replaceAll('%APP_NAME%', appName),
+        html: html
+          .replaceAll('%APP_NAME%', appName)
+          .replace('<!-- early script -->', () => `<script>${earlyScript}</script>`),
         tags: FONTS.map((file) => ({
           tag: 'link',
           attrs: {
@@ -59,28 +67,51 @@ const productionRouter: Plugin = {
 }
 
 /**
- * What public pages share, in one file: a dozen small ones compress worse and cost a request each. Nothing here may
- * bring in Firebase, Zod or Radix.
+ * What public pages need before their first content, in one file: a dozen small ones compress worse and cost a request
+ * each. Nothing here may bring in Firebase, Zod or Radix.
  */
-const PUBLIC_MODULES = [
-  'lib/(classNames|environment|formatFacts|portraitImage|storage|useLoad)',
-  'ui/(Button|ButtonLink|buttonStyle|ErrorState|Field|PageHeader|Portrait|PortraitCard|SearchForm|SelectField|Skeleton|Spinner|TextField|usePage\\w+)',
-  'data/(artists|artistsDecoder|catalogue(Store|Cache)|classes|ClassesSkillsProvider|fields|rest|restValues|skills)',
+const FIRST_MODULES = [
+  'app/(App|appSession|Layout|reloadOnMissingChunk|renderedRoute|router|routes|SessionGate|start|TitledScreen|preloadScreen|useScrollPosition)',
+  'auth/(AuthContext|session|sessionHint|sessionStore)',
+  'lib/(classNames|earlyAnswer|environment|formatFacts|portraitImage|storage|useHydrated|useLoad|whenIdle)',
+  'ui/(Button|ButtonLink|buttonStyle|ErrorState|Link|linkIntent|PageHeader|Portrait|PortraitCard|Skeleton|Spinner|usePage\\w+|toast/firstToast)',
+  'data/(artists|artistsDecoder|ClassesSkillsProvider|deferredCatalogue|fields|publicQuery|restDocuments|restValues)',
 ]
-const PUBLIC_PAGES = new RegExp(`/src/(${PUBLIC_MODULES.join('|')})\\.tsx?$`)
+/** The fields of forms, on public pages and behind them. */
+const FIELD_MODULES = ['ui/(Field|ReadyFieldset|SearchForm|SelectField|TextField)']
 
-export default defineConfig(({ mode }) => {
+const inSource = (modules: readonly string[]): ((id: string) => boolean) => {
+  const pattern = new RegExp(`/src/(${modules.join('|')})\\.tsx?$`)
+  return (id) => pattern.test(id.replaceAll('\\', '/'))
+}
+
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const appName = loadEnv(mode, import.meta.dirname)['VITE_APP_NAME'] ?? 'Ribalta'
   return {
-    plugins: [react(), tailwindcss(), pageHead(appName), productionRouter],
+    plugins: [
+      react(),
+      tailwindcss(),
+      pageHead(appName, await bundleEarlyScript()),
+      productionRouter,
+      prerenderShells(),
+      previewAsHosting(),
+    ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A list of what every later screen imports would weigh a kilobyte on the first page. The prerendered pages name
+        // their own, and a link that is about to be followed loads its screen with all that it imports.
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+      },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
+        // Only the router has functions of these names, for warnings that a developer would read.
+        treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
         output: {
           codeSplitting: {
             groups: [
@@ -88,7 +119,8 @@ export default defineConfig(({ mode }) => {
                 name: 'react',
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               },
-              { name: 'public', test: (id: string) => PUBLIC_PAGES.test(id.replaceAll('\\', '/')) },
+              { name: 'public', test: inSource(FIRST_MODULES) },
+              { name: 'fields', test: inSource(FIELD_MODULES) },
             ],
           },
         },

@@ -1,13 +1,13 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { defineConfig } from 'rolldown'
 
-/** The application's page, which `sharePreview` answers with its own head; the application is built before this. */
-const SHELL = '../dist/index.html'
+/** The application's pages, which `sharePreview` answers with their own heads; the application is built before this. */
+const SHELLS = '../dist/shells'
 
-const copyShell = {
-  name: 'copy-shell',
+const copyShells = {
+  name: 'copy-shells',
   writeBundle() {
-    if (existsSync(SHELL)) copyFileSync(SHELL, 'lib/shell.html')
+    if (existsSync(SHELLS)) cpSync(SHELLS, 'lib/shells', { recursive: true })
     else this.warn('Without a build of the application, sharePreview has no page to answer with.')
   },
 }
@@ -19,5 +19,5 @@ export default defineConfig({
   platform: 'node',
   external: [/^node:/, /^firebase-(admin|functions)(\/|$)/, /^@google-cloud\//, 'sharp', 'file-type'],
   output: { dir: 'lib', cleanDir: true, chunkFileNames: '[name].js', format: 'esm', sourcemap: true },
-  plugins: [copyShell],
+  plugins: [copyShells],
 })

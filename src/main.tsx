@@ -1,14 +1,5 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { applyStoredTheme } from './lib/theme.ts'
-
-applyStoredTheme()
+import { start } from './app/start.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+void start(root)

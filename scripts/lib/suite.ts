@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeLocalConfig } from '../build/localConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { requireFree } from './ports.ts'
 import { must, runGroup } from './processes.ts'
@@ -28,6 +29,8 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
         'emulators:exec',
         '--project',
         PROJECT,
+        '--config',
+        await writeLocalConfig(),
         '--log-verbosity',
         process.env['SUITE_VERBOSITY'] ?? 'INFO',
         command,

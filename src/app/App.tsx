@@ -1,20 +1,19 @@
-import { RouterProvider } from 'react-router-dom'
+import { StrictMode } from 'react'
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { AuthProvider } from '../auth/AuthContext.tsx'
-import { onLinkIntent } from '../ui/linkIntent.ts'
-import { createRouter } from './router.tsx'
-import { preloadScreen } from './preloadScreen.ts'
-import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts'
-import { appSession, startSessionInTime } from './appSession.ts'
+import type { SessionStore } from '../auth/sessionStore.ts'
 
-reloadOnMissingChunk()
-startSessionInTime()
-onLinkIntent(preloadScreen)
-const router = createRouter()
+export interface AppProps {
+  session: SessionStore
+  router: RouterProviderProps['router']
+}
 
-export function App() {
+export function App({ session, router }: AppProps) {
   return (
-    <AuthProvider store={appSession}>
-      <RouterProvider router={router} />
-    </AuthProvider>
+    <StrictMode>
+      <AuthProvider store={session}>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </StrictMode>
   )
 }

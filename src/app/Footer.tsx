@@ -1,4 +1,5 @@
 import { environment } from '../lib/environment.ts'
+import { useHydrated } from '../lib/useHydrated.ts'
 import { Link } from '../ui/Link.tsx'
 
 const LINKS = [
@@ -14,11 +15,16 @@ const LINK_STYLE =
 
 export function Footer() {
   const { appName, techCredit } = environment
+  const isHydrated = useHydrated()
   return (
     <footer className="mt-auto border-t border-line">
       <div className="page-band flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 text-sm text-muted">
         <p>
-          © {YEAR} {appName}
+          {/* Prerendered in the year of the build; drawn again in the reader's. */}©{' '}
+          <span key={String(isHydrated)} suppressHydrationWarning>
+            {YEAR}
+          </span>{' '}
+          {appName}
         </p>
         <nav aria-label="Rodapé">
           <ul className="flex flex-wrap gap-x-6">

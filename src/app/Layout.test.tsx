@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
-function open(session: Session) {
+async function open(session: Session) {
   let cell: SessionCell | undefined
   const store = createSessionStore(
     (given) => {
@@ -41,17 +41,20 @@ function open(session: Session) {
       ],
     },
   ])
-  render(
-    <AuthProvider store={store}>
-      <RouterProvider router={router} />
-    </AuthProvider>,
-  )
+  await act(async () => {
+    render(
+      <AuthProvider store={store}>
+        <RouterProvider router={router} />
+      </AuthProvider>,
+    )
+    await import('./chrome.ts')
+  })
   return { router, cell: () => cell }
 }
 
 describe('Layout', () => {
-  it('shows the navigation, the page and the footer with year, credit and links', () => {
-    open(signedOut)
+  it('shows the navigation, the page and the footer with year, credit and links', async () => {
+    await open(signedOut)
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible()
@@ -64,15 +67,15 @@ describe('Layout', () => {
     expect(footer.getByText(/Desenvolvido por/)).toBeVisible()
   })
 
-  it('shows only the spinner while the session loads, never a visitor’s navigation', () => {
-    open(loadingSession(null))
+  it('shows only the spinner while the session loads, never a visitor’s navigation', async () => {
+    await open(loadingSession(null))
     expect(screen.getByRole('status')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
     expect(screen.queryByLabelText('Rascunho')).not.toBeInTheDocument()
   })
 
   it('keeps what was typed while somebody signs in on the page', async () => {
-    const { cell } = open(signedOut)
+    const { cell } = await open(signedOut)
     await userEvent.type(screen.getByLabelText('Rascunho'), 'meu texto')
     act(() => cell()?.set(loadingSession({ uid: 'd', email: null })))
     expect(screen.getByRole('status')).toBeVisible()
@@ -81,7 +84,7 @@ describe('Layout', () => {
   })
 
   it('opens and closes the mobile menu, also with Escape', async () => {
-    open(signedOut)
+    await open(signedOut)
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }))
     const close = screen.getByRole('button', { name: 'Fechar menu' })
     expect(close).toHaveAttribute('aria-expanded', 'true')
@@ -90,7 +93,7 @@ describe('Layout', () => {
   })
 
   it('closes the mobile menu and focuses the page when going somewhere', async () => {
-    const { router } = open(signedOut)
+    const { router } = await open(signedOut)
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }))
     await act(() => router.navigate('/artistas'))
     expect(screen.getByRole('button', { name: 'Abrir menu' })).toHaveAttribute('aria-expanded', 'false')
@@ -98,7 +101,7 @@ describe('Layout', () => {
   })
 
   it('gives a director the menu Mais with Logout in it and no other Logout', async () => {
-    open(director)
+    await open(director)
     const more = await screen.findByRole('button', { name: 'Mais' })
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
     more.focus()

@@ -1,14 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { environment } from '../lib/environment.ts'
 import { Link } from '../ui/Link.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
-import { ToastArea } from '../ui/toast/ToastArea.tsx'
-import { Footer } from './Footer.tsx'
 import { SessionGate } from './SessionGate.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
-import { TopNavigation } from './TopNavigation.tsx'
 import { useScrollPosition } from './useScrollPosition.ts'
+
+const chrome = () => import('./chrome.ts')
+const Footer = lazy(async () => ({ default: (await chrome()).Footer }))
+const ThemeToggle = lazy(async () => ({ default: (await chrome()).ThemeToggle }))
+const ToastArea = lazy(async () => ({ default: (await chrome()).ToastArea }))
+const TopNavigation = lazy(async () => ({ default: (await chrome()).TopNavigation }))
+
+/**
+ * Made once: a prerendered part whose code is on its way must not be given anything new, or React draws it again from
+ * nothing.
+ */
+const TOP = (
+  <Suspense>
+    <TopNavigation />
+    <ThemeToggle />
+  </Suspense>
+)
+const BOTTOM = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+)
+const TOASTS = (
+  <Suspense>
+    <ToastArea />
+  </Suspense>
+)
 
 const MAIN_ID = 'conteudo'
 
@@ -50,16 +73,15 @@ export function Layout({ isStarting = false }: { isStarting?: boolean }) {
             >
               {environment.appName}
             </Link>
-            <TopNavigation />
-            <ThemeToggle />
+            {TOP}
           </div>
         </header>
         <main ref={main} id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
           {isPageLoading ? <LoadingArea /> : <Outlet />}
         </main>
-        <Footer />
+        {BOTTOM}
       </div>
-      <ToastArea />
+      {TOASTS}
     </SessionGate>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { classNames } from '../lib/classNames.ts'
+import { useHydrated } from '../lib/useHydrated.ts'
 import { NavLink } from '../ui/Link.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { navigationFor } from './navigation.ts'
@@ -19,6 +20,7 @@ export function TopNavigation() {
   const isOpen = openedAt === locationKey
   const toggle = useRef<HTMLButtonElement>(null)
   const listId = useId()
+  const isReady = useHydrated()
   const navigation = navigationFor(session)
 
   useEffect(() => {
@@ -45,6 +47,7 @@ export function TopNavigation() {
       <button
         ref={toggle}
         type="button"
+        disabled={!isReady}
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}

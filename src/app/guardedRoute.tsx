@@ -4,13 +4,14 @@ import { useAuth } from '../auth/AuthContext.tsx'
 import { hasPermission } from '../auth/permission.ts'
 import { LoadingArea } from '../ui/Spinner.tsx'
 import { GuardedScreen } from './GuardedScreen.tsx'
-import type { RouteDefinition } from './routes.ts'
+import { loadGuardedScreen } from './guardedScreens.ts'
+import type { GuardedRoute } from './routes.ts'
 
 /** The screen with what every guarded one has around it; nothing of this loads before it is first rendered. */
-function lazyScreen({ load, needsCatalogue }: RouteDefinition): ComponentType {
+function lazyScreen({ path, needsCatalogue }: GuardedRoute): ComponentType {
   return lazy(async () => {
     const [{ Component }, { QueryArea }, catalogue] = await Promise.all([
-      load(),
+      loadGuardedScreen(path),
       import('./QueryArea.tsx'),
       needsCatalogue ? import('../data/ClassesSkillsProvider.tsx') : undefined,
     ])
@@ -50,10 +51,10 @@ function Entry({ guard, path, children }: EntryProps) {
 }
 
 /** A guarded screen behind its guard. */
-export function guardedRoute(definition: RouteDefinition, guard: Exclude<Guard, 'public'>): ReactNode {
+export function guardedRoute(definition: GuardedRoute): ReactNode {
   const Screen = lazyScreen(definition)
   return (
-    <Entry guard={guard} path={definition.path}>
+    <Entry guard={definition.guard} path={definition.path}>
       <Suspense fallback={<LoadingArea />}>
         <Screen />
       </Suspense>

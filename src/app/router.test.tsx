@@ -21,6 +21,7 @@ const screens: readonly RouteDefinition[] = [
     title: '',
     guard: 'public',
     needsCatalogue: false,
+    hasShell: false,
     load: () => Promise.resolve({ Component: () => <p>início</p> }),
   },
   {
@@ -28,6 +29,7 @@ const screens: readonly RouteDefinition[] = [
     title: 'Quebrada',
     guard: 'public',
     needsCatalogue: false,
+    hasShell: false,
     load: () => Promise.resolve({ Component: Broken }),
   },
 ]
@@ -41,14 +43,14 @@ async function open(address: string) {
     { isSet: () => false, write: () => undefined },
   )
   await store.start()
-  const router = createMemoryRouter(createRoutes(screens), { initialEntries: [address] })
+  const router = createMemoryRouter(createRoutes(undefined, screens), { initialEntries: [address] })
   await act(async () => {
     render(
       <AuthProvider store={store}>
         <RouterProvider router={router} />
       </AuthProvider>,
     )
-    await Promise.resolve()
+    await import('./chrome.ts')
   })
 }
 

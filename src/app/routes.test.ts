@@ -1,5 +1,6 @@
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
 import { describe, expect, it } from 'vitest'
+import { GUARDED_SCREENS } from './guardedScreens.ts'
 import { navigationFor } from './navigation.ts'
 import { ROUTES } from './routes.ts'
 
@@ -69,6 +70,11 @@ describe('the route map', () => {
   it('provides classes and skills to the pages that need them', () => {
     const provided = ROUTES.filter(({ needsCatalogue }) => needsCatalogue).map(({ path }) => path)
     expect(provided).toEqual(expect.arrayContaining(NEED_CATALOGUE))
+  })
+
+  it('knows the route of every guarded screen', () => {
+    const known = ROUTES.filter(({ guard }) => guard !== 'public').map(({ path }) => path)
+    expect(Object.keys(GUARDED_SCREENS).filter((path) => !known.includes(path))).toEqual([])
   })
 
   it('names every screen but the home page in the document title', () => {

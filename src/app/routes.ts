@@ -6,34 +6,45 @@ export interface ScreenModule {
   Component: ComponentType
 }
 
-export interface RouteDefinition {
+interface SharedByAll {
   /** Relative to the root, in the router's notation. */
-  path: string
+  readonly path: string
   /** The document's title; a screen whose name is data replaces it. */
-  title: string
-  guard: Guard
+  readonly title: string
   /** Whether the lists of classes and skills are provided to the screen. */
-  needsCatalogue: boolean
-  load: () => Promise<ScreenModule>
+  readonly needsCatalogue: boolean
 }
 
-interface Access {
-  guard?: Guard
-  needsCatalogue?: boolean
+export interface PublicRoute extends SharedByAll {
+  readonly guard: 'public'
+  readonly load: () => Promise<ScreenModule>
+  /** Whether the build draws the page as far as it needs no data, so that a browser shows it before any code runs. */
+  readonly hasShell: boolean
+}
+
+/** Its screen is in guardedScreens.ts, which loads with the guard: a visitor's first page carries none of it. */
+export interface GuardedRoute extends SharedByAll {
+  readonly guard: Exclude<Guard, 'public'>
+}
+
+export type RouteDefinition = PublicRoute | GuardedRoute
+
+interface PublicOptions {
+  readonly needsCatalogue?: boolean
+  readonly hasShell?: boolean
 }
 
 function route(
   path: string,
   title: string,
-  load: RouteDefinition['load'],
-  options: Access = {},
-): RouteDefinition {
-  const { guard = 'public', needsCatalogue = false } = options
-  return { path, title, guard, needsCatalogue, load }
+  load: PublicRoute['load'],
+  { needsCatalogue = false, hasShell = false }: PublicOptions = {},
+): PublicRoute {
+  return { path, title, guard: 'public', needsCatalogue, load, hasShell }
 }
 
-/** A screen that is still being built: its page says what will be there. */
-function soon(path: string, title: string, options: Access = {}): RouteDefinition {
+/** A public screen that is still being built: its page says what will be there. */
+function soon(path: string, title: string, options: PublicOptions = {}): PublicRoute {
   const load = async () => {
     const { screenToCome } = await import('../features/pages/UnderConstructionPage.tsx')
     return { Component: screenToCome(path) }
@@ -41,23 +52,34 @@ function soon(path: string, title: string, options: Access = {}): RouteDefinitio
   return route(path, title, load, options)
 }
 
-const LOGIN = { guard: 'login' } as const
-const AGENT = { guard: 'agent' } as const
-const AGENT_CATALOGUE = { guard: 'agent', needsCatalogue: true } as const
-const DIRECTOR = { guard: 'director' } as const
-const DIRECTOR_CATALOGUE = { guard: 'director', needsCatalogue: true } as const
+function guarded(
+  guard: GuardedRoute['guard'],
+  path: string,
+  title: string,
+  { needsCatalogue = false }: { readonly needsCatalogue?: boolean } = {},
+): GuardedRoute {
+  return { path, title, guard, needsCatalogue }
+}
+
 const CATALOGUE = { needsCatalogue: true } as const
+const SHELL = { hasShell: true } as const
+const CATALOGUE_SHELL = { needsCatalogue: true, hasShell: true } as const
 
 /** The one route map (specification, section 2). The order does not matter: the router ranks by what is fixed. */
 export const ROUTES: readonly RouteDefinition[] = [
-  route('/', '', () => import('../features/home/HomePage.tsx')),
+  route('/', '', () => import('../features/home/HomePage.tsx'), SHELL),
   soon('sobre', 'Sobre'),
-  route('artistas', 'Artistas', () => import('../features/artists/ArtistsPage.tsx'), CATALOGUE),
+  route('artistas', 'Artistas', () => import('../features/artists/ArtistsPage.tsx'), CATALOGUE_SHELL),
   soon('contatos', 'Contatos'),
-  route('termos-agenciamento', 'Termos de agenciamento', () => import('../features/pages/TermsPage.tsx')),
   // Not in the specification's list: where somebody lands whose account is no more.
   route('conta-excluida', 'Conta excluída', () => import('../features/pages/AccountDeletedPage.tsx')),
-  route('privacidade', 'Privacidade', () => import('../features/pages/PrivacyPage.tsx')),
+  route(
+    'termos-agenciamento',
+    'Termos de agenciamento',
+    () => import('../features/pages/TermsPage.tsx'),
+    SHELL,
+  ),
+  route('privacidade', 'Privacidade', () => import('../features/pages/PrivacyPage.tsx'), SHELL),
   // Not in the specification's list, but its form asks for classes and skills.
   route('cadastro', 'Cadastro', () => import('../features/registration/RegistrationPage.tsx'), CATALOGUE),
   route('login', 'Login', () => import('../features/login/LoginPage.tsx')),
@@ -67,35 +89,27 @@ export const ROUTES: readonly RouteDefinition[] = [
   route('acesso-negado', 'Acesso negado', () => import('../features/pages/AccessDeniedPage.tsx')),
   soon('proposta/:proposalId', 'Proposta'),
   soon('casting/:id', 'Casting'),
-  route(':username', 'Artista', () => import('../features/artistPage/ArtistPage.tsx'), CATALOGUE),
+  route(':username', 'Artista', () => import('../features/artistPage/ArtistPage.tsx'), CATALOGUE_SHELL),
 
-  route('security', 'Segurança', () => import('../features/security/SecurityPage.tsx'), LOGIN),
-  soon('proposals-admin', 'Propostas', LOGIN),
-  route('perfil', 'Perfil', () => import('../features/profile/ProfilePage.tsx'), {
-    guard: 'login',
-    needsCatalogue: true,
-  }),
-  soon('trabalhos', 'Trabalhos', LOGIN),
-  soon('teste/:testRequestId', 'Teste', { guard: 'login', needsCatalogue: true }),
+  guarded('login', 'security', 'Segurança'),
+  guarded('login', 'proposals-admin', 'Propostas'),
+  guarded('login', 'perfil', 'Perfil', CATALOGUE),
+  guarded('login', 'trabalhos', 'Trabalhos'),
+  guarded('login', 'teste/:testRequestId', 'Teste', CATALOGUE),
 
-  route(
-    'validation',
-    'Validation',
-    () => import('../features/validation/ValidationPage.tsx'),
-    AGENT_CATALOGUE,
-  ),
-  soon('chat/:conversationId?', 'Chat', AGENT),
-  soon('rhea-criteria', 'Critérios RHEA', AGENT_CATALOGUE),
-  route('data', 'Data', () => import('../features/dataAdmin/DataPage.tsx'), AGENT_CATALOGUE),
-  soon('feed', 'Feed', AGENT_CATALOGUE),
-  soon('favorites', 'Favoritos', AGENT_CATALOGUE),
-  soon('details/:userId?', 'Detalhes do artista', AGENT_CATALOGUE),
-  soon('cast', 'Elenco', AGENT_CATALOGUE),
-  soon('search', 'Busca', AGENT_CATALOGUE),
-  soon('casting', 'Casting', AGENT_CATALOGUE),
-  soon('test-requests/:testRequestId', 'Pedido de teste', AGENT_CATALOGUE),
+  guarded('agent', 'validation', 'Validation', CATALOGUE),
+  guarded('agent', 'chat/:conversationId?', 'Chat'),
+  guarded('agent', 'rhea-criteria', 'Critérios RHEA', CATALOGUE),
+  guarded('agent', 'data', 'Data', CATALOGUE),
+  guarded('agent', 'feed', 'Feed', CATALOGUE),
+  guarded('agent', 'favorites', 'Favoritos', CATALOGUE),
+  guarded('agent', 'details/:userId?', 'Detalhes do artista', CATALOGUE),
+  guarded('agent', 'cast', 'Elenco', CATALOGUE),
+  guarded('agent', 'search', 'Busca', CATALOGUE),
+  guarded('agent', 'casting', 'Casting', CATALOGUE),
+  guarded('agent', 'test-requests/:testRequestId', 'Pedido de teste', CATALOGUE),
 
-  soon('rhea', 'RHEA', DIRECTOR_CATALOGUE),
-  soon('blog-admin', 'Blog Admin', DIRECTOR),
-  soon('test', 'Modelos de teste', DIRECTOR_CATALOGUE),
+  guarded('director', 'rhea', 'RHEA', CATALOGUE),
+  guarded('director', 'blog-admin', 'Blog Admin'),
+  guarded('director', 'test', 'Modelos de teste', CATALOGUE),
 ]

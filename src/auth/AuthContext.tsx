@@ -24,29 +24,40 @@ export interface AuthContextValue {
   startSession: () => Promise<void>
 }
 
-const AuthContext = createContext<AuthContextValue | null>(null)
+/**
+ * The store and not its value: a change of the session reaches those who read it one by one, so that parts of a
+ * prerendered page whose code is still on its way are left as they are.
+ */
+const AuthContext = createContext<SessionStore | null>(null)
+
+const account = () => import('./account.ts')
 
 async function logout(): Promise<boolean> {
-  const { logoutOrTell, signOut } = await import('./account.ts')
+  const { logoutOrTell, signOut } = await account()
   return logoutOrTell(signOut, (message) => {
     window.alert(message)
   })
 }
 
 async function reauthenticate(currentPassword: string): Promise<void> {
-  const account = await import('./account.ts')
-  await account.reauthenticate(currentPassword)
+  await (await account()).reauthenticate(currentPassword)
 }
 
 async function changePassword(newPassword: string): Promise<void> {
-  const account = await import('./account.ts')
-  await account.changePassword(newPassword)
+  await (await account()).changePassword(newPassword)
 }
 
 /** The session for everything below, from a store. */
 export function AuthProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
-  const session = useSyncExternalStore(store.subscribe, store.current)
-  const value = useMemo<AuthContextValue>(() => {
+  return <AuthContext value={store}>{children}</AuthContext>
+}
+
+/** The session. Throws outside AuthProvider. */
+export function useAuth(): AuthContextValue {
+  const store = use(AuthContext)
+  if (store === null) throw new Error('useAuth precisa estar dentro de AuthProvider')
+  const session = useSyncExternalStore(store.subscribe, store.current, store.initial)
+  return useMemo<AuthContextValue>(() => {
     const isSignedIn = session.status === 'signedIn'
     const user = userOf(session)
     return {
@@ -59,18 +70,9 @@ export function AuthProvider({ store, children }: { store: SessionStore; childre
       reauthenticate,
       changePassword,
       updateUserProfile: async (changes) => {
-        const account = await import('./account.ts')
-        return account.updateOwnProfile(user, changes)
+        return (await account()).updateOwnProfile(user, changes)
       },
       startSession: store.start,
     }
   }, [session, store])
-  return <AuthContext value={value}>{children}</AuthContext>
-}
-
-/** The session. Throws outside AuthProvider. */
-export function useAuth(): AuthContextValue {
-  const value = use(AuthContext)
-  if (value === null) throw new Error('useAuth precisa estar dentro de AuthProvider')
-  return value
 }

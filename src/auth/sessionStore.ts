@@ -3,6 +3,8 @@ import type { SessionHint } from './sessionHint.ts'
 
 export interface SessionStore {
   current: () => Session
+  /** What it was when the page opened: what the prerendered page shows. */
+  initial: () => Session
   subscribe: (listener: () => void) => () => void
   /** Loads what knows who is here and begins to listen; further calls do nothing, unless the last one failed. */
   start: () => Promise<void>
@@ -19,7 +21,8 @@ export type FollowSession = (cell: SessionCell, hint: SessionHint) => Promise<vo
 
 /** The session as the whole application sees it. What follows it is heavy and comes with `start`. */
 export function createSessionStore(follow: FollowSession, hint: SessionHint): SessionStore {
-  let session = initialSession(hint.isSet())
+  const initial = initialSession(hint.isSet())
+  let session = initial
   let starting: Promise<void> | undefined
   const subscribers = new Set<() => void>()
 
@@ -45,6 +48,7 @@ export function createSessionStore(follow: FollowSession, hint: SessionHint): Se
 
   return {
     current: cell.get,
+    initial: () => initial,
     subscribe: (listener) => {
       subscribers.add(listener)
       return () => subscribers.delete(listener)

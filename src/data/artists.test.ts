@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readArtistByUsername, readArtistPage, readFeaturedArtists } from './artists.ts'
-import { structuredQuery, type RestDocument, type RestQuery } from './rest.ts'
+import { readArtistByUsername } from './artistByUsername.ts'
+import { readArtistPage, readFeaturedArtists } from './artists.ts'
+import { structuredQuery, type RestQuery } from './rest.ts'
+import type { RestDocument } from './restDocuments.ts'
 
 function stored(index: number, data: Record<string, unknown> = {}): RestDocument {
   const id = `a${String(index).padStart(3, '0')}`
@@ -123,7 +125,11 @@ describe('one artist by address', () => {
   it('is found by the username alone', async () => {
     const { queries, runQuery } = server([stored(7)])
     expect((await readArtistByUsername('ana-7', undefined, runQuery))?.artisticName).toBe('Ana 7')
-    expect(queries[0]).toEqual({ collection: 'artists', where: [['username', '==', 'ana-7']], limit: 1 })
+    expect(queries[0]).toMatchObject({
+      collection: 'artists',
+      where: [['username', '==', 'ana-7']],
+      limit: 1,
+    })
   })
 
   it('is undefined where nobody has it', async () => {

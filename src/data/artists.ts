@@ -1,8 +1,9 @@
-import { type ArtistFilter, indexToken, matchesFilter } from '@ribalta/domain/artistFilter'
-import { artistTokens } from '@ribalta/domain/artistTokens'
-import { decodeArtist, type PublicArtist } from './artistsDecoder.ts'
+import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { Matching } from './artistMatching.ts'
+import { decodeCard, type PublicArtist } from './artistsDecoder.ts'
 import { instantField } from './fields.ts'
-import { runPublicQuery, type RestDocument, type RestQuery } from './rest.ts'
+import { readPublicQuery, type PublicQuery } from './publicQuery.ts'
+import type { RestDocument } from './restDocuments.ts'
 
 export type { PublicArtist } from './artistsDecoder.ts'
 
@@ -12,7 +13,7 @@ const ARTISTS_PAGE_SIZE = 24
 const MOST_READS = 4
 const FEATURED = 8
 
-type RunQuery = (query: RestQuery, signal?: AbortSignal) => Promise<RestDocument[]>
+export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
 
 /** Where a list goes on: after this document. */
 export interface ArtistCursor {
@@ -45,8 +46,9 @@ const NEWEST_FIRST = [
   ['__name__', 'desc'],
 ] as const
 
-function pageQuery(token: string | undefined, cursor: ArtistCursor | undefined): RestQuery {
+function pageQuery(token: string | undefined, cursor: ArtistCursor | undefined): PublicQuery {
   return {
+    ...(token === undefined && cursor === undefined ? { early: 'artists' } : {}),
     collection: 'artists',
     select: CARD_FIELDS,
     ...(token === undefined ? {} : { where: [['tokens', 'array-contains', token]] }),
@@ -58,6 +60,14 @@ function pageQuery(token: string | undefined, cursor: ArtistCursor | undefined):
   }
 }
 
+/** The code that filters comes with the first filter. */
+async function matchingOf(filter: ArtistFilter): Promise<Matching> {
+  const isOpen = Object.values(filter).every((value) => value === undefined)
+  if (isOpen) return { token: undefined, matches: () => true }
+  const { matching } = await import('./artistMatching.ts')
+  return matching(filter)
+}
+
 function cursorAfter(documents: readonly RestDocument[]): ArtistCursor | undefined {
   const last = documents.at(-1)
   const publishedAt = last === undefined ? undefined : instantField(last.data, 'publishedAt')
@@ -67,56 +77,58 @@ function cursorAfter(documents: readonly RestDocument[]): ArtistCursor | undefin
 /**
  * The published artists that a filter asks for, newest first, from a cursor on. The rarest filter goes to the index; what
  * it leaves open is settled here, over at most {@link MOST_READS} pages of the index an ask.
- * Rejects as {@link runPublicQuery} does.
+ * Rejects as {@link readPublicQuery} does.
  */
 export async function readArtistPage(
   filter: ArtistFilter,
   cursor?: ArtistCursor,
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<ArtistPage> {
-  const token = indexToken(filter)
+  const { token, matches } = await matchingOf(filter)
   const artists: PublicArtist[] = []
   let next = cursor
   for (let read = 0; read < MOST_READS; read += 1) {
     const documents = await runQuery(pageQuery(token, next), signal)
-    const found = documents.flatMap((document) => decodeArtist(document) ?? [])
-    artists.push(
-      ...found.filter((artist) => matchesFilter({ ...artist, tokens: artistTokens(artist) }, filter)),
-    )
+    const found = documents.flatMap((document) => decodeCard(document) ?? [])
+    artists.push(...found.filter(matches))
     next = documents.length < ARTISTS_PAGE_SIZE ? undefined : cursorAfter(documents)
     if (next === undefined || artists.length >= ARTISTS_PAGE_SIZE) break
   }
   return { artists, next }
 }
 
-/** The artist at an address, or undefined where nobody published is. */
-export async function readArtistByUsername(
-  username: string,
-  signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
-): Promise<PublicArtist | undefined> {
-  const documents = await runQuery(
-    { collection: 'artists', where: [['username', '==', username]], limit: 1 },
-    signal,
-  )
-  return documents.map(decodeArtist)[0]
+/** Asks for the artist at an address. */
+export function queryByUsername(username: string): PublicQuery {
+  return {
+    early: `artist/${username}`,
+    collection: 'artists',
+    where: [['username', '==', username]],
+    limit: 1,
+  }
 }
+
+const FEATURED_QUERY: PublicQuery = {
+  early: 'featured',
+  collection: 'artists',
+  select: CARD_FIELDS,
+  where: [['featured', '==', true]],
+  orderBy: NEWEST_FIRST,
+  limit: FEATURED,
+}
+
+/** What prerendered pages ask before their code is there. */
+export const EARLY_QUERIES = {
+  featured: FEATURED_QUERY,
+  artists: pageQuery(undefined, undefined),
+  byUsername: queryByUsername,
+} as const
 
 /** Whom the directors chose for the home page, newest first. */
 export async function readFeaturedArtists(
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PublicArtist[]> {
-  const documents = await runQuery(
-    {
-      collection: 'artists',
-      select: CARD_FIELDS,
-      where: [['featured', '==', true]],
-      orderBy: NEWEST_FIRST,
-      limit: FEATURED,
-    },
-    signal,
-  )
-  return documents.flatMap((document) => decodeArtist(document) ?? [])
+  const documents = await runQuery(FEATURED_QUERY, signal)
+  return documents.flatMap((document) => decodeCard(document) ?? [])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeArtist } from './artistsDecoder.ts'
+import { decodeArtist } from './artistDecoder.ts'
 
 const least = {
   artisticName: 'Bia Rocha',

@@ -1,7 +1,7 @@
 import type { Artist } from '@ribalta/domain/schemas/artist'
 import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { EYE_COLORS, GENDERS, HAIR_COLORS, LANGUAGES, SKILL_LEVELS } from '@ribalta/domain/facts'
+import { SKILL_LEVELS } from '@ribalta/domain/facts'
 import { UFS } from '@ribalta/domain/brazil'
 import {
   instantField,
@@ -13,22 +13,18 @@ import {
   textField,
   textList,
 } from './fields.ts'
-import type { RestDocument } from './rest.ts'
+import type { RestDocument } from './restDocuments.ts'
 
 /** An artist as the pages show them, without what only queries and rules need. */
 export type PublicArtist = Omit<Artist, 'tokens' | 'mediaIds' | 'featured'> & { readonly id: string }
 
 type Data = RestDocument['data']
 
-function oneOf<T extends string | number>(allowed: readonly T[], value: unknown): T | undefined {
+export function oneOf<T extends string | number>(allowed: readonly T[], value: unknown): T | undefined {
   return allowed.find((item) => item === value)
 }
 
-function manyOf<T extends string>(allowed: readonly T[], values: readonly string[]): T[] {
-  return values.flatMap((value) => oneOf(allowed, value) ?? [])
-}
-
-function positive(data: Data, name: string): number | undefined {
+export function positive(data: Data, name: string): number | undefined {
   const value = optionalNumber(data, name)
   return value !== undefined && value > 0 ? value : undefined
 }
@@ -66,24 +62,15 @@ function decodePlayingAge(data: Data): { min: number; max: number } | undefined 
   return min === undefined || max === undefined || min > max ? undefined : { min, max }
 }
 
-/** Only addresses that a browser opens as pages: an artist's link must never run as a script here. */
-function webAddress(data: Data, name: string): string | undefined {
-  const text = optionalText(data, name)
-  return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-    ? text
-    : undefined
-}
-
 /**
- * A document of `artists` as the pages use it, checked by hand because a schema library would outweigh a public page.
+ * A document of `artists` as cards and filters use it, checked by hand because a schema library would outweigh a public page.
  * Undefined where what every page needs is missing; a fact that is not what it should be counts as absent.
  */
-export function decodeArtist({ id, data }: RestDocument): PublicArtist | undefined {
+export function decodeCard({ id, data }: RestDocument): PublicArtist | undefined {
   const artisticName = textField(data, 'artisticName')
   const username = textField(data, 'username')
   const publishedAt = instantField(data, 'publishedAt')
   if (artisticName === '' || username === '' || publishedAt === undefined) return undefined
-  const links = mapField(data, 'links')
   return {
     id,
     artisticName,
@@ -91,21 +78,9 @@ export function decodeArtist({ id, data }: RestDocument): PublicArtist | undefin
     media: mapList(data, 'media').flatMap(decodeMedia),
     classes: textList(data, 'classes'),
     skills: mapList(data, 'skills').flatMap(decodeSkill),
-    gender: oneOf(GENDERS, data['gender']),
-    heightCm: positive(data, 'heightCm'),
-    eyes: oneOf(EYE_COLORS, data['eyes']),
-    hair: oneOf(HAIR_COLORS, data['hair']),
     playingAge: decodePlayingAge(data),
     city: optionalText(data, 'city'),
     uf: oneOf(UFS, data['uf']),
-    languages: manyOf(LANGUAGES, textList(data, 'languages')),
-    bio: optionalText(data, 'bio'),
-    links: {
-      instagram: webAddress(links, 'instagram'),
-      imdb: webAddress(links, 'imdb'),
-      site: webAddress(links, 'site'),
-      video: webAddress(links, 'video'),
-    },
     nameKey: textField(data, 'nameKey'),
     publishedAt,
   }

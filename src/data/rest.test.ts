@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getPublicDocument, runPublicQuery, structuredQuery } from './rest.ts'
-import { decodeFields, encodeValue } from './restValues.ts'
+import { encodeValue } from './restEncoder.ts'
+import { decodeFields } from './restValues.ts'
 
 function answer(status: number, body: unknown) {
   const requests: { url: string; body: unknown }[] = []

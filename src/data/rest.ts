@@ -1,16 +1,10 @@
-import { environment, firestoreRestUrl } from '../lib/environment.ts'
-import { decodeFields, encodeValue, type Encodable, type RestValue } from './restValues.ts'
-
 /**
  * Public reads by plain `fetch`: a page shows its content without any SDK. The same security rules apply, as for
  * somebody who is not signed in.
  */
-export interface RestDocument {
-  id: string
-  /** The path below the database's root, such as `artists/abc`. */
-  path: string
-  data: Record<string, unknown>
-}
+import { environment, firestoreRestUrl } from '../lib/environment.ts'
+import { documentsOf, toDocument, type RestDocument, type WireDocument } from './restDocuments.ts'
+import { encodeValue, type Encodable } from './restEncoder.ts'
 
 /** The server refused or did not understand; `code` is Firestore's, such as `permission-denied`. */
 class RestError extends Error {
@@ -43,9 +37,9 @@ export interface RestQuery {
   select?: readonly string[]
 }
 
-interface WireDocument {
-  name: string
-  fields?: Record<string, RestValue>
+/** Where a query is sent. */
+export function queryAddress(parent = ''): string {
+  return address(`${parent === '' ? '' : `/${encodePath(parent)}`}:runQuery`)
 }
 
 const OPERATORS: Record<Filter[1], string> = {
@@ -57,11 +51,6 @@ const OPERATORS: Record<Filter[1], string> = {
   'array-contains': 'ARRAY_CONTAINS',
   'array-contains-any': 'ARRAY_CONTAINS_ANY',
   in: 'IN',
-}
-
-function toDocument(wire: WireDocument): RestDocument {
-  const path = wire.name.slice(wire.name.indexOf('/documents/') + '/documents/'.length)
-  return { id: path.slice(path.lastIndexOf('/') + 1), path, data: decodeFields(wire.fields) }
 }
 
 /** The query in the form that the REST API takes, for the body of `:runQuery`. */
@@ -91,6 +80,11 @@ export function structuredQuery(query: RestQuery): object {
   }
 }
 
+/** What is sent there. */
+export function queryBody(query: RestQuery): string {
+  return JSON.stringify({ structuredQuery: structuredQuery(query) })
+}
+
 interface WireError {
   error?: { status?: string; message?: string }
 }
@@ -107,8 +101,8 @@ function address(path: string): string {
   return `${firestoreRestUrl}${path}${key}`
 }
 
-async function request(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(address(path), init)
+async function request(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(url, init)
   const body: unknown = await response.json()
   if (!response.ok && response.status !== 404) throw toError(response.status, body)
   return { status: response.status, body }
@@ -120,22 +114,22 @@ function encodePath(path: string): string {
 
 /** One document, or null where there is none. Rejects with {@link RestError}, or with `fetch`'s own error offline. */
 export async function getPublicDocument(path: string, signal?: AbortSignal): Promise<RestDocument | null> {
-  const { status, body } = await request(`/${encodePath(path)}`, signal === undefined ? {} : { signal })
+  const { status, body } = await request(
+    address(`/${encodePath(path)}`),
+    signal === undefined ? {} : { signal },
+  )
   return status === 404 ? null : toDocument(body as WireDocument)
 }
 
 /** The documents that a query finds, in its order. Rejects as {@link getPublicDocument} does. */
 export async function runPublicQuery(query: RestQuery, signal?: AbortSignal): Promise<RestDocument[]> {
-  const parent = query.parent === undefined ? '' : `/${encodePath(query.parent)}`
-  const { status, body } = await request(`${parent}:runQuery`, {
+  const { status, body } = await request(queryAddress(query.parent), {
     method: 'POST',
     // As a "simple" request it needs no preflight, which would cost another round trip; Firestore reads JSON anyhow.
     headers: { 'Content-Type': 'text/plain' },
-    body: JSON.stringify({ structuredQuery: structuredQuery(query) }),
+    body: queryBody(query),
     ...(signal === undefined ? {} : { signal }),
   })
   if (status === 404) throw toError(status, body)
-  return (body as { document?: WireDocument }[]).flatMap(({ document }) =>
-    document === undefined ? [] : [toDocument(document)],
-  )
+  return documentsOf(body)
 }

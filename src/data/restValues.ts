@@ -1,5 +1,4 @@
-import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
-import { environment } from '../lib/environment.ts'
+import { dateToInstant } from '@ribalta/domain/instant'
 
 /** A value as Firestore's REST API writes it. */
 export type RestValue =
@@ -14,31 +13,6 @@ export type RestValue =
   | { geoPointValue: { latitude?: number; longitude?: number } }
   | { arrayValue: { values?: RestValue[] } }
   | { mapValue: { fields?: Record<string, RestValue> } }
-
-/** A document meant by its path below the database's root, such as `artists/abc`; how `__name__` is compared. */
-export interface Reference {
-  readonly reference: string
-}
-
-/** What can be compared or ordered by in a query. */
-export type Encodable = string | number | boolean | null | Date | Instant | Reference | readonly Encodable[]
-
-/** Plain data as Firestore's REST API writes it; a `Date` or an instant becomes a timestamp. */
-export function encodeValue(value: Encodable): RestValue {
-  if (value === null) return { nullValue: null }
-  if (typeof value === 'string') return { stringValue: value }
-  if (typeof value === 'boolean') return { booleanValue: value }
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
-  }
-  if (value instanceof Date) return { timestampValue: value.toISOString() }
-  if ('reference' in value) {
-    const database = `projects/${environment.firebase.projectId}/databases/(default)`
-    return { referenceValue: `${database}/documents/${value.reference}` }
-  }
-  if ('seconds' in value) return { timestampValue: encodeTimestamp(value) }
-  return { arrayValue: { values: value.map(encodeValue) } }
-}
 
 /**
  * A REST value as plain data: timestamps become `{ seconds, nanoseconds }` as in the SDKs, bytes stay base64,
@@ -67,9 +41,4 @@ function decodeTimestamp(text: string): { seconds: number; nanoseconds: number }
   const fraction = /\.(\d+)/.exec(text)?.[1] ?? ''
   const { seconds } = dateToInstant(new Date(text))
   return { seconds, nanoseconds: Number(fraction.padEnd(9, '0').slice(0, 9)) }
-}
-
-function encodeTimestamp(instant: Instant): string {
-  const toTheSecond = instantToDate({ seconds: instant.seconds, nanoseconds: 0 }).toISOString().slice(0, 19)
-  return `${toTheSecond}.${String(instant.nanoseconds).padStart(9, '0')}Z`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatHeight, formatList, formatPlace, formatPlayingAge } from './formatFacts.ts'
+import { formatHeight, formatPlace, formatPlayingAge } from './formatFacts.ts'
+import { formatList } from './formatList.ts'
 
 describe('formatHeight', () => {
   it('writes centimetres as metres with a comma and two decimals', () => {

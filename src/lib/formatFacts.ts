@@ -19,11 +19,6 @@ export function formatPlace(place: {
   return [place.city, place.uf].filter((part) => part !== undefined && part !== '').join(', ')
 }
 
-/** “a”, “a e b”, “a, b e c”. */
-export function formatList(parts: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR', { style: 'long', type: 'conjunction' }).format(parts)
-}
-
 /** A stored choice as people read it: `sem-cabelo` as “Sem cabelo”. */
 export function formatChoice(value: string): string {
   const words = value.replaceAll('-', ' ')

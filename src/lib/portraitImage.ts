@@ -12,6 +12,9 @@ export interface PortraitImage {
   sources?: { type: string; srcSet: string }[]
 }
 
+/** The `sizes` of a card in the artists' grid. */
+export const CARD_SIZES = '(min-width: 1500px) 340px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
+
 const FALLBACK_WIDTH = 640
 
 /** How a stored photo is shown: every width in every format, the sharpest format first. A video gives null. */

@@ -19,13 +19,15 @@ export function currentTheme(): Theme {
   return storedTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 }
 
-/** Draws the stored choice; called once before the first paint. */
-export function applyStoredTheme(): void {
-  const theme = storedTheme()
-  if (theme !== null) document.documentElement.dataset['theme'] = theme
+const listeners = new Set<() => void>()
+
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export function chooseTheme(theme: Theme): void {
   writeStored(KEY, theme)
   document.documentElement.dataset['theme'] = theme
+  for (const notify of listeners) notify()
 }

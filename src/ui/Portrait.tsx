@@ -1,5 +1,5 @@
 import { classNames } from '../lib/classNames.ts'
-import type { PortraitImage } from '../lib/portraitImage.ts'
+import { CARD_SIZES, type PortraitImage } from '../lib/portraitImage.ts'
 
 export type { PortraitImage } from '../lib/portraitImage.ts'
 
@@ -22,8 +22,6 @@ const RATIOS = {
   wide: 'aspect-[3/2]',
   natural: '',
 } as const
-
-const CARD_SIZES = '(min-width: 1500px) 340px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
 
 /** A picture in a frame whose size is known before the picture comes, so that nothing moves. */
 export function Portrait({

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from './Button.tsx'
+import { ReadyFieldset } from './ReadyFieldset.tsx'
 import { TextField } from './TextField.tsx'
 
 export interface SearchFormProps {
@@ -25,15 +26,17 @@ export function SearchForm({ label, action, param, placeholder }: SearchFormProp
         void navigate(`${action}?${search.toString()}`)
       }}
     >
-      <TextField
-        label={label}
-        name={param}
-        type="search"
-        autoComplete="off"
-        placeholder={placeholder}
-        fieldClassName="min-w-60 grow"
-      />
-      <Button type="submit">Buscar</Button>
+      <ReadyFieldset>
+        <TextField
+          label={label}
+          name={param}
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          fieldClassName="min-w-60 grow"
+        />
+        <Button type="submit">Buscar</Button>
+      </ReadyFieldset>
     </form>
   )
 }

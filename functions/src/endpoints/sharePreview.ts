@@ -41,7 +41,7 @@ export const sharePreview = onRequest(
     } catch (error) {
       logger.error('A public page could not be described', { errorCode: codeOf(error) })
       // The application loads all the same and reads the data itself; crawlers come back later.
-      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '60' }).send(readShell())
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '60' }).send(readShell(request.path))
     }
   },
 )
@@ -58,7 +58,7 @@ async function answer(path: string, site: Site): Promise<Answer> {
     status: page.status,
     type: 'text/html; charset=utf-8',
     cache: CACHE.page,
-    body: withHead(readShell(), page, site),
+    body: withHead(readShell(path), page, site),
   }
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ArtistNotFound } from './ArtistNotFound.tsx'
+import ArtistNotFound from './ArtistNotFound.tsx'
 
 function show() {
   const router = createMemoryRouter(
@@ -20,12 +20,14 @@ afterEach(() => {
 })
 
 describe('an address that nobody has', () => {
-  it('says so, and keeps search engines out', () => {
+  it('says so, and keeps search engines out', async () => {
     show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ninguém neste endereço')
     expect(screen.getByText('/bia-roxa').tagName).toBe('STRONG')
     expect(document.title).toMatch(/^Página não encontrada/)
-    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+    await waitFor(() => {
+      expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+    })
   })
 
   it('searches the list by name', async () => {

@@ -5,7 +5,7 @@ import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 
 /** Where nobody published is: says so and helps to find whom was meant. */
-export function ArtistNotFound({ address }: { address: string }) {
+export default function ArtistNotFound({ address }: { address: string }) {
   usePageTitle('Página não encontrada')
   usePageMeta({ description: 'Esta página não existe.', isIndexed: false })
   return (

@@ -1,25 +1,22 @@
-import { toUsername } from '@ribalta/domain/identity'
-import { isUsernameAllowed } from '@ribalta/domain/routePaths'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
-import { readArtistByUsername } from '../../data/artists.ts'
+import { readArtistByUsername } from '../../data/artistByUsername.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ArtistNotFound } from './ArtistNotFound.tsx'
 import { ArtistPlaceholder } from './ArtistPlaceholder.tsx'
 import { ArtistProfile } from './ArtistProfile.tsx'
 
+const ArtistNotFound = lazy(() => import('./ArtistNotFound.tsx'))
+
 /** What nobody can be called is not asked for. */
-function couldExist(username: string): boolean {
-  return username === toUsername(username) && isUsernameAllowed(username)
-}
+const USERNAME = /^\w[\w-]*$/
 
 export function Component() {
   const { username: typed = '' } = useParams()
   const username = typed.toLowerCase()
   const load = useCallback(
     (signal: AbortSignal) =>
-      couldExist(username) ? readArtistByUsername(username, signal) : Promise.resolve(undefined),
+      USERNAME.test(username) ? readArtistByUsername(username, signal) : Promise.resolve(undefined),
     [username],
   )
   const artist = useLoad(load)
@@ -35,7 +32,9 @@ export function Component() {
       )
     case 'ready':
       return artist.data === undefined ? (
-        <ArtistNotFound address={typed} />
+        <Suspense fallback={<ArtistPlaceholder />}>
+          <ArtistNotFound address={typed} />
+        </Suspense>
       ) : (
         <ArtistProfile key={artist.data.id} artist={artist.data} />
       )

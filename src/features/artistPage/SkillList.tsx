@@ -1,6 +1,6 @@
 import { SKILL_LEVELS } from '@ribalta/domain/facts'
 import { classNames } from '../../lib/classNames.ts'
-import type { SkillLine } from './artistFacts.ts'
+import type { SkillLine } from './artistLines.ts'
 
 const ROW = 'flex items-baseline justify-between gap-4 border-t border-line py-2.5'
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicArtist } from '../../data/artists.ts'
-import { classNamesOf, describeArtist, factsOf, linksOf, skillLinesOf } from './artistFacts.ts'
+import { factsOf } from './artistFacts.ts'
+import { describeArtist, linksOf, skillLinesOf } from './artistLines.ts'
+import { classNamesOf } from './classNamesOf.ts'
 
 const bare: PublicArtist = {
   id: 'u1',

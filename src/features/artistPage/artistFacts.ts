@@ -1,8 +1,6 @@
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
-import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
 import { UF_NAMES } from '@ribalta/domain/brazil'
 import type { PublicArtist } from '../../data/artists.ts'
-import { formatHeight, formatList, formatPlace, formatPlayingAge } from '../../lib/formatFacts.ts'
+import { formatHeight, formatPlace, formatPlayingAge } from '../../lib/formatFacts.ts'
 
 export interface Fact {
   label: string
@@ -20,50 +18,4 @@ export function factsOf(artist: PublicArtist): Fact[] {
     { label: 'Onde vive', value: place },
   ]
   return lines.filter((line) => line.value !== '')
-}
-
-/** The names of the artist's classes, as far as the catalogue knows them. */
-export function classNamesOf(artist: PublicArtist, classes: readonly ArtistClass[]): string[] {
-  return artist.classes.flatMap((id) => classes.find((known) => known.id === id)?.namePT ?? [])
-}
-
-export interface SkillLine {
-  id: string
-  name: string
-  level: number
-  levelName: string
-}
-
-/** The artist's skills, the strongest first and by name among equals, as far as the catalogue knows them. */
-export function skillLinesOf(artist: PublicArtist, skills: readonly Skill[]): SkillLine[] {
-  return artist.skills
-    .flatMap(({ id, level }) => {
-      const known = skills.find((skill) => skill.id === id)
-      return known === undefined
-        ? []
-        : [{ id, name: known.descriptionPT, level, levelName: SKILL_LEVEL_LABELS[level] }]
-    })
-    .toSorted((a, b) => b.level - a.level || a.name.localeCompare(b.name, 'pt-BR'))
-}
-
-const LINK_LABELS = { instagram: 'Instagram', imdb: 'IMDb', site: 'Site', video: 'Vídeo' } as const
-
-/** The links that the artist gave, with what each is called. */
-export function linksOf(artist: PublicArtist): { label: string; href: string }[] {
-  return (['instagram', 'imdb', 'site', 'video'] as const).flatMap((kind) => {
-    const href = artist.links?.[kind]
-    return href === undefined ? [] : [{ label: LINK_LABELS[kind], href }]
-  })
-}
-
-const LONGEST_DESCRIPTION = 155
-
-/** One sentence or two about the artist for search engines and previews, cut at a word. */
-export function describeArtist(artist: PublicArtist, classNames: readonly string[]): string {
-  const what = classNames.length === 0 ? 'artista' : formatList(classNames).toLowerCase()
-  const place = formatPlace(artist)
-  const start = `${artist.artisticName}, ${what}${place === '' ? '' : `, ${place}`}.`
-  const text = `${start} ${artist.bio ?? ''}`.replace(/\s+/g, ' ').trim()
-  if (text.length <= LONGEST_DESCRIPTION) return text
-  return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`
 }

@@ -5,6 +5,7 @@ import { createCatalogueStore } from '../../data/catalogueStore.ts'
 import { ClassesSkillsProvider } from '../../data/ClassesSkillsProvider.tsx'
 import { ArtistFilters } from './ArtistFilters.tsx'
 import { useArtistFilter } from './useArtistFilter.ts'
+import { useFilterChange } from './useFilterChange.ts'
 
 const CLASSES = [
   { id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' },
@@ -23,7 +24,8 @@ const SKILLS = [
 const unused = () => Promise.reject(new Error('not part of this test'))
 
 function Filters() {
-  const { filter, change } = useArtistFilter()
+  const { filter } = useArtistFilter()
+  const change = useFilterChange(filter)
   return <ArtistFilters filter={filter} change={change} />
 }
 

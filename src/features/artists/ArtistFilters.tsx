@@ -1,13 +1,15 @@
 import { UFS } from '@ribalta/domain/brazil'
+import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import type { Skill } from '@ribalta/domain/schemas/catalogue'
 import { useCallback, useId, useMemo } from 'react'
 import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { ReadyFieldset } from '../../ui/ReadyFieldset.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { suggestedCities } from './cities.ts'
 import { filterFromParams, tidyText } from './filterParams.ts'
-import type { ArtistFilterInUrl } from './useArtistFilter.ts'
 import { useDraft } from './useDraft.ts'
+import type { ChangeFilter } from './useFilterChange.ts'
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'pt-BR')
 
@@ -30,7 +32,7 @@ function PendingOption({ id, known }: { id: string | undefined; known: readonly 
 }
 
 /** The fields that narrow the list; what they hold is in the address. */
-export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filter' | 'change'>) {
+export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change: ChangeFilter }) {
   const { classes, skills } = useClassesSkills()
   const groups = useMemo(() => skillsByType(skills), [skills])
   const cities = useMemo(() => suggestedCities(filter.uf), [filter.uf])
@@ -79,98 +81,100 @@ export function ArtistFilters({ filter, change }: Pick<ArtistFilterInUrl, 'filte
         })
       }}
     >
-      <TextField
-        label="Buscar por nome"
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        fieldClassName="col-span-6 lg:col-span-1"
-        value={name.text}
-        onChange={(event) => {
-          name.change(event.target.value)
-        }}
-      />
-      <SelectField
-        label="Classe"
-        fieldClassName="col-span-3 lg:col-span-1"
-        value={filter.class ?? ''}
-        onChange={(event) => {
-          change({ class: event.target.value || undefined })
-        }}
-      >
-        <option value="">Todas</option>
-        <PendingOption id={filter.class} known={classes} />
-        {classes.map((artistClass) => (
-          <option key={artistClass.id} value={artistClass.id}>
-            {artistClass.namePT}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Habilidade"
-        fieldClassName="col-span-3 lg:col-span-1"
-        value={filter.skill ?? ''}
-        onChange={(event) => {
-          change({ skill: event.target.value || undefined })
-        }}
-      >
-        <option value="">Todas</option>
-        <PendingOption id={filter.skill} known={skills} />
-        {groups.map(([type, group]) => (
-          <optgroup key={type} label={type}>
-            {group.map((skill) => (
-              <option key={skill.id} value={skill.id}>
-                {skill.descriptionPT}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-      <SelectField
-        label="UF"
-        fieldClassName="col-span-2 lg:col-span-1"
-        value={filter.uf ?? ''}
-        onChange={(event) => {
-          change({ uf: event.target.value || undefined })
-        }}
-      >
-        <option value="">Todas</option>
-        {UFS.map((uf) => (
-          <option key={uf} value={uf}>
-            {uf}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Cidade"
-        list={citiesId}
-        autoComplete="off"
-        fieldClassName="col-span-2 lg:col-span-1"
-        value={city.text}
-        onChange={(event) => {
-          city.change(event.target.value)
-        }}
-        onBlur={commitCityNow}
-      />
-      <datalist id={citiesId}>
-        {cities.map((suggestion) => (
-          <option key={suggestion}>{suggestion}</option>
-        ))}
-      </datalist>
-      <TextField
-        label="Idade cênica"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        fieldClassName="col-span-2 lg:col-span-1"
-        value={age.text}
-        onChange={(event) => {
-          age.change(event.target.value.replace(/\D/g, ''))
-        }}
-      />
-      <button type="submit" className="sr-only" tabIndex={-1}>
-        Buscar
-      </button>
+      <ReadyFieldset>
+        <TextField
+          label="Buscar por nome"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          fieldClassName="col-span-6 lg:col-span-1"
+          value={name.text}
+          onChange={(event) => {
+            name.change(event.target.value)
+          }}
+        />
+        <SelectField
+          label="Classe"
+          fieldClassName="col-span-3 lg:col-span-1"
+          value={filter.class ?? ''}
+          onChange={(event) => {
+            change({ class: event.target.value || undefined })
+          }}
+        >
+          <option value="">Todas</option>
+          <PendingOption id={filter.class} known={classes} />
+          {classes.map((artistClass) => (
+            <option key={artistClass.id} value={artistClass.id}>
+              {artistClass.namePT}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Habilidade"
+          fieldClassName="col-span-3 lg:col-span-1"
+          value={filter.skill ?? ''}
+          onChange={(event) => {
+            change({ skill: event.target.value || undefined })
+          }}
+        >
+          <option value="">Todas</option>
+          <PendingOption id={filter.skill} known={skills} />
+          {groups.map(([type, group]) => (
+            <optgroup key={type} label={type}>
+              {group.map((skill) => (
+                <option key={skill.id} value={skill.id}>
+                  {skill.descriptionPT}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <SelectField
+          label="UF"
+          fieldClassName="col-span-2 lg:col-span-1"
+          value={filter.uf ?? ''}
+          onChange={(event) => {
+            change({ uf: event.target.value || undefined })
+          }}
+        >
+          <option value="">Todas</option>
+          {UFS.map((uf) => (
+            <option key={uf} value={uf}>
+              {uf}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Cidade"
+          list={citiesId}
+          autoComplete="off"
+          fieldClassName="col-span-2 lg:col-span-1"
+          value={city.text}
+          onChange={(event) => {
+            city.change(event.target.value)
+          }}
+          onBlur={commitCityNow}
+        />
+        <datalist id={citiesId}>
+          {cities.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+        <TextField
+          label="Idade cênica"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          fieldClassName="col-span-2 lg:col-span-1"
+          value={age.text}
+          onChange={(event) => {
+            age.change(event.target.value.replace(/\D/g, ''))
+          }}
+        />
+        <button type="submit" className="sr-only" tabIndex={-1}>
+          Buscar
+        </button>
+      </ReadyFieldset>
     </form>
   )
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ArtistCards } from './ArtistCards.tsx'
 import type { ArtistListState } from './artistList.ts'
-import { useNearEnd } from './useNearEnd.ts'
+
+/** What follows a first page, or the lack of one. */
+const ArtistListEnd = lazy(() => import('./ArtistListEnd.tsx'))
+const NobodyFound = lazy(() => import('./NobodyFound.tsx'))
 
 /** Placeholders of a first page: enough to fill a tall window, so that nothing below them is seen to move. */
 const FIRST_PLACEHOLDERS = 12
@@ -22,8 +23,6 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
   const askedFrom = useRef<number>(undefined)
   const { artists, status, hasStarted, hasMore, lastFound, more } = list
   const count = artists.length
-  // A page that found nobody is not followed by itself: a search over the whole roster goes on only when it is asked to.
-  const end = useNearEnd(hasStarted && hasMore && status === 'idle' && lastFound > 0, more)
 
   useEffect(() => {
     const from = askedFrom.current
@@ -34,14 +33,9 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
 
   if (hasStarted && count === 0 && !hasMore) {
     return (
-      <EmptyState
-        title="Nenhum artista encontrado"
-        action={isFiltered ? <Button onClick={clear}>Ver todos os artistas</Button> : undefined}
-      >
-        {isFiltered
-          ? 'Confira a grafia do nome ou tire um dos filtros.'
-          : 'Os primeiros perfis aparecem aqui assim que forem publicados.'}
-      </EmptyState>
+      <Suspense>
+        <NobodyFound isFiltered={isFiltered} clear={clear} />
+      </Suspense>
     )
   }
   return (
@@ -63,22 +57,17 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
         </div>
       ) : null}
       {hasStarted && hasMore && status !== 'failed' ? (
-        <div ref={end} className="mt-12 flex flex-col items-center gap-4">
-          {lastFound === 0 ? (
-            <p className="max-w-prose text-center text-muted">A busca ainda não passou por todo o elenco.</p>
-          ) : null}
-          <Button
-            variant="secondary"
-            size="large"
-            busy={status === 'loading'}
-            onClick={() => {
+        <Suspense>
+          <ArtistListEnd
+            isLoading={status === 'loading'}
+            lastFound={lastFound}
+            more={more}
+            onPress={() => {
               askedFrom.current = count
               more()
             }}
-          >
-            {lastFound === 0 ? 'Continuar buscando' : 'Carregar mais'}
-          </Button>
-        </div>
+          />
+        </Suspense>
       ) : null}
     </>
   )

@@ -29,7 +29,8 @@ export interface ArtistList {
   more: () => void
 }
 
-const NOTHING_YET: ArtistListState = {
+/** A list of which nothing has been read: what a prerendered page shows. */
+export const NOTHING_YET: ArtistListState = {
   artists: [],
   status: 'idle',
   hasStarted: false,

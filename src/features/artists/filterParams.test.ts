@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  continuesTyping,
-  filterFromParams,
-  filterKey,
-  paramsFromFilter,
-  withinCatalogue,
-} from './filterParams.ts'
+import { filterFromParams, filterKey, paramsFromFilter, withinCatalogue } from './filterParams.ts'
+import { continuesTyping } from './useFilterChange.ts'
 
 const read = (query: string) => filterFromParams(new URLSearchParams(query))
 

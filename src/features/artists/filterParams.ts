@@ -58,18 +58,6 @@ export function filterKey(filter: ArtistFilter): string {
   return paramsFromFilter(filter).toString()
 }
 
-/**
- * Whether going from one filter to another takes the place of the last step in the history: the steps of typing one
- * name do, so that Back leaves the name and not its last letter.
- */
-export function continuesTyping(from: ArtistFilter, to: ArtistFilter): boolean {
-  const isTyping = (key: 'name' | 'age'): boolean =>
-    from[key] !== undefined &&
-    to[key] !== undefined &&
-    filterKey({ ...from, [key]: undefined }) === filterKey({ ...to, [key]: undefined })
-  return isTyping('name') || isTyping('age')
-}
-
 /** The filter without the class or skill that the catalogue, once it is known, does not hold. */
 export function withinCatalogue(
   filter: ArtistFilter,

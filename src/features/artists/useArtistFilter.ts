@@ -2,12 +2,10 @@ import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
-import { continuesTyping, filterFromParams, paramsFromFilter, withinCatalogue } from './filterParams.ts'
+import { filterFromParams, withinCatalogue } from './filterParams.ts'
 
 export interface ArtistFilterInUrl {
   filter: ArtistFilter
-  /** Changes some filters; undefined takes one away. */
-  change: (patch: ArtistFilter) => void
   clear: () => void
 }
 
@@ -19,18 +17,8 @@ export function useArtistFilter(): ArtistFilterInUrl {
     () => withinCatalogue(filterFromParams(params), { classes, skills }),
     [params, classes, skills],
   )
-  const change = useCallback(
-    (patch: ArtistFilter) => {
-      const next = { ...filter, ...patch }
-      setParams(paramsFromFilter(next), {
-        replace: continuesTyping(filter, next),
-        preventScrollReset: true,
-      })
-    },
-    [filter, setParams],
-  )
   const clear = useCallback(() => {
     setParams({}, { preventScrollReset: true })
   }, [setParams])
-  return { filter, change, clear }
+  return { filter, clear }
 }

@@ -1,15 +1,16 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readArtistPage } from '../../data/artists.ts'
-import type { ArtistListState } from './artistList.ts'
+import { NOTHING_YET, type ArtistListState } from './artistList.ts'
 import { createArtistLists } from './artistLists.ts'
 
+const nothingYet = () => NOTHING_YET
 const listOf = createArtistLists(readArtistPage)
 
 /** The list of a filter, as far as it has been read, and how to read on. */
 export function useArtistList(filter: ArtistFilter): ArtistListState & { more: () => void } {
   const list = useMemo(() => listOf(filter), [filter])
-  const state = useSyncExternalStore(list.subscribe, list.state)
+  const state = useSyncExternalStore(list.subscribe, list.state, nothingYet)
   useEffect(() => {
     list.begin()
   }, [list])

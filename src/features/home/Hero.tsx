@@ -5,15 +5,21 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HERO_SIZES } from './heroSizes.ts'
 
 const PLACES = ['lead', 'second'] as const
-const SIZES = '(min-width: 1500px) 340px, (min-width: 1024px) 22vw, 46vw'
 
 /** One of the two people beside the claim, the second a step lower. */
 function HeroPortrait({ artist, isSecond }: { artist: PublicArtist; isSecond: boolean }) {
   return (
     <figure className={classNames('group relative', isSecond && 'mt-10 md:mt-20')}>
-      <Portrait image={firstPortrait(artist.media)} alt="" eager sizes={SIZES} className="rounded-card" />
+      <Portrait
+        image={firstPortrait(artist.media)}
+        alt=""
+        eager
+        sizes={HERO_SIZES}
+        className="rounded-card"
+      />
       <figcaption className="mt-3 font-display text-lg leading-tight">
         <Link to={`/${artist.username}`} className="after:absolute after:inset-0 group-hover:text-accent">
           {artist.artisticName}

@@ -5,7 +5,7 @@ const Toaster = lazy(() => import('./Toaster.tsx'))
 
 /** The toast area of the layout; its code comes with the first toast. */
 export function ToastArea() {
-  if (!useSyncExternalStore(onFirstToast, areThereToasts)) return null
+  if (!useSyncExternalStore(onFirstToast, areThereToasts, () => false)) return null
   return (
     <Suspense fallback={null}>
       <Toaster />

@@ -1,11 +1,31 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * The application's own page, which the build of the functions copies beside them. Without it (functions built before
- * the application) there is nothing to show: the error says what to do.
- */
-export function readShell(): string {
-  return (shell ??= readFileSync(new URL('shell.html', import.meta.url), 'utf8'))
+/** The application's page for the addresses below a first segment, by the name that its build gives the file. */
+const FILES: ReadonlyMap<string, string> = new Map([
+  ['blog', 'blog-slug'],
+  ['casting', 'casting-id'],
+  ['proposta', 'proposta-proposalId'],
+])
+
+const known = new Map<string, string | undefined>()
+
+function readPage(name: string): string | undefined {
+  try {
+    return readFileSync(new URL(`shells/${name}.html`, import.meta.url), 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
-let shell: string | undefined
+/**
+ * The application's own page for an address, drawn as far as it needs no data; the build of the functions copies these pages
+ * beside them. Without them (functions built before the application) there is nothing to show: the error says so.
+ */
+export function readShell(path: string): string {
+  const [first = '', second] = path.split('/').filter((segment) => segment !== '')
+  const name = second === undefined ? 'username' : (FILES.get(first) ?? 'app')
+  const page = known.get(name) ?? readPage(name) ?? readPage('app')
+  if (page === undefined) throw new Error('The application was not built before the functions')
+  known.set(name, page)
+  return page
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { ROOT } from '../lib/project.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { bundleEarlyScript, scriptHash } from './earlyScript.ts'
+import { pageRewrites } from './shells.ts'
+
+const headerSchema = z.object({ key: z.string(), value: z.string() })
+const ruleSchema = z.object({ source: z.string(), headers: z.array(headerSchema) })
+/** The parts of firebase.json that are made here; all others are kept as they are. */
+const configSchema = z.looseObject({
+  hosting: z.looseObject({
+    rewrites: z.array(z.looseObject({ source: z.string() })),
+    headers: z.array(ruleSchema),
+  }),
+})
+export type HostingConfig = z.infer<typeof configSchema>
+
+export const FIREBASE_JSON = join(ROOT, 'firebase.json')
+const POLICY = 'Content-Security-Policy'
+
+export function readFirebaseJson(): HostingConfig {
+  const config: unknown = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8'))
+  configSchema.parse(config)
+  // The text's own order of keys, which parsing would change.
+  return config as HostingConfig
+}
+
+/** The pages by the route map, and then what functions answer. */
+function withPages(rewrites: HostingConfig['hosting']['rewrites']): HostingConfig['hosting']['rewrites'] {
+  const others = rewrites.filter((rewrite) => !('destination' in rewrite))
+  return [...pageRewrites().map((rewrite) => ({ ...rewrite })), ...others]
+}
+
+/** firebase.json as it has to be: the pages by the route map, the policy by the inline script's hash. */
+export async function hostingConfig(variant: 'production' | 'local'): Promise<HostingConfig> {
+  const config = readFirebaseJson()
+  const value = contentSecurityPolicy(scriptHash(await bundleEarlyScript()), variant)
+  const headers = config.hosting.headers.map((rule) =>
+    rule.source === '**'
+      ? { ...rule, headers: [...rule.headers.filter(({ key }) => key !== POLICY), { key: POLICY, value }] }
+      : rule,
+  )
+  const rewrites = withPages(config.hosting.rewrites)
+  return { ...config, hosting: { ...config.hosting, rewrites, headers } }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { ROOT } from '../lib/project.ts'
+
+const routeSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  guard: z.string(),
+  hasShell: z.optional(z.boolean()),
+})
+// By its address: the browser's code is a TypeScript project of its own.
+const routeMap: unknown = await import(pathToFileURL(join(ROOT, 'src', 'app', 'routes.ts')).href)
+const { ROUTES } = z.object({ ROUTES: z.array(routeSchema) }).parse(routeMap)
+
+/** The page for addresses that have none of their own: the layout and the sign that something is coming. */
+export const PLAIN_SHELL = 'shells/app.html'
+
+export interface Shell {
+  /** The route's path in the route map. */
+  readonly route: string
+  readonly title: string
+  /** The module of its screen, from the repository's root. */
+  readonly module: string
+  /** An address that the route matches; what is drawn there must not depend on the part that varies. */
+  readonly address: string
+  readonly file: string
+}
+
+const SOURCE = readFileSync(join(ROOT, 'src', 'app', 'routes.ts'), 'utf8')
+
+/** Which module a route loads, read from the route map's text: its function says it only by loading it. */
+function moduleOf(path: string): string {
+  const [, call = ''] = SOURCE.split(new RegExp(`route\\(\\s*'${path}',`))
+  const module = /import\('\.\.\/(.+?)'\)/.exec(call)?.[1]
+  if (module === undefined) throw new Error(`The prerendered route ${path} must load its module directly`)
+  return `src/${module}`
+}
+
+/** The prerendered pages, by the route map. */
+export const SHELLS: readonly Shell[] = ROUTES.flatMap((route) => {
+  const { path, title } = route
+  if (route.hasShell !== true) return []
+  const name = path.replaceAll(/[^\w/-]/g, '').replaceAll('/', '-')
+  return [
+    {
+      route: path,
+      title,
+      module: moduleOf(path),
+      address: path === '/' ? '/' : `/${path.replaceAll(/:\w+/g, 'exemplo')}`,
+      file: path === '/' ? 'index.html' : `shells/${name}.html`,
+    },
+  ]
+})
+
+export interface Rewrite {
+  readonly source: string
+  readonly destination: string
+}
+
+const isFixed = (path: string): boolean => !path.includes(':')
+const toPlain = (source: string): Rewrite => ({ source, destination: `/${PLAIN_SHELL}` })
+const ownShells = SHELLS.filter(({ route }) => route !== '/')
+
+/**
+ * Which page Hosting answers with, by address; the first that matches counts. Public addresses that are data are not here:
+ * `sharePreview` answers those, with the page of the same route and the head that belongs to the address.
+ */
+export function pageRewrites(): Rewrite[] {
+  const words = ROUTES.flatMap(({ path }) => {
+    const word = /^(\w[^/]*)(\/:\w+\?)?$/.exec(path)?.[1]
+    return word === undefined || ownShells.some(({ route }) => route === path) ? [] : [word]
+  })
+  const guarded = ROUTES.flatMap(({ path, guard }) => {
+    const first = /^(\w[^/]*)\/:\w+\??$/.exec(path)?.[1]
+    return first === undefined || guard === 'public' ? [] : [first]
+  })
+  return [
+    ...ownShells
+      .filter(({ route }) => isFixed(route))
+      .map(({ route, file }) => ({ source: `/${route}`, destination: `/${file}` })),
+    toPlain(`/@(${words.join('|')})`),
+    toPlain(`/@(${guarded.join('|')})/*`),
+  ]
+}
+
+/** The same where no function answers: every address has its page. */
+export function previewRewrites(): Rewrite[] {
+  const data = ownShells
+    .filter(({ route }) => !isFixed(route))
+    .map(({ route, file }) => ({
+      source: `/${route.replaceAll(/:\w+/g, '*')}`,
+      destination: `/${file}`,
+    }))
+  return [...pageRewrites(), ...data, toPlain('**')]
+}

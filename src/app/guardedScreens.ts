@@ -1,0 +1,17 @@
+import type { ScreenModule } from './routes.ts'
+
+/** Where the screen of each guarded route is, by the route's path; those that are missing are still being built. */
+export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule>>> = {
+  security: () => import('../features/security/SecurityPage.tsx'),
+  perfil: () => import('../features/profile/ProfilePage.tsx'),
+  validation: () => import('../features/validation/ValidationPage.tsx'),
+  data: () => import('../features/dataAdmin/DataPage.tsx'),
+}
+
+/** The screen of a guarded route; of one that is still being built, a page that says what will be there. */
+export async function loadGuardedScreen(path: string): Promise<ScreenModule> {
+  const load = GUARDED_SCREENS[path]
+  if (load !== undefined) return load()
+  const { screenToCome } = await import('../features/pages/UnderConstructionPage.tsx')
+  return { Component: screenToCome(path) }
+}

@@ -1,0 +1,53 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { sessionHint } from '../auth/sessionHint.ts'
+import { onLinkIntent } from '../ui/linkIntent.ts'
+import { App } from './App.tsx'
+import { appSession, startSessionInTime } from './appSession.ts'
+import { preloadScreen } from './preloadScreen.ts'
+import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts'
+import { renderedRoute } from './renderedRoute.tsx'
+import { createRoutes, routeAt } from './router.tsx'
+
+/** Takes the prerendered page over: React finds in it what it would have drawn. */
+async function takeOver(root: HTMLElement): Promise<void> {
+  const definition = routeAt(location.pathname)
+  if (definition === undefined) throw new Error(`No route at ${location.pathname}`)
+  const loaded = { definition, element: await renderedRoute(definition) }
+  hydrateRoot(root, <App session={appSession} router={createBrowserRouter(createRoutes(loaded))} />)
+}
+
+/** Draws the page anew; what was prerendered stays until then. */
+function draw(root: HTMLElement): void {
+  createRoot(root).render(<App session={appSession} router={createBrowserRouter(createRoutes())} />)
+}
+
+/**
+ * What was prerendered is the page of a visitor at an address without a query. For anything else (a filtered list, somebody
+ * who signed in here, a page that is not prerendered) the page is drawn anew.
+ */
+function isPrerendered(root: HTMLElement): boolean {
+  return (
+    root.dataset['shell'] === routeAt(location.pathname)?.path &&
+    location.search === '' &&
+    !sessionHint.isSet()
+  )
+}
+
+export async function start(root: HTMLElement): Promise<void> {
+  reloadOnMissingChunk()
+  startSessionInTime()
+  onLinkIntent(preloadScreen)
+  const canTakeOver = isPrerendered(root)
+  delete root.dataset['shell']
+  if (!canTakeOver) {
+    draw(root)
+    return
+  }
+  try {
+    await takeOver(root)
+  } catch {
+    // Its code did not come: the router tries again, and shows what is wrong.
+    draw(root)
+  }
+}

@@ -1,0 +1,73 @@
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import type { PublicArtist } from '../../data/artists.ts'
+import { usePageMeta } from '../../ui/usePageMeta.ts'
+import { factsOf } from './artistFacts.ts'
+import { describeArtist, linksOf, skillLinesOf } from './artistLines.ts'
+import { classNamesOf } from './classNamesOf.ts'
+import { ShareButton } from './ShareButton.tsx'
+import { SkillList, SkillListPlaceholder } from './SkillList.tsx'
+
+/** What follows the name: facts, the artist's own words, skills and links. */
+export default function ArtistDetails({ artist }: { artist: PublicArtist }) {
+  const { classes, skills, loading } = useClassesSkills()
+  const skillLines = skillLinesOf(artist, skills)
+  const facts = factsOf(artist)
+  const links = linksOf(artist)
+  const { artisticName: name } = artist
+  const path = `/${artist.username}`
+  usePageMeta({ description: describeArtist(artist, classNamesOf(artist, classes)), path })
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className="text-sm text-muted">{fact.label}</dt>
+              <dd className="mt-0.5 text-lg">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {artist.bio === undefined ? null : (
+        <section aria-labelledby="apresentacao" className="mt-10">
+          <h2 id="apresentacao" className="sr-only">
+            Apresentação
+          </h2>
+          <p className="max-w-reading text-lg whitespace-pre-line md:text-xl">{artist.bio}</p>
+        </section>
+      )}
+      {skillLines.length === 0 && !(loading && artist.skills.length > 0) ? null : (
+        <section aria-labelledby="habilidades" className="mt-12">
+          <h2 id="habilidades" className="mb-4 text-2xl">
+            Habilidades
+          </h2>
+          {skillLines.length === 0 ? (
+            <SkillListPlaceholder count={artist.skills.length} />
+          ) : (
+            <SkillList skills={skillLines} />
+          )}
+        </section>
+      )}
+      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ShareButton name={name} path={path} />
+        {links.length === 0 ? null : (
+          <ul aria-label={`Links de ${name}`} className="flex flex-wrap gap-x-5">
+            {links.map((link) => (
+              <li key={link.label}>
+                <a
+                  href={link.href}
+                  target="_blank"
+                  rel="noopener nofollow"
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  {link.label}
+                  <span className="sr-only"> (abre em outra aba)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
