@@ -110,8 +110,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
-        // Only the router has functions of these names, for warnings that a developer would read.
-        treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
+        // The router's checks of how a developer uses it; the development server keeps them.
+        treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'invariant'] },
         output: {
           codeSplitting: {
             groups: [

@@ -3,10 +3,11 @@
  * quality.md: what the page's own module and the entry import. What they import later (`lazy`, `import()`) comes beside
  * or after the content; tests/budgets/firstContent.spec.ts opens each page without it.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { DIST, ENTRY, filesOf, readManifest } from './build/manifest.ts'
+import { ROOT } from './lib/project.ts'
 
 const PUBLIC_KB = 92
 const FORM_KB = 125
@@ -59,6 +60,13 @@ for (const { route, module, kB: budget } of PAGES) {
   for (const [name, mark] of Object.entries(NOT_IN_PUBLIC)) {
     const holder = [...files].find((file) => readFileSync(join(DIST, file), 'utf8').includes(mark))
     if (holder !== undefined) problems.push(`${route} loads ${name} before first content (${holder})`)
+  }
+}
+const measured = join(ROOT, 'docs', 'performance.md')
+if (existsSync(measured)) {
+  console.log('Lighthouse medians, as last measured (docs/performance.md)')
+  for (const line of readFileSync(measured, 'utf8').split('\n')) {
+    if (line.startsWith('|')) console.log(`  ${line}`)
   }
 }
 for (const problem of problems) console.error(problem)

@@ -1,4 +1,5 @@
-import { decodeArtist, type PublicArtist } from './artistsDecoder.ts'
+import { decodeArtist } from './artistDecoder.ts'
+import type { PublicArtist } from './artistsDecoder.ts'
 import { lookUpPublicDocument } from './restLookup.ts'
 
 /** The version of somebody that the public sees, or null where it sees none. Rejects where that could not be found out. */

@@ -182,6 +182,7 @@ test.describe('list of artists', () => {
     allowedErrors.push(/net::ERR_FAILED/)
     await openList(page)
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await classOfFirst(page)
     await page.route('**/documents:runQuery*', (route) => route.abort())
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect(page.getByRole('alert')).toContainText('Não foi possível buscar mais artistas')
@@ -242,6 +243,7 @@ test.describe('an artist’s page', () => {
     await openList(page)
     const name = await textOf(cardLinks(page).first())
     const path = (await cardLinks(page).first().getAttribute('href')) ?? ''
+    await classOfFirst(page)
     await page.route('**/documents:runQuery*', (route) => route.abort())
     await cardLinks(page).first().click()
     await expect(page.getByRole('alert')).toContainText('Não foi possível abrir esta página')

@@ -41,7 +41,10 @@ export const sharePreview = onRequest(
     } catch (error) {
       logger.error('A public page could not be described', { errorCode: codeOf(error) })
       // The application loads all the same and reads the data itself; crawlers come back later.
-      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '60' }).send(readShell(request.path))
+      response
+        .status(503)
+        .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+        .send(readShell(request.path))
     }
   },
 )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ArtistCards } from './ArtistCards.tsx'
 import type { ArtistListState } from './artistList.ts'
@@ -19,17 +19,8 @@ export interface ArtistResultsProps {
 /** What the filters found, in whatever state that is. */
 export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
   const cards = useRef<HTMLUListElement>(null)
-  /** Where the cards that a press of the button asked for begin; their first takes the focus when they come. */
-  const askedFrom = useRef<number>(undefined)
   const { artists, status, hasStarted, hasMore, lastFound, more } = list
   const count = artists.length
-
-  useEffect(() => {
-    const from = askedFrom.current
-    if (from === undefined || count <= from) return
-    askedFrom.current = undefined
-    cards.current?.children.item(from)?.querySelector('a')?.focus({ preventScroll: true })
-  }, [count])
 
   if (hasStarted && count === 0 && !hasMore) {
     return (
@@ -56,16 +47,15 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
           />
         </div>
       ) : null}
-      {hasStarted && hasMore && status !== 'failed' ? (
+      {hasStarted ? (
         <Suspense>
           <ArtistListEnd
+            isShown={hasMore && status !== 'failed'}
             isLoading={status === 'loading'}
             lastFound={lastFound}
             more={more}
-            onPress={() => {
-              askedFrom.current = count
-              more()
-            }}
+            cards={cards}
+            count={count}
           />
         </Suspense>
       ) : null}

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { ArtistFilters } from './ArtistFilters.tsx'
 import { listAnnouncement } from './announcement.ts'
 import { filterKey } from './filterParams.ts'
@@ -8,6 +9,11 @@ import { useFilterChange } from './useFilterChange.ts'
 
 /** The filters, what they found in a word, and the way to take them away. */
 export default function ArtistSearch() {
+  usePageMeta({
+    description:
+      'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade cênica.',
+    path: '/artistas',
+  })
   const { filter, clear } = useArtistFilter()
   const change = useFilterChange(filter)
   const list = useArtistList(filter)

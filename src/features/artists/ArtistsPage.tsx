@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { ArtistResults } from './ArtistResults.tsx'
 import { filterKey } from './filterParams.ts'
@@ -21,11 +20,6 @@ const SEARCH = (
 
 export function Component() {
   usePageTitle('Artistas')
-  usePageMeta({
-    description:
-      'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade cênica.',
-    path: '/artistas',
-  })
   const { filter, clear } = useArtistFilter()
   const list = useArtistList(filter)
   return (

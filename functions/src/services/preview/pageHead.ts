@@ -22,7 +22,6 @@ export function escapeJson(value: unknown): string {
 
 /** What the shell says of itself, which the page's own replaces. */
 const REPLACED = [
-  /<title>[^<]*<\/title>\s*/,
   /<meta\s+name="(?:description|robots)"[^>]*>\s*/g,
   /<meta\s+(?:property="og:[^"]*"|name="twitter:[^"]*")[^>]*>\s*/g,
   /<link\s+rel="canonical"[^>]*>\s*/g,
@@ -31,8 +30,9 @@ const REPLACED = [
 /** The application's page with the head that belongs to an address. */
 export function withHead(shell: string, page: PublicPage, site: Site): string {
   const bare = REPLACED.reduce((html, pattern) => html.replace(pattern, ''), shell)
-  // A function, because `$` in people's texts would mean something in a replacement.
-  return bare.replace('</head>', () => `${headOf(page, site).join('\n    ')}\n  </head>`)
+  // Where the title was: before the styles, which not every crawler reads to their end. As a function, because `$` in
+  // people's texts would mean something in a replacement.
+  return bare.replace(/<title>[^<]*<\/title>/, () => headOf(page, site).join('\n    '))
 }
 
 function headOf(page: PublicPage, { url, name }: Site): string[] {

@@ -1,0 +1,159 @@
+/**
+ * `npm run lighthouse`: measures the public pages of the production build in a phone's place (Lighthouse's own throttling),
+ * three times each, inside the seeded suite, and writes the medians to docs/performance.md.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium as playwright } from 'playwright-core'
+import * as z from 'zod/mini'
+import { chromium } from '../tests/support/chromium.ts'
+import { run, start } from './lib/processes.ts'
+import { APP_PORT, HOST, PROJECT, ROOT, SUITE_PORTS } from './lib/project.ts'
+import { waitForHttp } from './lib/waitForHttp.ts'
+
+const RUNS = 3
+const DEBUG_PORT = 9333
+const APP = `http://${HOST}:${String(APP_PORT)}`
+const DOCUMENTS = `http://${HOST}:${String(SUITE_PORTS.Firestore)}/v1/projects/${PROJECT}/databases/(default)/documents`
+
+const TARGETS = {
+  performance: 97,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcp: 1800,
+  tbt: 50,
+  cls: 0.02,
+}
+
+interface Measure {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  readonly fcp: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+}
+
+const listSchema = z.object({
+  documents: z.array(z.object({ fields: z.object({ username: z.object({ stringValue: z.string() }) }) })),
+})
+
+/** The address of somebody published. */
+async function artistPath(): Promise<string> {
+  const answer = await fetch(`${DOCUMENTS}/artists?pageSize=1`)
+  const [artist] = listSchema.parse(await answer.json()).documents
+  return `/${artist?.fields.username.stringValue ?? ''}`
+}
+
+async function measure(url: string): Promise<Measure> {
+  const result = await lighthouse(url, {
+    port: DEBUG_PORT,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
+  const { categories, audits } = result.lhr
+  const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
+  for (const id of ['accessibility', 'best-practices', 'seo']) {
+    if (score(id) === 100) continue
+    const failed = categories[id]?.auditRefs.filter((ref) => ref.weight > 0 && audits[ref.id]?.score !== 1)
+    console.log(`    ${id}: ${(failed ?? []).map((ref) => ref.id).join(', ')}`)
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  }
+}
+
+function medians(measures: readonly Measure[]): Measure {
+  const middle = (key: keyof Measure): number =>
+    measures.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(measures.length / 2)] ?? Number.NaN
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+  }
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
+
+function row(page: string, m: Measure): string {
+  const cells = [
+    page,
+    m.performance,
+    seconds(m.fcp),
+    seconds(m.lcp),
+    `${m.tbt.toFixed(0)} ms`,
+    m.cls.toFixed(3),
+  ]
+  return `| ${[...cells, m.accessibility, m.bestPractices, m.seo].join(' | ')} |`
+}
+
+function isWithin(m: Measure): boolean {
+  const { performance, accessibility, bestPractices, seo, lcp, tbt, cls } = TARGETS
+  const scores = m.performance >= performance && m.accessibility >= accessibility
+  return (
+    scores && m.bestPractices >= bestPractices && m.seo >= seo && m.lcp <= lcp && m.tbt <= tbt && m.cls <= cls
+  )
+}
+
+const PAGES: readonly (readonly [name: string, path: () => Promise<string>])[] = [
+  ['/', () => Promise.resolve('/')],
+  ['/artistas', () => Promise.resolve('/artistas')],
+  ['/{username}', artistPath],
+]
+
+await run('vite', ['build', '--logLevel', 'error'])
+const preview = start('vite', ['preview', '--host', HOST, '--port', String(APP_PORT), '--strictPort'])
+const { executablePath, args, env } = await chromium()
+const browser = await playwright.launch({
+  executablePath,
+  args: [...args, `--remote-debugging-port=${String(DEBUG_PORT)}`],
+  env,
+})
+const rows: string[] = []
+try {
+  await waitForHttp(APP)
+  for (const [name, path] of PAGES) {
+    const url = `${APP}${await path()}`
+    const measures: Measure[] = []
+    for (let count = 0; count < RUNS; count += 1) measures.push(await measure(url))
+    const middle = medians(measures)
+    rows.push(row(name, middle))
+    console.log(rows.at(-1), isWithin(middle) ? '' : 'outside the targets')
+  }
+} finally {
+  await browser.close()
+  preview.kill('SIGTERM')
+}
+
+writeFileSync(
+  join(ROOT, 'docs', 'performance.md'),
+  `# Measured speed
+
+Written by \`npm run lighthouse\`; \`npm run budgets\` prints it beside the sizes. Lighthouse as a phone with simulated throttling,
+production build, seeded data, medians of ${String(RUNS)}. Targets: performance ≥ ${String(TARGETS.performance)}, the other scores 100, LCP ≤ 1.8 s, TBT ≤ 50 ms,
+CLS ≤ 0.02.
+
+| Page | Performance | FCP | LCP | TBT | CLS | Accessibility | Best practices | SEO |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`,
+)
+await run('prettier', ['--write', '--log-level', 'warn', 'docs/performance.md'])
