@@ -6,7 +6,7 @@ import { AuthProvider } from '../auth/AuthContext.tsx'
 import { createSessionStore } from '../auth/sessionStore.ts'
 import { parseProfile } from '../data/profileRecord.ts'
 import { createRoutes } from './router.tsx'
-import type { RouteDefinition } from './routes.ts'
+import type { RouteDefinition, ScreenModule } from './routes.ts'
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
@@ -16,9 +16,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const screenOf = (path: string): Promise<ScreenModule> =>
+  Promise.resolve({ Component: () => <h1>{`tela ${path}`}</h1> })
+
+// In the place of the real screens, which need much more than a guard.
+vi.mock('./guardedScreens.ts', () => ({ loadGuardedScreen: (path: string) => screenOf(path) }))
+
 function screenAt(path: string, guard: Guard): RouteDefinition {
-  const load = () => Promise.resolve({ Component: () => <h1>{`tela ${path}`}</h1> })
-  return { path, title: path, guard, needsCatalogue: false, load }
+  const shared = { path, title: path, needsCatalogue: false }
+  return guard === 'public'
+    ? { ...shared, guard, hasShell: false, load: () => screenOf(path) }
+    : { ...shared, guard }
 }
 
 /** The server's answers by function, and what was asked. */
@@ -42,7 +50,7 @@ async function openAsDirector() {
     { isSet: () => true, write: () => undefined },
   )
   await store.start()
-  const routes = createRoutes([
+  const routes = createRoutes(undefined, [
     screenAt('feed', 'agent'),
     screenAt('cast', 'agent'),
     screenAt('rhea', 'director'),
