@@ -13,7 +13,8 @@ import {
   withRules,
 } from '../support/rules.ts'
 
-const consent = { uid: 'artist', kind: 'terms', version: '1', at: { seconds: 1, nanoseconds: 0 } }
+const at = { seconds: 1, nanoseconds: 0 }
+const consent = { uid: 'artist', kind: 'terms', version: '1', textHash: 'ab', given: true, at }
 
 withRules((db) => setDoc(doc(db, 'consents/artist-terms'), consent))
 
