@@ -20,11 +20,14 @@ const input: CreateProfileInput = {
 }
 
 describe('toRegistrationError', () => {
-  it('says what is taken in the words of the field', () => {
+  it('says what is taken, at its field', () => {
     const error = toRegistrationError(
       failure('functions/already-exists', TAKEN_MESSAGES.phone, { field: 'phone' }),
     )
-    expect(error).toMatchObject({ message: TAKEN_MESSAGES.phone, field: 'phone' })
+    expect(error).toMatchObject({
+      message: `Erro no registro (functions/already-exists): ${TAKEN_MESSAGES.phone}`,
+      field: 'phone',
+    })
   })
 
   it('gives another server error with its code and message', () => {

@@ -15,19 +15,17 @@ export class RegistrationError extends Error {
   }
 }
 
-/** What is said of a failed `createProfile` (specification, section 8). What is missing or taken is told in its own words. */
+/** What is said of a failed `createProfile` (specification, section 8). What is missing is told in its own words. */
 export function toRegistrationError(error: unknown): RegistrationError {
   const code = errorCode(error)
   if (code === undefined || !code.startsWith('functions/')) {
     return new RegistrationError(MESSAGES.registration.other, undefined, error)
   }
-  const field = errorField(error)
   const message = errorMessage(error)
-  const isWhole =
-    message === MESSAGES.registration.missing || (code === 'functions/already-exists' && field !== undefined)
+  const isWhole = message === MESSAGES.registration.missing
   return new RegistrationError(
     isWhole ? message : serverError(MESSAGES.registration.server, code, message),
-    field,
+    errorField(error),
     error,
   )
 }

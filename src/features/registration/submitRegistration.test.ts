@@ -116,7 +116,7 @@ describe('submitRegistration', () => {
     })
     expect(await submitRegistration(data, ports)).toEqual({
       kind: 'refused',
-      message: TAKEN_MESSAGES.email,
+      message: `Erro no registro (functions/already-exists): ${TAKEN_MESSAGES.email}`,
       field: 'email',
     })
   })
