@@ -206,7 +206,7 @@ test('the sitemap names what is public, and nothing else', async () => {
 
 /** Specification, section 2: every route that is not data. */
 const APPLICATION = [
-  ...'sobre artistas contatos termos-agenciamento privacidade cadastro login reset-password blog acesso-negado'.split(
+  ...'sobre artistas contatos termos-agenciamento privacidade cadastro login reset-password blog acesso-negado conta-excluida'.split(
     ' ',
   ),
   ...'security proposals-admin perfil trabalhos teste/abc validation chat chat/abc rhea-criteria data feed'.split(
