@@ -51,6 +51,7 @@ function aPost(changes: Record<string, unknown> = {}) {
     tags: ['self-tape'],
     status: 'published',
     authorName: 'Equipe',
+    readingMinutes: 1,
     publishedAt: at,
     createdAt: at,
     updatedAt: at,

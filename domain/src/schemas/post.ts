@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { POST_IMAGE_BASE, POST_UPLOAD_ID } from '../postImage.ts'
 import { POST_STATUSES } from '../postStatus.ts'
 import { instantSchema } from './instant.ts'
 import { textField } from './text.ts'
@@ -8,7 +9,7 @@ export const POST_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** A processed picture of the blog: `{base}/{width}.{format}` as for photos of artists. */
 export const postImageSchema = z.strictObject({
-  base: z.string().check(z.regex(/^blog\/[\w/-]+$/)),
+  base: z.string().check(z.regex(POST_IMAGE_BASE)),
   widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
@@ -17,6 +18,16 @@ export const postImageSchema = z.strictObject({
   alt: textField(0, 200, 'Descrição da imagem'),
 })
 export type PostImage = z.infer<typeof postImageSchema>
+
+/** `claimPostImage`: what was uploaded as `blog/uploads/{uploadId}`. */
+export const claimPostImageSchema = z.strictObject({
+  uploadId: z.string().check(z.regex(POST_UPLOAD_ID, 'Arquivo temporário inválido.')),
+})
+export type ClaimPostImageInput = z.infer<typeof claimPostImageSchema>
+
+/** What `claimPostImage` answers: the picture without words for it. */
+export const claimedPostImageSchema = z.omit(postImageSchema, { alt: true })
+export type ClaimedPostImage = z.infer<typeof claimedPostImageSchema>
 
 /** What a director types. */
 export const postFormSchema = z.strictObject({
@@ -42,6 +53,8 @@ export type PostForm = z.infer<typeof postFormSchema>
 export const postSchema = z.extend(postFormSchema, {
   status: z.enum(POST_STATUSES),
   authorName: z.string(),
+  /** Of the text, so that lists can tell it without reading it. */
+  readingMinutes: z.int().check(z.positive()),
   /** When a scheduled post goes out. */
   scheduledFor: z.optional(instantSchema),
   publishedAt: z.optional(instantSchema),

@@ -4,7 +4,7 @@ import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { factsOf } from './artistFacts.ts'
 import { describeArtist, linksOf, skillLinesOf } from './artistLines.ts'
 import { classNamesOf } from './classNamesOf.ts'
-import { ShareButton } from './ShareButton.tsx'
+import { ShareButton } from '../../ui/ShareButton.tsx'
 import { SkillList, SkillListPlaceholder } from './SkillList.tsx'
 
 /** What follows the name: facts, the artist's own words, skills and links. */

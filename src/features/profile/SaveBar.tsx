@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { LeaveWarning } from './LeaveWarning.tsx'
+import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
 export interface SaveBarProps {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 
-/** Asks before leaving a page with changes that are not saved. */
-export function LeaveWarning({ isActive }: { isActive: boolean }) {
+/** Asks before leaving a page with changes that are not saved; the children say what becomes of them. */
+export function LeaveWarning({ isActive, children }: { isActive: boolean; children: ReactNode }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -17,7 +18,7 @@ export function LeaveWarning({ isActive }: { isActive: boolean }) {
         if (!isOpen) blocker.reset?.()
       }}
       title="Sair sem salvar?"
-      description="As alterações que você fez neste perfil ainda não foram salvas e vão se perder."
+      description={children}
       actions={
         <>
           <Button variant="danger" onClick={() => blocker.proceed?.()}>

@@ -1,13 +1,13 @@
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast/toastStore.ts'
-import { shareAddress, type SharePorts } from './share.ts'
+import { Button } from './Button.tsx'
+import { toast } from './toast/toastStore.ts'
+import { shareAddress, type SharePorts } from '../lib/share.ts'
 
 const browserPorts = (): SharePorts => ({
   share: 'share' in navigator ? (data) => navigator.share(data) : undefined,
   copy: (text) => navigator.clipboard.writeText(text),
 })
 
-/** Shares an artist's page in the way that the device has for it. */
+/** Shares a page of the site in the way that the device has for it. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const share = async (): Promise<void> => {
     const url = new URL(path, window.location.origin).href
