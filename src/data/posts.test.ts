@@ -1,7 +1,8 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { describe, expect, it, vi } from 'vitest'
 import { readNewestPosts, readPost, readPostPage, readRelatedPosts } from './posts.ts'
-import type { RestDocument, RestQuery } from './rest.ts'
+import type { PublicQuery } from './publicQuery.ts'
+import type { RestDocument } from './restDocuments.ts'
 
 const AT = dateToInstant(new Date('2026-11-01T12:00:00Z'))
 
@@ -20,7 +21,7 @@ function stored(slug: string, changes: Record<string, unknown> = {}): RestDocume
 }
 
 function answering(documents: RestDocument[]) {
-  return vi.fn((_query: RestQuery) => Promise.resolve(documents))
+  return vi.fn((_query: PublicQuery) => Promise.resolve(documents))
 }
 
 describe('a page of posts', () => {

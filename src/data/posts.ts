@@ -1,6 +1,8 @@
 import { instantField } from './fields.ts'
 import { decodePost, decodePostCard, type PostCard, type PublicPost } from './postsDecoder.ts'
-import { runPublicQuery, type Filter, type RestDocument, type RestQuery } from './rest.ts'
+import { readPublicQuery, type PublicQuery } from './publicQuery.ts'
+import type { Filter } from './rest.ts'
+import type { RestDocument } from './restDocuments.ts'
 
 export type { PostCard, PublicPost } from './postsDecoder.ts'
 
@@ -9,7 +11,7 @@ const POSTS_PAGE_SIZE = 12
 const NEWEST = 3
 const RELATED = 3
 
-type RunQuery = (query: RestQuery, signal?: AbortSignal) => Promise<RestDocument[]>
+type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
 
 /** Where a list goes on: after this post. */
 export interface PostCursor {
@@ -37,7 +39,7 @@ const CARD_FIELDS = [
 /** Without it the rules refuse a visitor's question. */
 const IS_PUBLISHED: Filter = ['status', '==', 'published']
 
-function cardsQuery(where: readonly Filter[], limit: number): RestQuery {
+function cardsQuery(where: readonly Filter[], limit: number): PublicQuery {
   return {
     collection: 'posts',
     select: CARD_FIELDS,
@@ -54,20 +56,33 @@ function cardsOf(documents: readonly RestDocument[]): PostCard[] {
   return documents.flatMap((document) => decodePostCard(document) ?? [])
 }
 
-/** The published posts, newest first, from a cursor on; of one tag where it is given. Rejects as {@link runPublicQuery} does. */
+function pageQuery(tag: string | undefined, cursor: PostCursor | undefined): PublicQuery {
+  const query = cardsQuery(tag === undefined ? [] : [['tags', 'array-contains', tag]], POSTS_PAGE_SIZE)
+  if (cursor !== undefined) {
+    return { ...query, startAfter: [cursor.publishedAt, { reference: `posts/${cursor.slug}` }] }
+  }
+  return tag === undefined ? { ...query, early: 'posts' } : query
+}
+
+/** A question rather than a `get`, which the rules would refuse for a draft: browsers log every refusal as an error. */
+function postQuery(slug: string): PublicQuery {
+  return {
+    early: `post/${slug}`,
+    collection: 'posts',
+    where: [IS_PUBLISHED, ['slug', '==', slug]],
+    limit: 1,
+  }
+}
+
+/** The published posts, newest first, from a cursor on; of one tag where it is given. Rejects as {@link readPublicQuery} does.
+ */
 export async function readPostPage(
   tag?: string,
   cursor?: PostCursor,
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PostPage> {
-  const query = cardsQuery(tag === undefined ? [] : [['tags', 'array-contains', tag]], POSTS_PAGE_SIZE)
-  const documents = await runQuery(
-    cursor === undefined
-      ? query
-      : { ...query, startAfter: [cursor.publishedAt, { reference: `posts/${cursor.slug}` }] },
-    signal,
-  )
+  const documents = await runQuery(pageQuery(tag, cursor), signal)
   const last = documents.at(-1)
   const publishedAt = last === undefined ? undefined : instantField(last.data, 'publishedAt')
   const hasMore = documents.length === POSTS_PAGE_SIZE && last !== undefined && publishedAt !== undefined
@@ -77,7 +92,7 @@ export async function readPostPage(
 /** The three newest posts, for the home page. */
 export async function readNewestPosts(
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PostCard[]> {
   return cardsOf(await runQuery(cardsQuery([], NEWEST), signal))
 }
@@ -86,13 +101,9 @@ export async function readNewestPosts(
 export async function readPost(
   slug: string,
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PublicPost | undefined> {
-  // A question rather than a `get`, which the rules would refuse for a draft: browsers log every refusal as an error.
-  const documents = await runQuery(
-    { collection: 'posts', where: [IS_PUBLISHED, ['slug', '==', slug]], limit: 1 },
-    signal,
-  )
+  const documents = await runQuery(postQuery(slug), signal)
   return documents.map(decodePost)[0]
 }
 
@@ -100,7 +111,7 @@ export async function readPost(
 export async function readRelatedPosts(
   { slug, tags }: Pick<PostCard, 'slug' | 'tags'>,
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PostCard[]> {
   if (tags.length === 0) return []
   const query = cardsQuery([['tags', 'array-contains-any', tags]], RELATED + 1)

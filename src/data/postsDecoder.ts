@@ -8,7 +8,7 @@ import {
   textField,
   textList,
 } from './fields.ts'
-import type { RestDocument } from './rest.ts'
+import type { RestDocument } from './restDocuments.ts'
 
 type Data = RestDocument['data']
 

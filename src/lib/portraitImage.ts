@@ -1,4 +1,4 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { ProfileImage, ProfileMedia } from '@ribalta/domain/schemas/media'
 import { publicFileUrl } from './environment.ts'
 
 /** One picture in the sizes and formats that exist of it. `sources` go from the best format to the most common. */
@@ -17,9 +17,13 @@ export const CARD_SIZES = '(min-width: 1500px) 340px, (min-width: 1024px) 23vw, 
 
 const FALLBACK_WIDTH = 640
 
-/** How a stored photo is shown: every width in every format, the sharpest format first. A video gives null. */
-export function portraitImage(media: ProfileMedia): PortraitImage | null {
-  if (media.kind !== 'image') return null
+/** A processed picture as it is stored, of a person or of the blog. */
+type StoredPicture = Pick<ProfileImage, 'base' | 'widths' | 'width' | 'height'> & {
+  readonly placeholder?: string
+}
+
+/** How a stored picture is shown: every width in every format, the sharpest format first. */
+function storedPicture(media: StoredPicture): PortraitImage {
   const srcSet = (format: string): string =>
     media.widths
       .map((width) => `${publicFileUrl(`${media.base}/${String(width)}.${format}`)} ${String(width)}w`)
@@ -37,6 +41,11 @@ export function portraitImage(media: ProfileMedia): PortraitImage | null {
       { type: 'image/jpeg', srcSet: srcSet('jpeg') },
     ],
   }
+}
+
+/** How somebody's photo is shown. A video gives null. */
+export function portraitImage(media: ProfileMedia): PortraitImage | null {
+  return media.kind === 'image' ? storedPicture(media) : null
 }
 
 /** The first photo among somebody's media: their face on cards and lists. */
