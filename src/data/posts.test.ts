@@ -21,7 +21,7 @@ function stored(slug: string, changes: Record<string, unknown> = {}): RestDocume
 }
 
 function answering(documents: RestDocument[]) {
-  return vi.fn((_query: PublicQuery) => Promise.resolve(documents))
+  return vi.fn<(query: PublicQuery) => Promise<RestDocument[]>>(() => Promise.resolve(documents))
 }
 
 describe('a page of posts', () => {
