@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import { MESSAGES } from '@ribalta/domain/messages'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { makeNewArtist } from '../support/newArtist.ts'
+import { makePhoto } from '../support/photos.ts'
+import { spendCalls } from '../support/spentCalls.ts'
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
+
+/** Lets the page's calls come from a network of its own, as Google's front end would tell it. */
+async function callFrom(page: Page, address: string): Promise<void> {
+  await page.route('**/southamerica-east1/*', async (route) => {
+    await route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } })
+  })
+}
+
+test('who asks too often can still fill in the form and is told how long to wait', async ({
+  page,
+  allowedErrors,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same at every width')
+  test.slow()
+  allowedErrors.push(/429/)
+  const address = `198.18.${String(randomInt(256))}.${String(randomInt(256))}`
+  await spendCalls(['checkEmailExists', 'checkPhoneExists', 'createProfile'], address)
+  await callFrom(page, address)
+
+  const artist = makeNewArtist()
+  await page.goto('/cadastro')
+  await page.getByLabel('E-mail').fill(artist.email)
+  await page.getByLabel('Senha', { exact: true }).fill(artist.password)
+  await page.getByLabel('Nome artístico').fill(artist.artisticName)
+  // The first call of all starts the function.
+  await expect(page.getByText(MESSAGES.availability.email)).toBeVisible({ timeout: 30_000 })
+  await goOn(page)
+  await page.getByLabel('Telefone').pressSequentially(artist.phone)
+  await page.getByLabel('Data de nascimento').pressSequentially('23041995')
+  await expect(page.getByText(MESSAGES.availability.phone)).toBeVisible({ timeout: 30_000 })
+  for (let step = 0; step < 3; step += 1) await goOn(page)
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+  await expect(page.getByText('Enviado', { exact: true })).toHaveCount(1)
+  await goOn(page)
+  await page.getByLabel(/termos de agenciamento/).check()
+  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(
+    page.getByText(
+      /^Erro no registro \(functions\/resource-exhausted\): Muitas tentativas em pouco tempo\. Tente de novo em \d+ minutos?\.$/,
+    ),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Cadastrar' })).toBeEnabled()
+  await expectAccessible(page)
+
+  // From elsewhere the same form goes through: nothing of it was lost.
+  await page.unroute('**/southamerica-east1/*')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+})
