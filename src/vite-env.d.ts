@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_PHONE?: string
   readonly VITE_CONTACT_WHATSAPP?: string
   readonly VITE_CONTACT_ADDRESS?: string
+  readonly VITE_CONTACT_HOURS?: string
   readonly VITE_CONTACT_INSTAGRAM?: string
   readonly VITE_LEGAL_NAME?: string
   readonly VITE_LEGAL_CNPJ?: string

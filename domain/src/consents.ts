@@ -19,7 +19,7 @@ const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [...ConsentText[], Co
     { version: '2026-11-01', textHash: '38b0e0324f3486a6e80b070056e158945667971bd43b33892079ebcc5f996a64' },
   ],
   privacy: [
-    { version: '2026-11-21', textHash: 'cb614fd5a9176e0b82b28110d46b5e2c9587213fc405c57c2ef97e7a1d88311f' },
+    { version: '2026-11-21', textHash: 'c79441e3a368f8d41bafe49421341ed25f52e747f09797672d84fee6705b58da' },
   ],
   guardian: [
     { version: '2026-11-01', textHash: 'da5a629900e7e8639c8c494a3d0205dea5305fe76c5b0dc8ed109ae75bb30a0b' },

@@ -15,6 +15,7 @@ const CALLABLES = [
   'recordConsent',
   'reviewProfile',
   'setGrants',
+  'submitContact',
   'updateProfile',
   'verifyAgentPermission',
   'verifyDirectorPermission',

@@ -68,9 +68,9 @@ const CATALOGUE_SHELL = { needsCatalogue: true, hasShell: true } as const
 /** The one route map (specification, section 2). The order does not matter: the router ranks by what is fixed. */
 export const ROUTES: readonly RouteDefinition[] = [
   route('/', '', () => import('../features/home/HomePage.tsx'), SHELL),
-  soon('sobre', 'Sobre'),
+  route('sobre', 'Sobre', () => import('../features/about/AboutPage.tsx'), SHELL),
   route('artistas', 'Artistas', () => import('../features/artists/ArtistsPage.tsx'), CATALOGUE_SHELL),
-  soon('contatos', 'Contatos'),
+  route('contatos', 'Contatos', () => import('../features/contacts/ContactsPage.tsx'), SHELL),
   // Not in the specification's list: where somebody lands whose account is no more.
   route('conta-excluida', 'Conta excluída', () => import('../features/pages/AccountDeletedPage.tsx')),
   route(

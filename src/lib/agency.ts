@@ -8,6 +8,7 @@ export const contact = {
   phone: setting(env.VITE_CONTACT_PHONE, '1130000000'),
   whatsapp: setting(env.VITE_CONTACT_WHATSAPP, '11990000000'),
   address: setting(env.VITE_CONTACT_ADDRESS, 'Rua Augusta, 1000 · São Paulo, SP'),
+  hours: setting(env.VITE_CONTACT_HOURS, 'Segunda a sexta, das 9h às 18h'),
   instagram: setting(env.VITE_CONTACT_INSTAGRAM, 'https://www.instagram.com/'),
 } as const
 

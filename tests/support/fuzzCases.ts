@@ -72,6 +72,20 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
       fixed: ['expectedVersion'],
       isHarmless: isOneOf({ success: true, message: 'Nenhum dado para atualizar.' }),
     },
+    submitContact: {
+      as: 'visitor',
+      // The field that no person sees is filled in.
+      base: {
+        requestId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+        name: MARKED.legalName,
+        email: MARKED.email,
+        phone: MARKED.phone,
+        subject: 'contratar',
+        message: `${MARKED.legalName} procura um elenco.`,
+        website: 'https://example.com/',
+      },
+      fixed: ['website'],
+    },
     setGrants: { as: 'director', base: { profileId: NOBODY, grants: ['AGENT'] } },
     reviewProfile: {
       as: 'director',

@@ -1,25 +1,34 @@
 import * as z from 'zod/mini'
+import { CONTACT_SUBJECTS, REPORT_REASONS } from '../contact.ts'
 import { instantSchema } from './instant.ts'
 import { textField } from './text.ts'
 
-export const CONTACT_SUBJECTS = ['contratar', 'artista', 'imprensa', 'privacidade', 'outro'] as const
-
-/** `submitContact`: what a visitor writes to the agency. The requestId makes a repeat harmless. */
-export const submitContactSchema = z.strictObject({
-  requestId: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/)),
+/** What a visitor types to the agency. */
+export const contactFormSchema = z.strictObject({
   name: textField(2, 120, 'Nome'),
-  email: z.email('Formato de e-mail inválido.').check(z.maxLength(254)),
-  phone: z.optional(z.string().check(z.regex(/^\d{10,11}$/, 'Telefone: DDD e número.'))),
-  subject: z.enum(CONTACT_SUBJECTS),
+  email: z.email('Formato de e-mail inválido.').check(z.maxLength(254, 'E-mail longo demais.')),
+  phone: z.optional(z.string().check(z.regex(/^\d{10,11}$/, 'Telefone: informe o DDD e o número.'))),
+  subject: z.enum(CONTACT_SUBJECTS, 'Escolha o assunto.'),
   message: textField(10, 4000, 'Mensagem'),
 })
+export type ContactForm = z.infer<typeof contactFormSchema>
+
+/** `submitContact`. The requestId makes a repeat harmless. */
+export const submitContactSchema = z.extend(contactFormSchema, {
+  requestId: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/)),
+  /** A field that no person sees: only a program that fills in forms has something here, and is refused. */
+  website: z.optional(z.string().check(z.maxLength(0, 'Deixe vazio o campo que não aparece na tela.'))),
+})
 export type SubmitContactInput = z.infer<typeof submitContactSchema>
+export interface SubmitContactResult {
+  readonly received: true
+}
 
 /** `reportCasting`: something about a casting looks wrong. */
 export const reportCastingSchema = z.strictObject({
   requestId: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/)),
   castingId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)),
-  reason: z.enum(['cobranca', 'enganoso', 'ofensivo', 'outro']),
+  reason: z.enum(REPORT_REASONS),
   message: textField(0, 2000, 'Mensagem'),
   email: z.optional(z.email('Formato de e-mail inválido.').check(z.maxLength(254))),
 })
@@ -39,7 +48,7 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('report'),
     castingId: z.string(),
-    reason: z.enum(['cobranca', 'enganoso', 'ofensivo', 'outro']),
+    reason: z.enum(REPORT_REASONS),
     message: z.string(),
     email: z.optional(z.string()),
     at: instantSchema,

@@ -25,5 +25,6 @@ export const paths = {
   post: (db: Firestore, slug: string): DocumentReference => db.doc(`posts/${slug}`),
   casting: (db: Firestore, id: string): DocumentReference => db.doc(`castings/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
+  contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

@@ -41,8 +41,11 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'auditLog/{id}', field: 'actor', isExported: false, erase: () => ({ actor: 'deleted' }) },
 ]
 
-/** Collections without anything about anybody; `rateLimits` are hashes that lapse (see `countsOf`). */
-export const NOBODYS: readonly string[] = ['classes', 'skills', 'rateLimits']
+/**
+ * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), and `contactMessages`
+ * come from strangers who prove no identity: they lapse, too.
+ */
+export const NOBODYS: readonly string[] = ['classes', 'skills', 'rateLimits', 'contactMessages']
 
 /** Decisions about people remain as proof, without saying of whom; what somebody did with their own data goes. */
 const KEPT_AUDITS: ReadonlySet<unknown> = new Set(['grants', 'review', 'privateRead'])

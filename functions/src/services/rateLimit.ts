@@ -21,6 +21,7 @@ export const RATE_LIMITS = {
   checkEmailExists: { per: 'address', max: 100, minutes: 10 },
   checkPhoneExists: { per: 'address', max: 100, minutes: 10 },
   createProfile: { per: 'address', max: 20, minutes: 60 },
+  submitContact: { per: 'address', max: 10, minutes: 60 },
   updateProfile: { per: 'uid', max: 120, minutes: 10 },
   recordConsent: { per: 'uid', max: 60, minutes: 10 },
   exportMyData: { per: 'uid', max: 200, minutes: 60 },

@@ -1,4 +1,5 @@
 import type { Backend } from '../admin/backend.ts'
+import { sweepContactMessages } from './sweepContactMessages.ts'
 import { sweepRateLimits } from './sweepRateLimits.ts'
 import { sweepRequests } from './sweepRequests.ts'
 import { sweepTempMedia } from './sweepTempMedia.ts'
@@ -8,12 +9,14 @@ export interface Swept {
   readonly failed: number
   readonly tempMedia: number
   readonly rateLimits: number
+  readonly contactMessages: number
 }
 
-/** Takes away what crashes, refusals and abandoned forms left behind; see the two parts. Can be repeated. */
+/** Takes away what crashes, refusals and abandoned forms left behind; see the parts. Can be repeated. */
 export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const { swept, failed } = await sweepRequests(backend, now)
   const tempMedia = await sweepTempMedia(backend.bucket, now)
   const rateLimits = await sweepRateLimits(backend, now)
-  return { requests: swept, failed, tempMedia, rateLimits }
+  const contactMessages = await sweepContactMessages(backend, now)
+  return { requests: swept, failed, tempMedia, rateLimits, contactMessages }
 }

@@ -1,13 +1,5 @@
 /** What each screen that is still being built will hold, by its path in the route map. */
 export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: string }>> = {
-  sobre: {
-    title: 'Sobre',
-    promise: 'A história da agência, quem trabalha aqui e como cuidamos de cada artista.',
-  },
-  contatos: {
-    title: 'Contatos',
-    promise: 'Os canais da agência e um formulário para falar com a equipe.',
-  },
   blog: {
     title: 'Blog',
     promise: 'Bastidores, oportunidades e orientações para artistas e produções.',

@@ -6,6 +6,7 @@ const RETENTION: readonly (readonly [data: string, time: string])[] = [
   ['Dados sensíveis', 'Até você retirar o consentimento ou excluir a conta; apagados na hora.'],
   ['Arquivos enviados em um cadastro não concluído', '24 horas.'],
   ['Testes, candidaturas e conversas', 'Enquanto a conta existir; apagados com ela.'],
+  ['Mensagens de Contatos e denúncias', '1 ano.'],
   ['Registro dos seus consentimentos', 'Enquanto a conta existir; apagado com ela.'],
   ['Eventos da conta (entradas, troca de senha)', 'Enquanto a conta existir; apagados com ela.'],
   [
@@ -57,14 +58,19 @@ export function PrivacyText({ agency }: { agency: AgencyNames }) {
           de contrato.
         </li>
         <li>
+          <strong>Mensagens pelo formulário de Contatos e denúncias</strong> (nome, e-mail, telefone, o que
+          você escreveu): responder a você e apurar o que foi denunciado. Base: seu pedido e legítimo
+          interesse. Não é preciso ter conta.
+        </li>
+        <li>
           <strong>Registros técnicos e eventos da conta</strong> (data, hora, endereço IP de acesso,
           navegador): segurança, limites contra abuso e obrigação legal.
         </li>
       </ul>
       <p>
         Não vendemos dados, não exibimos publicidade de terceiros e não usamos cookies de rastreamento. Seu
-        navegador guarda apenas o necessário para manter sua sessão, o tema escolhido e o que você digitou em
-        um cadastro ainda não enviado.
+        navegador guarda apenas o necessário para manter sua sessão, o tema escolhido e o que você digitou e
+        ainda não enviou, como um cadastro ou uma mensagem.
       </p>
 
       <h2>3. O que é público</h2>

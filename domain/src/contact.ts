@@ -1,0 +1,16 @@
+/** What somebody writes to the agency about. */
+export const CONTACT_SUBJECTS = ['contratar', 'artista', 'imprensa', 'privacidade', 'outro'] as const
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
+export const CONTACT_SUBJECT_LABELS: Readonly<Record<ContactSubject, string>> = {
+  contratar: 'Contratar artistas',
+  artista: 'Sou artista',
+  imprensa: 'Imprensa',
+  privacidade: 'Privacidade e meus dados',
+  outro: 'Outro assunto',
+}
+
+/** What looks wrong about a casting. */
+export const REPORT_REASONS = ['cobranca', 'enganoso', 'ofensivo', 'outro'] as const
+
+/** After this the agency keeps no message from Contatos and no report; the privacy notice says so. */
+export const MESSAGE_KEPT_DAYS = 365

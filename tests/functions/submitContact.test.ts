@@ -1,0 +1,89 @@
+import { MESSAGE_KEPT_DAYS } from '@ribalta/domain/contact'
+import { contactMessageSchema } from '@ribalta/domain/schemas/contactMessage'
+import { describe, expect, test } from 'vitest'
+import { sweepContactMessages } from '../../functions/src/services/sweepContactMessages.ts'
+import { RATE_LIMITS } from '../../functions/src/services/rateLimit.ts'
+import { backend, call, newSession } from '../support/functions.ts'
+
+function message(changes: object = {}) {
+  return {
+    requestId: `pedido-${newSession()}`,
+    name: 'Helena Prado',
+    email: 'helena@example.com',
+    subject: 'contratar',
+    message: 'Procuramos um elenco para um filme.',
+    ...changes,
+  }
+}
+
+async function stored(requestId: string): Promise<unknown> {
+  return (await backend.db.doc(`contactMessages/${requestId}`).get()).data()
+}
+
+describe('a message', () => {
+  test('is kept for the team as it was written, without an account', async () => {
+    const sent = message({ phone: '11987654321', message: '  <b>Oi</b>, procuramos um elenco.  ' })
+    expect(await call('submitContact', sent)).toEqual({ result: { received: true } })
+    const { requestId, ...typed } = sent
+    expect(contactMessageSchema.parse(await stored(requestId))).toMatchObject({
+      kind: 'contact',
+      ...typed,
+      message: '<b>Oi</b>, procuramos um elenco.',
+    })
+  })
+
+  test('sent again after a lost answer, even at once, is one message', async () => {
+    const sent = message()
+    const answers = await Promise.all([1, 2, 3].map(() => call('submitContact', sent)))
+    expect(answers).toEqual(answers.map(() => ({ result: { received: true } })))
+    const before = await stored(sent.requestId)
+    expect(await call('submitContact', sent)).toEqual({ result: { received: true } })
+    expect(await stored(sent.requestId)).toEqual(before)
+  })
+
+  test('with the id of another one is refused, and the first stays', async () => {
+    const sent = message()
+    await call('submitContact', sent)
+    const before = await stored(sent.requestId)
+    const other = await call('submitContact', { ...sent, message: 'Um texto bem diferente.' })
+    expect(other.error?.status).toBe('ALREADY_EXISTS')
+    expect(await stored(sent.requestId)).toEqual(before)
+  })
+
+  test.each([
+    ['a field that no person sees', { website: 'https://example.com/' }],
+    ['no name', { name: ' ' }],
+    ['no e-mail', { email: 'helena' }],
+    ['half a phone', { phone: '1198' }],
+    ['an unknown subject', { subject: 'spam' }],
+    ['a message of four thousand and one characters', { message: 'x'.repeat(4001) }],
+    ['a path for an id', { requestId: 'profiles/aaaaaaaaaaaaaaaaaaaaa' }],
+    ['an unknown field', { kind: 'report' }],
+  ])('with %s is refused and not kept', async (_what, changes) => {
+    const sent = message(changes)
+    expect((await call('submitContact', sent)).error?.status).toBe('INVALID_ARGUMENT')
+    expect(await stored(sent.requestId.split('/')[0] ?? '')).toBeUndefined()
+  })
+
+  test('goes through a few times an hour from one address', async () => {
+    const headers = { 'x-forwarded-for': `2001:${newSession().slice(0, 4)}:${newSession().slice(0, 4)}::1` }
+    for (let used = 0; used < RATE_LIMITS.submitContact.max; used += 1) {
+      expect(await call('submitContact', message(), undefined, headers)).toMatchObject({ result: {} })
+    }
+    const refused = message()
+    expect((await call('submitContact', refused, undefined, headers)).error?.status).toBe(
+      'RESOURCE_EXHAUSTED',
+    )
+    expect(await stored(refused.requestId)).toBeUndefined()
+  })
+
+  test('is deleted after the time that the privacy notice says, and not before', async () => {
+    const sent = message()
+    await call('submitContact', sent)
+    const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
+    await sweepContactMessages(backend, days(MESSAGE_KEPT_DAYS - 1))
+    expect(await stored(sent.requestId)).toBeDefined()
+    await sweepContactMessages(backend, days(MESSAGE_KEPT_DAYS))
+    expect(await stored(sent.requestId)).toBeUndefined()
+  })
+})
