@@ -12,5 +12,13 @@ export const CONTACT_SUBJECT_LABELS: Readonly<Record<ContactSubject, string>> = 
 /** What looks wrong about a casting. */
 export const REPORT_REASONS = ['cobranca', 'enganoso', 'ofensivo', 'outro'] as const
 
+export type ReportReason = (typeof REPORT_REASONS)[number]
+export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+  cobranca: 'Pediram dinheiro',
+  enganoso: 'Informação enganosa',
+  ofensivo: 'Conteúdo ofensivo',
+  outro: 'Outro motivo',
+}
+
 /** After this the agency keeps no message from Contatos and no report; the privacy notice says so. */
 export const MESSAGE_KEPT_DAYS = 365

@@ -9,9 +9,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { CLASS_VIEW, SKILL_VIEW } from './catalogueViews.ts'
 import { CataloguePanel, type CatalogueList } from './CataloguePanel.tsx'
+import { MessagesPanel } from './MessagesPanel.tsx'
 import { TeamPanel } from './TeamPanel.tsx'
 
-const TABS = ['classes', 'habilidades', 'equipe'] as const
+const TABS = ['classes', 'habilidades', 'equipe', 'mensagens'] as const
 type TabName = (typeof TABS)[number]
 
 /** The tab that the address names, so that a link or Back leads to it. */
@@ -26,7 +27,7 @@ function useTab(): [TabName, (tab: TabName) => void] {
   ]
 }
 
-/** The catalogue's lists and the team: for staff to see, for directors to change. */
+/** The catalogue's lists, the team and its mail: for staff to see, for directors to change. */
 export function Component() {
   const [tab, setTab] = useTab()
   const { user, profile } = useAuth()
@@ -57,7 +58,9 @@ export function Component() {
   return (
     <div className="page-band pb-24">
       <PageHeader title="Data" eyebrow="Equipe">
-        <p>As classes e habilidades que artistas escolhem, e quem trabalha na agência.</p>
+        <p>
+          As classes e habilidades que artistas escolhem, quem trabalha na agência e o que escrevem para ela.
+        </p>
       </PageHeader>
       {canWrite ? null : (
         <div className="mb-8">
@@ -83,6 +86,11 @@ export function Component() {
             value: 'equipe',
             label: 'Equipe',
             content: <TeamPanel ownId={user?.uid ?? ''} canWrite={canWrite} />,
+          },
+          {
+            value: 'mensagens',
+            label: 'Mensagens',
+            content: <MessagesPanel canDelete={canWrite} />,
           },
         ]}
       />

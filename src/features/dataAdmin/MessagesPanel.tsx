@@ -1,0 +1,136 @@
+import { instantToDate } from '@ribalta/domain/instant'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readMessages, type MessageCursor, type ReceivedMessage } from '../../data/contactMessages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { messageWords } from './messageWords.ts'
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+const QUERY_KEY = ['contactMessages']
+
+/** What strangers wrote through Contatos and what they reported, newest first. */
+export function MessagesPanel({ canDelete }: { canDelete: boolean }) {
+  const [leaving, setLeaving] = useState<ReceivedMessage>()
+  const cache = useQueryClient()
+  const list = useInfiniteQuery({
+    queryKey: QUERY_KEY,
+    queryFn: ({ pageParam }) => readMessages(pageParam),
+    initialPageParam: undefined as MessageCursor | undefined,
+    getNextPageParam: (page) => page.next,
+  })
+  if (list.isPending) {
+    return (
+      <output className="flex flex-col gap-3" aria-label="Carregando as mensagens">
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={String(index)} className="h-36" />
+        ))}
+      </output>
+    )
+  }
+  if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />
+  const messages = list.data.pages.flatMap((page) => page.messages)
+  if (messages.length === 0) {
+    return (
+      <EmptyState title="Nenhuma mensagem">
+        O que escreverem em Contatos e as denúncias de castings aparecem aqui.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul aria-label="Mensagens" className="flex flex-col divide-y divide-line border-y border-line">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Message message={message} onDelete={canDelete ? setLeaving : undefined} />
+          </li>
+        ))}
+      </ul>
+      {list.isError ? (
+        <ErrorState title="Não foi possível carregar mais" onRetry={() => void list.fetchNextPage()} />
+      ) : null}
+      {list.hasNextPage && !list.isError ? (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Mostrar mais
+        </Button>
+      ) : null}
+      {leaving === undefined ? null : (
+        <DeleteMessageDialog
+          id={leaving.id}
+          from={messageWords(leaving).from}
+          onClose={() => {
+            setLeaving(undefined)
+          }}
+          onDeleted={() => cache.invalidateQueries({ queryKey: QUERY_KEY })}
+        />
+      )}
+    </>
+  )
+}
+
+interface MessageProps {
+  message: ReceivedMessage
+  /** Absent for who may only read. */
+  onDelete: ((message: ReceivedMessage) => void) | undefined
+}
+
+function Message({ message, onDelete }: MessageProps) {
+  const { kind, title, from, answers, about } = messageWords(message)
+  const at = instantToDate(message.at)
+  return (
+    <article className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="flex flex-col items-start gap-1">
+        <Tag tone={message.kind === 'report' ? 'warning' : 'neutral'}>{kind}</Tag>
+        <h2 className="mt-2 text-xl wrap-anywhere">{from}</h2>
+        <p className="text-sm text-muted">{title}</p>
+        <time dateTime={at.toISOString()} className="text-sm text-muted">
+          {MOMENT.format(at)}
+        </time>
+      </div>
+      <div>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {message.message === '' ? <span className="text-muted">Sem texto.</span> : message.message}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6">
+          {answers.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}
+              className="text-link inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {label}
+            </a>
+          ))}
+          {about === undefined ? null : (
+            <Link to={about.to} className="text-link inline-flex min-h-11 items-center">
+              {about.label}
+            </Link>
+          )}
+          {onDelete === undefined ? null : (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Excluir a mensagem de ${from}`}
+              onClick={() => {
+                onDelete(message)
+              }}
+            >
+              Excluir
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
