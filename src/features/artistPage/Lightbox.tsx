@@ -1,18 +1,7 @@
 import type { ProfileImage } from '@ribalta/domain/schemas/media'
-import YetAnotherLightbox, { type SlideImage } from 'yet-another-react-lightbox'
-import 'yet-another-react-lightbox/styles.css'
+import type { SlideImage } from 'yet-another-react-lightbox'
 import { publicFileUrl } from '../../lib/environment.ts'
-
-const LABELS = {
-  Previous: 'Foto anterior',
-  Next: 'Próxima foto',
-  Close: 'Fechar',
-  Slide: 'Foto',
-  Carousel: 'Galeria',
-  Lightbox: 'Fotos ampliadas',
-  'Photo gallery': 'Galeria de fotos',
-  '{index} of {total}': '{index} de {total}',
-}
+import { PhotoLightbox } from '../../ui/PhotoLightbox.tsx'
 
 /** WebP alone: the lightbox takes one format, and every browser that it runs in shows this one. */
 function slideOf(photo: ProfileImage, alt: string): SlideImage {
@@ -36,14 +25,10 @@ export interface LightboxProps {
 /** The photos over the whole window. Loaded when somebody first opens one. */
 export default function Lightbox({ photos, name, index, onClose }: LightboxProps) {
   return (
-    <YetAnotherLightbox
-      open={index !== undefined}
-      close={onClose}
-      index={index ?? 0}
+    <PhotoLightbox
       slides={photos.map((photo, place) => slideOf(photo, `${name}, foto ${String(place + 1)}`))}
-      labels={LABELS}
-      carousel={{ finite: true, preload: 1 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      index={index}
+      onClose={onClose}
     />
   )
 }

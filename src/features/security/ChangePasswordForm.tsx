@@ -1,10 +1,10 @@
 import { MESSAGES } from '@ribalta/domain/messages'
-import { PASSWORD_HINT } from '@ribalta/domain/password'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 
@@ -25,21 +25,16 @@ const OUTLIVE_THE_PAGE: ReadonlySet<string> = new Set([
 
 /** The current password and, twice, the new one. How strong it must be is the provider's to judge. */
 export function ChangePasswordForm({ email, changePassword }: ChangePasswordFormProps) {
-  const [isShown, setIsShown] = useState(false)
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setFocus,
-    reset,
-    formState: { errors, isSubmitting },
-  } = useForm({ defaultValues: EMPTY })
+  /** How often it was changed: what is shown in clear is hidden again afterwards. */
+  const [changes, setChanges] = useState(0)
+  const form = useForm({ defaultValues: EMPTY })
+  const { errors, isSubmitting } = form.formState
 
-  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
       await changePassword(currentPassword, newPassword)
-      reset(EMPTY)
-      setIsShown(false)
+      form.reset(EMPTY)
+      setChanges((count) => count + 1)
       toast({ title: 'Senha alterada' })
     } catch (error) {
       tell(errorMessage(error))
@@ -48,56 +43,36 @@ export function ChangePasswordForm({ email, changePassword }: ChangePasswordForm
 
   function tell(message: string) {
     if (message === MESSAGES.reauthentication.wrongPassword) {
-      setError('currentPassword', { message }, { shouldFocus: true })
+      form.setError('currentPassword', { message }, { shouldFocus: true })
     } else if (message === MESSAGES.password.weak) {
-      setError('newPassword', { message }, { shouldFocus: true })
+      form.setError('newPassword', { message }, { shouldFocus: true })
     } else {
       if (OUTLIVE_THE_PAGE.has(message)) toast({ title: message, variant: 'destructive' })
-      setError('root', { message })
-      setFocus('currentPassword')
+      form.setError('root', { message })
+      form.setFocus('currentPassword')
     }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-      {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
-      {/* For password managers, which file the new password under it. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label="Senha atual"
-        autoComplete="current-password"
-        required
-        error={errors.currentPassword?.message}
-        {...register('currentPassword', { required: 'Informe sua senha atual.' })}
-      />
-      <PasswordField
-        label="Nova senha"
-        description={PASSWORD_HINT}
-        autoComplete="new-password"
-        required
-        shown={isShown}
-        onToggle={() => {
-          setIsShown(!isShown)
-        }}
-        error={errors.newPassword?.message}
-        {...register('newPassword', { required: 'Informe a nova senha.' })}
-      />
-      <PasswordField
-        label="Confirmar nova senha"
-        autoComplete="new-password"
-        required
-        shown={isShown}
-        error={errors.confirmation?.message}
-        {...register('confirmation', {
-          validate: (confirmation, { newPassword }) =>
-            confirmation === newPassword || 'As senhas não são iguais.',
-        })}
-      />
-      <div>
-        <Button type="submit" busy={isSubmitting}>
-          Alterar senha
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+        {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
+        {/* For password managers, which file the new password under it. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Senha atual"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', { required: 'Informe sua senha atual.' })}
+        />
+        <NewPasswordFields key={changes} />
+        <div>
+          <Button type="submit" busy={isSubmitting}>
+            Alterar senha
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   )
 }
