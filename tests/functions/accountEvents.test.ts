@@ -72,6 +72,12 @@ describe('recordAccountEvent', () => {
     expect(await eventsOf(bare.uid)).toEqual([])
   })
 
+  test('refuses somebody whose account is gone', async () => {
+    const { uid, token } = await bareAccount()
+    await backend.auth.deleteUser(uid)
+    expect((await call('recordAccountEvent', null, token)).error?.status).toBe('UNAUTHENTICATED')
+  })
+
   test('refuses visitors and payloads', async () => {
     expect((await call('recordAccountEvent', {})).error?.status).toBe('UNAUTHENTICATED')
     expect((await call('recordAccountEvent', { kind: 'signIn' })).error?.status).toBe('INVALID_ARGUMENT')

@@ -11,6 +11,7 @@ test.each([
   [4, 'unavailable'],
   ['ECONNREFUSED', 'unavailable'],
   [503, 'unavailable'],
+  ['auth/user-not-found', 'unauthenticated'],
   [3, 'internal'],
   ['auth/argument-error', 'internal'],
   [undefined, 'internal'],

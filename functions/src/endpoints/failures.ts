@@ -1,7 +1,7 @@
 import { codeOf, GRPC } from '../services/errorCodes.ts'
 
 export interface Failure {
-  readonly code: 'aborted' | 'unavailable' | 'internal'
+  readonly code: 'aborted' | 'unauthenticated' | 'unavailable' | 'internal'
   /** For the person who called. */
   readonly message: string
   /** For the log: what failed and where, never the error's own message. */
@@ -30,6 +30,9 @@ export function failureOf(error: unknown): Failure {
   }
   if (code === GRPC.aborted)
     return { code: 'aborted', message: 'Outra mudança aconteceu ao mesmo tempo. Tente novamente.', log }
+  // A token outlives its account for up to an hour.
+  if (code === 'auth/user-not-found')
+    return { code: 'unauthenticated', message: 'Esta conta não existe mais.', log }
   if (RETRYABLE.has(code))
     return { code: 'unavailable', message: 'Serviço indisponível no momento. Tente novamente.', log }
   return { code: 'internal', message: 'Erro inesperado. Tente novamente em alguns minutos.', log }
