@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
+    // What a worker answers passes a journey's own routes by; its own journey lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args, env },
   },
   projects: [

@@ -1,8 +1,10 @@
+import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { bundleEarlyScript } from './scripts/build/earlyScript.ts'
+import { installable } from './scripts/build/installable.ts'
 import { prerenderShells } from './scripts/build/prerender.ts'
 import { previewAsHosting } from './scripts/build/previewAsHosting.ts'
 
@@ -23,6 +25,7 @@ function pageHead(appName: string, earlyScript: string): Plugin {
       handler: (html) => ({
         html: html
           .replaceAll('%APP_NAME%', appName)
+          .replaceAll('%DESCRIPTION%', SITE_DESCRIPTIONS['/'])
           .replace('<!-- early script -->', () => `<script>${earlyScript}</script>`),
         tags: FONTS.map((file) => ({
           tag: 'link',
@@ -86,12 +89,16 @@ const inSource = (modules: readonly string[]): ((id: string) => boolean) => {
 }
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
-  const appName = loadEnv(mode, import.meta.dirname)['VITE_APP_NAME'] ?? 'Ribalta'
+  const env = loadEnv(mode, import.meta.dirname)
+  const appName = env['VITE_APP_NAME'] ?? 'Ribalta'
+  const appUrl = env['VITE_APP_URL'] ?? 'http://127.0.0.1:5173'
+  const earlyScript = await bundleEarlyScript()
   return {
     plugins: [
       react(),
       tailwindcss(),
-      pageHead(appName, await bundleEarlyScript()),
+      pageHead(appName, earlyScript),
+      installable({ appName, appUrl, earlyScript }),
       productionRouter,
       prerenderShells(),
       previewAsHosting(),

@@ -4,8 +4,11 @@ import { loadEnv } from 'vite'
 import { must } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 
-/** Without these the built application cannot speak to the project; the functions answer nobody without App Check. */
-const REQUIRED = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_APP_CHECK_SITE_KEY']
+/**
+ * Without these the built application cannot speak to the project, the functions answer nobody (App Check), and search engines
+ * are told that the pages are at an address of this machine.
+ */
+const REQUIRED = ['VITE_APP_URL', 'VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_APP_CHECK_SITE_KEY']
 
 const { values } = parseArgs({ options: { project: { type: 'string' } } })
 if (values.project === undefined || values.project.startsWith('demo-')) {

@@ -37,6 +37,8 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'assets',
   'media',
   'fonts',
+  'icons',
+  'shells',
   'index',
   'cards',
   'offline',

@@ -19,6 +19,7 @@ export type HostingConfig = z.infer<typeof configSchema>
 
 export const FIREBASE_JSON = join(ROOT, 'firebase.json')
 const POLICY = 'Content-Security-Policy'
+const FRESH = { key: 'Cache-Control', value: 'no-cache' }
 
 export function readFirebaseJson(): HostingConfig {
   const config: unknown = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8'))
@@ -33,15 +34,36 @@ function withPages(rewrites: HostingConfig['hosting']['rewrites']): HostingConfi
   return [...pageRewrites().map((rewrite) => ({ ...rewrite })), ...others]
 }
 
+/**
+ * What keeps its address while it changes: asked for anew each time, or a browser would show the last build's pages for an
+ * hour. What functions answer says for itself how long it may be kept.
+ */
+function freshAddresses(): HostingConfig['hosting']['headers'] {
+  const pages = pageRewrites().map(({ source }) => source)
+  const words = pages
+    .flatMap((source) => /^\/(?:@\((.+)\)|([\w-]+))$/.exec(source)?.slice(1) ?? [])
+    .filter(Boolean)
+  const deeper = pages.filter((source) => source.endsWith('/*'))
+  const files = ['offline', 'sw.js', 'manifest.webmanifest']
+  const sources = ['/', `/@(${[...files, ...words].join('|')})`, ...deeper]
+  return sources.map((source) => ({ source, headers: [FRESH] }))
+}
+
+const isFresh = ({ headers }: HostingConfig['hosting']['headers'][number]): boolean =>
+  headers.length === 1 && headers[0]?.key === FRESH.key && headers[0].value === FRESH.value
+
 /** firebase.json as it has to be: the pages by the route map, the policy by the inline script's hash. */
 export async function hostingConfig(variant: 'production' | 'local'): Promise<HostingConfig> {
   const config = readFirebaseJson()
   const value = contentSecurityPolicy(scriptHash(await bundleEarlyScript()), variant)
-  const headers = config.hosting.headers.map((rule) =>
-    rule.source === '**'
-      ? { ...rule, headers: [...rule.headers.filter(({ key }) => key !== POLICY), { key: POLICY, value }] }
-      : rule,
-  )
+  const others = config.hosting.headers
+    .filter((rule) => !isFresh(rule))
+    .map((rule) =>
+      rule.source === '**'
+        ? { ...rule, headers: [...rule.headers.filter(({ key }) => key !== POLICY), { key: POLICY, value }] }
+        : rule,
+    )
+  const headers = [...others, ...freshAddresses()]
   const rewrites = withPages(config.hosting.rewrites)
   return { ...config, hosting: { ...config.hosting, rewrites, headers } }
 }

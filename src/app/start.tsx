@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { onLinkIntent } from '../ui/linkIntent.ts'
 import { App } from './App.tsx'
 import { appSession, startSessionInTime } from './appSession.ts'
@@ -34,10 +35,22 @@ function isPrerendered(root: HTMLElement): boolean {
   )
 }
 
+/** In production alone: a development server's files change under their names. */
+function installInTime(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  whenIdle(() => {
+    import('./serviceWorker.ts')
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      // Where the browser refuses (a private window), the site works as one that is not installed.
+      .catch(() => undefined)
+  })
+}
+
 export async function start(root: HTMLElement): Promise<void> {
   reloadOnMissingChunk()
   startSessionInTime()
   onLinkIntent(preloadScreen)
+  installInTime()
   const canTakeOver = isPrerendered(root)
   delete root.dataset['shell']
   if (!canTakeOver) {

@@ -1,0 +1,23 @@
+/** What search engines and link previews say of the pages whose text does not come from the database, by path. */
+export const SITE_DESCRIPTIONS = {
+  '/': 'Agência de talentos: encontre artistas por classe, habilidade e cidade, ou cadastre-se e seja encontrado.',
+  '/artistas':
+    'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade cênica.',
+  '/sobre':
+    'Quem somos e como trabalhamos: curadoria, transparência na comissão e respeito ao tempo de cada artista.',
+  '/contatos':
+    'Fale com a agência: WhatsApp, telefone, e-mail e endereço, ou deixe a sua mensagem que a equipe responde.',
+  '/blog':
+    'Self-tape, primeiro book, direitos de imagem, elenco infantil: o que a agência aprendeu, escrito para artistas.',
+  '/cadastro':
+    'Cadastre-se em poucos minutos, com fotos e vídeos do seu telefone. É gratuito: a agência nunca cobra de artistas.',
+  '/termos-agenciamento':
+    'Os termos do agenciamento: comissão, exclusividade, direitos de imagem e o que vale para menores de idade.',
+  '/privacidade':
+    'Que dados a agência guarda, por que e por quanto tempo, e como usar os direitos que a LGPD lhe dá.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** The description of the page at a path; undefined where it depends on data. */
+export function siteDescription(path: string): string | undefined {
+  return new Map<string, string>(Object.entries(SITE_DESCRIPTIONS)).get(path)
+}
