@@ -8,10 +8,7 @@ import { installable } from './scripts/build/installable.ts'
 import { prerenderShells } from './scripts/build/prerender.ts'
 import { previewAsHosting } from './scripts/build/previewAsHosting.ts'
 
-const FONTS = [
-  'fraunces/files/fraunces-latin-opsz-normal.woff2',
-  'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-]
+const FONTS = ['fraunces.woff2', 'instrument-sans.woff2']
 
 /**
  * Puts the configured name, the inline script and the fonts' preloads into the page; the build then gives the fonts their
@@ -31,7 +28,7 @@ function pageHead(appName: string, earlyScript: string): Plugin {
           tag: 'link',
           attrs: {
             rel: 'preload',
-            href: `/node_modules/@fontsource-variable/${file}`,
+            href: `/src/styles/fonts/${file}`,
             as: 'font',
             type: 'font/woff2',
             crossorigin: true,

@@ -55,6 +55,6 @@ function early(query: PublicQuery, sizes: string, count: number): EarlyRequest {
 /** What each prerendered page asks by itself, by the route's path. */
 export const EARLY_REQUESTS: Readonly<Record<string, EarlyRequest>> = {
   '/': early(EARLY_QUERIES.featured, HERO_SIZES, 2),
-  artistas: early(EARLY_QUERIES.artists, CARD_SIZES, 4),
+  artistas: early(EARLY_QUERIES.artists, CARD_SIZES, 2),
   ':username': early(EARLY_QUERIES.byUsername('{segment}'), PORTRAIT_SIZES, 1),
 }

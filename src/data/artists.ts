@@ -27,30 +27,25 @@ export interface ArtistPage {
   readonly next: ArtistCursor | undefined
 }
 
-/** What cards and filters need; the index tokens, most of a document's bytes, stay on the server. */
-const CARD_FIELDS = [
-  'artisticName',
-  'username',
-  'media',
-  'classes',
-  'skills',
-  'playingAge',
-  'city',
-  'uf',
-  'nameKey',
-  'publishedAt',
-] as const
+/** What cards show; the index tokens, most of a document's bytes, stay on the server. */
+const CARD_FIELDS = ['artisticName', 'username', 'media', 'classes', 'city', 'uf', 'publishedAt'] as const
+/** What a filter looks at besides, where the index has not answered it. */
+const FILTER_FIELDS = [...CARD_FIELDS, 'skills', 'playingAge', 'nameKey'] as const
 
 const NEWEST_FIRST = [
   ['publishedAt', 'desc'],
   ['__name__', 'desc'],
 ] as const
 
-function pageQuery(token: string | undefined, cursor: ArtistCursor | undefined): PublicQuery {
+function pageQuery(
+  token: string | undefined,
+  cursor: ArtistCursor | undefined,
+  select: readonly string[] = CARD_FIELDS,
+): PublicQuery {
   return {
     ...(token === undefined && cursor === undefined ? { early: 'artists' } : {}),
     collection: 'artists',
-    select: CARD_FIELDS,
+    select,
     ...(token === undefined ? {} : { where: [['tokens', 'array-contains', token]] }),
     orderBy: NEWEST_FIRST,
     ...(cursor === undefined
@@ -60,10 +55,10 @@ function pageQuery(token: string | undefined, cursor: ArtistCursor | undefined):
   }
 }
 
+const EVERYBODY: Matching = { token: undefined, matches: () => true }
+
 /** The code that filters comes with the first filter. */
 async function matchingOf(filter: ArtistFilter): Promise<Matching> {
-  const isOpen = Object.values(filter).every((value) => value === undefined)
-  if (isOpen) return { token: undefined, matches: () => true }
   const { matching } = await import('./artistMatching.ts')
   return matching(filter)
 }
@@ -85,11 +80,12 @@ export async function readArtistPage(
   signal?: AbortSignal,
   runQuery: RunQuery = readPublicQuery,
 ): Promise<ArtistPage> {
-  const { token, matches } = await matchingOf(filter)
+  const isOpen = Object.values(filter).every((value) => value === undefined)
+  const { token, matches } = isOpen ? EVERYBODY : await matchingOf(filter)
   const artists: PublicArtist[] = []
   let next = cursor
   for (let read = 0; read < MOST_READS; read += 1) {
-    const documents = await runQuery(pageQuery(token, next), signal)
+    const documents = await runQuery(pageQuery(token, next, isOpen ? CARD_FIELDS : FILTER_FIELDS), signal)
     const found = documents.flatMap((document) => decodeCard(document) ?? [])
     artists.push(...found.filter(matches))
     next = documents.length < ARTISTS_PAGE_SIZE ? undefined : cursorAfter(documents)

@@ -13,7 +13,8 @@ export interface PortraitImage {
 }
 
 /** The `sizes` of a card in the artists' grid. */
-export const CARD_SIZES = '(min-width: 1500px) 340px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw'
+export const CARD_SIZES =
+  '(min-width: 1500px) 340px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, calc(50vw - 24px)'
 
 const FALLBACK_WIDTH = 640
 

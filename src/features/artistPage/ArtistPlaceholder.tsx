@@ -4,7 +4,7 @@ import { PAGE_GRID } from './pageGrid.ts'
 /** An artist's page while the artist is on the way: the same frame, so that the portrait appears in its place. */
 export function ArtistPlaceholder() {
   return (
-    <div className="page-band pt-6 pb-24 md:pt-10">
+    <div className="page-band min-h-dvh pt-6 pb-24 md:pt-10">
       <output className="sr-only">Carregando…</output>
       <div className={PAGE_GRID}>
         <Skeleton className="aspect-[4/5] w-full" />

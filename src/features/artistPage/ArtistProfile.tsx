@@ -32,7 +32,7 @@ export function ArtistProfile({ artist }: { artist: PublicArtist }) {
   }
 
   return (
-    <article className="page-band pt-6 pb-24 md:pt-10">
+    <article className="page-band min-h-dvh pt-6 pb-24 md:pt-10">
       <div className={PAGE_GRID}>
         <div className="lg:sticky lg:top-24">
           {first === undefined ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ArtistCards } from './ArtistCards.tsx'
 import type { ArtistListState } from './artistList.ts'
@@ -21,6 +21,9 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
   const cards = useRef<HTMLUListElement>(null)
   const { artists, status, hasStarted, hasMore, lastFound, more } = list
   const count = artists.length
+  // A page that comes is drawn in pieces, so that the window answers meanwhile; one that is there already, at once.
+  const shown = useDeferredValue(artists)
+  const isWaiting = status !== 'failed' && (!hasStarted || (shown !== artists && shown.length === 0))
 
   if (hasStarted && count === 0 && !hasMore) {
     return (
@@ -33,9 +36,9 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
     <>
       <ArtistCards
         ref={cards}
-        artists={artists}
+        artists={shown}
         isLoading={status === 'loading'}
-        placeholders={hasStarted || status === 'failed' ? 0 : FIRST_PLACEHOLDERS}
+        placeholders={isWaiting ? FIRST_PLACEHOLDERS : 0}
       />
       {status === 'failed' ? (
         <div className={count === 0 ? '' : 'mt-12'}>
@@ -55,7 +58,7 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
             lastFound={lastFound}
             more={more}
             cards={cards}
-            count={count}
+            count={shown.length}
           />
         </Suspense>
       ) : null}

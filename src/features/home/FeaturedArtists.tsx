@@ -6,7 +6,7 @@ import { PortraitCard } from '../../ui/PortraitCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5] as const
-const SIZES = '(min-width: 1500px) 450px, (min-width: 640px) 30vw, 46vw'
+const SIZES = '(min-width: 1500px) 450px, (min-width: 640px) 30vw, calc(50vw - 24px)'
 
 export interface FeaturedArtistsProps {
   /** Undefined while they are on their way or did not come. */

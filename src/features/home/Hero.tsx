@@ -56,8 +56,8 @@ export function Hero({ artists, hasFailed }: HeroProps) {
     >
       <div>
         <p className="eyebrow">Agência de talentos</p>
-        <h1 className="mt-5 max-w-[11ch] text-hero">Gente que segura a cena.</h1>
-        <p className="mt-7 max-w-[46ch] text-lg text-muted md:text-xl">
+        <h1 className="mt-5 max-w-[6.4em] text-hero">Gente que segura a cena.</h1>
+        <p className="mt-7 max-w-[25em] text-lg text-muted md:text-xl">
           Atrizes, atores, modelos e artistas de todo o Brasil, com retratos atuais e perfis conferidos pela
           nossa equipe. Para quem escala e para quem quer estar em cena.
         </p>
