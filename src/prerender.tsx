@@ -1,3 +1,4 @@
+import { siteData } from '@ribalta/domain/structuredData'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
@@ -10,7 +11,8 @@ import { queryAddress, queryBody } from './data/rest.ts'
 import type { EarlyRequest } from './lib/earlyRequest.ts'
 import { PORTRAIT_SIZES } from './features/artistPage/pageGrid.ts'
 import { HERO_SIZES } from './features/home/heroSizes.ts'
-import { publicFileUrl } from './lib/environment.ts'
+import { contact } from './lib/agency.ts'
+import { environment, publicFileUrl } from './lib/environment.ts'
 import { CARD_SIZES } from './lib/portraitImage.ts'
 import { pageTitle } from './ui/usePageTitle.ts'
 
@@ -42,6 +44,17 @@ export function renderPlainShell(): Promise<string> {
 
 /** What the document is called on a screen of this title. */
 export const titleOf = pageTitle
+
+/** Whose site it is, and where. */
+export const SITE = { name: environment.appName, url: environment.appUrl.replace(/\/+$/, '') }
+
+/** What search engines are told of the agency, on its home page. */
+export const HOME_DATA = siteData({
+  ...SITE,
+  email: contact.email,
+  phone: contact.phone,
+  profiles: [contact.instagram],
+})
 
 function early(query: PublicQuery, sizes: string, count: number): EarlyRequest {
   return {

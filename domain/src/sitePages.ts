@@ -4,13 +4,12 @@ export const SITE_DESCRIPTIONS = {
   '/artistas':
     'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade cênica.',
   '/sobre':
-    'Quem somos e como trabalhamos: curadoria, transparência na comissão e respeito ao tempo de cada artista.',
+    'A agência representa artistas de todo o Brasil com perfis conferidos um a um, comissão às claras e nenhuma taxa para se cadastrar.',
   '/contatos':
-    'Fale com a agência: WhatsApp, telefone, e-mail e endereço, ou deixe a sua mensagem que a equipe responde.',
+    'Fale com a agência por WhatsApp, telefone ou e-mail, ou escreva por aqui: respondemos em até um dia útil.',
   '/blog':
     'Self-tape, primeiro book, direitos de imagem, elenco infantil: o que a agência aprendeu, escrito para artistas.',
-  '/cadastro':
-    'Cadastre-se em poucos minutos, com fotos e vídeos do seu telefone. É gratuito: a agência nunca cobra de artistas.',
+  '/cadastro': 'Cadastre-se em poucos minutos, com fotos e vídeos do seu telefone. O cadastro é gratuito.',
   '/termos-agenciamento':
     'Os termos do agenciamento: comissão, exclusividade, direitos de imagem e o que vale para menores de idade.',
   '/privacidade':

@@ -89,6 +89,49 @@ export function castingData(
   })
 }
 
+export interface Agency {
+  readonly name: string
+  /** The site's origin. */
+  readonly url: string
+  readonly email: string
+  /** Digits with the area code. */
+  readonly phone: string
+  readonly profiles: readonly string[]
+}
+
+/** https://schema.org/WebSite and https://schema.org/Organization: who this is, and how its artists are searched. */
+export function siteData({ name, url, email, phone, profiles }: Agency): StructuredData {
+  const organization = `${url}/#agencia`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name,
+        url: `${url}/`,
+        logo: `${url}/icons/512.png`,
+        email,
+        telephone: `+55${phone}`,
+        sameAs: profiles,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${url}/#site`,
+        name,
+        url: `${url}/`,
+        inLanguage: 'pt-BR',
+        publisher: { '@id': organization },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${url}/artistas?nome={nome}` },
+          'query-input': 'required name=nome',
+        },
+      },
+    ],
+  }
+}
+
 function placeData({
   city,
   uf,

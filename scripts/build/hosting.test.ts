@@ -16,6 +16,7 @@ describe('firebase.json', () => {
   it('answers an address with its prerendered page, and all others with the plain one', () => {
     expect(shellAt('/artistas')).toBe('/shells/artistas.html')
     expect(shellAt('/bia-rocha')).toBe('/shells/username.html')
+    expect(shellAt('/cadastro')).toBe('/shells/cadastro.html')
     for (const path of ['/login', '/perfil', '/casting', '/details', '/details/um', '/nenhuma/rota/daqui']) {
       expect(shellAt(path)).toBe('/shells/app.html')
     }

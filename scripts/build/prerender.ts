@@ -1,10 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { siteDescription } from '@ribalta/domain/sitePages'
+import type { StructuredData } from '@ribalta/domain/structuredData'
 import { build, type Plugin } from 'vite'
+import { withHead } from '../../functions/src/services/preview/pageHead.ts'
+import type { PublicPage, Site } from '../../functions/src/services/preview/publicPage.ts'
 import { ROOT } from '../lib/project.ts'
 import { DIST, ENTRY, filesOf, readManifest, type Manifest } from './manifest.ts'
-import { PLAIN_SHELL, SHELLS, type Shell } from './shells.ts'
+import { DESCRIBED, PLAIN_SHELL, SHELLS, type DescribedPage, type Shell } from './shells.ts'
+import { drawSiteCard, SITE_CARD } from './siteCard.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'prerender')
 const EMPTY_ROOT = '<div id="root"></div>'
@@ -14,6 +19,8 @@ interface Renderer {
   readonly renderShell: (address: string) => Promise<string>
   readonly renderPlainShell: () => Promise<string>
   readonly titleOf: (title: string) => string
+  readonly SITE: Site
+  readonly HOME_DATA: StructuredData
   readonly EARLY_REQUESTS: Readonly<Record<string, unknown>>
 }
 
@@ -56,6 +63,28 @@ function earlyBlock(request: unknown): string {
   return `<script type="application/json" id="early">${json}</script>`
 }
 
+/** The page with what search engines and messengers read; where that is data, `sharePreview` writes it later. */
+function withOwnHead(html: string, { route, title, address }: DescribedPage, renderer: Renderer): string {
+  const { titleOf, SITE, HOME_DATA } = renderer
+  const documentTitle = titleOf(title)
+  const description = siteDescription(address)
+  if (description === undefined) {
+    return html.replace(/<title>.*?<\/title>/, () => `<title>${documentTitle}</title>`)
+  }
+  const page: PublicPage = {
+    status: 200,
+    title: title === '' ? documentTitle : title,
+    documentTitle,
+    description,
+    path: address,
+    type: 'website',
+    card: `/${SITE_CARD}`,
+    isIndexed: true,
+    ...(route === '/' ? { data: HOME_DATA } : {}),
+  }
+  return withHead(html, page, SITE)
+}
+
 function write(file: string, html: string): void {
   mkdirSync(dirname(join(DIST, file)), { recursive: true })
   writeFileSync(join(DIST, file), html)
@@ -74,23 +103,22 @@ export function prerenderShells(): Plugin {
     },
     async closeBundle() {
       if (isServerBuild) return
-      const { EARLY_REQUESTS, renderPlainShell, renderShell, titleOf } = await loadRenderer(mode)
+      const renderer = await loadRenderer(mode)
       const manifest = readManifest()
       const template = withStyles(readFileSync(join(DIST, 'index.html'), 'utf8'))
-      const pageOf = async ({ route, address, title, module }: Shell): Promise<string> => {
-        const content = await renderShell(address)
-        return template
-          .replace(/<title>.*?<\/title>/, () => `<title>${titleOf(title)}</title>`)
-          .replace('<script>', () => `${earlyBlock(EARLY_REQUESTS[route])}<script>`)
-          .replace('</head>', () => `${modulePreloads(manifest, module)}</head>`)
-          .replace(EMPTY_ROOT, () => `<div id="root" data-shell="${route}">${content}</div>`)
+      const pageOf = async (shell: Shell): Promise<string> => {
+        const content = await renderer.renderShell(shell.address)
+        return withOwnHead(template, shell, renderer)
+          .replace('<script>', () => `${earlyBlock(renderer.EARLY_REQUESTS[shell.route])}<script>`)
+          .replace('</head>', () => `${modulePreloads(manifest, shell.module)}</head>`)
+          .replace(EMPTY_ROOT, () => `<div id="root" data-shell="${shell.route}">${content}</div>`)
       }
-      const plain = await renderPlainShell()
-      write(
-        PLAIN_SHELL,
-        template.replace(EMPTY_ROOT, () => `<div id="root">${plain}</div>`),
-      )
+      const content = await renderer.renderPlainShell()
+      const plain = template.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`)
+      write(PLAIN_SHELL, plain)
+      for (const page of DESCRIBED) write(page.file, withOwnHead(plain, page, renderer))
       for (const shell of SHELLS) write(shell.file, await pageOf(shell))
+      writeFileSync(join(DIST, SITE_CARD), await drawSiteCard(renderer.SITE.name))
     },
   }
 }

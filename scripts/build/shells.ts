@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { siteDescription } from '@ribalta/domain/sitePages'
 import * as z from 'zod/mini'
 import { ROOT } from '../lib/project.ts'
 
@@ -38,20 +39,31 @@ function moduleOf(path: string): string {
   return `src/${module}`
 }
 
+function addressOf(path: string): string {
+  return path === '/' ? '/' : `/${path.replaceAll(/:\w+/g, 'exemplo')}`
+}
+
+function fileOf(path: string): string {
+  const name = path.replaceAll(/[^\w/-]/g, '').replaceAll('/', '-')
+  return path === '/' ? 'index.html' : `shells/${name}.html`
+}
+
 /** The prerendered pages, by the route map. */
 export const SHELLS: readonly Shell[] = ROUTES.flatMap((route) => {
   const { path, title } = route
   if (route.hasShell !== true) return []
-  const name = path.replaceAll(/[^\w/-]/g, '').replaceAll('/', '-')
-  return [
-    {
-      route: path,
-      title,
-      module: moduleOf(path),
-      address: path === '/' ? '/' : `/${path.replaceAll(/:\w+/g, 'exemplo')}`,
-      file: path === '/' ? 'index.html' : `shells/${name}.html`,
-    },
-  ]
+  const address = addressOf(path)
+  return [{ route: path, title, module: moduleOf(path), address, file: fileOf(path) }]
+})
+
+/** A page whose head is its own while its content comes with the code. */
+export type DescribedPage = Pick<Shell, 'route' | 'title' | 'address' | 'file'>
+
+/** The pages that search engines and messengers are told of and that are not prerendered. */
+export const DESCRIBED: readonly DescribedPage[] = ROUTES.flatMap(({ path, title, hasShell }) => {
+  const address = addressOf(path)
+  if (hasShell === true || siteDescription(address) === undefined) return []
+  return [{ route: path, title, address, file: fileOf(path) }]
 })
 
 export interface Rewrite {
@@ -62,6 +74,7 @@ export interface Rewrite {
 const isFixed = (path: string): boolean => !path.includes(':')
 const toPlain = (source: string): Rewrite => ({ source, destination: `/${PLAIN_SHELL}` })
 const ownShells = SHELLS.filter(({ route }) => route !== '/')
+const ownPages: readonly DescribedPage[] = [...ownShells, ...DESCRIBED]
 
 /**
  * Which page Hosting answers with, by address; the first that matches counts. Public addresses that are data are not here:
@@ -70,14 +83,14 @@ const ownShells = SHELLS.filter(({ route }) => route !== '/')
 export function pageRewrites(): Rewrite[] {
   const words = ROUTES.flatMap(({ path }) => {
     const word = /^(\w[^/]*)(\/:\w+\?)?$/.exec(path)?.[1]
-    return word === undefined || ownShells.some(({ route }) => route === path) ? [] : [word]
+    return word === undefined || ownPages.some(({ route }) => route === path) ? [] : [word]
   })
   const guarded = ROUTES.flatMap(({ path, guard }) => {
     const first = /^(\w[^/]*)\/:\w+\??$/.exec(path)?.[1]
     return first === undefined || guard === 'public' ? [] : [first]
   })
   return [
-    ...ownShells
+    ...ownPages
       .filter(({ route }) => isFixed(route))
       .map(({ route, file }) => ({ source: `/${route}`, destination: `/${file}` })),
     toPlain(`/@(${words.join('|')})`),

@@ -1,20 +1,14 @@
+import { SITE_DESCRIPTIONS, siteDescription } from '@ribalta/domain/sitePages'
 import { environment } from '../lib/environment.ts'
 import type { PageMeta } from './usePageMeta.ts'
 
-/** Gives an element of the head an attribute and answers how to put back what was there. */
-function put(selector: string, make: () => HTMLElement, attribute: string, value: string): () => void {
-  const existing = document.head.querySelector(selector)
-  const element = existing ?? document.head.appendChild(make())
-  const before = element.getAttribute(attribute)
+function put(selector: string, make: () => HTMLElement, attribute: string, value: string): Element {
+  const element = document.head.querySelector(selector) ?? document.head.appendChild(make())
   element.setAttribute(attribute, value)
-  return () => {
-    if (existing === null) element.remove()
-    else if (before === null) element.removeAttribute(attribute)
-    else element.setAttribute(attribute, before)
-  }
+  return element
 }
 
-function putMeta(name: string, content: string): () => void {
+function putMeta(name: string, content: string): Element {
   const make = (): HTMLElement => {
     const meta = document.createElement('meta')
     meta.name = name
@@ -23,7 +17,7 @@ function putMeta(name: string, content: string): () => void {
   return put(`meta[name="${name}"]`, make, 'content', content)
 }
 
-function putCanonical(path: string): () => void {
+function putCanonical(path: string): Element {
   const make = (): HTMLElement => {
     const link = document.createElement('link')
     link.rel = 'canonical'
@@ -32,13 +26,18 @@ function putCanonical(path: string): () => void {
   return put('link[rel="canonical"]', make, 'href', new URL(path, environment.appUrl).href)
 }
 
-/** Describes the document, and answers how to put back what was there. */
+/**
+ * Describes the document, and answers how to take that back. What the server wrote of the first page goes with it: on the
+ * next screen it would be untrue.
+ */
 export function describePage({ description, path, isIndexed = true }: PageMeta): () => void {
-  const undo: (() => void)[] = []
-  if (description !== undefined) undo.push(putMeta('description', description))
-  if (path !== undefined) undo.push(putCanonical(path))
-  if (!isIndexed) undo.push(putMeta('robots', 'noindex'))
+  const own: Element[] = []
+  const text = description ?? (path === undefined ? undefined : siteDescription(path))
+  if (text !== undefined) putMeta('description', text)
+  if (path !== undefined) own.push(putCanonical(path))
+  if (!isIndexed) own.push(putMeta('robots', 'noindex'))
   return () => {
-    for (const step of undo) step()
+    for (const element of own) element.remove()
+    if (text !== undefined) putMeta('description', SITE_DESCRIPTIONS['/'])
   }
 }

@@ -4,12 +4,14 @@ import { usePageMeta } from './usePageMeta.ts'
 
 const content = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
+
 afterEach(() => {
   document.head.replaceChildren()
 })
 
 describe('usePageMeta', () => {
-  it('describes the page and puts the description back on leaving', async () => {
+  it('describes the page, and the site again on leaving', async () => {
     document.head.innerHTML = '<meta name="description" content="de sempre" />'
     const { unmount } = renderHook(() => {
       usePageMeta({ description: 'desta página' })
@@ -18,7 +20,7 @@ describe('usePageMeta', () => {
       expect(content('description')).toBe('desta página')
     })
     unmount()
-    expect(content('description')).toBe('de sempre')
+    expect(content('description')).toMatch(/^Agência de talentos/)
   })
 
   it('keeps search engines out of a page, and only of that one', async () => {
@@ -40,9 +42,30 @@ describe('usePageMeta', () => {
       usePageMeta({ path: '/bia-rocha' })
     })
     await waitFor(() => {
-      expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
-        /\/bia-rocha$/,
-      )
+      expect(canonical()).toMatch(/\/bia-rocha$/)
+    })
+  })
+
+  it('takes away on leaving what the server said of the first page', async () => {
+    document.head.innerHTML =
+      '<link rel="canonical" href="https://exemplo/ninguem" /><meta name="robots" content="noindex" />'
+    const { unmount } = renderHook(() => {
+      usePageMeta({ path: '/ninguem', isIndexed: false })
+    })
+    await waitFor(() => {
+      expect(canonical()).not.toMatch(/exemplo/)
+    })
+    unmount()
+    expect(canonical()).toBeUndefined()
+    expect(content('robots')).toBeUndefined()
+  })
+
+  it('describes a page of the site by its path', async () => {
+    renderHook(() => {
+      usePageMeta({ path: '/privacidade' })
+    })
+    await waitFor(() => {
+      expect(content('description')).toMatch(/LGPD/)
     })
   })
 })

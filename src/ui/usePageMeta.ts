@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 export interface PageMeta {
-  /** What search engines and link previews say of the page; absent while it is not known. */
+  /** What search engines say of the page; absent while it is not known, and where the site's texts have it by path. */
   description?: string | undefined
   /** The page's one address, from the root; absent where there is none. */
   path?: string | undefined
@@ -9,7 +9,7 @@ export interface PageMeta {
   isIndexed?: boolean
 }
 
-/** Describes the document while a screen shows; leaving it puts back what was there. Its code comes after the screen. */
+/** Describes the document while a screen shows; leaving it takes that back. Its code comes after the screen. */
 export function usePageMeta({ description, path, isIndexed = true }: PageMeta): void {
   useEffect(() => {
     let isGone = false

@@ -3,7 +3,7 @@ import { environment } from '../lib/environment.ts'
 
 /** What `document.title` says for a screen named `title`. */
 export function pageTitle(title: string): string {
-  return title === '' ? environment.appName : `${title} · ${environment.appName}`
+  return title === '' ? `${environment.appName} · Agência de talentos` : `${title} · ${environment.appName}`
 }
 
 /** Names the document after the screen; a screen whose name is data passes it once it is known. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
 import { toArtist } from '@ribalta/domain/publishedArtist'
 import { postSchema } from '@ribalta/domain/schemas/post'
 import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/casting'
 import sharp from 'sharp'
+import * as z from 'zod/mini'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { backend, newSession, person } from '../support/functions.ts'
 
@@ -218,4 +220,32 @@ const APPLICATION = [
 
 test.each(['', ...APPLICATION])('Hosting answers /%s with the application', async (path) => {
   expect(await ask(`/${path}`)).toMatchObject({ status: 200 })
+})
+
+describe('a page of the site', () => {
+  test.each(Object.entries(SITE_DESCRIPTIONS))('%s has a head of its own', async (path, description) => {
+    const { status, title, ...page } = await ask(path)
+    expect(status).toBe(200)
+    expect(title).toMatch(/^[^|]+ · [^|]+$/)
+    expect(page.description).toBe(description)
+    expect(new URL(page.canonical).pathname).toBe(path)
+    expect(page.robots).toBe('')
+    const { pathname } = new URL(page.image)
+    const card = await fetch(`${HOSTING}${pathname}`)
+    const { format, width, height } = await sharp(await card.arrayBuffer()).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  test('the first one tells search engines whose site it is and how to search it', async () => {
+    const { data } = await ask('/')
+    const graph = z.array(z.looseObject({ '@type': z.string() })).parse(data[0]?.['@graph'])
+    expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+    expect(JSON.stringify(graph)).toContain('/artistas?nome={nome}')
+  })
+
+  test('robots.txt leads to the sitemap', async () => {
+    expect(await (await fetch(`${HOSTING}/robots.txt`)).text()).toMatch(
+      /^Sitemap: https?:\/\/.+\/sitemap\.xml$/m,
+    )
+  })
 })

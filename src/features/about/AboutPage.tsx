@@ -9,10 +9,7 @@ import { COMMITMENTS, FACTS, MONEY, TEAM, WAY } from './aboutTexts.ts'
 export function Component() {
   const { appName } = environment
   usePageTitle('Sobre')
-  usePageMeta({
-    description: `${appName} representa artistas de todo o Brasil com perfis conferidos um a um, comissão às claras e nenhuma taxa para se cadastrar.`,
-    path: '/sobre',
-  })
+  usePageMeta({ path: '/sobre' })
   return (
     <>
       <header className="page-band pt-12 pb-16 md:pt-20 md:pb-24">

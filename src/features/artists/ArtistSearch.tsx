@@ -9,11 +9,7 @@ import { useFilterChange } from './useFilterChange.ts'
 
 /** The filters, what they found in a word, and the way to take them away. */
 export default function ArtistSearch() {
-  usePageMeta({
-    description:
-      'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade cênica.',
-    path: '/artistas',
-  })
+  usePageMeta({ path: '/artistas' })
   const { filter, clear } = useArtistFilter()
   const change = useFilterChange(filter)
   const list = useArtistList(filter)

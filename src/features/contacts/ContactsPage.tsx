@@ -38,11 +38,7 @@ export function Component() {
     () => false,
   )
   usePageTitle('Contatos')
-  usePageMeta({
-    description:
-      'Fale com a agência por WhatsApp, telefone ou e-mail, ou escreva por aqui: respondemos em até um dia útil.',
-    path: '/contatos',
-  })
+  usePageMeta({ path: '/contatos' })
   return (
     <div className="page-band pb-24">
       <PageHeader eyebrow="Contatos" title="Vamos conversar">

@@ -1,9 +1,11 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { agencyNames } from './texts/agencyNames.ts'
 import { PrivacyText } from './texts/PrivacyText.tsx'
 
 export function Component() {
+  usePageMeta({ path: '/privacidade' })
   return (
     <LegalPage
       title="Política de privacidade"

@@ -2,11 +2,13 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { RegistrationWizard } from './RegistrationWizard.tsx'
 import { useRegistration } from './useRegistration.ts'
 
 /** The registration of an artist, or the way to the profile for who has one. */
 export function Component() {
+  usePageMeta({ path: '/cadastro' })
   const registration = useRegistration()
   const { user } = useAuth()
   // Signing in is the registration's own last step.

@@ -36,7 +36,7 @@ export function withHead(shell: string, page: PublicPage, site: Site): string {
 }
 
 function headOf(page: PublicPage, { url, name }: Site): string[] {
-  const title = `${page.title} · ${name}`
+  const title = page.documentTitle ?? `${page.title} · ${name}`
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', page.description),

@@ -4,6 +4,8 @@ import type { StructuredData } from '@ribalta/domain/structuredData'
 export interface PublicPage {
   readonly status: 200 | 404
   readonly title: string
+  /** What the document is called, where that is not the title and the site's name. */
+  readonly documentTitle?: string
   readonly description: string
   /** The page's one path; absent where there is none. */
   readonly path?: string

@@ -1,4 +1,5 @@
 import { instantToDate, isInstant } from '@ribalta/domain/instant'
+import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
 import type { Backend, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
 import { escapeHtml } from './pageHead.ts'
 import type { Site } from './publicPage.ts'
@@ -7,16 +8,7 @@ import type { Site } from './publicPage.ts'
 const MOST = { artists: 5000, posts: 1000, castings: 200 } as const
 const PAGE = 500
 
-const FIXED = [
-  '/',
-  '/artistas',
-  '/blog',
-  '/sobre',
-  '/contatos',
-  '/termos-agenciamento',
-  '/privacidade',
-  '/cadastro',
-]
+const FIXED = Object.keys(SITE_DESCRIPTIONS)
 
 interface Entry {
   readonly path: string
