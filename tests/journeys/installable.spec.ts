@@ -85,8 +85,10 @@ test('keeps the files of the build, and neither pages nor data', async ({ page }
   await openWithWorker(page, '/artistas')
   await page.reload()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-  await expect(page.getByRole('button', { name: /^Ampliar foto 1 de/ })).toBeVisible()
+  const artist = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const name = await artist.innerText()
+  await artist.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
