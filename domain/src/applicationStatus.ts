@@ -24,6 +24,14 @@ export function canChangeApplicationStatus(from: ApplicationStatus, to: Applicat
   return NEXT[from].includes(to)
 }
 
+/** Where the agency may take an application next; withdrawing is the artist's own. */
+export function nextApplicationStatuses(from: ApplicationStatus): readonly ApplicationStatus[] {
+  return NEXT[from].filter((status) => status !== 'withdrawn')
+}
+
+/** The states in which an artist still waits for an answer. */
+export const UNANSWERED_STATUSES = APPLICATION_STATUSES.filter((status) => NEXT[status].length > 0)
+
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   submitted: 'Inscrição enviada',
   shortlisted: 'Pré-seleção',

@@ -14,6 +14,11 @@ export function canChangeCastingStatus(from: CastingStatus, to: CastingStatus): 
   return NEXT[from].includes(to)
 }
 
+/** Whether staff may still change what a casting says. */
+export function isCastingEditable(status: CastingStatus): boolean {
+  return status === 'draft' || status === 'open' || status === 'paused'
+}
+
 export const CASTING_STATUS_LABELS: Readonly<Record<CastingStatus, string>> = {
   draft: 'Rascunho',
   open: 'Inscrições abertas',

@@ -23,6 +23,8 @@ export async function findCollections(patterns: readonly string[]): Promise<read
   const found = await collectionsBelow('')
   const known = new Set(found.map(({ path }) => path.replaceAll(/\/[^/]+\//g, '/*/')))
   const missing = patterns
+    // Collections wherever they lie are found where they are.
+    .filter((pattern) => !pattern.startsWith('/{path=**}/'))
     .map((pattern) => pattern.split('/').slice(1, -1))
     .map((segments) => segments.map((segment) => (segment.startsWith('{') ? 'unknown' : segment)).join('/'))
     .filter((path) => !known.has(path.replaceAll(/\/[^/]+\//g, '/*/')))
@@ -61,7 +63,8 @@ export async function askCollection(asker: Asker, { path, ids }: Collection): Pr
   const segments = path.split('/')
   const id = segments.at(-1) ?? ''
   const parent = segments.length === 1 ? '' : `/${segments.slice(0, -1).join('/')}`
-  const open: readonly Question[] = segments.length === 1 ? (PUBLIC_COLLECTIONS[id] ?? []) : []
+  const shown = path.replaceAll(/\/[^/]+\//g, '/*/')
+  const open: readonly Question[] = PUBLIC_COLLECTIONS[shown] ?? []
   const query = (limit: number | undefined, allDescendants = false): object => ({
     structuredQuery: {
       from: [{ collectionId: id, allDescendants }],
@@ -72,7 +75,6 @@ export async function askCollection(asker: Asker, { path, ids }: Collection): Pr
     structuredAggregationQuery: { ...query(undefined), aggregations: [{ alias: 'n', count: {} }] },
   }
   const run = (body: object) => firestore(asker, 'POST', `${parent}:runQuery`, body)
-  const shown = path.replaceAll(/\/[^/]+\//g, '/*/')
   const answers: readonly (readonly [string, Question | 'never', Answer])[] = [
     ['a document', 'get', await firestore(asker, 'GET', `/${path}/${ids[0] ?? 'unknown'}`)],
     ['a page', 'list', await run(query(20))],

@@ -2,9 +2,12 @@
 
 export type Question = 'get' | 'list' | 'whole' | 'group'
 
-/** By collection, with the questions that anybody may ask of it. */
+/** By collection, with the questions that anybody may ask of it; `*` is any document. */
 export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> = {
   artists: ['get', 'list'],
+  // Open ones; a list must ask for no others.
+  castings: ['get'],
+  'castings/*/roles': ['get', 'list'],
   classes: ['get', 'list', 'whole'],
   skills: ['get', 'list', 'whole'],
   usernames: ['get'],

@@ -60,6 +60,10 @@ function matricesOf(service: Service): readonly Check[] {
 function covers(pattern: string, path: string): boolean {
   const wanted = pattern.split('/').filter((segment) => segment !== '')
   const given = path.split('/').filter((segment) => segment !== '')
+  // Wherever the collection lies: only the end of the path counts.
+  if (wanted[0]?.endsWith('=**}') === true && wanted.length > 1) {
+    return covers(wanted.slice(1).join('/'), given.slice(1 - wanted.length).join('/'))
+  }
   const isRest = wanted.at(-1)?.endsWith('=**}') === true
   if (isRest ? given.length < wanted.length : given.length !== wanted.length) return false
   return wanted.every((segment, i) => segment.startsWith('{') || segment === given[i])

@@ -1,7 +1,30 @@
 import * as z from 'zod/mini'
 import { APPLICATION_STATUSES } from '../applicationStatus.ts'
 import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '../casting.ts'
+import { documentIdSchema } from './documentId.ts'
 import { instantSchema } from './instant.ts'
+
+const noteSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(MAX_APPLICATION_NOTE, `Recado: no máximo ${String(MAX_APPLICATION_NOTE)} caracteres.`),
+  )
+
+/** Ids of the artist's media that the agency should look at. */
+const mediaIdsSchema = z.array(documentIdSchema).check(
+  z.minLength(1, 'Escolha ao menos uma foto ou vídeo.'),
+  z.maxLength(MAX_APPLICATION_MEDIA, `Escolha até ${String(MAX_APPLICATION_MEDIA)} arquivos.`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'Escolha cada arquivo uma vez só.'),
+)
+
+export const courtAuthorisationSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Informe o número do alvará.'),
+    z.maxLength(80, 'Alvará: até 80 caracteres.'),
+  )
 
 /** `castings/{castingId}/applications/{artistId}_{roleId}`: one artist for one role, once. */
 export const applicationSchema = z.strictObject({
@@ -9,19 +32,13 @@ export const applicationSchema = z.strictObject({
   artistId: z.string(),
   roleId: z.string(),
   status: z.enum(APPLICATION_STATUSES),
-  note: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(MAX_APPLICATION_NOTE, `Recado: no máximo ${String(MAX_APPLICATION_NOTE)} caracteres.`),
-    ),
-  /** Ids of the artist's media that the agency should look at. */
-  mediaIds: z
-    .array(z.string())
-    .check(
-      z.minLength(1, 'Escolha ao menos uma foto ou vídeo.'),
-      z.maxLength(MAX_APPLICATION_MEDIA, `Escolha até ${String(MAX_APPLICATION_MEDIA)} arquivos.`),
-    ),
+  /** What it was for, as it was called then: a list of applications needs nothing else. */
+  castingTitle: z.string(),
+  roleTitle: z.string(),
+  note: noteSchema,
+  mediaIds: mediaIdsSchema,
+  /** The court's leave for a minor to work (alvará), without which none is selected. */
+  courtAuthorisation: z.optional(courtAuthorisationSchema),
   history: z.array(
     z.strictObject({ status: z.enum(APPLICATION_STATUSES), at: instantSchema, by: z.string() }),
   ),
@@ -29,3 +46,20 @@ export const applicationSchema = z.strictObject({
   updatedAt: instantSchema,
 })
 export type Application = z.infer<typeof applicationSchema>
+
+/** `applyToCasting`: an artist for one role, with own media. A repeat is harmless. */
+export const applyToCastingSchema = z.strictObject({
+  castingId: documentIdSchema,
+  roleId: documentIdSchema,
+  note: noteSchema,
+  mediaIds: mediaIdsSchema,
+})
+export type ApplyToCastingInput = z.infer<typeof applyToCastingSchema>
+export interface ApplyToCastingResult {
+  readonly status: Application['status']
+}
+
+/** The id that makes one application per artist and role. */
+export function applicationId(artistId: string, roleId: string): string {
+  return `${artistId}_${roleId}`
+}

@@ -9,6 +9,7 @@ export const AUDIT_KINDS = [
   'deletion',
   'sessionsEnded',
   'catalogueImport',
+  'castingState',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

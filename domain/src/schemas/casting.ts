@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { UFS } from '../brazil.ts'
-import { CASTING_KINDS, USAGE_MEDIA } from '../casting.ts'
+import { CASTING_KINDS, MAX_CASTING_ROLES, USAGE_MEDIA } from '../casting.ts'
 import { CASTING_STATUSES } from '../castingStatus.ts'
 import { GENDERS, MAX_CLASSES, MAX_SKILLS } from '../facts.ts'
+import { documentIdSchema } from './documentId.ts'
 import { artistSkillSchema, playingAgeSchema } from './facts.ts'
 import { instantSchema } from './instant.ts'
 import { textField } from './text.ts'
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe uma data.'))
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe uma data.'),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), 'Informe uma data real.'),
+)
 
 /** What staff type of a casting's public part. */
 export const castingFormSchema = z.strictObject({
@@ -70,3 +74,22 @@ export const castingInternalSchema = z.strictObject({
   notes: z.optional(textField(0, 4000, 'Anotações')),
 })
 export type CastingInternal = z.infer<typeof castingInternalSchema>
+
+/**
+ * `saveCasting`: all that staff type of a casting, at once. The id is made by the client, so that a repeat is harmless;
+ * `version` is the one that was edited, 0 for a new casting.
+ */
+export const saveCastingSchema = z.strictObject({
+  castingId: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'Identificador inválido.')),
+  version: z.int().check(z.minimum(0)),
+  casting: castingFormSchema,
+  roles: z.array(z.strictObject({ id: documentIdSchema, role: castingRoleSchema })).check(
+    z.maxLength(MAX_CASTING_ROLES, `No máximo ${String(MAX_CASTING_ROLES)} personagens.`),
+    z.refine((roles) => new Set(roles.map(({ id }) => id)).size === roles.length),
+  ),
+  internal: castingInternalSchema,
+})
+export type SaveCastingInput = z.infer<typeof saveCastingSchema>
+export interface SaveCastingResult {
+  readonly version: number
+}

@@ -7,6 +7,8 @@ export const FEED_KINDS = [
   'validated',
   'changesRequested',
   'suspended',
+  'application',
+  'applicationWithdrawn',
 ] as const
 
 /** Something that happened, for the agents' feed (`feed/{id}`). Names nobody but by id: the reader looks the rest up. */
@@ -16,6 +18,8 @@ export const feedSchema = z.object({
   subject: z.string(),
   /** Who did it; the artist or a member of staff. */
   actor: z.string(),
+  /** The casting concerned, where one is. */
+  castingId: z.optional(z.string()),
   at: instantSchema,
 })
 export type FeedItem = z.infer<typeof feedSchema>

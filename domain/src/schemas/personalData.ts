@@ -12,8 +12,8 @@ export const exportCursorSchema = z.strictObject({
   audit: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/)),
   /** The place in the list of all, from 0; the one after the last are the files. */
   place: z.int().check(z.minimum(0), z.maximum(1000)),
-  /** The last document's id, or the storage's own mark of the page that follows. */
-  after: z.optional(z.string().check(z.minLength(1), z.maxLength(1500), z.regex(/^[^/]+$/))),
+  /** The last document's id (its path in a place that is spread), or the storage's own mark of the page that follows. */
+  after: z.optional(z.string().check(z.minLength(1), z.maxLength(1500), z.regex(/^[^/]+(\/[^/]+)*$/))),
 })
 export type ExportCursor = z.infer<typeof exportCursorSchema>
 

@@ -8,7 +8,7 @@ import { codeOf, GRPC } from './errorCodes.ts'
 import { requireAnotherDirector } from './grantsChange.ts'
 import { deleteTempMedia } from './mediaClaim.ts'
 import { paths } from './paths.ts'
-import { pageOf, PERSONAL_PLACES, type PersonalPlace } from './personalData.ts'
+import { markOf, pageOf, PERSONAL_PLACES, type PersonalPlace } from './personalData.ts'
 import { grantsOf, isSessionEnded } from './profiles.ts'
 import { countsOf } from './rateLimit.ts'
 
@@ -140,8 +140,9 @@ async function erasePlace({ db }: Backend, place: PersonalPlace, uid: string, no
   for (;;) {
     const { docs } = await pageOf(db, place, uid, { after, size: PAGE }).get()
     await Promise.all(docs.map((document) => eraseDocument(document, place, now)))
-    after = docs.at(-1)?.id
-    if (docs.length < PAGE) return
+    const last = docs.at(-1)
+    if (last === undefined || docs.length < PAGE) return
+    after = markOf(place, last)
   }
 }
 

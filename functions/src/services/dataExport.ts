@@ -9,7 +9,7 @@ import { type Backend, type DocumentSnapshot, Timestamp } from '../admin/backend
 import { writeAudit } from './audit.ts'
 import { listFiles } from './filePages.ts'
 import { paths } from './paths.ts'
-import { pageOf, PERSONAL_PLACES } from './personalData.ts'
+import { isMarkOf, markOf, pageOf, PERSONAL_PLACES } from './personalData.ts'
 import { invalid } from './refusals.ts'
 
 const RECORDS_PER_PAGE = 50
@@ -37,8 +37,10 @@ export async function exportPage(
   if (place === undefined) return filesPage(backend, uid, cursor)
 
   const { after } = cursor
+  if (after !== undefined && !isMarkOf(place, after)) throw expired()
   const { docs } = await pageOf(backend.db, place, uid, { after, size: RECORDS_PER_PAGE }).get()
-  const last = docs.length === RECORDS_PER_PAGE ? docs.at(-1)?.id : undefined
+  const lastOne = docs.length === RECORDS_PER_PAGE ? docs.at(-1) : undefined
+  const last = lastOne === undefined ? undefined : markOf(place, lastOne)
   const { audit } = cursor
   const next: ExportCursor =
     last === undefined ? { audit, place: cursor.place + 1 } : { audit, place: cursor.place, after: last }
@@ -67,7 +69,7 @@ async function goOn({ db }: Backend, uid: string, text: string, now: Date): Prom
   const at: unknown = entry.get('at')
   const isOwn = entry.get('kind') === 'dataExport' && entry.get('subject') === uid
   if (!isOwn || !(at instanceof Timestamp) || now.getTime() - at.toMillis() > EXPORT_MS) {
-    throw invalid('Este download expirou. Comece de novo.', { field: 'cursor' })
+    throw expired()
   }
   return cursor
 }
@@ -76,8 +78,12 @@ function readCursor(text: string): ExportCursor {
   try {
     return exportCursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   } catch {
-    throw invalid('Este download expirou. Comece de novo.', { field: 'cursor' })
+    throw expired()
   }
+}
+
+function expired(): HttpsError {
+  return invalid('Este download expirou. Comece de novo.', { field: 'cursor' })
 }
 
 function toText(cursor: ExportCursor): string {

@@ -22,9 +22,13 @@ function matchedPaths(rules: string): string[] {
 /** Without the database, and with any variable for a document's id. */
 function collectionsOf(rules: string): string[] {
   const documents = '/databases/{database}/documents/'
-  return matchedPaths(rules)
-    .filter((path) => path.startsWith(documents))
-    .map((path) => collectionOf(path.slice(documents.length)))
+  return (
+    matchedPaths(rules)
+      .filter((path) => path.startsWith(documents))
+      .map((path) => collectionOf(path.slice(documents.length)))
+      // Collections wherever they lie are known by the place where they do.
+      .map((collection) => collection.replace(/^\{path=\*\*\}\/applications$/, 'castings/{id}/applications'))
+  )
 }
 
 function withoutNames(collection: string): string {

@@ -8,7 +8,7 @@ export type Erasure = 'delete' | 'keep' | Readonly<Record<string, unknown>>
 export interface PersonalPlace {
   /** As in the rules; `{uid}` is the person. */
   readonly path: string
-  /** The field that holds the uid, where the path does not. */
+  /** The field that holds the uid, where the path does not. Below a document of any id it is looked for everywhere. */
   readonly field?: string
   /** Whether `exportMyData` gives it to the person. */
   readonly isExported: boolean
@@ -32,6 +32,14 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'usernames/{slug}', field: 'uid', isExported: true, erase: remove },
   { path: 'phones/{digits}', field: 'uid', isExported: true, erase: remove },
   { path: 'consents/{id}', field: 'uid', isExported: true, erase: remove },
+  { path: 'castings/{castingId}/applications/{id}', field: 'artistId', isExported: true, erase: remove },
+  { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
+  {
+    path: 'castings/{castingId}',
+    field: 'createdBy',
+    isExported: false,
+    erase: () => ({ createdBy: 'deleted' }),
+  },
   { path: 'feed/{id}', field: 'subject', isExported: true, erase: remove },
   // About others, who keep it.
   { path: 'feed/{id}', field: 'actor', isExported: false, erase: () => ({ actor: 'deleted' }) },
@@ -45,7 +53,14 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
  * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), and `contactMessages`
  * come from strangers who prove no identity: they lapse, too.
  */
-export const NOBODYS: readonly string[] = ['classes', 'skills', 'rateLimits', 'contactMessages']
+export const NOBODYS: readonly string[] = [
+  'classes',
+  'skills',
+  'rateLimits',
+  'contactMessages',
+  'castings/{castingId}/roles',
+  'castings/{castingId}/internal',
+]
 
 /** Decisions about people remain as proof, without saying of whom; what somebody did with their own data goes. */
 const KEPT_AUDITS: ReadonlySet<unknown> = new Set(['grants', 'review', 'privateRead'])
@@ -78,14 +93,38 @@ export function collectionOf(path: string): string {
   return path.split('/').slice(0, -1).join('/')
 }
 
-/** A person's documents in one place, `size` at a time in the order of their ids. */
+/** Whether a place is spread over documents that are not the person's own. */
+function isSpread({ path, field }: PersonalPlace): boolean {
+  return field !== undefined && collectionOf(path).includes('{')
+}
+
+/** By what the page after this document is asked for. */
+export function markOf(place: PersonalPlace, document: DocumentSnapshot): string {
+  return isSpread(place) ? document.ref.path : document.id
+}
+
+/** Whether a text can be the mark of a document of this place. */
+export function isMarkOf(place: PersonalPlace, mark: string): boolean {
+  const segments = mark.split('/')
+  if (!isSpread(place)) return segments.length === 1
+  const wanted = place.path.split('/')
+  return (
+    segments.length === wanted.length &&
+    wanted.every((segment, index) => segment.startsWith('{') || segment === segments[index])
+  )
+}
+
+/** A person's documents in one place, `size` at a time in the order of their ids; `after` is the mark of the last one had. */
 export function pageOf(
   db: Firestore,
-  { path, field }: PersonalPlace,
+  place: PersonalPlace,
   uid: string,
   { after, size }: { readonly after: string | undefined; readonly size: number },
 ): Query {
-  const collection = db.collection(collectionOf(path).replace('{uid}', uid))
+  const { path, field } = place
+  const collection: Query = isSpread(place)
+    ? db.collectionGroup(collectionOf(path).split('/').at(-1) ?? '')
+    : db.collection(collectionOf(path).replace('{uid}', uid))
   const byId = FieldPath.documentId()
   const isOne = field === undefined && path.endsWith('/{uid}')
   const all =
