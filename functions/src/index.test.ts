@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import * as deployed from './index.ts'
 
 const CALLABLES = [
+  'applyToCasting',
   'catalogueUsage',
+  'changeState',
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',
@@ -13,7 +15,9 @@ const CALLABLES = [
   'openPrivateDetails',
   'recordAccountEvent',
   'recordConsent',
+  'reportCasting',
   'reviewProfile',
+  'saveCasting',
   'setGrants',
   'submitContact',
   'updateProfile',

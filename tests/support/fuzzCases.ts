@@ -113,6 +113,43 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
       fixed: ['version'],
       isHarmless: isOneOf({ recorded: false }),
     },
+    saveCasting: {
+      as: 'artist',
+      base: {
+        castingId: 'abcdefghijklmnopqrst',
+        version: 0,
+        casting: {
+          title: MARKED.artisticName,
+          kind: 'teatro',
+          description: 'Procuramos elenco para uma temporada.',
+          city: 'Recife',
+          uf: 'PE',
+          applyUntil: { seconds: 4_000_000_000, nanoseconds: 0 },
+          paymentTermDays: 30,
+        },
+        roles: [],
+        internal: { client: MARKED.legalName },
+      },
+    },
+    applyToCasting: {
+      as: 'bare',
+      base: { castingId: NOBODY, roleId: NOBODY, note: MARKED.legalName, mediaIds: ['foto'] },
+    },
+    changeState: {
+      as: 'director',
+      base: { kind: 'casting', castingId: NOBODY, to: 'closed', declineRest: true },
+    },
+    reportCasting: {
+      as: 'visitor',
+      base: {
+        requestId: 'abcdefghijklmnopqrstuvwx',
+        castingId: NOBODY,
+        reason: 'outro',
+        message: MARKED.legalName,
+        email: MARKED.email,
+      },
+      fixed: ['castingId'],
+    },
     // An account without a profile has nothing to export, no sessions to end and nothing to note.
     exportMyData: { as: 'bare', base: { cursor: MARKED.email } },
     endOtherSessions: { as: 'bare', base: {} },

@@ -34,6 +34,10 @@ export const reportCastingSchema = z.strictObject({
 })
 export type ReportCastingInput = z.infer<typeof reportCastingSchema>
 
+export interface ReportCastingResult {
+  readonly received: true
+}
+
 /** `contactMessages/{id}`: for staff. */
 export const contactMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -24,7 +24,16 @@ export const paths = {
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
   post: (db: Firestore, slug: string): DocumentReference => db.doc(`posts/${slug}`),
   casting: (db: Firestore, id: string): DocumentReference => db.doc(`castings/${id}`),
-  proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
+  castingRole: (db: Firestore, castingId: string, roleId: string): DocumentReference =>
+    db.doc(`castings/${castingId}/roles/${roleId}`),
+  castingInternal: (db: Firestore, castingId: string): DocumentReference =>
+    db.doc(`castings/${castingId}/internal/details`),
+  /** That an artist applied, for the rules. */
+  castingApplicant: (db: Firestore, castingId: string, uid: string): DocumentReference =>
+    db.doc(`castings/${castingId}/applicants/${uid}`),
+  application: (db: Firestore, castingId: string, id: string): DocumentReference =>
+    db.doc(`castings/${castingId}/applications/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
+  proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

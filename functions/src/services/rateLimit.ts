@@ -32,6 +32,10 @@ export const RATE_LIMITS = {
   importCatalogue: { per: 'uid', max: 30, minutes: 10 },
   endOtherSessions: { per: 'uid', max: 20, minutes: 10 },
   recordAccountEvent: { per: 'uid', max: 60, minutes: 10 },
+  saveCasting: { per: 'uid', max: 300, minutes: 10 },
+  applyToCasting: { per: 'uid', max: 60, minutes: 10 },
+  changeState: { per: 'uid', max: 600, minutes: 10 },
+  reportCasting: { per: 'address', max: 20, minutes: 60 },
   openPrivateDetails: { per: 'uid', max: 120, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 export type RateLimited = keyof typeof RATE_LIMITS

@@ -13,6 +13,11 @@ export function invalid(message: string, details?: RefusalDetails): HttpsError {
   return new HttpsError('invalid-argument', message, details)
 }
 
+/** `failed-precondition` for a way that no arrow goes. */
+export function refusedState(): HttpsError {
+  return new HttpsError('failed-precondition', 'Essa mudança não é possível agora. Atualize a página.')
+}
+
 /** `already-exists` for something that only one account can hold. */
 export function taken(field: keyof typeof TAKEN_MESSAGES): HttpsError {
   return new HttpsError('already-exists', TAKEN_MESSAGES[field], { field })

@@ -1,0 +1,247 @@
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  canChangeApplicationStatus,
+} from '@ribalta/domain/applicationStatus'
+import { CASTING_STATUSES, canChangeCastingStatus, type CastingStatus } from '@ribalta/domain/castingStatus'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import {
+  applicationOf,
+  apply,
+  candidate,
+  castingInput,
+  castingOf,
+  changeApplication,
+  changeCasting,
+  openCasting,
+} from '../support/castings.ts'
+import { backend, bareAccount, call, type Person, person } from '../support/functions.ts'
+import { remainsOf } from '../support/functionsRemains.ts'
+
+let agent: Person
+
+beforeAll(async () => {
+  agent = await person({ grants: ['AGENT'] })
+})
+
+async function put(castingId: string, status: CastingStatus): Promise<void> {
+  await backend.db.doc(`castings/${castingId}`).update({ status })
+}
+
+async function feedOf(subject: string): Promise<unknown[]> {
+  const { docs } = await backend.db.collection('feed').where('subject', '==', subject).get()
+  return docs.map((item) => item.get('kind') as unknown).toSorted()
+}
+
+describe('a casting', { timeout: 180_000 }, () => {
+  test('goes along the arrows and no other way', async () => {
+    const { castingId } = await openCasting(agent)
+    for (const from of CASTING_STATUSES) {
+      for (const to of CASTING_STATUSES) {
+        await put(castingId, from)
+        const { result, error } = await changeCasting(agent, castingId, to)
+        const may = from === to || canChangeCastingStatus(from, to)
+        expect([from, to, result ?? error?.status]).toEqual([
+          from,
+          to,
+          may ? { status: to } : 'FAILED_PRECONDITION',
+        ])
+        expect((await castingOf(castingId))?.status).toBe(may ? to : from)
+      }
+    }
+  })
+
+  test('opens with a role and a deadline ahead, validated by who opens it, and keeps that', async () => {
+    const input = castingInput({ roles: [] })
+    await call('saveCasting', input, agent.token)
+    const without = await changeCasting(agent, input.castingId, 'open')
+    expect(without.error?.message).toBe('Crie ao menos um personagem antes de abrir.')
+    const { roles } = castingInput()
+    const past = { ...input.casting, applyUntil: { seconds: 1_000_000, nanoseconds: 0 } }
+    await call('saveCasting', { ...input, version: 1, roles, casting: past }, agent.token)
+    const late = await changeCasting(agent, input.castingId, 'open')
+    expect(late.error?.message).toBe('O prazo de inscrição já passou. Mude a data antes de abrir.')
+    await call('saveCasting', { ...input, version: 2, roles }, agent.token)
+    expect(await changeCasting(agent, input.castingId, 'open')).toEqual({ result: { status: 'open' } })
+    const opened = await castingOf(input.castingId)
+    expect(opened?.validatedBy).toBe(agent.profile.artisticName)
+    const other = await person({ grants: ['AGENT'] })
+    await changeCasting(other, input.castingId, 'paused')
+    await changeCasting(other, input.castingId, 'open')
+    expect(await castingOf(input.castingId)).toMatchObject({
+      validatedBy: agent.profile.artisticName,
+      openedAt: opened?.openedAt,
+    })
+    const log = await backend.db.collection('auditLog').where('detail.castingId', '==', input.castingId).get()
+    expect(log.docs.map((line) => line.get('detail.after') as unknown).toSorted()).toEqual([
+      'open',
+      'open',
+      'paused',
+    ])
+  })
+
+  test('leaves nobody without an answer when it closes', async () => {
+    const { castingId } = await openCasting(agent)
+    const [first, second] = [await candidate(), await candidate()]
+    await apply(first, castingId)
+    await apply(second, castingId)
+    await changeApplication(second, { castingId, artistId: second.uid }, 'withdrawn')
+    const refused = await changeCasting(agent, castingId, 'closed')
+    expect(refused.error).toMatchObject({ status: 'FAILED_PRECONDITION', details: { field: 'declineRest' } })
+    expect((await castingOf(castingId))?.status).toBe('open')
+    expect(await changeCasting(agent, castingId, 'closed', true)).toEqual({ result: { status: 'closed' } })
+    expect((await applicationOf(castingId, first.uid))?.status).toBe('declined')
+    expect((await applicationOf(castingId, first.uid))?.history).toHaveLength(2)
+    expect((await applicationOf(castingId, second.uid))?.status).toBe('withdrawn')
+  })
+
+  test('answers more candidates than one transaction holds', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    await apply(artist, castingId)
+    const known = await applicationOf(castingId, artist.uid)
+    const batch = backend.db.batch()
+    for (let index = 0; index < 230; index += 1) {
+      batch.set(backend.db.doc(`castings/${castingId}/applications/p${String(index)}_vizinha`), known ?? {})
+    }
+    await batch.commit()
+    expect(await changeCasting(agent, castingId, 'closed', true)).toEqual({ result: { status: 'closed' } })
+    const all = await backend.db.collection(`castings/${castingId}/applications`).get()
+    expect(new Set(all.docs.map((item) => item.get('status') as unknown))).toEqual(new Set(['declined']))
+  })
+
+  test('is changed by staff alone', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await person()
+    expect((await changeCasting(artist, castingId, 'closed')).error?.status).toBe('PERMISSION_DENIED')
+    const change = { kind: 'casting', castingId, to: 'closed' }
+    expect((await call('changeState', change, (await bareAccount()).token)).error?.status).toBe(
+      'PERMISSION_DENIED',
+    )
+    expect((await call('changeState', change)).error?.status).toBe('UNAUTHENTICATED')
+    expect((await castingOf(castingId))?.status).toBe('open')
+    expect((await changeCasting(agent, 'nenhum', 'closed')).error?.status).toBe('NOT_FOUND')
+  })
+})
+
+describe('an application', { timeout: 180_000 }, () => {
+  test('is sent once for a role, is told in the feed and opens the casting to who sent it', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    expect(await apply(artist, castingId)).toEqual({ result: { status: 'submitted' } })
+    expect(await apply(artist, castingId)).toEqual({ result: { status: 'submitted' } })
+    expect((await apply(artist, castingId, { note: 'De novo.' })).error?.status).toBe('ALREADY_EXISTS')
+    expect(await applicationOf(castingId, artist.uid)).toMatchObject({
+      note: 'Cozinho bem.',
+      status: 'submitted',
+    })
+    expect((await backend.db.doc(`castings/${castingId}/applicants/${artist.uid}`).get()).exists).toBe(true)
+    expect(await feedOf(artist.uid)).toEqual(['application'])
+  })
+
+  test('is there once of ten sent at the same time', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    const notes = Array.from({ length: 10 }, (_, index) => `Recado ${String(index)}`)
+    const answers = await Promise.all(notes.map((note) => apply(artist, castingId, { note })))
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1)
+    expect(await feedOf(artist.uid)).toEqual(['application'])
+  })
+
+  test.each([
+    ['with media of somebody else', {}, { mediaIds: ['foto-2'] }, 'INVALID_ARGUMENT'],
+    ['with one photo twice', {}, { mediaIds: ['foto-1', 'foto-1'] }, 'INVALID_ARGUMENT'],
+    ['without media', {}, { mediaIds: [] }, 'INVALID_ARGUMENT'],
+    ['for a role that is none', {}, { roleId: 'outro' }, 'NOT_FOUND'],
+    ['from a suspended profile', { status: 'suspended' as const }, {}, 'FAILED_PRECONDITION'],
+    ['from an archived profile', { status: 'archived' as const }, {}, 'FAILED_PRECONDITION'],
+  ])('is refused %s', async (_how, profile, changes, status) => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate(profile)
+    expect((await apply(artist, castingId, changes)).error?.status).toBe(status)
+    expect(await applicationOf(castingId, artist.uid)).toBeUndefined()
+    expect(await feedOf(artist.uid)).toEqual([])
+  })
+
+  test('is refused outside the time, where the casting is not open, and to a bare account', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    const bare = { ...(await bareAccount()), profile: artist.profile }
+    expect((await apply(bare, castingId)).error?.status).toBe('FAILED_PRECONDITION')
+    await backend.db.doc(`castings/${castingId}`).update({ applyUntil: Timestamp.fromMillis(Date.now() - 1) })
+    expect((await apply(artist, castingId)).error?.message).toBe('O prazo de inscrição já passou.')
+    for (const status of ['draft', 'paused', 'closed', 'archived'] as const) {
+      await put(castingId, status)
+      expect((await apply(artist, castingId)).error?.status).toBe('NOT_FOUND')
+    }
+    expect(await applicationOf(castingId, artist.uid)).toBeUndefined()
+  })
+
+  test('goes along the arrows, and no other way', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    await apply(artist, castingId)
+    const ref = backend.db.doc(`castings/${castingId}/applications/${artist.uid}_vizinha`)
+    const ends = { castingId, artistId: artist.uid }
+    const change = (by: Person, to: ApplicationStatus) => changeApplication(by, ends, to)
+    for (const from of APPLICATION_STATUSES) {
+      for (const to of APPLICATION_STATUSES) {
+        await ref.update({ status: from })
+        const { result, error } = await change(to === 'withdrawn' ? artist : agent, to)
+        const may = from === to || canChangeApplicationStatus(from, to)
+        const expected = may ? { status: to } : 'FAILED_PRECONDITION'
+        expect([from, to, result ?? error?.status]).toEqual([from, to, expected])
+      }
+    }
+  })
+
+  test('is withdrawn by the artist, and answered by staff, alone', async () => {
+    const { castingId } = await openCasting(agent)
+    const [artist, other] = [await candidate(), await candidate()]
+    await apply(artist, castingId)
+    const ends = { castingId, artistId: artist.uid }
+    for (const [by, to] of [
+      [agent, 'withdrawn'],
+      [other, 'withdrawn'],
+      [other, 'shortlisted'],
+      [artist, 'shortlisted'],
+      [artist, 'selected'],
+    ] as const) {
+      expect((await changeApplication(by, ends, to)).error?.status).toBe('PERMISSION_DENIED')
+    }
+    expect(await changeApplication(artist, ends, 'withdrawn')).toEqual({ result: { status: 'withdrawn' } })
+    expect((await apply(artist, castingId)).error?.status).toBe('ALREADY_EXISTS')
+    expect(await feedOf(artist.uid)).toEqual(['application', 'applicationWithdrawn'])
+  })
+
+  test('of a minor is not selected without the leave of the court', async () => {
+    const { castingId } = await openCasting(agent)
+    const birthDate = Timestamp.fromDate(new Date(Date.now() - 10 * 365 * 86_400_000))
+    const minor = await candidate({ birthDate })
+    await apply(minor, castingId)
+    const ref = backend.db.doc(`castings/${castingId}/applications/${minor.uid}_vizinha`)
+    await ref.update({ status: 'proposed' })
+    const ends = { castingId, artistId: minor.uid }
+    expect((await changeApplication(agent, ends, 'selected')).error).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      details: { field: 'courtAuthorisation' },
+    })
+    const leave = { courtAuthorisation: 'TJPE 123/2026' }
+    expect(await changeApplication(agent, ends, 'selected', leave)).toEqual({
+      result: { status: 'selected' },
+    })
+    expect((await applicationOf(castingId, minor.uid))?.courtAuthorisation).toBe('TJPE 123/2026')
+  })
+
+  test('goes with the person', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    await apply(artist, castingId)
+    expect((await remainsOf([artist.uid])).some((path) => path.includes('/applications/'))).toBe(true)
+    expect(await call('deleteMyAccount', { confirmation: 'EXCLUIR' }, artist.token)).toEqual({
+      result: { deleted: true },
+    })
+    expect(await remainsOf([artist.uid])).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { castingInput, openCasting } from '../support/castings.ts'
+import { backend, call, type Person, person } from '../support/functions.ts'
+
+let agent: Person
+
+beforeAll(async () => {
+  agent = await person({ grants: ['AGENT'] })
+})
+
+function report(castingId: string, changes: object = {}) {
+  const requestId = randomBytes(12).toString('hex')
+  return { requestId, castingId, reason: 'cobranca', message: 'Pediram dinheiro.', ...changes }
+}
+
+async function reportsOf(castingId: string): Promise<unknown[]> {
+  const { docs } = await backend.db.collection('contactMessages').where('castingId', '==', castingId).get()
+  return docs.map((item) => item.data())
+}
+
+describe('a report', { timeout: 120_000 }, () => {
+  test('by a stranger is stored for the team, once however often it is sent', async () => {
+    const { castingId } = await openCasting(agent)
+    const sent = report(castingId, { email: 'alguem@example.com' })
+    expect(await call('reportCasting', sent)).toEqual({ result: { received: true } })
+    expect(await call('reportCasting', sent)).toEqual({ result: { received: true } })
+    expect(await reportsOf(castingId)).toMatchObject([
+      {
+        kind: 'report',
+        castingId,
+        reason: 'cobranca',
+        message: 'Pediram dinheiro.',
+        email: 'alguem@example.com',
+      },
+    ])
+  })
+
+  test('is about a casting that there is, and that was in the air', async () => {
+    expect((await call('reportCasting', report('nenhum'))).error?.status).toBe('NOT_FOUND')
+    const draft = castingInput()
+    await call('saveCasting', draft, agent.token)
+    expect((await call('reportCasting', report(draft.castingId))).error?.status).toBe('NOT_FOUND')
+    expect(await reportsOf(draft.castingId)).toEqual([])
+  })
+
+  test.each([
+    ['another reason', { reason: 'x' }],
+    ['a long message', { message: 'x'.repeat(2001) }],
+    ['a short id', { requestId: 'abc' }],
+    ['an unknown field', { kind: 'contact' }],
+  ])('refuses %s', async (_what, changes) => {
+    expect((await call('reportCasting', report('nenhum', changes))).error?.status).toBe('INVALID_ARGUMENT')
+  })
+
+  test('is counted for the network that it comes from', async () => {
+    const { castingId } = await openCasting(agent)
+    const from = { 'x-forwarded-for': `2001:db8:${randomBytes(2).toString('hex')}:1::1` }
+    const answers: string[] = []
+    for (let index = 0; index < 21; index += 1) {
+      const { error } = await call('reportCasting', report(castingId), undefined, from)
+      answers.push(error?.status ?? 'received')
+    }
+    expect(answers.filter((answer) => answer === 'received')).toHaveLength(20)
+    expect(answers.at(-1)).toBe('RESOURCE_EXHAUSTED')
+  })
+})

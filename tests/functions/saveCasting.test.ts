@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apply, candidate, castingInput, castingOf, changeCasting, openCasting } from '../support/castings.ts'
+import { backend, bareAccount, call, type Person, person } from '../support/functions.ts'
+
+let agent: Person
+
+beforeAll(async () => {
+  agent = await person({ grants: ['AGENT'] })
+})
+
+async function rolesOf(id: string): Promise<string[]> {
+  const { docs } = await backend.db.collection(`castings/${id}/roles`).get()
+  return docs.map((role) => role.id)
+}
+
+describe('a casting', { timeout: 120_000 }, () => {
+  test('is a draft at first, with its roles and its internal part apart', async () => {
+    const input = castingInput()
+    expect(await call('saveCasting', input, agent.token)).toEqual({ result: { version: 1 } })
+    const stored = await castingOf(input.castingId)
+    expect(stored).toMatchObject({
+      title: input.casting.title,
+      status: 'draft',
+      createdBy: agent.uid,
+      version: 1,
+    })
+    expect(stored).not.toHaveProperty('client')
+    expect(await rolesOf(input.castingId)).toEqual(['vizinha'])
+    const internal = await backend.db.doc(`castings/${input.castingId}/internal/details`).get()
+    expect(internal.data()).toEqual({ client: 'Marca de temperos' })
+  })
+
+  test('is changed as a whole: what the form no longer says is gone', async () => {
+    const input = castingInput()
+    await call('saveCasting', input, agent.token)
+    const { shootFrom: _from, shootTo: _to, ...casting } = input.casting
+    const changed = { ...input, version: 1, casting: { ...casting, city: 'Olinda' }, roles: [], internal: {} }
+    expect(await call('saveCasting', changed, agent.token)).toEqual({ result: { version: 2 } })
+    const stored = await castingOf(input.castingId)
+    expect(stored).toMatchObject({ city: 'Olinda', version: 2 })
+    expect(stored).not.toHaveProperty('shootFrom')
+    expect(await rolesOf(input.castingId)).toEqual([])
+  })
+
+  test('is saved once, however often it is sent', async () => {
+    const input = castingInput()
+    await call('saveCasting', input, agent.token)
+    expect(await call('saveCasting', input, agent.token)).toEqual({ result: { version: 1 } })
+  })
+
+  test('is not overwritten by who did not see the last change', async () => {
+    const input = castingInput()
+    await call('saveCasting', input, agent.token)
+    const other = { ...input, casting: { ...input.casting, title: 'Outro título' } }
+    expect((await call('saveCasting', other, agent.token)).error?.status).toBe('ABORTED')
+    expect((await castingOf(input.castingId))?.title).toBe(input.casting.title)
+  })
+
+  test('keeps a role that somebody applied for, and one role while it is open', async () => {
+    const input = await openCasting(agent)
+    const second = { id: 'vizinho', role: { ...castingInput().roles[0]?.role, title: 'Vizinho', order: 1 } }
+    const artist = await candidate()
+    await apply(artist, input.castingId)
+    expect(
+      await call('saveCasting', { ...input, version: 1, roles: [...input.roles, second] }, agent.token),
+    ).toEqual({ result: { version: 2 } })
+    const removed = await call('saveCasting', { ...input, version: 2, roles: [second] }, agent.token)
+    expect(removed.error?.message).toBe('Há inscrições para um personagem que você removeu.')
+    const none = await call('saveCasting', { ...input, version: 2, roles: [] }, agent.token)
+    expect(none.error?.message).toBe('Um casting aberto precisa de ao menos um personagem.')
+    expect((await rolesOf(input.castingId)).toSorted()).toEqual(['vizinha', 'vizinho'])
+  })
+
+  test('says nothing else once it is closed', async () => {
+    const input = await openCasting(agent)
+    await changeCasting(agent, input.castingId, 'closed')
+    const later = await call('saveCasting', { ...input, version: 1 }, agent.token)
+    expect(later.error?.message).toBe('Um casting encerrado não muda mais.')
+  })
+
+  test('is for staff alone', async () => {
+    for (const { token } of [await person(), await bareAccount()]) {
+      const input = castingInput()
+      expect((await call('saveCasting', input, token)).error?.status).toBe('PERMISSION_DENIED')
+      expect(await castingOf(input.castingId)).toBeUndefined()
+    }
+    expect((await call('saveCasting', castingInput())).error?.status).toBe('UNAUTHENTICATED')
+  })
+
+  test.each([
+    ['an id of a path', { castingId: 'a/b' }],
+    ['a state', { casting: { ...castingInput().casting, status: 'open' } }],
+    ['a day that is none', { casting: { ...castingInput().casting, shootFrom: '2027-13-45' } }],
+    ['one role twice', { roles: [castingInput().roles[0], castingInput().roles[0]] }],
+    ['less than nothing', { roles: [{ id: 'a', role: { ...castingInput().roles[0]?.role, payCents: -1 } }] }],
+  ])('refuses %s', async (_what, changes) => {
+    const input = { ...castingInput(), ...changes }
+    expect((await call('saveCasting', input, agent.token)).error?.status).toBe('INVALID_ARGUMENT')
+  })
+})
