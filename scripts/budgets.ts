@@ -21,6 +21,7 @@ const PAGES: readonly {
   { route: '/', module: 'src/features/home/HomePage.tsx', kB: PUBLIC_KB },
   { route: '/artistas', module: 'src/features/artists/ArtistsPage.tsx', kB: PUBLIC_KB },
   { route: '/{username}', module: 'src/features/artistPage/ArtistPage.tsx', kB: PUBLIC_KB },
+  { route: '/casting/{id}', module: 'src/features/castingPage/CastingPage.tsx', kB: PUBLIC_KB },
   { route: '/login', module: 'src/features/login/LoginPage.tsx', kB: FORM_KB },
   { route: '/cadastro', module: 'src/features/registration/RegistrationPage.tsx', kB: FORM_KB },
 ]

@@ -88,7 +88,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   soon('blog/:slug', 'Blog'),
   route('acesso-negado', 'Acesso negado', () => import('../features/pages/AccessDeniedPage.tsx')),
   soon('proposta/:proposalId', 'Proposta'),
-  soon('casting/:id', 'Casting'),
+  // Not in the specification's list, but its roles name classes and skills.
+  route('casting/:id', 'Casting', () => import('../features/castingPage/CastingPage.tsx'), CATALOGUE),
   route(':username', 'Artista', () => import('../features/artistPage/ArtistPage.tsx'), CATALOGUE_SHELL),
 
   guarded('login', 'security', 'Segurança'),

@@ -13,7 +13,9 @@ import {
   textField,
   textList,
 } from './fields.ts'
-import { runPublicQuery, type RestDocument, type RestQuery } from './rest.ts'
+import { readPublicQuery } from './publicQuery.ts'
+import type { RestDocument } from './restDocuments.ts'
+import type { RestQuery } from './rest.ts'
 
 /** A casting as its public page shows it. */
 export interface PublicCasting {
@@ -108,11 +110,11 @@ export function decodeRole(id: string, data: Data): PublicRole | undefined {
   }
 }
 
-/** The castings that are open, the newest first. Rejects as {@link runPublicQuery} does. */
+/** The castings that are open, the newest first. Rejects as {@link readPublicQuery} does. */
 export async function readOpenCastings(
   limit = OPEN_ON_HOME,
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PublicCasting[]> {
   const documents = await runQuery(
     { collection: 'castings', where: [['status', '==', 'open']], orderBy: [['openedAt', 'desc']], limit },
@@ -128,7 +130,7 @@ export async function readOpenCastings(
 export async function readOpenCasting(
   id: string,
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PublicCasting | undefined> {
   const [document] = await runQuery(
     {
@@ -148,7 +150,7 @@ export async function readOpenCasting(
 export async function readOpenRoles(
   castingId: string,
   signal?: AbortSignal,
-  runQuery: RunQuery = runPublicQuery,
+  runQuery: RunQuery = readPublicQuery,
 ): Promise<PublicRole[]> {
   const documents = await runQuery(
     {

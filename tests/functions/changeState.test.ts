@@ -29,9 +29,9 @@ async function put(castingId: string, status: CastingStatus): Promise<void> {
   await backend.db.doc(`castings/${castingId}`).update({ status })
 }
 
-async function feedOf(subject: string): Promise<unknown[]> {
+async function feedOf(subject: string): Promise<string[]> {
   const { docs } = await backend.db.collection('feed').where('subject', '==', subject).get()
-  return docs.map((item) => item.get('kind') as unknown).toSorted()
+  return docs.map((item) => String(item.get('kind'))).toSorted()
 }
 
 describe('a casting', { timeout: 180_000 }, () => {
@@ -74,7 +74,7 @@ describe('a casting', { timeout: 180_000 }, () => {
       openedAt: opened?.openedAt,
     })
     const log = await backend.db.collection('auditLog').where('detail.castingId', '==', input.castingId).get()
-    expect(log.docs.map((line) => line.get('detail.after') as unknown).toSorted()).toEqual([
+    expect(log.docs.map((line) => String(line.get('detail.after'))).toSorted()).toEqual([
       'open',
       'open',
       'paused',

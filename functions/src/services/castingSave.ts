@@ -37,7 +37,7 @@ export async function saveCasting(
     const [snapshot, internal] = await transaction.getAll(ref, paths.castingInternal(db, input.castingId))
     const stored = snapshot?.exists === true ? castingSchema.parse(snapshot.data()) : undefined
     const { docs } = await transaction.get(ref.collection('roles'))
-    if (stored !== undefined && stored.version === input.version + 1) {
+    if (stored?.version === input.version + 1) {
       const roles = new Map(docs.map((role) => [role.id, role.data()]))
       if (isSame(input, stored, roles, internal?.data())) return { version: stored.version }
     }

@@ -12,10 +12,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Proposta',
     promise: 'Os artistas escolhidos para a sua produção, com espaço para responder a cada um.',
   },
-  'casting/:id': {
-    title: 'Casting',
-    promise: 'Os papéis, as datas, o cachê e como se candidatar a este casting.',
-  },
   'proposals-admin': {
     title: 'Propostas',
     promise: 'As propostas da agência e aquelas de que cada artista participa.',

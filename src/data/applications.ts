@@ -1,0 +1,49 @@
+import { applicationSchema, type Application } from '@ribalta/domain/schemas/application'
+import {
+  collection,
+  collectionGroup,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type QuerySnapshot,
+} from 'firebase/firestore'
+import { firebaseFirestore } from '../firebase/firestore.ts'
+
+export type { Application } from '@ribalta/domain/schemas/application'
+
+/** Roles of one casting, and so the most that one artist can have applied for in it. */
+const MOST_IN_ONE = 20
+const MOST_OWN = 20
+
+/** One that cannot be read must not hide the others. */
+function toApplications({ docs }: QuerySnapshot): Application[] {
+  return docs.flatMap((document) => {
+    const parsed = applicationSchema.safeParse(document.data())
+    if (parsed.success) return [parsed.data]
+    console.error(`A inscrição ${document.ref.path} não pôde ser lida`)
+    return []
+  })
+}
+
+/** An artist's own applications to one casting, live. Resolves to how to stop. */
+export async function watchOwnApplications(
+  castingId: string,
+  uid: string,
+  onValue: (applications: Application[]) => void,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  const all = collection(await firebaseFirestore(), `castings/${castingId}/applications`)
+  const own = query(all, where('artistId', '==', uid), limit(MOST_IN_ONE))
+  return onSnapshot(own, (snapshot) => onValue(toApplications(snapshot)), onError)
+}
+
+/** An artist's own newest applications, whatever the casting. */
+export async function readOwnApplications(uid: string): Promise<Application[]> {
+  const all = collectionGroup(await firebaseFirestore(), 'applications')
+  return toApplications(
+    await getDocs(query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MOST_OWN))),
+  )
+}

@@ -1,0 +1,28 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
+import type { ApplyToCastingInput } from '@ribalta/domain/schemas/application'
+import type { ReportCastingInput } from '@ribalta/domain/schemas/contactMessage'
+import type { ApplicationChange } from '@ribalta/domain/schemas/stateChange'
+import { callFunction } from './callables.ts'
+
+function statusIn<T extends string>(answer: unknown, known: readonly T[]): T {
+  const status = known.find(
+    (each) => typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === each,
+  )
+  if (status === undefined) throw new Error('A função não disse o novo estado')
+  return status
+}
+
+/** Sends one's application; each of these rejects with the SDK's `FunctionsError`. */
+export async function applyToCasting(input: ApplyToCastingInput): Promise<ApplicationStatus> {
+  return statusIn(await callFunction('applyToCasting', input), APPLICATION_STATUSES)
+}
+
+export async function changeApplicationState(
+  change: Omit<ApplicationChange, 'kind'>,
+): Promise<ApplicationStatus> {
+  return statusIn(await callFunction('changeState', { kind: 'application', ...change }), APPLICATION_STATUSES)
+}
+
+export async function reportCasting(report: ReportCastingInput): Promise<void> {
+  await callFunction('reportCasting', report)
+}

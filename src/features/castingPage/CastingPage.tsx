@@ -1,0 +1,62 @@
+import { lazy, Suspense, useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { readOpenCasting, readOpenRoles, type PublicCasting } from '../../data/castings.ts'
+import { useLoad } from '../../lib/useLoad.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { CastingPlaceholder } from './CastingPlaceholder.tsx'
+import { CastingView } from './CastingView.tsx'
+
+const CastingNotFound = lazy(() => import('./CastingNotFound.tsx'))
+const CastingOutOfAir = lazy(() => import('./CastingOutOfAir.tsx'))
+
+/** What can be no casting's address is not asked for. */
+const ID = /^[\w-]{1,128}$/
+
+function OpenCasting({ casting }: { casting: PublicCasting }) {
+  const { id } = casting
+  const load = useCallback((signal: AbortSignal) => readOpenRoles(id, signal), [id])
+  return <CastingView casting={casting} roles={useLoad(load)} />
+}
+
+/** Where no open casting is: there may be one for who applied and for staff. */
+function NoOpenCasting({ id }: { id: string }) {
+  const { session } = useAuth()
+  if (session.status === 'loading') return <CastingPlaceholder />
+  return (
+    <Suspense fallback={<CastingPlaceholder />}>
+      {session.status === 'signedIn' && ID.test(id) ? (
+        <CastingOutOfAir key={`${id} ${session.user.uid}`} id={id} />
+      ) : (
+        <CastingNotFound />
+      )}
+    </Suspense>
+  )
+}
+
+/** A casting by its link. */
+export function Component() {
+  const { id = '' } = useParams()
+  const load = useCallback(
+    (signal: AbortSignal) => (ID.test(id) ? readOpenCasting(id, signal) : Promise.resolve(undefined)),
+    [id],
+  )
+  const casting = useLoad(load)
+  switch (casting.status) {
+    case 'loading':
+      return <CastingPlaceholder />
+    case 'failed':
+      return (
+        <div className="page-band pt-16 pb-24">
+          <h1 className="sr-only">Casting</h1>
+          <ErrorState title="Não foi possível abrir este casting" onRetry={casting.retry} />
+        </div>
+      )
+    case 'ready':
+      return casting.data === undefined ? (
+        <NoOpenCasting id={id} />
+      ) : (
+        <OpenCasting key={casting.data.id} casting={casting.data} />
+      )
+  }
+}

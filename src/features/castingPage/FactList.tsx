@@ -1,0 +1,16 @@
+import { classNames } from '../../lib/classNames.ts'
+import type { Fact } from './castingWords.ts'
+
+/** Facts with their labels, in columns that `className` gives. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {
+  return (
+    <dl className={classNames('grid gap-x-8 gap-y-5', className)}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="mt-0.5 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,138 @@
+import { APPLICATION_STATUS_LABELS, canChangeApplicationStatus } from '@ribalta/domain/applicationStatus'
+import { instantToDate } from '@ribalta/domain/instant'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { LOGIN_PATH } from '../../auth/access.ts'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { returnState } from '../../auth/returnPath.ts'
+import type { Application } from '../../data/applications.ts'
+import type { PublicCasting, PublicRole } from '../../data/castings.ts'
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { useNow } from '../../lib/useNow.ts'
+import { Button } from '../../ui/Button.tsx'
+import { dayOf, factsOfRole } from './castingWords.ts'
+import { FactList } from './FactList.tsx'
+import type { OwnApplications } from './useOwnApplications.ts'
+
+const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'))
+const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'))
+
+export interface RoleCardProps {
+  casting: PublicCasting
+  role: PublicRole
+  own: OwnApplications
+}
+
+/** One role, and one's own application for it or the way to it. */
+export function RoleCard({ casting, role, own }: RoleCardProps) {
+  const titleId = useId()
+  const catalogue = useClassesSkills()
+  const application =
+    own.status === 'ready' ? own.applications.find(({ roleId }) => roleId === role.id) : undefined
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 md:p-8"
+    >
+      <div className="max-w-reading">
+        <h3 id={titleId} className="text-xl break-words md:text-2xl">
+          {role.title}
+        </h3>
+        <p className="mt-2 break-words whitespace-pre-line">{role.profile}</p>
+      </div>
+      <FactList facts={factsOfRole(role, catalogue)} className="sm:grid-cols-2 lg:grid-cols-3" />
+      {application === undefined ? (
+        <Apply casting={casting} role={role} own={own} titleId={titleId} />
+      ) : (
+        <Applied application={application} />
+      )}
+    </section>
+  )
+}
+
+function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: string }) {
+  const { session, startSession } = useAuth()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const now = useNow()
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (casting.status !== 'open') return null
+  if (instantToDate(casting.applyUntil) <= now) {
+    return <p className="font-medium">O prazo de inscrição terminou em {dayOf(casting.applyUntil)}.</p>
+  }
+
+  function begin(): void {
+    if (session.status === 'signedIn') {
+      setHasOpened(true)
+      setIsOpen(true)
+      return
+    }
+    void startSession()
+    void navigate(LOGIN_PATH, { state: returnState(location) })
+  }
+
+  return (
+    <div>
+      <Button
+        aria-describedby={titleId}
+        aria-haspopup={session.status === 'signedIn' ? 'dialog' : undefined}
+        busy={own.status === 'loading'}
+        disabled={own.status === 'failed'}
+        className="max-sm:w-full"
+        onClick={begin}
+      >
+        Candidatar-se
+      </Button>
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          <ApplyDialog
+            castingId={casting.id}
+            role={role}
+            open={isOpen}
+            onClose={() => {
+              setIsOpen(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function Applied({ application }: { application: Application }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const { status, createdAt } = application
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+      <output>
+        <strong className="font-medium">{APPLICATION_STATUS_LABELS[status]}</strong>
+        <span className="text-muted"> · você se inscreveu em {dayOf(createdAt)}</span>
+      </output>
+      {canChangeApplicationStatus(status, 'withdrawn') ? (
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setHasOpened(true)
+            setIsOpen(true)
+          }}
+        >
+          Retirar inscrição
+        </Button>
+      ) : null}
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            application={application}
+            open={isOpen}
+            onClose={() => {
+              setIsOpen(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Application } from '../../data/applications.ts'
+import { changeApplicationState } from '../../data/castingCalls.ts'
+import { refusalWords } from '../../lib/refusalWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+export interface WithdrawDialogProps {
+  application: Application
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before an application is withdrawn, which is for good. */
+export default function WithdrawDialog({ application, open, onClose }: WithdrawDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function withdraw(): Promise<void> {
+    const { castingId, artistId, roleId } = application
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await changeApplicationState({ castingId, artistId, roleId, to: 'withdrawn' })
+      onClose()
+    } catch (error) {
+      setProblem(refusalWords(error, 'Não foi possível retirar a inscrição. Tente novamente.'))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onClose()
+      }}
+      title="Retirar sua inscrição?"
+      description={`Você sai da seleção para ${application.roleTitle} e não poderá se inscrever de novo neste personagem.`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Manter inscrição
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void withdraw()}>
+            Retirar
+          </Button>
+        </>
+      }
+    >
+      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+    </Dialog>
+  )
+}

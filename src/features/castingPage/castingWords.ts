@@ -1,0 +1,78 @@
+import { USAGE_MEDIA_LABELS } from '@ribalta/domain/casting'
+import { GENDER_LABELS, SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
+import { instantToDate, type Instant } from '@ribalta/domain/instant'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import type { PublicCasting, PublicRole } from '../../data/castings.ts'
+import { formatDay } from '../../lib/formatDay.ts'
+import { formatPlayingAge } from '../../lib/formatFacts.ts'
+import { formatList } from '../../lib/formatList.ts'
+import { formatMoney } from '../../lib/formatMoney.ts'
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
+const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+export const dayOf = (instant: Instant): string => DAY.format(instantToDate(instant))
+
+function shootOf({ shootFrom, shootTo }: PublicCasting): string {
+  if (shootFrom === undefined) return 'A combinar'
+  if (shootTo === undefined || shootTo === shootFrom) return formatDay(shootFrom)
+  return `${formatDay(shootFrom)} a ${formatDay(shootTo)}`
+}
+
+export function paymentOf(days: number | undefined): string {
+  if (days === undefined) return 'A combinar'
+  if (days === 0) return 'No dia do trabalho'
+  return `Até ${String(days)} ${days === 1 ? 'dia' : 'dias'} depois do trabalho`
+}
+
+/** What is true of the whole casting. */
+export function factsOfCasting(casting: PublicCasting): Fact[] {
+  return [
+    { label: 'Onde', value: [casting.city, casting.uf].filter((part) => part !== '').join(', ') },
+    { label: 'Gravação', value: shootOf(casting) },
+    { label: 'Inscrições até', value: DAY_AND_TIME.format(instantToDate(casting.applyUntil)) },
+    { label: 'Pagamento', value: paymentOf(casting.paymentTermDays) },
+  ]
+}
+
+function usageOf({ media, territory, months, exclusivity }: PublicRole['usage']): string {
+  const where = media.map((medium) => USAGE_MEDIA_LABELS[medium])
+  const time = months === 1 ? '1 mês' : `${String(months)} meses`
+  const parts = [where.length === 0 ? '' : formatList(where), territory, months === 0 ? '' : `por ${time}`]
+  const words = parts.filter((part) => part !== '').join(', ')
+  return exclusivity === undefined ? words : `${words}. Exclusividade: ${exclusivity}`
+}
+
+/** What is looked for and offered in one role; classes and skills by name, as far as the catalogue is there. */
+export function factsOfRole(
+  role: PublicRole,
+  catalogue: { readonly classes: readonly ArtistClass[]; readonly skills: readonly Skill[] },
+): Fact[] {
+  const classes = role.classes.flatMap((id) => catalogue.classes.find((each) => each.id === id)?.namePT ?? [])
+  const skills = role.skills.flatMap(({ id, level }) => {
+    const skill = catalogue.skills.find((each) => each.id === id)
+    return skill === undefined ? [] : [`${skill.descriptionPT} (${SKILL_LEVEL_LABELS[level].toLowerCase()})`]
+  })
+  const facts: (Fact | false)[] = [
+    { label: 'Cachê', value: role.payCents === 0 ? 'A combinar' : formatMoney(role.payCents) },
+    { label: 'Vagas', value: String(role.quantity) },
+    role.playingAge !== undefined && {
+      label: 'Idade cênica',
+      value: formatPlayingAge(role.playingAge),
+    },
+    role.gender !== undefined && { label: 'Gênero', value: GENDER_LABELS[role.gender] },
+    classes.length > 0 && { label: 'Classe', value: formatList(classes) },
+    skills.length > 0 && { label: 'Habilidades', value: formatList(skills) },
+    { label: 'Uso da imagem', value: usageOf(role.usage) },
+  ]
+  return facts.filter((fact) => fact !== false)
+}
