@@ -11,6 +11,8 @@ export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> =
   classes: ['get', 'list', 'whole'],
   skills: ['get', 'list', 'whole'],
   usernames: ['get'],
+  // Public ones of published artists; a list must ask for one artist's.
+  works: ['get'],
 }
 
 /** Fields that no public document may have, at any depth. */

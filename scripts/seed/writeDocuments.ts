@@ -13,6 +13,7 @@ export function documentsOf({
   details,
   consents,
   artist,
+  works,
   feed,
   audit,
 }: PersonRecords): Written[] {
@@ -23,6 +24,7 @@ export function documentsOf({
     [`phones/${profile.phone}`, { uid }],
     ...consents.map((consent): Written => [`consents/${uid}_${consent.kind}_${consent.version}`, consent]),
     ...(artist === undefined ? [] : [[`artists/${uid}`, artist] as const]),
+    ...works.map((work): Written => [`works/${uid}_${String(work.order)}`, work]),
     ...audit.map((line): Written => [`auditLog/${line.kind}_${uid}`, line]),
     ...feed.map((item): Written => {
       const suffix = item.kind === 'registration' ? '' : `_${String(profile.version)}`

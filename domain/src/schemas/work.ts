@@ -1,19 +1,7 @@
 import * as z from 'zod/mini'
+import { WORK_KINDS, WORK_VISIBILITIES } from '../work.ts'
 import { linkSchema } from './facts.ts'
 import { instantSchema } from './instant.ts'
-
-export const WORK_KINDS = [
-  'publicidade',
-  'cinema',
-  'serie',
-  'novela',
-  'teatro',
-  'musica',
-  'danca',
-  'foto',
-  'outro',
-] as const
-export const WORK_VISIBILITIES = ['public', 'staff', 'private'] as const
 
 /** `works/{id}`: a credit of an artist. The public reads public ones of published artists. */
 export const workSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { type Uf, UFS } from '../../../domain/src/brazil.ts'
 import { LANGUAGES } from '../../../domain/src/facts.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 import { isUsernameAllowed } from '../../../domain/src/routePaths.ts'
+import { videoOf } from './works.ts'
 import type { Facts } from '../../../domain/src/schemas/facts.ts'
 import type { Look } from '../portraits/look.ts'
 import { type Random, randomFrom } from '../random.ts'
@@ -189,7 +190,7 @@ export function personOf(wish: PersonWish, taken: Set<string>): Person {
       }),
       links: {
         ...(random.chance(0.7) ? { instagram: `https://example.com/instagram/${username}` } : {}),
-        ...(random.chance(0.45) ? { video: `https://example.com/videos/${username}` } : {}),
+        ...(random.chance(0.45) ? { video: videoOf(wish.number, username) } : {}),
         ...(random.chance(0.2) ? { site: `https://example.com/${username}` } : {}),
       },
     },

@@ -11,12 +11,14 @@ import { type FeedItem, feedSchema } from '../../../domain/src/schemas/feed.ts'
 import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
 import { type PrivateDetails, privateDetailsSchema } from '../../../domain/src/schemas/privateDetails.ts'
 import { type Profile, profileSchema } from '../../../domain/src/schemas/profile.ts'
+import type { Work } from '../../../domain/src/schemas/work.ts'
 import { CANVAS } from '../portraits/look.ts'
 import { randomFrom } from '../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from './names.ts'
 import type { Person } from './person.ts'
 import { shotOf } from './shots.ts'
 import { validationOf } from './validation.ts'
+import { worksOf } from './works.ts'
 
 /** Everything that the store holds of one person. */
 export interface PersonRecords {
@@ -25,6 +27,7 @@ export interface PersonRecords {
   readonly details: PrivateDetails
   readonly consents: readonly Consent[]
   readonly artist: Artist | undefined
+  readonly works: readonly Work[]
   readonly feed: readonly FeedItem[]
   readonly audit: readonly AuditEntry[]
 }
@@ -171,6 +174,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
           featured: career.featured,
         })
       : undefined,
+    works: published ? worksOf(uid, person.age, day.getUTCFullYear(), at(publishedAgo)) : [],
     feed: feed.map((item) => feedSchema.parse(item)),
     audit: grantsLine(uid, career.grants, at(registered)),
   }

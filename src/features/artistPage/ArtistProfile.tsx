@@ -59,7 +59,7 @@ export function ArtistProfile({ artist }: { artist: PublicArtist }) {
         </div>
       </div>
       <Suspense>
-        <ArtistMedia media={artist.media} name={name} onOpen={open} />
+        <ArtistMedia artist={artist} onOpen={open} />
       </Suspense>
       {hasOpened ? (
         <Suspense fallback={null}>

@@ -1,22 +1,32 @@
+import { linkedVideo } from '@ribalta/domain/videoLink'
 import type { ProfileVideo } from '@ribalta/domain/schemas/media'
 import { publicFileUrl } from '../../lib/environment.ts'
+import { VideoFrame } from './VideoFrame.tsx'
 
 export interface VideosProps {
   videos: readonly ProfileVideo[]
+  /** The address of a video that the artist named, of whatever service. */
+  link: string | undefined
   name: string
   /** The address of a picture to show until a video is played. */
   poster: string | undefined
 }
 
-/** The videos; none of their bytes are asked for before somebody presses play. */
-export function Videos({ videos, name, poster }: VideosProps) {
-  if (videos.length === 0) return null
+/** The videos, sent here or shown elsewhere; none of their bytes are asked for before somebody presses play. */
+export function Videos({ videos, link, name, poster }: VideosProps) {
+  const linked = linkedVideo(link ?? '')
+  if (videos.length === 0 && linked === undefined) return null
   return (
     <section aria-labelledby="videos" className="border-t border-line py-12 md:py-16">
       <h2 id="videos" className="mb-6 text-2xl md:mb-8 md:text-3xl">
         Vídeos
       </h2>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+        {linked === undefined ? null : (
+          <li>
+            <VideoFrame video={linked} title={`Vídeo de ${name}`} poster={poster} />
+          </li>
+        )}
         {videos.map((video, index) => (
           <li key={video.id}>
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- artists send no caption files to point a track at. */}

@@ -1,5 +1,6 @@
 import type { Skill } from '@ribalta/domain/schemas/catalogue'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
+import { linkedVideo } from '@ribalta/domain/videoLink'
 import type { PublicArtist } from '../../data/artists.ts'
 import { formatPlace } from '../../lib/formatFacts.ts'
 import { formatList } from '../../lib/formatList.ts'
@@ -25,11 +26,13 @@ export function skillLinesOf(artist: PublicArtist, skills: readonly Skill[]): Sk
 
 const LINK_LABELS = { instagram: 'Instagram', imdb: 'IMDb', site: 'Site', video: 'Vídeo' } as const
 
-/** The links that the artist gave, with what each is called. */
+/** The links that the artist gave, with what each is called; a video that is shown on the page is no link. */
 export function linksOf(artist: PublicArtist): { label: string; href: string }[] {
   return (['instagram', 'imdb', 'site', 'video'] as const).flatMap((kind) => {
     const href = artist.links?.[kind]
-    return href === undefined ? [] : [{ label: LINK_LABELS[kind], href }]
+    return href === undefined || (kind === 'video' && linkedVideo(href) !== undefined)
+      ? []
+      : [{ label: LINK_LABELS[kind], href }]
   })
 }
 

@@ -1,0 +1,122 @@
+import type { Instant } from '../../../domain/src/instant.ts'
+import { type Work, workSchema } from '../../../domain/src/schemas/work.ts'
+import type { WorkKind } from '../../../domain/src/work.ts'
+import { randomFrom } from '../random.ts'
+
+/** Films that anybody may show: the Blender Foundation's open movies. */
+const OPEN_FILMS = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://vimeo.com/1084537',
+  'https://youtu.be/eRsGyueVLvQ',
+] as const
+
+/** A film for every third artist; the others link to a page of their own. */
+export function videoOf(number: number, username: string): string {
+  return number % 3 === 0
+    ? (OPEN_FILMS[(number / 3) % OPEN_FILMS.length] ?? OPEN_FILMS[0])
+    : `https://example.com/videos/${username}`
+}
+
+interface Sketch {
+  readonly title: string
+  readonly kind: WorkKind
+  readonly production: string
+  readonly roles: readonly string[]
+}
+
+const SKETCHES: readonly Sketch[] = [
+  {
+    title: 'A Casa das Marés',
+    kind: 'cinema',
+    production: 'Cais Filmes',
+    roles: ['Marina', 'o pescador', 'a vizinha'],
+  },
+  {
+    title: 'Segunda-feira em Marte',
+    kind: 'cinema',
+    production: 'Lona Azul',
+    roles: ['Dra. Vega', 'o engenheiro', 'a criança'],
+  },
+  {
+    title: 'Estação Paraíso',
+    kind: 'serie',
+    production: 'Trilho Produções',
+    roles: ['a maquinista', 'Seu Otávio', 'o fiscal'],
+  },
+  {
+    title: 'Os Vizinhos do 72',
+    kind: 'serie',
+    production: 'Varanda Conteúdo',
+    roles: ['a síndica', 'o porteiro', 'Bia'],
+  },
+  {
+    title: 'Flor de Aroeira',
+    kind: 'novela',
+    production: 'Sertão Estúdios',
+    roles: ['Rosa', 'o coronel', 'a parteira'],
+  },
+  {
+    title: 'Café que abraça',
+    kind: 'publicidade',
+    production: 'Grão & Cia.',
+    roles: ['a avó', 'o neto', 'a barista'],
+  },
+  {
+    title: 'O banco que escuta',
+    kind: 'publicidade',
+    production: 'Agência Ponte',
+    roles: ['a cliente', 'o gerente'],
+  },
+  {
+    title: 'Verão sem manual',
+    kind: 'publicidade',
+    production: 'Casa Maresia',
+    roles: ['a banhista', 'o sorveteiro'],
+  },
+  {
+    title: 'Romeu, Julieta e o Bairro',
+    kind: 'teatro',
+    production: 'Cia. da Calçada',
+    roles: ['Julieta', 'Romeu', 'a ama'],
+  },
+  {
+    title: 'O Auto da Esquina',
+    kind: 'teatro',
+    production: 'Teatro de Arena Móvel',
+    roles: ['o diabo', 'a lavadeira'],
+  },
+  { title: 'Cantos de Rio', kind: 'musica', production: 'Selo Correnteza', roles: [] },
+  { title: 'Corpo de Chuva', kind: 'danca', production: 'Núcleo Vértice', roles: ['solista'] },
+  { title: 'Editorial de inverno', kind: 'foto', production: 'Revista Lado B', roles: [] },
+  { title: 'Feira livre', kind: 'foto', production: 'Mercado Central', roles: [] },
+]
+
+const MOST = 5
+const YEARS = 9
+
+/** The works of a published artist, the newest first; some have none, and not all are for everybody. */
+export function worksOf(uid: string, age: number, thisYear: number, at: Instant): readonly Work[] {
+  const random = randomFrom(`works ${uid}`)
+  if (random.chance(0.2)) return []
+  const sketches = random.sample(SKETCHES, random.int(1, age < 18 ? 2 : MOST))
+  return sketches
+    .map(({ title, kind, production, roles }) => ({
+      title,
+      kind,
+      production,
+      ...(roles.length === 0 ? {} : { role: random.pick(roles) }),
+      year: thisYear - random.int(0, Math.min(YEARS, Math.max(0, age - 5))),
+      links: random.chance(0.25)
+        ? [random.pick(OPEN_FILMS)]
+        : random.chance(0.2)
+          ? ['https://example.com/critica']
+          : [],
+      visibility: random.weighted([
+        ['public', 8],
+        ['staff', 1],
+        ['private', 1],
+      ] as const),
+    }))
+    .toSorted((a, b) => b.year - a.year)
+    .map((work, order) => workSchema.parse({ ...work, artistId: uid, mediaIds: [], order, updatedAt: at }))
+}

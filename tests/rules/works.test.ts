@@ -1,0 +1,135 @@
+import { deleteDoc, serverTimestamp, updateDoc, where } from 'firebase/firestore'
+import { describe, it } from 'vitest'
+import {
+  asAdmin,
+  assertFails,
+  assertSucceeds,
+  collection,
+  databaseOf,
+  describeMatrix,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  ROLES,
+  setDoc,
+  withRules,
+} from '../support/rules.ts'
+
+const work = {
+  artistId: 'artist',
+  title: 'A Casa das Marés',
+  year: 2024,
+  kind: 'cinema',
+  role: 'Marina',
+  production: 'Cais Filmes',
+  links: ['https://vimeo.com/1084537'],
+  mediaIds: ['foto-1'],
+  visibility: 'public',
+  order: 0,
+  updatedAt: serverTimestamp(),
+}
+
+withRules(async (db) => {
+  await setDoc(doc(db, 'works/one'), work)
+  await setDoc(doc(db, 'works/hidden'), { ...work, visibility: 'private' })
+  // Somebody with a profile that is not published.
+  await setDoc(doc(db, 'works/unpublished'), { ...work, artistId: 'otherArtist' })
+})
+
+describe('works', () => {
+  describeMatrix({
+    existing: 'works/one',
+    change: { title: 'A Casa', updatedAt: serverTimestamp() },
+    fresh: { path: 'works/fresh', data: work },
+    listWith: () => [where('artistId', '==', 'artist'), where('visibility', '==', 'public')],
+    allowed: {
+      get: ROLES,
+      list: ROLES,
+      create: ['artist', 'agent', 'director'],
+      update: ['artist', 'agent', 'director'],
+      delete: ['artist', 'agent', 'director'],
+    },
+    hostile: { optional: ['role', 'production'], immutable: ['artistId'] },
+  })
+
+  it.each(['visitor', 'bare', 'otherArtist'] as const)('hides from %s what is not public', async (role) => {
+    await assertFails(getDoc(doc(databaseOf(role), 'works/hidden')))
+    const works = collection(databaseOf(role), 'works')
+    await assertFails(getDocs(query(works, where('artistId', '==', 'artist'), limit(20))))
+  })
+
+  it.each(['artist', 'agent'] as const)('shows %s what is not public', async (role) => {
+    await assertSucceeds(getDoc(doc(databaseOf(role), 'works/hidden')))
+    const works = collection(databaseOf(role), 'works')
+    await assertSucceeds(getDocs(query(works, where('artistId', '==', 'artist'), limit(20))))
+  })
+
+  it('hides from everybody but its artist and staff what an unpublished artist did', async () => {
+    for (const role of ['visitor', 'bare', 'artist'] as const) {
+      await assertFails(getDoc(doc(databaseOf(role), 'works/unpublished')))
+      const works = collection(databaseOf(role), 'works')
+      const theirs = [where('artistId', '==', 'otherArtist'), where('visibility', '==', 'public')]
+      await assertFails(getDocs(query(works, ...theirs, limit(20))))
+    }
+    for (const role of ['otherArtist', 'director'] as const) {
+      await assertSucceeds(getDoc(doc(databaseOf(role), 'works/unpublished')))
+    }
+  })
+
+  it('is of an artist that there is', async () => {
+    await assertFails(setDoc(doc(databaseOf('bare'), 'works/fresh'), { ...work, artistId: 'bare' }))
+    await assertFails(setDoc(doc(databaseOf('director'), 'works/fresh'), { ...work, artistId: 'nobody' }))
+  })
+
+  it('is not taken from one artist to another, not even by staff', async () => {
+    const own = doc(databaseOf('director'), 'works/one')
+    await assertFails(updateDoc(own, { artistId: 'otherArtist', updatedAt: serverTimestamp() }))
+  })
+
+  it('leaves with whoever it is of', async () => {
+    await asAdmin((db) => setDoc(doc(db, 'works/theirs'), { ...work, artistId: 'otherArtist' }))
+    await assertFails(deleteDoc(doc(databaseOf('artist'), 'works/theirs')))
+    await assertSucceeds(deleteDoc(doc(databaseOf('otherArtist'), 'works/theirs')))
+  })
+
+  it.each([
+    ['the first year', { year: 1900 }],
+    ['the last year', { year: 2100 }],
+    ['the first place', { order: 0 }],
+    ['the last place', { order: 999 }],
+    ['no links and no media', { links: [], mediaIds: [] }],
+    ['five links', { links: Array.from({ length: 5 }, () => 'http://example.com/a?b=c,d') }],
+    ['twelve media', { mediaIds: Array.from({ length: 12 }, (_, index) => `foto-${String(index)}`) }],
+    [
+      'words of 140 characters',
+      { title: 'x'.repeat(140), role: 'x'.repeat(140), production: 'x'.repeat(140) },
+    ],
+    ['another kind', { kind: 'outro' }],
+    ['another visibility', { visibility: 'staff' }],
+  ])('may have %s', async (_what, changes) => {
+    await assertSucceeds(setDoc(doc(databaseOf('artist'), 'works/fresh'), { ...work, ...changes }))
+  })
+
+  it.each([
+    ['a year before film', { year: 1899 }],
+    ['a year too far', { year: 2101 }],
+    ['a place before the first', { order: -1 }],
+    ['a place after the last', { order: 1000 }],
+    ['six links', { links: Array.from({ length: 6 }, () => 'https://example.com/') }],
+    ['a link that runs', { links: ['javascript:alert(1)'] }],
+    ['a link that runs after a good one', { links: ['https://example.com/', 'javascript:alert(1)'] }],
+    ['two links in one', { links: ['https://example.com/ https://example.com/'] }],
+    ['a link that is too long', { links: [`https://example.com/${'x'.repeat(300)}`] }],
+    ['thirteen media', { mediaIds: Array.from({ length: 13 }, () => 'foto-1') }],
+    ['a path among the media', { mediaIds: ['../foto-1'] }],
+    ['an unknown kind', { kind: 'circo' }],
+    ['an unknown visibility', { visibility: 'everybody' }],
+    ['a title of 141 characters', { title: 'x'.repeat(141) }],
+    ['a role of 141 characters', { role: 'x'.repeat(141) }],
+    ['a production of 141 characters', { production: 'x'.repeat(141) }],
+  ])('may not have %s', async (_what, changes) => {
+    await assertFails(setDoc(doc(databaseOf('artist'), 'works/fresh'), { ...work, ...changes }))
+  })
+})
