@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classNames } from '../lib/classNames.ts'
 import { CARD_SIZES, type PortraitImage } from '../lib/portraitImage.ts'
 
@@ -33,7 +34,8 @@ export function Portrait({
   className,
 }: PortraitProps) {
   const frame = classNames('block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)
-  if (image === null || image === undefined) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  if (image === null || image === undefined || image.src === brokenSrc) {
     return (
       <span className={classNames(frame, 'grid place-items-center text-line-strong')} aria-hidden="true">
         <svg viewBox="0 0 80 100" className="h-3/5 fill-none stroke-current stroke-1">
@@ -56,6 +58,9 @@ export function Portrait({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        onError={() => {
+          setBrokenSrc(image.src)
+        }}
         className="size-full object-cover"
       />
     </picture>

@@ -33,7 +33,7 @@ export function VideoFrame({ video, title, poster }: VideoFrameProps) {
   return (
     <button
       type="button"
-      aria-label={`Assistir: ${title} (${video.service})`}
+      aria-label={`Assistir no ${video.service}: ${title}`}
       className="group relative block aspect-video w-full overflow-hidden rounded-card bg-black text-white"
       onClick={() => {
         setIsPlaying(true)

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+/** A question to the local Firestore as anybody may ask it. */
+async function ask(structuredQuery: object): Promise<{ name: string; fields: object }[]> {
+  const url = 'http://127.0.0.1:8080/v1/projects/demo-ribalta/databases/(default)/documents:runQuery'
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ structuredQuery }) })
+  const lines = (await response.json()) as { document?: { name: string; fields: object } }[]
+  return lines.flatMap(({ document }) => document ?? [])
+}
+
+async function hasWorks(artistId: string): Promise<boolean> {
+  const is = (fieldPath: string, stringValue: string): object => ({
+    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue } },
+  })
+  const works = await ask({
+    from: [{ collectionId: 'works' }],
+    where: {
+      compositeFilter: { op: 'AND', filters: [is('artistId', artistId), is('visibility', 'public')] },
+    },
+    limit: 1,
+  })
+  return works.length > 0
+}
+
+/** The address of a seeded artist who names a video of YouTube and has public works. */
+async function artistWithVideo(): Promise<string> {
+  for (const offset of [0, 50, 100]) {
+    const artists = await ask({ from: [{ collectionId: 'artists' }], offset, limit: 50 })
+    for (const { name, fields } of artists) {
+      const text = JSON.stringify(fields)
+      const username = /"username":\{"stringValue":"([\w-]+)"/.exec(text)?.[1]
+      if (username === undefined || !text.includes('www.youtube.com/watch')) continue
+      if (await hasWorks(name.split('/').at(-1) ?? '')) return `/${username}`
+    }
+  }
+  throw new Error('The seed has no such artist')
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    for (const path of ['/', '/sobre', '/contatos', '/artistas', '/termos-agenciamento', '/privacidade']) {
+      test(`${path} has no violations`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+      })
+    }
+
+    test('an artist with videos and works has no violations', async ({ page }) => {
+      await page.goto(await artistWithVideo())
+      await expect(page.getByRole('heading', { name: 'Vídeos' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('a video elsewhere asks nothing of that service until it is tapped, and then plays there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/youtube|ytimg|vimeo/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Vídeo</title>' })
+  })
+  await page.goto(await artistWithVideo())
+  const play = page.getByRole('button', { name: /^Assistir no YouTube: Vídeo de / })
+  await play.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await play.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect
+    .poll(() => asked)
+    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)])
+  await expect(page.locator('iframe')).toBeFocused()
+})
+
+test('works are shown with year, kind and role, and can be asked for again', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/net::ERR_FAILED/)
+  let isBroken = true
+  await page.route('**/documents:runQuery*', async (route) => {
+    const isOfWorks = route.request().postData()?.includes('"works"') === true
+    await (isBroken && isOfWorks ? route.abort() : route.continue())
+  })
+  await page.goto(await artistWithVideo())
+  const works = page.getByRole('region', { name: 'Trabalhos' })
+  await expect(works.getByRole('alert')).toContainText('Não foi possível carregar os trabalhos.')
+  isBroken = false
+  await works.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(works.getByRole('article').first()).toContainText(/^\d{4}/)
+})
+
+test('a photo that does not come leaves its place, and no broken picture', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/net::ERR_FAILED/)
+  await page.route(/\/o\/media%2F/, (route) => route.abort())
+  await page.goto('/artistas')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(cards(page).first().locator('svg')).toBeVisible()
+  await expect(cards(page).first().locator('img')).toHaveCount(0)
+})
