@@ -29,7 +29,7 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Counts what the local Firestore is asked, so nothing else may run beside it.
-    { name: 'budgets', testDir: 'tests/budgets', dependencies: ['desktop', 'phone'] },
+    { name: 'budgets', testDir: 'tests/budgets', workers: 1, dependencies: ['desktop', 'phone'] },
   ],
   webServer: {
     command: 'vite preview --host 127.0.0.1 --port 5173 --strictPort',

@@ -39,6 +39,8 @@ test.describe('documents read', () => {
     const link = page.getByRole('main').getByRole('article').first().getByRole('link')
     const path = (await link.getAttribute('href')) ?? ''
     expect(path).not.toBe('')
+    // The catalogue is read once a visit, and beside the cards: here it must be there before.
+    await page.waitForLoadState('networkidle')
     const reads = await readsOf(page, () => page.goto(path))
     expect(reads).toBeGreaterThan(0)
     expect(reads).toBeLessThanOrEqual(3)

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../support/journey.ts'
+
+const MOST = 3
+/** The session's own: the profile and its private details. */
+const OF_SESSION = 2
+
+/** Follows, by what the page sends, which live queries it has open with Firestore. */
+function followTargets(page: Page): () => number {
+  const open = new Set<number>()
+  page.on('request', (request) => {
+    if (!request.url().includes('/Listen/channel')) return
+    // The whole stream ends, as it does when somebody signs out; what goes on is sent anew on the next one.
+    if (request.url().includes('TYPE=terminate')) open.clear()
+    const body = request.postData()
+    if (body === null) return
+    for (const [name, value] of new URLSearchParams(body)) {
+      if (!name.endsWith('___data__')) continue
+      const sent = JSON.parse(value) as { addTarget?: { targetId: number }; removeTarget?: number }
+      if (sent.addTarget !== undefined) open.add(sent.addTarget.targetId)
+      if (sent.removeTarget !== undefined) open.delete(sent.removeTarget)
+    }
+  })
+  return () => open.size
+}
+
+const SCREENS = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting'] as const
+const MORE = ['Data', 'Validation', 'Blog Admin', 'Propostas'] as const
+
+test('every screen keeps at most three listeners open, and closes them on leaving', async ({ page }) => {
+  test.setTimeout(180_000)
+  const listeners = followTargets(page)
+  await signIn(page, 'diretora@demo.local')
+  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  const enter = async (open: () => Promise<void>, name: string): Promise<void> => {
+    await open()
+    // A function that starts may take its time to say who may enter.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('main').getByText(/Carregando|Verificando/)).toHaveCount(0)
+    expect(listeners(), name).toBeGreaterThanOrEqual(OF_SESSION)
+    expect(listeners(), name).toBeLessThanOrEqual(MOST)
+    await page.getByRole('link', { name: 'Ribalta' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Gente/ })).toBeVisible()
+    await expect.poll(listeners, { message: `after leaving ${name}` }).toBe(OF_SESSION)
+  }
+  for (const name of SCREENS) {
+    await enter(() => navigation.getByRole('link', { name, exact: true }).click(), name)
+  }
+  for (const name of MORE) {
+    await enter(async () => {
+      await page.getByRole('button', { name: 'Mais' }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    }, name)
+  }
+  await page.getByRole('button', { name: 'Mais' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect.poll(listeners, { message: 'after leaving altogether' }).toBe(0)
+})
