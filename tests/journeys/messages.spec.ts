@@ -59,12 +59,12 @@ test('a profile update that the server refuses is told with its code and message
       json: { error: { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' } },
     }),
   )
-  await page.getByLabel('Cidade').fill('Olinda')
+  await page.getByLabel('Cidade', { exact: true }).fill('Olinda')
   await page.getByRole('button', SAVE).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Erro ao atualizar' })).toHaveText(
     'Erro ao atualizar (functions/unavailable): Serviço indisponível no momento.',
   )
-  await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('Olinda')
   await page.unroute('**/updateProfile')
   await page.getByRole('button', SAVE).click()
   await expect(page.getByText('Tudo salvo.')).toBeVisible({ timeout: 30_000 })
@@ -78,12 +78,12 @@ test('a profile update that fails before the server is asked is told so', async 
     sessionStorage.setItem('ribalta.reloadedAt', String(Date.now()))
   })
   await page.route(/\/assets\/functions-/, (route) => route.abort())
-  await page.getByLabel('Cidade').fill('Olinda')
+  await page.getByLabel('Cidade', { exact: true }).fill('Olinda')
   await page.getByRole('button', SAVE).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Falha' })).toHaveText(
     'Falha ao atualizar o perfil.',
   )
-  await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('Olinda')
 })
 
 test('an unexpected error and an unknown address show the router’s own screen', async ({
