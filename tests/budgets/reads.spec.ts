@@ -34,7 +34,7 @@ test.describe('documents read', () => {
     expect(await readsOf(page, () => page.reload())).toBe(24)
   })
 
-  test('an artist: at most 3', async ({ page }) => {
+  test('an artist: at most 3, and the works', async ({ page }) => {
     await page.goto('/artistas')
     const link = page.getByRole('main').getByRole('article').first().getByRole('link')
     const path = (await link.getAttribute('href')) ?? ''
@@ -43,6 +43,7 @@ test.describe('documents read', () => {
     await page.waitForLoadState('networkidle')
     const reads = await readsOf(page, () => page.goto(path))
     expect(reads).toBeGreaterThan(0)
-    expect(reads).toBeLessThanOrEqual(3)
+    const works = await page.getByRole('region', { name: 'Trabalhos' }).getByRole('article').count()
+    expect(reads).toBeLessThanOrEqual(3 + works)
   })
 })

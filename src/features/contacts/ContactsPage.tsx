@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../lib/useHydrated.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
@@ -8,7 +9,6 @@ import { channels } from './channels.ts'
 /** Its code comes beside the page, not before it. */
 const form = import('./ContactForm.tsx')
 const ContactForm = lazy(() => form)
-const neverChanges = () => () => undefined
 
 /** About as tall as the form, so that the footer stays where it is when the form comes. */
 function FormPlaceholder() {
@@ -32,11 +32,7 @@ function FormPlaceholder() {
 /** How to reach the agency, and a form for who would rather write here. */
 export function Component() {
   // Not in the prerendered page: what somebody typed there before the code came would be lost.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isAlive = useHydrated()
   usePageTitle('Contatos')
   usePageMeta({ path: '/contatos' })
   return (

@@ -1,12 +1,14 @@
 import { Link } from '../../ui/Link.tsx'
 import { SearchForm } from '../../ui/SearchForm.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
+import { OpenCastings } from './OpenCastings.tsx'
 
 /** The home page below its portraits. */
 export default function HomeRest() {
   return (
     <>
       <HowItWorks />
+      <OpenCastings />
       <section
         aria-labelledby="busca"
         className="page-band grid gap-6 py-20 md:grid-cols-2 md:items-end md:py-28"

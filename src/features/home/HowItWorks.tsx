@@ -79,7 +79,12 @@ export function HowItWorks() {
         </h2>
         <div className="mt-10 grid gap-x-16 gap-y-16 md:mt-14 lg:grid-cols-2">
           <Steps title="Para artistas" steps={FOR_ARTISTS} to="/cadastro" action="Começar agora" />
-          <Steps title="Para produções" steps={FOR_PRODUCTIONS} to="/contatos" action="Falar com a agência" />
+          <Steps
+            title="Para produções"
+            steps={FOR_PRODUCTIONS}
+            to="/contatos?assunto=contratar"
+            action="Falar com a agência"
+          />
         </div>
       </div>
     </section>
