@@ -77,6 +77,12 @@ const FIRST_MODULES = [
   'ui/(Button|ButtonLink|buttonStyle|ErrorState|Link|linkIntent|PageHeader|Portrait|PortraitCard|Skeleton|Spinner|usePage\\w+|toast/firstToast)',
   'data/(artists|artistsDecoder|ClassesSkillsProvider|deferredCatalogue|fields|publicQuery|restDocuments|restValues)',
 ]
+/** What the list of posts and a post share. */
+const POST_MODULES = [
+  'data/(posts|postsDecoder)',
+  'features/blog/(PostCover|PostMeta|coverSizes)',
+  'lib/formatDate',
+]
 /** The fields of forms, on public pages and behind them. */
 const FIELD_MODULES = ['ui/(Field|ReadyFieldset|SearchForm|SelectField|TextField)']
 
@@ -124,6 +130,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               },
               { name: 'public', test: inSource(FIRST_MODULES) },
+              { name: 'posts', test: inSource(POST_MODULES) },
               { name: 'fields', test: inSource(FIELD_MODULES) },
             ],
           },

@@ -22,6 +22,8 @@ const PAGES: readonly {
   { route: '/artistas', module: 'src/features/artists/ArtistsPage.tsx', kB: PUBLIC_KB },
   { route: '/{username}', module: 'src/features/artistPage/ArtistPage.tsx', kB: PUBLIC_KB },
   { route: '/casting/{id}', module: 'src/features/castingPage/CastingPage.tsx', kB: PUBLIC_KB },
+  { route: '/blog', module: 'src/features/blog/BlogPage.tsx', kB: PUBLIC_KB },
+  { route: '/blog/{slug}', module: 'src/features/blog/PostPage.tsx', kB: PUBLIC_KB },
   { route: '/login', module: 'src/features/login/LoginPage.tsx', kB: FORM_KB },
   { route: '/cadastro', module: 'src/features/registration/RegistrationPage.tsx', kB: FORM_KB },
 ]

@@ -6,10 +6,13 @@ import { renderedRoute } from './app/renderedRoute.tsx'
 import { createRoutes, routeAt, type LoadedRoute } from './app/router.tsx'
 import { createSessionStore } from './auth/sessionStore.ts'
 import { EARLY_QUERIES } from './data/artists.ts'
+import { firstPageQuery } from './data/posts.ts'
+import { postQuery } from './data/postsBySlug.ts'
 import type { PublicQuery } from './data/publicQuery.ts'
 import { queryAddress, queryBody } from './data/rest.ts'
 import type { EarlyRequest } from './lib/earlyRequest.ts'
 import { PORTRAIT_SIZES } from './features/artistPage/pageGrid.ts'
+import { COVER_SIZES, LEAD_SIZES } from './features/blog/coverSizes.ts'
 import { HERO_SIZES } from './features/home/heroSizes.ts'
 import { contact } from './lib/agency.ts'
 import { environment, publicFileUrl } from './lib/environment.ts'
@@ -69,5 +72,7 @@ function early(query: PublicQuery, sizes: string, count: number): EarlyRequest {
 export const EARLY_REQUESTS: Readonly<Record<string, EarlyRequest>> = {
   '/': early(EARLY_QUERIES.featured, HERO_SIZES, 2),
   artistas: early(EARLY_QUERIES.artists, CARD_SIZES, 2),
+  blog: early(firstPageQuery(), LEAD_SIZES, 1),
+  'blog/:slug': early(postQuery('{segment}'), COVER_SIZES, 1),
   ':username': early(EARLY_QUERIES.byUsername('{segment}'), PORTRAIT_SIZES, 1),
 }

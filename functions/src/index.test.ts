@@ -7,6 +7,7 @@ const CALLABLES = [
   'changeState',
   'checkEmailExists',
   'checkPhoneExists',
+  'claimPostImage',
   'createProfile',
   'deleteMyAccount',
   'endOtherSessions',

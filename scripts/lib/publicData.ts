@@ -9,6 +9,7 @@ export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> =
   castings: ['get'],
   'castings/*/roles': ['get', 'list'],
   classes: ['get', 'list', 'whole'],
+  posts: ['get', 'list'],
   skills: ['get', 'list', 'whole'],
   usernames: ['get'],
   // Public ones of published artists; a list must ask for one artist's.

@@ -84,8 +84,8 @@ export const ROUTES: readonly RouteDefinition[] = [
   route('cadastro', 'Cadastro', () => import('../features/registration/RegistrationPage.tsx'), CATALOGUE),
   route('login', 'Login', () => import('../features/login/LoginPage.tsx')),
   route('reset-password', 'Redefinir senha', () => import('../features/resetPassword/ResetPasswordPage.tsx')),
-  soon('blog', 'Blog'),
-  soon('blog/:slug', 'Blog'),
+  route('blog', 'Blog', () => import('../features/blog/BlogPage.tsx'), SHELL),
+  route('blog/:slug', 'Blog', () => import('../features/blog/PostPage.tsx'), SHELL),
   route('acesso-negado', 'Acesso negado', () => import('../features/pages/AccessDeniedPage.tsx')),
   soon('proposta/:proposalId', 'Proposta'),
   // Not in the specification's list, but its roles name classes and skills.

@@ -1,6 +1,7 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { describe, expect, it, vi } from 'vitest'
-import { readNewestPosts, readPost, readPostPage, readRelatedPosts } from './posts.ts'
+import { readNewestPosts, readPostPage } from './posts.ts'
+import { readPost, readRelatedPosts } from './postsBySlug.ts'
 import type { PublicQuery } from './publicQuery.ts'
 import type { RestDocument } from './restDocuments.ts'
 

@@ -1,17 +1,16 @@
 import { instantField } from './fields.ts'
-import { decodePost, decodePostCard, type PostCard, type PublicPost } from './postsDecoder.ts'
+import { decodePostCard, type PostCard } from './postsDecoder.ts'
 import { readPublicQuery, type PublicQuery } from './publicQuery.ts'
 import type { Filter } from './rest.ts'
 import type { RestDocument } from './restDocuments.ts'
 
-export type { PostCard, PublicPost } from './postsDecoder.ts'
+export type { PostCard } from './postsDecoder.ts'
 
 /** Cards in one page of the list: whole rows of two and of three. */
 const POSTS_PAGE_SIZE = 12
 const NEWEST = 3
-const RELATED = 3
 
-type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
+export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
 
 /** Where a list goes on: after this post. */
 export interface PostCursor {
@@ -37,9 +36,9 @@ const CARD_FIELDS = [
 ] as const
 
 /** Without it the rules refuse a visitor's question. */
-const IS_PUBLISHED: Filter = ['status', '==', 'published']
+export const IS_PUBLISHED: Filter = ['status', '==', 'published']
 
-function cardsQuery(where: readonly Filter[], limit: number): PublicQuery {
+export function cardsQuery(where: readonly Filter[], limit: number): PublicQuery {
   return {
     collection: 'posts',
     select: CARD_FIELDS,
@@ -52,7 +51,7 @@ function cardsQuery(where: readonly Filter[], limit: number): PublicQuery {
   }
 }
 
-function cardsOf(documents: readonly RestDocument[]): PostCard[] {
+export function cardsOf(documents: readonly RestDocument[]): PostCard[] {
   return documents.flatMap((document) => decodePostCard(document) ?? [])
 }
 
@@ -64,15 +63,8 @@ function pageQuery(tag: string | undefined, cursor: PostCursor | undefined): Pub
   return tag === undefined ? { ...query, early: 'posts' } : query
 }
 
-/** A question rather than a `get`, which the rules would refuse for a draft: browsers log every refusal as an error. */
-function postQuery(slug: string): PublicQuery {
-  return {
-    early: `post/${slug}`,
-    collection: 'posts',
-    where: [IS_PUBLISHED, ['slug', '==', slug]],
-    limit: 1,
-  }
-}
+/** The first page, which the prerendered list asks for before its code is there. */
+export const firstPageQuery = (): PublicQuery => pageQuery(undefined, undefined)
 
 /** The published posts, newest first, from a cursor on; of one tag where it is given. Rejects as {@link readPublicQuery} does.
  */
@@ -95,26 +87,4 @@ export async function readNewestPosts(
   runQuery: RunQuery = readPublicQuery,
 ): Promise<PostCard[]> {
   return cardsOf(await runQuery(cardsQuery([], NEWEST), signal))
-}
-
-/** A published post by its address, or undefined where there is none. */
-export async function readPost(
-  slug: string,
-  signal?: AbortSignal,
-  runQuery: RunQuery = readPublicQuery,
-): Promise<PublicPost | undefined> {
-  const documents = await runQuery(postQuery(slug), signal)
-  return documents.map(decodePost)[0]
-}
-
-/** Up to three other posts that share a tag, newest first. */
-export async function readRelatedPosts(
-  { slug, tags }: Pick<PostCard, 'slug' | 'tags'>,
-  signal?: AbortSignal,
-  runQuery: RunQuery = readPublicQuery,
-): Promise<PostCard[]> {
-  if (tags.length === 0) return []
-  const query = cardsQuery([['tags', 'array-contains-any', tags]], RELATED + 1)
-  const documents = await runQuery(query, signal)
-  return cardsOf(documents.filter(({ id }) => id !== slug)).slice(0, RELATED)
 }

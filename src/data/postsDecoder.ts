@@ -20,9 +20,6 @@ export interface PostCard extends Pick<
   readonly publishedAt: NonNullable<Post['publishedAt']>
 }
 
-/** A post as its page shows it. */
-export interface PublicPost extends PostCard, Pick<Post, 'body' | 'updatedAt'> {}
-
 function decodeCover(data: Data): PostImage | undefined {
   const cover = mapField(data, 'cover')
   const base = /^blog\/images\/[\w-]+$/.exec(textField(cover, 'base'))?.[0]
@@ -51,17 +48,5 @@ export function decodePostCard({ id, data }: RestDocument): PostCard | undefined
     authorName: textField(data, 'authorName'),
     readingMinutes: Math.max(1, optionalNumber(data, 'readingMinutes') ?? 1),
     publishedAt,
-  }
-}
-
-/** A document of `posts` as its page uses it; see {@link decodePostCard}. */
-export function decodePost(document: RestDocument): PublicPost | undefined {
-  const card = decodePostCard(document)
-  if (card === undefined) return undefined
-  const { data } = document
-  return {
-    ...card,
-    body: textField(data, 'body'),
-    updatedAt: instantField(data, 'updatedAt') ?? card.publishedAt,
   }
 }

@@ -4,6 +4,8 @@ interface Wire {
   readonly document?: {
     readonly fields?: {
       readonly media?: { readonly arrayValue?: { readonly values?: readonly WireMedia[] } }
+      /** A post's. */
+      readonly cover?: WireMedia
     }
   }
 }
@@ -18,11 +20,12 @@ interface WireMedia {
   }
 }
 
-/** The `srcset` of the first photo of each document in an answer of Firestore's REST API. */
+/** The `srcset` of the first photo or the cover of each document in an answer of Firestore's REST API. */
 function firstPhotos(answer: readonly Wire[], files: string): string[] {
   return answer.flatMap(({ document }) => {
     const media = document?.fields?.media?.arrayValue?.values ?? []
-    const photo = media.find((item) => item.mapValue?.fields?.kind?.stringValue === 'image')
+    const photo =
+      media.find((item) => item.mapValue?.fields?.kind?.stringValue === 'image') ?? document?.fields?.cover
     const { base, widths } = photo?.mapValue?.fields ?? {}
     const path = base?.stringValue
     const sources = (widths?.arrayValue?.values ?? []).map(

@@ -24,7 +24,7 @@ type StoredPicture = Pick<ProfileImage, 'base' | 'widths' | 'width' | 'height'> 
 }
 
 /** How a stored picture is shown: every width in every format, the sharpest format first. */
-function storedPicture(media: StoredPicture): PortraitImage {
+export function storedPicture(media: StoredPicture): PortraitImage {
   const srcSet = (format: string): string =>
     media.widths
       .map((width) => `${publicFileUrl(`${media.base}/${String(width)}.${format}`)} ${String(width)}w`)

@@ -16,6 +16,9 @@ const STORED = `temp-media/${SESSION}-stored/0`
 const ARTIST = uidOf('artist')
 const PHOTO = (id: string) => `media/${ARTIST}/${id}/320.webp`
 
+const BLOG_UPLOAD = 'blog/uploads/imagem-de-teste-stored'
+const BLOG_PICTURE = 'blog/images/teste/320.webp'
+
 const media = (id: string) => ({
   id,
   kind: 'image' as const,
@@ -33,6 +36,8 @@ withStorageRules(async (db) => {
   await store(STORED, 'image/jpeg')
   await store(PHOTO('shown'), 'image/webp')
   await store(PHOTO('waiting'), 'image/webp')
+  await store(BLOG_UPLOAD, 'image/jpeg')
+  await store(BLOG_PICTURE, 'image/webp')
 })
 
 let uploads = 0
@@ -109,6 +114,48 @@ describe('media that wait for validation', () => {
   })
 })
 
+let blogUploads = 0
+function freshBlogUpload(): string {
+  blogUploads += 1
+  return `blog/uploads/imagem-${Date.now().toString(36)}-${String(blogUploads).padStart(8, '0')}`
+}
+
+describe('pictures for the blog on their way', () => {
+  describeStorageMatrix({
+    existing: BLOG_UPLOAD,
+    fresh: freshBlogUpload,
+    contentType: 'image/jpeg',
+    allowed: { get: [], list: [], create: ['director'], update: [], delete: [] },
+  })
+
+  it.each([
+    ['an SVG', () => upload('director', freshBlogUpload(), 'image/svg+xml')],
+    ['a video', () => upload('director', freshBlogUpload(), 'video/mp4')],
+    ['nothing', () => upload('director', freshBlogUpload(), 'image/jpeg', new Uint8Array())],
+    [
+      'more than 10 MB',
+      () => upload('director', freshBlogUpload(), 'image/jpeg', new Uint8Array(10 * 1024 * 1024 + 1)),
+    ],
+    ['a name that can be guessed', () => upload('director', 'blog/uploads/capa', 'image/jpeg')],
+    ['a name of other characters', () => upload('director', `blog/uploads/${'á'.repeat(24)}`, 'image/jpeg')],
+  ])('refuse %s', async (_case, attempt) => {
+    await assertFails(attempt())
+  })
+})
+
+let blogPictures = 0
+describe('pictures of the blog', () => {
+  describeStorageMatrix({
+    existing: BLOG_PICTURE,
+    fresh: () => {
+      blogPictures += 1
+      return `blog/images/novo${String(blogPictures)}/320.webp`
+    },
+    contentType: 'image/webp',
+    allowed: { get: ROLES, list: [], create: [], update: [], delete: [] },
+  })
+})
+
 it('gives a photo that waits to staff that signed in when they ended other sign-ins, not to one from before', async () => {
   const attempt = (second: number): Promise<unknown> =>
     Promise.resolve(storageOf('ended', { auth_time: second }).ref(PHOTO('waiting')).getMetadata())
@@ -117,7 +164,15 @@ it('gives a photo that waits to staff that signed in when they ended other sign-
 })
 
 it.each(CALLERS)('refuses %s to list the bucket', async (caller) => {
-  for (const folder of ['', 'media', 'temp-media', `media/${ARTIST}`]) {
+  for (const folder of [
+    '',
+    'media',
+    'temp-media',
+    'blog',
+    'blog/uploads',
+    'blog/images',
+    `media/${ARTIST}`,
+  ]) {
     await assertFails(storageOf(caller).ref(folder).listAll())
   }
 })

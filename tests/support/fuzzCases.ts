@@ -86,6 +86,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
       },
       fixed: ['website'],
     },
+    claimPostImage: { as: 'director', base: { uploadId: 'nenhuma-imagem-com-este-nome' } },
     setGrants: { as: 'director', base: { profileId: NOBODY, grants: ['AGENT'] } },
     reviewProfile: {
       as: 'director',

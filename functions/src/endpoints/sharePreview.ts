@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger'
 import { onRequest, type Request } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
 import { codeOf } from '../services/errorCodes.ts'
+import { makeFeed } from '../services/preview/feed.ts'
 import { findPublic } from '../services/preview/findPublic.ts'
 import { withHead } from '../services/preview/pageHead.ts'
 import { readPhoto } from '../services/preview/photo.ts'
@@ -13,6 +14,7 @@ import { makeSitemap } from '../services/preview/sitemap.ts'
 const CACHE = {
   page: 'public, max-age=0, s-maxage=60',
   card: 'public, max-age=3600, s-maxage=3600',
+  feed: 'public, max-age=300, s-maxage=300',
   sitemap: 'public, max-age=3600, s-maxage=3600',
 } as const
 
@@ -25,8 +27,8 @@ interface Answer {
 
 /**
  * What Hosting asks for public addresses that are data (`/{username}`, `/blog/{slug}`, `/casting/{id}`, `/proposta/{id}`): the
- * application's page with the head that belongs to the address, and 404 where there is nothing; besides `sitemap.xml`
- * and the cards, `/cards/{path}.jpg`. People and crawlers get the same.
+ * application's page with the head that belongs to the address, and 404 where there is nothing; besides `sitemap.xml`,
+ * `rss.xml` and the cards, `/cards/{path}.jpg`. People and crawlers get the same.
  */
 export const sharePreview = onRequest(
   { region: 'us-central1', memory: '512MiB', concurrency: 20, maxInstances: 20, invoker: 'public' },
@@ -53,6 +55,10 @@ async function answer(path: string, site: Site): Promise<Answer> {
   if (path === '/sitemap.xml') {
     const body = await makeSitemap(getBackend(), site)
     return { status: 200, type: 'application/xml; charset=utf-8', cache: CACHE.sitemap, body }
+  }
+  if (path === '/rss.xml') {
+    const body = await makeFeed(getBackend(), site)
+    return { status: 200, type: 'application/rss+xml; charset=utf-8', cache: CACHE.feed, body }
   }
   const card = /^\/cards(\/.+)\.jpg$/.exec(path)?.[1]
   if (card !== undefined) return answerCard(card, site)

@@ -7,9 +7,7 @@ import { codeOf } from './errorCodes.ts'
 import { makeVariants, type Variants } from './mediaVariants.ts'
 import { sniffMedia, SNIFFED_BYTES, type SniffedMedia } from './mediaSniff.ts'
 import { invalid } from './refusals.ts'
-
-/** Names hold the photo's own id, and a changed photo is another id: what is stored never changes. */
-const CACHE_FOR_EVER = 'public, max-age=31536000, immutable'
+import { CACHE_FOR_EVER, saveVariants } from './variantFiles.ts'
 
 export interface Claim {
   readonly uid: string
@@ -52,14 +50,7 @@ async function claimImage(bucket: Bucket, claim: Claim, size: number): Promise<P
   const [photo] = await bucket.file(tempMediaPath(claim.tempMediaId)).download()
   const variants = await variantsOf(photo, claim)
   const base = mediaFolder(claim.uid, claim.mediaId)
-  await Promise.all(
-    variants.files.map(({ name, contentType, data }) =>
-      bucket.file(`${base}/${name}`).save(data, {
-        resumable: false,
-        metadata: { contentType, cacheControl: CACHE_FOR_EVER },
-      }),
-    ),
-  )
+  await saveVariants(bucket, base, variants)
   const { widths, width, height, placeholder } = variants
   return { id: claim.mediaId, kind: 'image', base, widths, width, height, placeholder }
 }

@@ -23,6 +23,9 @@ export const paths = {
   audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
   post: (db: Firestore, slug: string): DocumentReference => db.doc(`posts/${slug}`),
+  /** A version of a post as it was before the next one. */
+  postVersion: (db: Firestore, slug: string, version: number): DocumentReference =>
+    db.doc(`posts/${slug}/history/${String(version)}`),
   casting: (db: Firestore, id: string): DocumentReference => db.doc(`castings/${id}`),
   castingRole: (db: Firestore, castingId: string, roleId: string): DocumentReference =>
     db.doc(`castings/${castingId}/roles/${roleId}`),

@@ -30,6 +30,7 @@ export const RATE_LIMITS = {
   setGrants: { per: 'uid', max: 60, minutes: 10 },
   catalogueUsage: { per: 'uid', max: 300, minutes: 10 },
   importCatalogue: { per: 'uid', max: 30, minutes: 10 },
+  claimPostImage: { per: 'uid', max: 200, minutes: 10 },
   endOtherSessions: { per: 'uid', max: 20, minutes: 10 },
   recordAccountEvent: { per: 'uid', max: 60, minutes: 10 },
   saveCasting: { per: 'uid', max: 300, minutes: 10 },

@@ -1,4 +1,5 @@
 import type { Backend } from '../admin/backend.ts'
+import { publishDuePosts } from './publishPosts.ts'
 import { sweepContactMessages } from './sweepContactMessages.ts'
 import { sweepRateLimits } from './sweepRateLimits.ts'
 import { sweepRequests } from './sweepRequests.ts'
@@ -10,13 +11,19 @@ export interface Swept {
   readonly tempMedia: number
   readonly rateLimits: number
   readonly contactMessages: number
+  /** Scheduled posts that were published. */
+  readonly posts: number
 }
 
-/** Takes away what crashes, refusals and abandoned forms left behind; see the parts. Can be repeated. */
+/**
+ * Does what is due: publishes scheduled posts, and takes away what crashes, refusals and abandoned forms left behind; see
+ * the parts. Can be repeated.
+ */
 export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
+  const posts = await publishDuePosts(backend, now)
   const { swept, failed } = await sweepRequests(backend, now)
   const tempMedia = await sweepTempMedia(backend.bucket, now)
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
-  return { requests: swept, failed, tempMedia, rateLimits, contactMessages }
+  return { requests: swept, failed, tempMedia, rateLimits, contactMessages, posts }
 }

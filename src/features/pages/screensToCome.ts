@@ -1,13 +1,5 @@
 /** What each screen that is still being built will hold, by its path in the route map. */
 export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: string }>> = {
-  blog: {
-    title: 'Blog',
-    promise: 'Bastidores, oportunidades e orientações para artistas e produções.',
-  },
-  'blog/:slug': {
-    title: 'Post do blog',
-    promise: 'O texto completo deste post.',
-  },
   'proposta/:proposalId': {
     title: 'Proposta',
     promise: 'Os artistas escolhidos para a sua produção, com espaço para responder a cada um.',

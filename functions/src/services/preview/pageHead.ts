@@ -62,6 +62,9 @@ function headOf(page: PublicPage, { url, name }: Site): string[] {
       meta('name', 'twitter:card', 'summary_large_image'),
     )
   }
+  if (page.type === 'article') {
+    lines.push('<link rel="alternate" type="application/rss+xml" title="Blog" href="/rss.xml" />')
+  }
   if (page.data !== undefined)
     lines.push(`<script type="application/ld+json">${escapeJson(page.data)}</script>`)
   return lines

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readPostPage } from '../../data/posts.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { LeadPlaceholder, LeadPost } from './LeadPost.tsx'
+import { createPostLists } from './postList.ts'
+import { tagFromParams } from './tagFromParams.ts'
+
+/** What is below the first window, or of use only once it is there. */
+const cards = import('./PostCards.tsx')
+const PostCards = lazy(() => cards)
+const BlogMore = lazy(() => import('./BlogMore.tsx'))
+const BlogTags = lazy(() => import('./BlogTags.tsx'))
+
+const listOf = createPostLists(readPostPage)
+
+export function Component() {
+  const [params] = useSearchParams()
+  const tag = tagFromParams(params)
+  const list = useMemo(() => listOf(tag), [tag])
+  const { posts, status, hasStarted, hasMore } = useSyncExternalStore(list.subscribe, list.state, list.state)
+  usePageTitle(tag === undefined ? 'Blog' : `Blog: ${tag}`)
+
+  useEffect(() => {
+    list.begin()
+  }, [list])
+
+  const [lead, ...others] = posts
+  const isFailed = status === 'failed'
+  return (
+    <div className="page-band pb-24">
+      <PageHeader title="Blog">
+        <p>Bastidores e orientações, para quem está em cena e para quem escala.</p>
+      </PageHeader>
+      <div className="mb-10 min-h-11">
+        {hasStarted ? (
+          <Suspense>
+            <BlogTags posts={posts} tag={tag} />
+          </Suspense>
+        ) : null}
+      </div>
+      <div aria-busy={status === 'loading'} className="flex flex-col gap-16">
+        {lead === undefined ? (
+          hasStarted || isFailed ? null : (
+            <>
+              <output className="sr-only">Carregando…</output>
+              <LeadPlaceholder />
+            </>
+          )
+        ) : (
+          <>
+            <LeadPost post={lead} />
+            <Suspense>
+              <PostCards posts={others} />
+            </Suspense>
+          </>
+        )}
+      </div>
+      {isFailed ? (
+        <div className={lead === undefined ? '' : 'mt-12'}>
+          <ErrorState
+            title={
+              lead === undefined ? 'Não foi possível buscar os posts' : 'Não foi possível buscar mais posts'
+            }
+            onRetry={list.more}
+          />
+        </div>
+      ) : null}
+      {hasStarted && !isFailed ? (
+        <Suspense>
+          <BlogMore
+            isEmpty={lead === undefined}
+            tag={tag}
+            hasMore={hasMore}
+            isLoading={status === 'loading'}
+            onMore={list.more}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

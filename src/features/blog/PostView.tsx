@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react'
+import type { PublicPost } from '../../data/postsBySlug.ts'
+import { storedPicture } from '../../lib/portraitImage.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Portrait } from '../../ui/Portrait.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { COVER_SIZES } from './coverSizes.ts'
+import { PostMeta } from './PostMeta.tsx'
+
+/** On their way while the post is: the text's renderer weighs more than the rest of the page. */
+const markdown = import('../../ui/markdown/Markdown.tsx')
+const Markdown = lazy(() => markdown)
+const end = import('./PostEnd.tsx')
+const PostEnd = lazy(() => end)
+
+function BodyPlaceholder() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}
+
+/** A published post. */
+export function PostView({ post }: { post: PublicPost }) {
+  usePageTitle(post.title)
+  return (
+    <article className="page-band pt-10 pb-24 md:pt-16">
+      <header className="mx-auto max-w-reading">
+        <p className="eyebrow">
+          <Link to="/blog" className="hover:underline">
+            Blog
+          </Link>
+        </p>
+        <h1 className="mt-4 text-title break-words">{post.title}</h1>
+        <p className="mt-5 text-xl text-muted">{post.excerpt}</p>
+        <p className="mt-5 text-sm text-muted">
+          <span>Por {post.authorName}</span>
+          <span aria-hidden="true"> · </span>
+          <PostMeta post={post} />
+        </p>
+      </header>
+      {post.cover === undefined ? null : (
+        <div className="mx-auto mt-10 max-w-[65rem]">
+          <Portrait
+            image={storedPicture(post.cover)}
+            alt={post.cover.alt}
+            ratio="wide"
+            sizes={COVER_SIZES}
+            eager
+            className="rounded-card"
+          />
+        </div>
+      )}
+      <div className="mx-auto mt-12 max-w-reading text-lg">
+        <Suspense fallback={<BodyPlaceholder />}>
+          <Markdown text={post.body} />
+        </Suspense>
+      </div>
+      <Suspense>
+        <PostEnd post={post} />
+      </Suspense>
+    </article>
+  )
+}

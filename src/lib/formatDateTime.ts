@@ -1,0 +1,13 @@
+import { instantToDate, type Instant } from '@ribalta/domain/instant'
+import { formatDate } from './formatDate.ts'
+
+const time = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Day and time of an instant in São Paulo, “22/11/2026 às 09:30”. */
+export function formatDateTime(instant: Instant): string {
+  return `${formatDate(instant)} às ${time.format(instantToDate(instant))}`
+}
