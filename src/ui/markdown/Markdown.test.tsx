@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { MARK, SCRIPT_PAYLOADS } from '../../../tests/support/scriptPayloads.ts'
+import { MARK, SCRIPT_PAYLOADS } from '@ribalta/domain/testing/scriptPayloads'
 import Markdown from './Markdown.tsx'
 
 function show(text: string): HTMLElement {
@@ -30,7 +30,7 @@ function suspicious(container: HTMLElement): string[] {
     const found = ELEMENTS.has(name) ? [] : [`<${name}>`]
     for (const attribute of element.attributes) {
       const isLink = attribute.name === 'href' && !/^(?:https?:|mailto:|\/(?!\/))/.test(attribute.value)
-      const isFile = /^src/.test(attribute.name) && !/^http:\/\/127\.0\.0\.1:9199\//.test(attribute.value)
+      const isFile = attribute.name.startsWith('src') && !attribute.value.startsWith('http://127.0.0.1:9199/')
       if (!ATTRIBUTES.has(attribute.name) || isLink || isFile) {
         found.push(`${name} ${attribute.name}=${attribute.value}`)
       }

@@ -150,7 +150,16 @@ function rendered(node: Nodes, context: Context): ReactNode {
       return picture(node, node.alt)
     case 'imageReference':
       return picture(context.definitions.get(node.identifier), node.alt)
-    default:
+    // Shown where they are used, or not of the markdown that is read here.
+    case 'definition':
+    case 'listItem':
+    case 'delete':
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+    case 'table':
+    case 'tableCell':
+    case 'tableRow':
+    case 'yaml':
       return null
   }
 }

@@ -8,9 +8,7 @@ import type { Site } from './publicPage.ts'
 const MOST = 20
 
 /** What XML 1.0 cannot hold, however it is written. */
-// oxlint-disable-next-line no-control-regex
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** Text as it may stand in XML. */
 function escapeXml(text: string): string {
