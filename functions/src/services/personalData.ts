@@ -52,12 +52,15 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
 
 /**
  * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), and `contactMessages`
- * come from strangers who prove no identity: they lapse, too.
+ * come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts; their byline is a name that
+ * a director chose to publish under, not an account.
  */
 export const NOBODYS: readonly string[] = [
   'classes',
   'skills',
   'rateLimits',
+  'posts',
+  'posts/{slug}/history',
   'contactMessages',
   'castings/{castingId}/roles',
   'castings/{castingId}/internal',
