@@ -4,6 +4,7 @@ import { chromium } from './tests/support/chromium.ts'
 const { executablePath, args, env } = await chromium()
 
 export default defineConfig({
+  globalSetup: './tests/support/startFunctions.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: 2,

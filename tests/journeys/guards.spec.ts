@@ -1,47 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD, person } from '../support/functions.ts'
-import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
-
-const PUBLIC = [
-  '/',
-  '/sobre',
-  '/artistas',
-  '/contatos',
-  '/termos-agenciamento',
-  '/privacidade',
-  '/cadastro',
-  '/login',
-  '/reset-password',
-  '/blog',
-  '/blog/um-post',
-  '/acesso-negado',
-  '/proposta/uma',
-  '/casting/um',
-]
-const LOGIN = ['/security', '/proposals-admin', '/perfil', '/trabalhos', '/teste/um']
-const AGENT = [
-  '/validation',
-  '/chat',
-  '/chat/uma',
-  '/rhea-criteria',
-  '/data',
-  '/feed',
-  '/favorites',
-  '/details',
-  '/details/alguem',
-  '/cast',
-  '/search',
-  '/casting',
-  '/test-requests/um',
-]
-const DIRECTOR = ['/rhea', '/blog-admin', '/test']
-
-/** Where a signed-in person ends who opens a route: `stay`, or a path. */
-const PEOPLE = [
-  { email: 'artista@demo.local', agent: '/', director: '/acesso-negado' },
-  { email: 'agente@demo.local', agent: 'stay', director: '/acesso-negado' },
-  { email: 'diretora@demo.local', agent: 'stay', director: 'stay' },
-] as const
+import { expect, openMenu, signIn, test } from '../support/journey.ts'
 
 /** The screen is there: its heading, its title, and no trace of the guard. */
 async function expectScreen(page: Page, path: string): Promise<void> {
@@ -49,42 +8,6 @@ async function expectScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page).toHaveTitle(/Ribalta/)
   await expect(page.getByText('Verificando Permissões')).toHaveCount(0)
-}
-
-test.describe('a visitor', () => {
-  for (const path of PUBLIC) {
-    test(`opens ${path}, accessible`, async ({ page }) => {
-      await page.goto(path)
-      await expectScreen(page, path)
-      await expectAccessible(page)
-    })
-  }
-
-  for (const path of [...LOGIN, ...AGENT, ...DIRECTOR]) {
-    test(`is sent from ${path} to login`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page).toHaveURL('/login')
-    })
-  }
-})
-
-for (const { email, agent, director } of PEOPLE) {
-  test(`${email} opens what the grants allow and nothing else`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await signIn(page, email)
-    for (const path of LOGIN) {
-      await page.goto(path)
-      await expectScreen(page, path)
-    }
-    for (const path of AGENT) {
-      await page.goto(path)
-      await expectScreen(page, agent === 'stay' ? path : agent)
-    }
-    for (const path of DIRECTOR) {
-      await page.goto(path)
-      await expectScreen(page, director === 'stay' ? path : director)
-    }
-  })
 }
 
 test('an agent screen shows that permissions are being verified until the server has answered', async ({

@@ -4,7 +4,7 @@ import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { backend, PASSWORD, person, profileOf } from '../support/functions.ts'
 import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
 import { makePhoto } from '../support/photos.ts'
-import { change, newArtist, putFirst, review, startFunctions, type Artist } from '../support/reviews.ts'
+import { change, newArtist, putFirst, review, type Artist } from '../support/reviews.ts'
 
 const queue = (page: Page) => page.getByRole('list', { name: 'Fila' })
 const decision = (page: Page) => page.getByRole('region', { name: 'Decisão' })
@@ -46,11 +46,6 @@ async function openFromQueue(page: Page, { artisticName }: Artist): Promise<void
 }
 
 const entryPath = ({ uid }: { uid: string }) => `/validation?perfil=${uid}`
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  await startFunctions()
-})
 
 test('a registration is not public until an agent approves it; then the next entry opens', async ({
   page,

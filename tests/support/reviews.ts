@@ -3,7 +3,7 @@ import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
 import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { backend, call, PASSWORD, person, profileOf, signIn, type Answer } from './functions.ts'
+import { backend, call, PASSWORD, profileOf, signIn, type Answer } from './functions.ts'
 import { expect } from './journey.ts'
 import { registerArtist, type RegisteredArtist } from './newArtist.ts'
 
@@ -47,16 +47,4 @@ export async function review(
 export async function change(artist: Artist, changes: Partial<UpdateProfileInput>): Promise<void> {
   const answer = await call('updateProfile', { profileId: artist.uid, ...changes }, artist.token)
   expect(answer.error).toBeUndefined()
-}
-
-/**
- * Has the emulator start the functions that these journeys' pages wait for, each with its connection to Firestore: on a busy
- * machine that can take longer than a page is waited for. One after the other, or they would starve each other.
- */
-export async function startFunctions(): Promise<void> {
-  const { token } = await person({ grants: ['AGENT', 'DIRECTOR'] })
-  const nobody = { profileId: 'ninguem' }
-  await call('verifyAgentPermission', null, token)
-  await call('reviewProfile', { ...nobody, version: 1, decision: 'approve' }, token)
-  await call('openPrivateDetails', nobody, token)
 }
