@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { drawPortraits } from './seed/drawPortraits.ts'
+import { drawCovers } from './seed/posts/drawCovers.ts'
+import { postDocuments } from './seed/posts/posts.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { targetOf } from './seed/target.ts'
@@ -36,7 +38,10 @@ const roster = rosterOf(day)
 
 /** People in portions, each written and forgotten before the next is made up. */
 async function writePeople(): Promise<{ people: number; documents: number }> {
-  const written = { people: 0, documents: await writeDocuments(db, catalogueDocuments()) }
+  const written = {
+    people: 0,
+    documents: await writeDocuments(db, [...catalogueDocuments(), ...postDocuments(day)]),
+  }
   let portion: Member[] = []
   const writePortion = async (): Promise<void> => {
     const [documents] = await Promise.all([
@@ -63,7 +68,9 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
 
 const [{ people, documents }, files] = await Promise.all([
   writePeople(),
-  drawPortraits(roster.photos).then((drawn) => writePhotos(target, drawn)),
+  Promise.all([drawPortraits(roster.photos), drawCovers()]).then(([portraits, covers]) =>
+    writePhotos(target, [...portraits, ...covers]),
+  ),
 ])
 await db.terminate()
 

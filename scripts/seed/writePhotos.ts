@@ -3,10 +3,16 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { VARIANT_FORMATS } from '../../domain/src/media.ts'
 import { inParallel } from './inParallel.ts'
-import type { DrawnPhoto } from './portraitCache.ts'
 import type { Target } from './target.ts'
 
 const UPLOADS_AT_ONCE = 24
+
+/** A picture's files, `{folder}/{width}.{format}`, and where they are stored. */
+export interface StoredPhoto {
+  readonly base: string
+  readonly widths: readonly number[]
+  readonly folder: string
+}
 
 interface Upload {
   readonly file: string
@@ -15,7 +21,7 @@ interface Upload {
 }
 
 /** The files of a photo, as the functions store them after a registration. */
-function uploadsOf({ base, widths, folder }: DrawnPhoto): Upload[] {
+function uploadsOf({ base, widths, folder }: StoredPhoto): Upload[] {
   return widths.flatMap((width) =>
     VARIANT_FORMATS.map((format) => ({
       file: join(folder, `${String(width)}.${format}`),
@@ -64,7 +70,7 @@ function post(url: string, agent: Agent, body: Buffer, boundary: string): Promis
 }
 
 /** Uploads the photos' variants from the cache; answers how many files. */
-export async function writePhotos(target: Target, photos: readonly DrawnPhoto[]): Promise<number> {
+export async function writePhotos(target: Target, photos: readonly StoredPhoto[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: UPLOADS_AT_ONCE })
   const boundary = 'ribalta-seed'
   const url = `http://${target.storage}/upload/storage/v1/b/${target.bucket}/o?uploadType=multipart`
