@@ -1,7 +1,7 @@
 import { postUploadPath } from '@ribalta/domain/postImage'
 import { claimedPostImageSchema, postSchema } from '@ribalta/domain/schemas/post'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { withoutUndefined } from '../../functions/src/services/defined.ts'
 import { publishDuePosts } from '../../functions/src/services/publishPosts.ts'
@@ -12,6 +12,13 @@ import { SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
 const HOUR = 3_600_000
 const HOSTING = 'http://127.0.0.1:5000'
+
+const made: string[] = []
+
+// Journeys that read the blog come after this, in the same suite.
+afterAll(async () => {
+  await Promise.all(made.map((slug) => backend.db.recursiveDelete(backend.db.doc(`posts/${slug}`))))
+})
 
 /** Stores a post and answers its address. */
 async function aPost(changes: Record<string, unknown> = {}): Promise<string> {
@@ -32,6 +39,7 @@ async function aPost(changes: Record<string, unknown> = {}): Promise<string> {
     version: 3,
     ...changes,
   })
+  made.push(slug)
   await backend.db.doc(`posts/${slug}`).set(withoutUndefined(post))
   return slug
 }
