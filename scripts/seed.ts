@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
+import { countAll, type Counted } from '../domain/src/artistCounts.ts'
 import { drawPortraits } from './seed/drawPortraits.ts'
 import { drawCovers } from './seed/posts/drawCovers.ts'
 import { postDocuments } from './seed/posts/posts.ts'
@@ -12,7 +13,7 @@ import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
-import { catalogueDocuments, documentsOf, writeDocuments } from './seed/writeDocuments.ts'
+import { catalogueDocuments, countDocuments, documentsOf, writeDocuments } from './seed/writeDocuments.ts'
 import { writePhotos } from './seed/writePhotos.ts'
 
 /** As many as the Auth API takes at a time. */
@@ -36,6 +37,9 @@ const db = getFirestore(app)
 const day = seedDay(new Date())
 const roster = rosterOf(day)
 
+/** So little of each that a hundred thousand can be kept. */
+const countedOf = ({ classes, skills, uf }: Counted): Counted => ({ classes, skills, uf })
+
 /** People in portions, each written and forgotten before the next is made up. */
 async function writePeople(): Promise<{ people: number; documents: number }> {
   const written = {
@@ -43,6 +47,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     documents: await writeDocuments(db, [...catalogueDocuments(), ...postDocuments(day)]),
   }
   let portion: Member[] = []
+  const published: Counted[] = []
   const writePortion = async (): Promise<void> => {
     const [documents] = await Promise.all([
       writeDocuments(
@@ -59,10 +64,12 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   for (const members of [roster.members, crowdOf(roster, count - DRAWN_ARTISTS, day)]) {
     for (const member of members) {
       portion.push(member)
+      if (member.records.artist !== undefined) published.push(countedOf(member.records.artist))
       if (portion.length === PORTION) await writePortion()
     }
   }
   await writePortion()
+  written.documents += await writeDocuments(db, countDocuments(countAll(published)))
   return written
 }
 

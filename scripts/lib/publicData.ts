@@ -11,6 +11,7 @@ export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> =
   classes: ['get', 'list', 'whole'],
   posts: ['get', 'list'],
   skills: ['get', 'list', 'whole'],
+  stats: ['get'],
   usernames: ['get'],
   // Public ones of published artists; a list must ask for one artist's.
   works: ['get'],

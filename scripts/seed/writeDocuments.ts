@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { CountChanges } from '../../domain/src/artistCounts.ts'
 import { isInstant } from '../../domain/src/instant.ts'
 import { CLASSES, SKILLS } from './people/catalogue.ts'
 import type { PersonRecords } from './people/records.ts'
@@ -50,6 +51,11 @@ export function catalogueDocuments(): Written[] {
     ...CLASSES.map((artistClass): Written => [`classes/${artistClass.id}`, artistClass]),
     ...SKILLS.map((skill): Written => [`skills/${skill.id}`, skill]),
   ]
+}
+
+/** The counts beside the filters of the public list. */
+export function countDocuments(counts: CountChanges): Written[] {
+  return [...counts].map(([id, options]): Written => [`stats/${id}`, { counts: Object.fromEntries(options) }])
 }
 
 /** Writes documents in bulk, each replacing what was there; answers how many. */

@@ -2,6 +2,7 @@ import { isDirector } from '@ribalta/domain/grants'
 import { type DeletionRequest, deletionRequestSchema } from '@ribalta/domain/schemas/request'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentSnapshot, Timestamp, type UpdateData } from '../admin/backend.ts'
+import { writeArtistCounts } from './artistCounts.ts'
 import { writeAudit } from './audit.ts'
 import type { SignedInCaller } from './caller.ts'
 import { codeOf, GRPC } from './errorCodes.ts'
@@ -61,7 +62,11 @@ async function decide(
   const requestRef = paths.deletionRequest(db, uid)
   const hasAccount = await accountExists(backend, uid)
   return db.runTransaction(async (transaction) => {
-    const [request, profile] = await transaction.getAll(requestRef, paths.profile(db, uid))
+    const [request, profile, artist] = await transaction.getAll(
+      requestRef,
+      paths.profile(db, uid),
+      paths.artist(db, uid),
+    )
     if (request?.exists === true) return true
     if (profile === undefined || (!profile.exists && !hasAccount)) return false
     if (isSessionEnded(profile, authTime)) {
@@ -76,6 +81,7 @@ async function decide(
     }
     transaction.create(requestRef, record)
     transaction.delete(paths.artist(db, uid))
+    writeArtistCounts(transaction, db, artist, undefined)
     transaction.delete(profile.ref)
     return true
   })

@@ -36,6 +36,7 @@ export const paths = {
     db.doc(`castings/${castingId}/applicants/${uid}`),
   application: (db: Firestore, castingId: string, id: string): DocumentReference =>
     db.doc(`castings/${castingId}/applications/${id}`),
+  stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),

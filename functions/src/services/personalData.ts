@@ -62,6 +62,7 @@ export const NOBODYS: readonly string[] = [
   'posts',
   'posts/{slug}/history',
   'contactMessages',
+  'stats',
   'castings/{castingId}/roles',
   'castings/{castingId}/internal',
 ]

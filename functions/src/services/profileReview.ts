@@ -9,6 +9,7 @@ import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/doma
 import type { ReviewProfileInput, ReviewProfileResult } from '@ribalta/domain/schemas/review'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, FieldValue, Timestamp, type Transaction } from '../admin/backend.ts'
+import { writeArtistCounts } from './artistCounts.ts'
 import { writeAudit } from './audit.ts'
 import type { SignedInCaller } from './caller.ts'
 import { readLatestConsent } from './consents.ts'
@@ -73,12 +74,14 @@ export async function reviewProfile(
       ...publishedVersionAfter(decision, profile.version),
     })
     if (decision === 'approve') {
-      transaction.set(
-        artistRef,
-        toArtist(profile, { at: artist?.publishedAt ?? at, featured: artist?.featured ?? false }),
-      )
+      const shown = toArtist(profile, { at: artist?.publishedAt ?? at, featured: artist?.featured ?? false })
+      transaction.set(artistRef, shown)
+      writeArtistCounts(transaction, db, storedArtist, shown)
     }
-    if (decision === 'reject') transaction.delete(artistRef)
+    if (decision === 'reject') {
+      transaction.delete(artistRef)
+      writeArtistCounts(transaction, db, storedArtist, undefined)
+    }
     if (addressLeft !== undefined) transaction.delete(addressLeft)
     const item: FeedItem = { kind: feedKind, subject: uid, actor: caller.uid, at }
     transaction.set(paths.feed(db, `${feedKind}_${uid}_${String(profile.version)}`), item)

@@ -1,5 +1,6 @@
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from '../admin/backend.ts'
+import { writeArtistCounts } from './artistCounts.ts'
 import { paths } from './paths.ts'
 
 interface Page {
@@ -36,6 +37,7 @@ export async function prepareTakeDown(
   const addressLeft = await readAddressLeft(transaction, db, { uid, snapshot, held })
   return () => {
     transaction.delete(snapshot.ref)
+    writeArtistCounts(transaction, db, snapshot, undefined)
     if (addressLeft !== undefined) transaction.delete(addressLeft)
   }
 }

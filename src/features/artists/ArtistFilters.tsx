@@ -1,7 +1,7 @@
 import { UFS } from '@ribalta/domain/brazil'
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import type { Skill } from '@ribalta/domain/schemas/catalogue'
-import { useCallback, useId, useMemo } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
 import { ReadyFieldset } from '../../ui/ReadyFieldset.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { suggestedCities } from './cities.ts'
 import { filterFromParams, tidyText } from './filterParams.ts'
 import { useDraft } from './useDraft.ts'
+import { useFacetCounts } from './useFacetCounts.ts'
 import type { ChangeFilter } from './useFilterChange.ts'
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'pt-BR')
@@ -37,6 +38,12 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
   const groups = useMemo(() => skillsByType(skills), [skills])
   const cities = useMemo(() => suggestedCities(filter.uf), [filter.uf])
   const citiesId = useId()
+  const [isNear, setIsNear] = useState(false)
+  const counted = useFacetCounts(filter, isNear)
+  const comeNear = () => {
+    setIsNear(true)
+  }
+  const near = { onFocus: comeNear, onPointerEnter: comeNear }
 
   const commitName = useCallback(
     (name: string) => {
@@ -94,6 +101,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           }}
         />
         <SelectField
+          {...near}
           label="Classe"
           fieldClassName="col-span-3 lg:col-span-1"
           value={filter.class ?? ''}
@@ -105,11 +113,12 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           <PendingOption id={filter.class} known={classes} />
           {classes.map((artistClass) => (
             <option key={artistClass.id} value={artistClass.id}>
-              {artistClass.namePT}
+              {counted('class', artistClass.id, artistClass.namePT)}
             </option>
           ))}
         </SelectField>
         <SelectField
+          {...near}
           label="Habilidade"
           fieldClassName="col-span-3 lg:col-span-1"
           value={filter.skill ?? ''}
@@ -123,13 +132,14 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
             <optgroup key={type} label={type}>
               {group.map((skill) => (
                 <option key={skill.id} value={skill.id}>
-                  {skill.descriptionPT}
+                  {counted('skill', skill.id, skill.descriptionPT)}
                 </option>
               ))}
             </optgroup>
           ))}
         </SelectField>
         <SelectField
+          {...near}
           label="UF"
           fieldClassName="col-span-2 lg:col-span-1"
           value={filter.uf ?? ''}
@@ -140,7 +150,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           <option value="">Todas</option>
           {UFS.map((uf) => (
             <option key={uf} value={uf}>
-              {uf}
+              {counted('uf', uf, uf)}
             </option>
           ))}
         </SelectField>

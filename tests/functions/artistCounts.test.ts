@@ -1,0 +1,72 @@
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { beforeAll, expect, test } from 'vitest'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { deleteAccount } from '../../functions/src/services/accountDeletion.ts'
+import { reviewProfile } from '../../functions/src/services/profileReview.ts'
+import { backend, newSession, type Person, person, signedIn } from '../support/functions.ts'
+
+let director: Person
+
+beforeAll(async () => {
+  director = await person({ grants: ['AGENT', 'DIRECTOR'] })
+})
+
+/** Facets that nobody else has. */
+function ownFacets(): { artistClass: string; skill: string } {
+  const mark = newSession().slice(0, 8)
+  return { artistClass: `classe-${mark}`, skill: `habilidade-${mark}` }
+}
+
+async function counted(id: string, option: string): Promise<unknown> {
+  const counts: unknown = (await backend.db.doc(`stats/${id}`).get()).get('counts')
+  return typeof counts === 'object' && counts !== null ? Reflect.get(counts, option) : undefined
+}
+
+async function answer(uid: string, version: number, decision: 'approve' | 'reject'): Promise<void> {
+  const note = decision === 'reject' ? { note: 'Não representamos este trabalho.' } : {}
+  await reviewProfile(backend, { profileId: uid, version, decision, ...note }, signedIn(director), new Date())
+}
+
+/** Somebody whom a director has just published. */
+async function published(changes: Partial<Profile>): Promise<Person> {
+  const artist = await person({ queuedAt: Timestamp.now(), uf: 'AC', ...changes })
+  await answer(artist.uid, 1, 'approve')
+  return artist
+}
+
+test('who is published counts once for each option, among all and among those who share a facet', async () => {
+  const { artistClass, skill } = ownFacets()
+  const artist = await published({ classes: [artistClass], skills: [{ id: skill, level: 2 }] })
+  expect(await counted('artists', `class:${artistClass}`)).toBe(1)
+  expect(await counted('artists', `skill:${skill}`)).toBe(1)
+  expect(await counted(`artists|class:${artistClass}`, `skill:${skill}`)).toBe(1)
+  expect(await counted(`artists|class:${artistClass}`, 'uf:AC')).toBe(1)
+  expect(await counted('artists|uf:AC', `class:${artistClass}`)).toBe(1)
+  await backend.db.doc(`profiles/${artist.uid}`).update({ queuedAt: Timestamp.now(), version: 2 })
+  await answer(artist.uid, 2, 'approve')
+  expect(await counted('artists', `class:${artistClass}`)).toBe(1)
+})
+
+test('a validated change moves the count, and a rejection takes it away', async () => {
+  const { artistClass, skill } = ownFacets()
+  const artist = await published({ classes: [artistClass], skills: [] })
+  const change = { classes: [], skills: [{ id: skill, level: 1 }], queuedAt: Timestamp.now(), version: 2 }
+  await backend.db.doc(`profiles/${artist.uid}`).update(change)
+  await answer(artist.uid, 2, 'approve')
+  expect(await counted('artists', `class:${artistClass}`)).toBe(0)
+  expect(await counted('artists', `skill:${skill}`)).toBe(1)
+  await backend.db.doc(`profiles/${artist.uid}`).update({ queuedAt: Timestamp.now(), version: 3 })
+  await answer(artist.uid, 3, 'reject')
+  expect(await counted('artists', `skill:${skill}`)).toBe(0)
+  expect(await counted(`artists|skill:${skill}`, 'uf:AC')).toBe(0)
+})
+
+test('who leaves is not counted any more, once', async () => {
+  const { artistClass } = ownFacets()
+  const artist = await published({ classes: [artistClass] })
+  const ports = { backend, now: () => new Date(), checkpoint: () => Promise.resolve() }
+  await deleteAccount(signedIn(artist), ports)
+  await deleteAccount(signedIn(artist), ports).catch(() => undefined)
+  expect(await counted('artists', `class:${artistClass}`)).toBe(0)
+  expect(await counted('artists|uf:AC', `class:${artistClass}`)).toBe(0)
+})
