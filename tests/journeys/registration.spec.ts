@@ -175,7 +175,8 @@ test('a minor registers with a guardian', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
-  await expect(page.getByText('Maria Souza (Mãe)')).toBeVisible()
+  await expect(page.getByLabel('Nome completo do responsável')).toHaveValue('Maria Souza')
+  await expect(page.getByLabel('Parentesco')).toHaveValue('mae')
 })
 
 test('an upload that does not get through is cancelled and tried again', async ({ page, allowedErrors }) => {
