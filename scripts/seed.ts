@@ -9,6 +9,7 @@ import { countAll, type Counted } from '../domain/src/artistCounts.ts'
 import { drawPortraits } from './seed/drawPortraits.ts'
 import { drawCovers } from './seed/posts/drawCovers.ts'
 import { postDocuments } from './seed/posts/posts.ts'
+import { castingDocuments } from './seed/castings/castingRecords.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { targetOf } from './seed/target.ts'
@@ -70,6 +71,10 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   }
   await writePortion()
   written.documents += await writeDocuments(db, countDocuments(countAll(published)))
+  const candidates = roster.members
+    .map(({ records }) => records)
+    .filter(({ profile }) => profile.status === 'published' && profile.media.length > 0)
+  written.documents += await writeDocuments(db, castingDocuments(candidates, day))
   return written
 }
 

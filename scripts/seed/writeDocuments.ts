@@ -5,7 +5,7 @@ import { CLASSES, SKILLS } from './people/catalogue.ts'
 import type { PersonRecords } from './people/records.ts'
 
 /** A document and its path; one seed always writes the same ones. */
-type Written = readonly [path: string, data: object]
+export type Written = readonly [path: string, data: object]
 
 /** The documents of one person. */
 export function documentsOf({

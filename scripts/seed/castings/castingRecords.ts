@@ -1,0 +1,196 @@
+import type { ApplicationStatus } from '../../../domain/src/applicationStatus.ts'
+import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
+import {
+  type Application,
+  applicationId,
+  applicationSchema,
+} from '../../../domain/src/schemas/application.ts'
+import {
+  castingInternalSchema,
+  castingRoleSchema,
+  castingSchema,
+} from '../../../domain/src/schemas/casting.ts'
+import { feedSchema } from '../../../domain/src/schemas/feed.ts'
+import type { Profile } from '../../../domain/src/schemas/profile.ts'
+import { toUsername } from '../../../domain/src/identity.ts'
+import { randomFrom } from '../random.ts'
+import type { Written } from '../writeDocuments.ts'
+import { type CastingBrief, CASTINGS, type RoleBrief } from './briefs.ts'
+
+const DAY = 86_400_000
+const STAFF = 'demo-agente'
+/** Opened this many days before its deadline. */
+const OPEN_DAYS = 21
+const FEED_DAYS = 14
+
+/** Somebody who may apply. */
+export interface Candidate {
+  readonly uid: string
+  readonly profile: Profile
+}
+
+/** How far along the board an application came, by where the casting is. */
+const WAYS: Readonly<Record<'running' | 'over', readonly (readonly ApplicationStatus[])[]>> = {
+  running: [
+    ['submitted'],
+    ['submitted', 'shortlisted'],
+    ['submitted'],
+    ['submitted', 'shortlisted', 'testing'],
+    ['submitted', 'declined'],
+    ['submitted', 'withdrawn'],
+  ],
+  over: [
+    ['submitted', 'shortlisted', 'testing', 'proposed', 'selected'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'declined'],
+    ['submitted', 'withdrawn'],
+  ],
+}
+
+const NOTES = [
+  'Tenho as datas livres e moro perto da locação.',
+  '',
+  'Fiz um papel parecido no ano passado e adoraria voltar a esse lugar.',
+  'Posso mandar um vídeo novo ainda hoje.',
+  'O figurino é minha parte favorita. Contem comigo para a prova.',
+] as const
+
+/** Every casting of the demonstration with its roles, its internal part and who applied, as they are on `day`. */
+export function castingDocuments(candidates: readonly Candidate[], day: Date): Written[] {
+  return CASTINGS.flatMap((brief, index) => documentsOfCasting(brief, index, candidates, day))
+}
+
+function documentsOfCasting(
+  brief: CastingBrief,
+  index: number,
+  candidates: readonly Candidate[],
+  day: Date,
+): Written[] {
+  const at = (days: number): Instant => dateToInstant(new Date(day.getTime() + Math.round(days * DAY)))
+  const dayAt = (days: number): string => new Date(day.getTime() + days * DAY).toISOString().slice(0, 10)
+  const { id, status, shoot } = brief
+  const opened = Math.min(brief.applyUntil - OPEN_DAYS, -1.5)
+  const wasOpened = status !== 'draft'
+  const casting = castingSchema.parse({
+    title: brief.title,
+    kind: brief.kind,
+    description: brief.description,
+    city: brief.city,
+    uf: brief.uf,
+    ...(shoot === undefined ? {} : { shootFrom: dayAt(shoot[0]), shootTo: dayAt(shoot[1]) }),
+    // The last minute of that day in Brasília.
+    applyUntil: at(brief.applyUntil + (27 * 60 - 1) / 1440),
+    paymentTermDays: brief.paymentTermDays,
+    status,
+    ...(wasOpened ? { validatedBy: 'Rui Sampaio', openedAt: at(opened + 0.1 * index) } : {}),
+    createdBy: STAFF,
+    createdAt: at(opened - 2),
+    updatedAt: at(opened + 0.1 * index),
+    version: 1,
+  })
+  const internal = castingInternalSchema.parse({
+    client: brief.client,
+    ...(brief.budgetReais === undefined ? {} : { budgetCents: brief.budgetReais * 100 }),
+    ...(brief.notes === undefined ? {} : { notes: brief.notes }),
+  })
+  return [
+    [`castings/${id}`, casting],
+    [`castings/${id}/internal/details`, internal],
+    ...brief.roles.map((role, order): Written => [
+      `castings/${id}/roles/${roleId(role)}`,
+      roleOf(role, order),
+    ]),
+    ...(wasOpened ? applicationsOf(brief, candidates, (days) => at(Math.min(opened + days, -0.05))) : []),
+  ]
+}
+
+function roleId({ title }: RoleBrief): string {
+  return toUsername(title)
+}
+
+function roleOf(role: RoleBrief, order: number): object {
+  return castingRoleSchema.parse({
+    title: role.title,
+    quantity: role.quantity,
+    profile: role.profile,
+    classes: [...role.classes],
+    skills: role.skills.map(([id, level]) => ({ id, level })),
+    ...(role.age === undefined ? {} : { playingAge: { min: role.age[0], max: role.age[1] } }),
+    ...(role.gender === undefined ? {} : { gender: role.gender }),
+    payCents: role.reais * 100,
+    usage: {
+      media: [...role.media],
+      territory: role.territory,
+      months: role.months,
+      ...(role.exclusivity === undefined ? {} : { exclusivity: role.exclusivity }),
+    },
+    order,
+  })
+}
+
+function applicationsOf(
+  brief: CastingBrief,
+  candidates: readonly Candidate[],
+  since: (days: number) => Instant,
+): Written[] {
+  const random = randomFrom(`casting ${brief.id}`)
+  const ways = WAYS[brief.status === 'closed' || brief.status === 'archived' ? 'over' : 'running']
+  const [first, ...others] = candidates
+  return brief.roles.flatMap((role, place) => {
+    // The demonstration's artist applied for the first role of most castings.
+    const isFirsts = place === 0 && brief.id !== 'casting-mare-alta' && first !== undefined
+    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(2, 7))]
+    return chosen.flatMap((candidate, turn) => {
+      const way = ways[turn % ways.length] ?? ['submitted']
+      const application = applicationOf(brief, role, candidate, way, (step) =>
+        since(1 + turn * 0.7 + step * 1.3),
+      )
+      application.note = random.pick(NOTES)
+      return writtenOf(application, brief)
+    })
+  })
+}
+
+function applicationOf(
+  brief: CastingBrief,
+  role: RoleBrief,
+  { uid, profile }: Candidate,
+  way: readonly ApplicationStatus[],
+  at: (step: number) => Instant,
+): Application {
+  return applicationSchema.parse({
+    castingId: brief.id,
+    artistId: uid,
+    roleId: roleId(role),
+    status: way.at(-1),
+    castingTitle: brief.title,
+    roleTitle: role.title,
+    note: '',
+    mediaIds: profile.media.slice(0, 3).map(({ id }) => id),
+    history: way.map((status, step) => ({
+      status,
+      at: at(step),
+      by: status === 'submitted' || status === 'withdrawn' ? uid : STAFF,
+    })),
+    createdAt: at(0),
+    updatedAt: at(way.length - 1),
+  })
+}
+
+function writtenOf(application: Application, brief: CastingBrief): Written[] {
+  const { castingId, artistId, roleId: role, createdAt } = application
+  const item = feedSchema.parse({
+    kind: 'application',
+    subject: artistId,
+    actor: artistId,
+    at: createdAt,
+    castingId,
+  })
+  return [
+    [`castings/${castingId}/applications/${applicationId(artistId, role)}`, application],
+    [`castings/${castingId}/applicants/${artistId}`, { artistId, at: createdAt }],
+    ...(brief.applyUntil - OPEN_DAYS > -FEED_DAYS
+      ? [[`feed/application_${castingId}_${artistId}_${role}`, item] as const]
+      : []),
+  ]
+}
