@@ -5,6 +5,7 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   security: () => import('../features/security/SecurityPage.tsx'),
   perfil: () => import('../features/profile/ProfilePage.tsx'),
   validation: () => import('../features/validation/ValidationPage.tsx'),
+  casting: () => import('../features/castingDesk/CastingDeskPage.tsx'),
   data: () => import('../features/dataAdmin/DataPage.tsx'),
 }
 

@@ -1,7 +1,9 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
+import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
 import type { ApplyToCastingInput } from '@ribalta/domain/schemas/application'
+import type { SaveCastingInput } from '@ribalta/domain/schemas/casting'
 import type { ReportCastingInput } from '@ribalta/domain/schemas/contactMessage'
-import type { ApplicationChange } from '@ribalta/domain/schemas/stateChange'
+import type { ApplicationChange, CastingChange } from '@ribalta/domain/schemas/stateChange'
 import { callFunction } from './callables.ts'
 
 function statusIn<T extends string>(answer: unknown, known: readonly T[]): T {
@@ -21,6 +23,23 @@ export async function changeApplicationState(
   change: Omit<ApplicationChange, 'kind'>,
 ): Promise<ApplicationStatus> {
   return statusIn(await callFunction('changeState', { kind: 'application', ...change }), APPLICATION_STATUSES)
+}
+
+export async function changeCastingState(change: Omit<CastingChange, 'kind'>): Promise<CastingStatus> {
+  return statusIn(await callFunction('changeState', { kind: 'casting', ...change }), CASTING_STATUSES)
+}
+
+/** Resolves to the version that is stored now. */
+export async function saveCasting(input: SaveCastingInput): Promise<number> {
+  const answer = await callFunction('saveCasting', input)
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'version' in answer &&
+    typeof answer.version === 'number'
+  )
+    return answer.version
+  throw new Error('saveCasting não disse a nova versão')
 }
 
 export async function reportCasting(report: ReportCastingInput): Promise<void> {

@@ -3,10 +3,18 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
+export interface LeaveWarningProps {
+  isActive: boolean
+  /** Whether another query of the same address is another page. */
+  isPerQuery?: boolean
+  children: ReactNode
+}
+
 /** Asks before leaving a page with changes that are not saved; the children say what becomes of them. */
-export function LeaveWarning({ isActive, children }: { isActive: boolean; children: ReactNode }) {
+export function LeaveWarning({ isActive, isPerQuery = false, children }: LeaveWarningProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: next }) =>
+      isActive && (here.pathname !== next.pathname || (isPerQuery && here.search !== next.search)),
   )
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault()

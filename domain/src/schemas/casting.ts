@@ -80,9 +80,17 @@ export type CastingInternal = z.infer<typeof castingInternalSchema>
  * `version` is the one that was edited, 0 for a new casting.
  */
 export const saveCastingSchema = z.strictObject({
-  castingId: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'Identificador inválido.')),
+  castingId: documentIdSchema,
   version: z.int().check(z.minimum(0)),
-  casting: castingFormSchema,
+  casting: castingFormSchema.check(
+    z.refine(
+      ({ shootFrom, shootTo }) => shootTo === undefined || (shootFrom !== undefined && shootFrom <= shootTo),
+      {
+        path: ['shootTo'],
+        error: 'O último dia vem depois do primeiro.',
+      },
+    ),
+  ),
   roles: z.array(z.strictObject({ id: documentIdSchema, role: castingRoleSchema })).check(
     z.maxLength(MAX_CASTING_ROLES, `No máximo ${String(MAX_CASTING_ROLES)} personagens.`),
     z.refine((roles) => new Set(roles.map(({ id }) => id)).size === roles.length),

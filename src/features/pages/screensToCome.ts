@@ -44,10 +44,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Busca',
     promise: 'A busca por qualquer característica, com filtros combinados e salvos.',
   },
-  casting: {
-    title: 'Casting',
-    promise: 'Os castings da agência, seus papéis e o quadro de candidatos.',
-  },
   'test-requests/:testRequestId': {
     title: 'Pedido de teste',
     promise: 'Os takes enviados, com comentários no tempo do vídeo e a avaliação.',

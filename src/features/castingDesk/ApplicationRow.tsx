@@ -1,0 +1,130 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  nextApplicationStatuses,
+} from '@ribalta/domain/applicationStatus'
+import type { Application } from '@ribalta/domain/schemas/application'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeApplicationState } from '../../data/castingCalls.ts'
+import { PrivateImage } from '../../data/PrivateImage.tsx'
+import { readProfile } from '../../data/profiles.ts'
+import { errorField } from '../../lib/errorCode.ts'
+import { refusalWords } from '../../lib/refusalWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { AnswerDialog } from './AnswerDialog.tsx'
+
+const ACTIONS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
+  shortlisted: 'Pré-selecionar',
+  testing: 'Chamar para teste',
+  proposed: 'Pôr na proposta',
+  selected: 'Aprovar',
+  declined: 'Não desta vez',
+}
+/** After these there is no way back, so they are asked for twice. */
+const FINAL: ReadonlySet<ApplicationStatus> = new Set(['selected', 'declined'])
+
+export interface ApplicationRowProps {
+  application: Application
+  onChanged: () => Promise<void>
+}
+
+/** One candidate: who, what they chose to show, their note, and the answers that are possible now. */
+export function ApplicationRow({ application, onChanged }: ApplicationRowProps) {
+  const { artistId, castingId, roleId, status, note, mediaIds } = application
+  const { data: profile } = useQuery({
+    queryKey: ['profiles', artistId],
+    queryFn: () => readProfile(artistId),
+  })
+  const [pending, setPending] = useState<ApplicationStatus>()
+  const [asked, setAsked] = useState<ApplicationStatus>()
+  const [needsLeave, setNeedsLeave] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const name = profile === undefined ? '…' : (profile?.artisticName ?? 'Conta excluída')
+  const media = mediaIds.flatMap((id) => profile?.media.find((item) => item.id === id) ?? [])
+
+  async function change(to: ApplicationStatus, courtAuthorisation?: string): Promise<void> {
+    setPending(to)
+    setProblem(undefined)
+    try {
+      const leave = courtAuthorisation === undefined ? {} : { courtAuthorisation }
+      await changeApplicationState({ castingId, artistId, roleId, to, ...leave })
+      await onChanged()
+      setAsked(undefined)
+    } catch (error) {
+      if (errorField(error) === 'courtAuthorisation') setNeedsLeave(true)
+      setProblem(refusalWords(error, 'Não foi possível responder. Tente novamente.'))
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  return (
+    <article aria-label={name} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {profile?.status === 'published' ? (
+          <Link to={`/${profile.username}`} className="font-medium break-words text-link">
+            {name}
+          </Link>
+        ) : (
+          <span className="font-medium break-words">{name}</span>
+        )}
+        <Tag tone={status === 'selected' ? 'success' : 'neutral'}>{APPLICATION_STATUS_LABELS[status]}</Tag>
+      </div>
+      <MediaStrip media={media} name={name} />
+      {note === '' ? null : <p className="max-w-prose break-words whitespace-pre-line">{note}</p>}
+      {problem !== undefined && asked === undefined ? <Notice tone="danger">{problem}</Notice> : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {nextApplicationStatuses(status).map((to) => (
+          <Button
+            key={to}
+            variant="secondary"
+            size="small"
+            aria-label={`${ACTIONS[to] ?? to}: ${name}`}
+            busy={pending === to}
+            onClick={() => {
+              setProblem(undefined)
+              if (FINAL.has(to)) setAsked(to)
+              else void change(to)
+            }}
+          >
+            {ACTIONS[to]}
+          </Button>
+        ))}
+      </div>
+      <AnswerDialog
+        name={name}
+        to={asked}
+        needsLeave={needsLeave}
+        isBusy={pending !== undefined}
+        problem={problem}
+        onClose={() => {
+          setAsked(undefined)
+          setProblem(undefined)
+        }}
+        onAnswer={(to, leave) => void change(to, leave)}
+      />
+    </article>
+  )
+}
+
+function MediaStrip({ media, name }: { media: readonly ProfileMedia[]; name: string }) {
+  if (media.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {media.map((item, index) => (
+        <li key={item.id} className="h-20 w-16 overflow-hidden rounded-control bg-sunken">
+          {item.kind === 'image' ? (
+            <PrivateImage photo={item} alt={`${name}, foto ${String(index + 1)}`} />
+          ) : (
+            <span className="grid size-full place-items-center text-sm">Vídeo</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,116 @@
+import { CASTING_KIND_LABELS } from '@ribalta/domain/casting'
+import { CASTING_STATUS_LABELS, CASTING_STATUSES } from '@ribalta/domain/castingStatus'
+import type { Casting } from '@ribalta/domain/schemas/casting'
+import { instantToDate } from '@ribalta/domain/instant'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { readCastingsPage, type CastingEntry } from '../../data/castingsStaff.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { castingPath, CASTINGS_KEY, newCastingPath, STATUS_PARAM } from './deskPath.ts'
+import { StatusTag } from './StatusTag.tsx'
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
+
+/** The castings of the agency, by state. */
+export function CastingList() {
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const status = CASTING_STATUSES.find((each) => each === params.get(STATUS_PARAM))
+  const list = useInfiniteQuery({
+    queryKey: [...CASTINGS_KEY, status ?? 'all'],
+    queryFn: ({ pageParam }) => readCastingsPage(status, pageParam),
+    initialPageParam: undefined as Casting['updatedAt'] | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  const begin = (
+    <Button
+      onClick={() => {
+        void navigate(newCastingPath())
+      }}
+    >
+      Criar casting
+    </Button>
+  )
+
+  return (
+    <div className="page-band pb-24">
+      <PageHeader title="Casting" actions={begin}>
+        <p>Crie, abra e acompanhe os castings da agência.</p>
+      </PageHeader>
+      <div className="mb-6 max-w-xs">
+        <SelectField
+          label="Estado"
+          value={status ?? ''}
+          onChange={(event) => {
+            const next = event.currentTarget.value
+            setParams(next === '' ? {} : { [STATUS_PARAM]: next }, { replace: true })
+          }}
+        >
+          <option value="">Todos</option>
+          {CASTING_STATUSES.map((each) => (
+            <option key={each} value={each}>
+              {CASTING_STATUS_LABELS[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {list.isPending ? (
+        <Skeleton className="h-96 w-full" />
+      ) : list.isError && entries.length === 0 ? (
+        <ErrorState title="Não foi possível carregar os castings" onRetry={() => void list.refetch()} />
+      ) : entries.length === 0 ? (
+        <EmptyState
+          title={status === undefined ? 'Nenhum casting ainda' : 'Nenhum casting neste estado'}
+          action={begin}
+        >
+          Comece por um rascunho: ele só vai ao ar quando você abrir as inscrições.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Castings" className="flex flex-col border-t border-line">
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {list.isError && entries.length > 0 ? (
+        <Notice tone="danger">Não foi possível carregar mais. Tente novamente.</Notice>
+      ) : null}
+      {list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Carregar mais
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Row({ entry: { id, casting } }: { entry: CastingEntry }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+      <div className="min-w-0">
+        <Link to={castingPath(id)} className="text-lg font-medium break-words text-link">
+          {casting.title}
+        </Link>
+        <p className="text-sm text-muted">
+          {CASTING_KIND_LABELS[casting.kind]} · {casting.city}, {casting.uf} · inscrições até{' '}
+          {DAY.format(instantToDate(casting.applyUntil))}
+        </p>
+      </div>
+      <StatusTag status={casting.status} />
+    </li>
+  )
+}

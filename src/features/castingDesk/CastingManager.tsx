@@ -1,0 +1,117 @@
+import { isCastingEditable } from '@ribalta/domain/castingStatus'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readFullCasting, type FullCasting } from '../../data/castingsStaff.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { ApplicationsSection } from './ApplicationsSection.tsx'
+import { CastingForm } from './CastingForm.tsx'
+import { EMPTY_CASTING, toCastingValues } from './castingForm.ts'
+import { castingKey, CASTINGS_KEY } from './deskPath.ts'
+import { PublicLink } from './PublicLink.tsx'
+import { StateActions } from './StateActions.tsx'
+import { StatusTag } from './StatusTag.tsx'
+
+function BackLink() {
+  return (
+    <Link to="/casting" className="inline-flex min-h-11 items-center text-link">
+      Todos os castings
+    </Link>
+  )
+}
+
+/** One casting: its state, who applied, and what it says. */
+export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
+  const stored = useQuery({ queryKey: castingKey(id), queryFn: () => readFullCasting(id) })
+  usePageTitle(stored.data?.casting.title ?? 'Casting')
+  if (stored.isPending) {
+    return (
+      <div className="page-band pt-10 pb-24">
+        <output className="sr-only">Carregando…</output>
+        <Skeleton className="h-96 w-full" />
+      </div>
+    )
+  }
+  if (stored.isError) {
+    return (
+      <div className="page-band pt-10 pb-24">
+        <h1 className="sr-only">Casting</h1>
+        <ErrorState title="Não foi possível abrir o casting" onRetry={() => void stored.refetch()} />
+      </div>
+    )
+  }
+  if (stored.data === null && !isNew) {
+    return (
+      <div className="page-band pb-24">
+        <PageHeader title="Casting" />
+        <EmptyState
+          title="Este casting não existe"
+          action={<ButtonLink to="/casting">Todos os castings</ButtonLink>}
+        >
+          O link pode estar incompleto.
+        </EmptyState>
+      </div>
+    )
+  }
+  return <Managed id={id} full={stored.data ?? undefined} />
+}
+
+function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
+  const client = useQueryClient()
+  const [isDirty, setIsDirty] = useState(false)
+  const casting = full?.casting
+  const status = casting?.status ?? 'draft'
+
+  async function refresh(): Promise<void> {
+    void client.invalidateQueries({ queryKey: CASTINGS_KEY })
+    await client.invalidateQueries({ queryKey: castingKey(id) })
+  }
+
+  return (
+    <div className="page-band pb-24">
+      <div className="pt-6">
+        <BackLink />
+      </div>
+      <header className="flex flex-col gap-4 pt-4 pb-8">
+        <h1 className="text-title break-words">{casting?.title ?? 'Novo casting'}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <StatusTag status={status} />
+          {casting === undefined ? null : (
+            <>
+              <StateActions id={id} status={status} isDirty={isDirty} onChanged={refresh} />
+              <PublicLink id={id} />
+            </>
+          )}
+        </div>
+      </header>
+      {full === undefined || status === 'draft' ? null : (
+        <ApplicationsSection castingId={id} roles={full.roles} />
+      )}
+      <section aria-labelledby="dados" className="border-t border-line pt-8">
+        <h2 id="dados" className="mb-6 text-2xl">
+          Dados do casting
+        </h2>
+        {isCastingEditable(status) ? null : (
+          <div className="mb-6">
+            <Notice>Um casting encerrado não muda mais.</Notice>
+          </div>
+        )}
+        <CastingForm
+          key={casting?.version ?? 0}
+          id={id}
+          version={casting?.version ?? 0}
+          values={full === undefined ? EMPTY_CASTING : toCastingValues(full)}
+          isReadOnly={!isCastingEditable(status)}
+          onDirty={setIsDirty}
+          onSaved={refresh}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { formatMoney, parseMoney } from '../../lib/formatMoney.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import type { CastingValues } from './castingForm.ts'
+
+export interface MoneyFieldProps {
+  name: 'budget' | `roles.${number}.pay`
+  label: string
+  required?: boolean
+  error: string | undefined
+}
+
+/** An amount in reais: typed in any way that is one, and put into the usual form on leaving. */
+export function MoneyField({ name, label, required = false, error }: MoneyFieldProps) {
+  const { control } = useFormContext<CastingValues>()
+  const { field } = useController({ control, name })
+  return (
+    <TextField
+      {...field}
+      label={label}
+      placeholder="R$ 0,00"
+      inputMode="decimal"
+      required={required}
+      error={error}
+      onBlur={() => {
+        const cents = parseMoney(field.value)
+        if (cents !== undefined) field.onChange(formatMoney(cents))
+        field.onBlur()
+      }}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { dateToInstant } from '@ribalta/domain/instant'
+import { describe, expect, it } from 'vitest'
+import { type CastingValues, emptyRole, toCastingValues, toSaveInput } from './castingForm.ts'
+
+const NEW = { castingId: 'novo', version: 0 }
+
+const typed: CastingValues = {
+  title: 'Campanha de inverno',
+  kind: 'publicidade',
+  description: 'Filme de um dia com três cenas.',
+  city: 'Recife',
+  uf: 'PE',
+  shootFrom: '2027-03-01',
+  shootTo: '2027-03-02',
+  applyUntil: '2027-02-10',
+  paymentTermDays: '30',
+  client: '',
+  budget: '10.000',
+  notes: '',
+  roles: [
+    {
+      ...emptyRole('vizinha'),
+      title: 'Vizinha',
+      profile: 'Ri com o corpo inteiro.',
+      ageMin: '30',
+      ageMax: '45',
+      pay: '2.500,50',
+      media: ['internet'],
+    },
+  ],
+}
+
+function objectionsTo(values: CastingValues): Record<string, string> {
+  const outcome = toSaveInput(values, NEW)
+  if ('input' in outcome) return {}
+  return Object.fromEntries(outcome.objections.map(({ field, message }) => [field, message]))
+}
+
+describe('a casting that was typed', () => {
+  it('is sent in cents and instants, without what was left empty', () => {
+    const outcome = toSaveInput(typed, NEW)
+    expect(outcome).toEqual({
+      input: {
+        ...NEW,
+        casting: {
+          title: typed.title,
+          kind: 'publicidade',
+          description: typed.description,
+          city: 'Recife',
+          uf: 'PE',
+          shootFrom: '2027-03-01',
+          shootTo: '2027-03-02',
+          applyUntil: dateToInstant(new Date('2027-02-11T02:59:00Z')),
+          paymentTermDays: 30,
+        },
+        roles: [
+          {
+            id: 'vizinha',
+            role: {
+              title: 'Vizinha',
+              quantity: 1,
+              profile: 'Ri com o corpo inteiro.',
+              classes: [],
+              skills: [],
+              playingAge: { min: 30, max: 45 },
+              payCents: 250_050,
+              usage: { media: ['internet'], territory: 'Brasil', months: 12 },
+              order: 0,
+            },
+          },
+        ],
+        internal: { budgetCents: 1_000_000 },
+      },
+    })
+  })
+
+  it('is shown again as it was typed', () => {
+    const outcome = toSaveInput(typed, NEW)
+    if (!('input' in outcome)) throw new Error('It was refused')
+    const { casting, roles, internal } = outcome.input
+    const at = dateToInstant(new Date(0))
+    const stored = {
+      ...casting,
+      status: 'draft' as const,
+      createdBy: 'a',
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    }
+    expect(toCastingValues({ casting: stored, roles, internal })).toEqual({
+      ...typed,
+      budget: 'R$ 10.000,00',
+      roles: [{ ...typed.roles[0], pay: 'R$ 2.500,50' }],
+    })
+  })
+
+  it('is objected to where it is wrong, at the field', () => {
+    const [role] = typed.roles
+    if (role === undefined) throw new Error('There is no role')
+    expect(
+      objectionsTo({
+        ...typed,
+        title: 'x',
+        kind: '',
+        applyUntil: '',
+        paymentTermDays: 'logo',
+        shootTo: '2027-02-01',
+        roles: [
+          role,
+          { ...role, roleId: 'b', pay: 'muito', quantity: '0', ageMin: '50', ageMax: '20', media: [] },
+        ],
+      }),
+    ).toEqual({
+      title: 'Título: informe ao menos 3 caracteres.',
+      kind: 'Escolha o tipo.',
+      applyUntil: 'Informe o último dia de inscrição.',
+      paymentTermDays: 'Informe de 0 a 180 dias.',
+      'roles.1.pay': 'Informe um valor, como 1.500,00.',
+      'roles.1.quantity': 'Informe de 1 a 200 vagas.',
+      'roles.1.ageMin': 'A idade mínima não pode passar da máxima.',
+      'roles.1.media': 'Diga onde a imagem será usada.',
+    })
+    expect(objectionsTo({ ...typed, shootTo: '2027-02-01' })).toEqual({
+      shootTo: 'O último dia vem depois do primeiro.',
+    })
+  })
+})

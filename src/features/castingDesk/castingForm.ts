@@ -1,0 +1,252 @@
+import type { UsageMedium } from '@ribalta/domain/casting'
+import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
+import { saveCastingSchema, type CastingRole, type SaveCastingInput } from '@ribalta/domain/schemas/casting'
+import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
+import type { FullCasting } from '../../data/castingsStaff.ts'
+import { formatMoney, parseMoney } from '../../lib/formatMoney.ts'
+
+/** A role as it is typed. */
+export interface RoleValues {
+  roleId: string
+  title: string
+  quantity: string
+  profile: string
+  classes: string[]
+  skills: ArtistSkill[]
+  ageMin: string
+  ageMax: string
+  gender: string
+  pay: string
+  media: UsageMedium[]
+  territory: string
+  months: string
+  exclusivity: string
+}
+
+/** A casting as it is typed. */
+export interface CastingValues {
+  title: string
+  kind: string
+  description: string
+  city: string
+  uf: string
+  shootFrom: string
+  shootTo: string
+  applyUntil: string
+  paymentTermDays: string
+  client: string
+  budget: string
+  notes: string
+  roles: RoleValues[]
+}
+
+export function emptyRole(roleId: string): RoleValues {
+  return {
+    roleId,
+    title: '',
+    quantity: '1',
+    profile: '',
+    classes: [],
+    skills: [],
+    ageMin: '',
+    ageMax: '',
+    gender: '',
+    pay: '',
+    media: [],
+    territory: 'Brasil',
+    months: '12',
+    exclusivity: '',
+  }
+}
+
+export const EMPTY_CASTING: CastingValues = {
+  title: '',
+  kind: '',
+  description: '',
+  city: '',
+  uf: '',
+  shootFrom: '',
+  shootTo: '',
+  applyUntil: '',
+  paymentTermDays: '30',
+  client: '',
+  budget: '',
+  notes: '',
+  roles: [],
+}
+
+const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value))
+const moneyText = (cents: number | undefined): string => (cents === undefined ? '' : formatMoney(cents))
+
+function toRoleValues(roleId: string, role: CastingRole): RoleValues {
+  return {
+    roleId,
+    title: role.title,
+    quantity: String(role.quantity),
+    profile: role.profile,
+    classes: [...role.classes],
+    skills: [...role.skills],
+    ageMin: numberText(role.playingAge?.min),
+    ageMax: numberText(role.playingAge?.max),
+    gender: role.gender ?? '',
+    pay: formatMoney(role.payCents),
+    media: [...role.usage.media],
+    territory: role.usage.territory,
+    months: String(role.usage.months),
+    exclusivity: role.usage.exclusivity ?? '',
+  }
+}
+
+/** A stored casting as the form shows it. */
+export function toCastingValues({ casting, roles, internal }: FullCasting): CastingValues {
+  return {
+    title: casting.title,
+    kind: casting.kind,
+    description: casting.description,
+    city: casting.city,
+    uf: casting.uf,
+    shootFrom: casting.shootFrom ?? '',
+    shootTo: casting.shootTo ?? '',
+    applyUntil: dayInBrasilia(casting.applyUntil),
+    paymentTermDays: String(casting.paymentTermDays),
+    client: internal.client ?? '',
+    budget: moneyText(internal.budgetCents),
+    notes: internal.notes ?? '',
+    roles: roles.map(({ id, role }) => toRoleValues(id, role)),
+  }
+}
+
+const BRASILIA_MS = -3 * 60 * 60_000
+
+function dayInBrasilia(instant: Instant): string {
+  return new Date(instantToDate(instant).getTime() + BRASILIA_MS).toISOString().slice(0, 10)
+}
+
+/** The last minute of a day in Brasília; undefined for what is no day. */
+function endOfDay(day: string): Instant | undefined {
+  const end = new Date(`${day}T23:59:00-03:00`)
+  return Number.isNaN(end.getTime()) ? undefined : dateToInstant(end)
+}
+
+/** A whole number as typed, nothing where nothing was typed; what is no number stays and is refused by the schema. */
+function whole(text: string): unknown {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed
+}
+
+function money(text: string): unknown {
+  return text.trim() === '' ? undefined : (parseMoney(text) ?? text)
+}
+
+function given(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+function toRole(values: RoleValues, order: number): object {
+  const min = whole(values.ageMin)
+  const max = whole(values.ageMax)
+  const { title, profile, classes, skills, gender, media, territory } = values
+  return {
+    id: values.roleId,
+    role: {
+      title,
+      profile,
+      classes,
+      skills,
+      order,
+      quantity: whole(values.quantity),
+      payCents: money(values.pay),
+      ...given({ gender }),
+      ...(min === undefined && max === undefined ? {} : { playingAge: { min: min ?? 0, max: max ?? 110 } }),
+      usage: {
+        media,
+        territory,
+        months: whole(values.months),
+        ...given({ exclusivity: values.exclusivity.trim() }),
+      },
+    },
+  }
+}
+
+/** Where the form shows what the schema objects to. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  payCents: 'pay',
+  budgetCents: 'budget',
+  playingAge: 'ageMin',
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  kind: 'Escolha o tipo.',
+  uf: 'Escolha a UF.',
+  shootFrom: 'Informe uma data.',
+  shootTo: 'Informe uma data.',
+  applyUntil: 'Informe o último dia de inscrição.',
+  paymentTermDays: 'Informe de 0 a 180 dias.',
+  quantity: 'Informe de 1 a 200 vagas.',
+  pay: 'Informe um valor, como 1.500,00.',
+  budget: 'Informe um valor, como 1.500,00.',
+  months: 'Informe de 1 a 120 meses.',
+  ageMin: 'Informe idades de 0 a 110, a menor primeiro.',
+}
+
+/** What the schemas say where nobody thought of words for people. */
+const UNWORDED: ReadonlySet<string> = new Set(['Invalid input', 'Instante inválido.'])
+
+/** `roles.0.role.usage.months` as `roles.0.months`: the form is flat. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const names = path.map(String)
+  if (names[0] === 'roles' && names.length > 3) {
+    const [, index = '', , ...rest] = names
+    return `roles.${index}.${flat(rest)}`
+  }
+  return flat(names.slice(1))
+}
+
+function flat(names: readonly string[]): string {
+  const name = (names[0] === 'usage' ? names[1] : names[0]) ?? ''
+  return FIELD_OF[name] ?? name
+}
+
+export interface Objection {
+  /** The field's name in the form. */
+  readonly field: string
+  readonly message: string
+}
+
+/** What was typed as it is sent, or what is wrong with it: the first objection to each field. */
+export function toSaveInput(
+  values: CastingValues,
+  { castingId, version }: { readonly castingId: string; readonly version: number },
+): { readonly input: SaveCastingInput } | { readonly objections: readonly Objection[] } {
+  const { title, kind, description, city, uf, shootFrom, shootTo } = values
+  const parsed = saveCastingSchema.safeParse({
+    castingId,
+    version,
+    casting: {
+      title,
+      kind,
+      description,
+      city,
+      uf,
+      applyUntil: endOfDay(values.applyUntil),
+      paymentTermDays: whole(values.paymentTermDays),
+      ...given({ shootFrom, shootTo }),
+    },
+    roles: values.roles.map(toRole),
+    internal: given({
+      client: values.client.trim(),
+      notes: values.notes.trim(),
+      budgetCents: money(values.budget),
+    }),
+  })
+  if (parsed.success) return { input: parsed.data }
+  const objections = new Map<string, string>()
+  for (const { path, message } of parsed.error.issues) {
+    const field = fieldOf(path)
+    const name = field.split('.').at(-1) ?? ''
+    const words = UNWORDED.has(message) ? (WORDS[name] ?? 'Confira este campo.') : message
+    if (!objections.has(field)) objections.set(field, words)
+  }
+  return { objections: [...objections].map(([field, message]) => ({ field, message })) }
+}

@@ -1,0 +1,25 @@
+export const CASTING_PARAM = 'casting'
+export const NEW_PARAM = 'novo'
+export const STATUS_PARAM = 'estado'
+
+/** The address of a casting on the desk. */
+export function castingPath(id: string): string {
+  return `/casting?${new URLSearchParams({ [CASTING_PARAM]: id }).toString()}`
+}
+
+/** The address of one that is still to be made: its id is known before it is saved, so that a repeat is harmless. */
+export function newCastingPath(): string {
+  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20)
+  return `${castingPath(id)}&${NEW_PARAM}=1`
+}
+
+/** The key under which a casting is kept while it is worked on. */
+export const castingKey = (id: string): readonly string[] => ['castings', 'one', id]
+export const CASTINGS_KEY = ['castings', 'list'] as const
+
+/** The key under which who applied is kept. */
+export const applicationsKey = (castingId: string): readonly string[] => [
+  'castings',
+  'applications',
+  castingId,
+]
