@@ -90,6 +90,17 @@ describe('castings', () => {
     }
   })
 
+  it('lets staff ask whether there is one, and nobody else', async () => {
+    for (const caller of STAFF) {
+      await assertSucceeds(getDoc(doc(databaseOf(caller), 'castings/none')))
+      const roles = query(collection(databaseOf(caller), 'castings/none/roles'), limit(20))
+      await assertSucceeds(getDocs(roles))
+    }
+    for (const caller of ['visitor', 'bare', 'artist'] as const) {
+      await assertFails(getDoc(doc(databaseOf(caller), 'castings/none')))
+    }
+  })
+
   it('keeps the mark of who applied to the functions', async () => {
     for (const caller of ROLES) {
       await assertFails(getDoc(doc(databaseOf(caller), 'castings/paused/applicants/artist')))

@@ -40,7 +40,7 @@ export function RoleCard({ casting, role, own }: RoleCardProps) {
         </h3>
         <p className="mt-2 break-words whitespace-pre-line">{role.profile}</p>
       </div>
-      <FactList facts={factsOfRole(role, catalogue)} className="sm:grid-cols-2 lg:grid-cols-3" />
+      <FactList facts={factsOfRole(role, catalogue)} className="grid-cols-2 lg:grid-cols-3" />
       {application === undefined ? (
         <Apply casting={casting} role={role} own={own} titleId={titleId} />
       ) : (

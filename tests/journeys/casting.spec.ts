@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import {
+  apply,
+  candidate,
+  castingInput,
+  castingOf,
+  changeApplication,
+  changeCasting,
+  openCasting,
+} from '../support/castings.ts'
+import { backend, PASSWORD, type Person, person } from '../support/functions.ts'
+import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
+import { registerArtist } from '../support/newArtist.ts'
+import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
+
+/** The first call of each function starts a process for it. */
+const COLD = { timeout: 30_000 }
+
+async function applicationsOf(castingId: string): Promise<Record<string, unknown>[]> {
+  const { docs } = await backend.db.collection(`castings/${castingId}/applications`).get()
+  return docs.map((item) => item.data())
+}
+
+async function confirm(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden(COLD)
+}
+
+test.describe('on the desk', () => {
+  test('an agent writes a casting with a role, opens it, pauses it and closes it', async ({
+    page,
+    allowedErrors,
+  }) => {
+    // The candidate's photo is made up, and closing is refused at first.
+    allowedErrors.push(/status of 40[04]/)
+    test.slow()
+    const agent = await person({ grants: ['AGENT'], artisticName: 'Rui da Validação' })
+    await signIn(page, agent.email, PASSWORD)
+    await page.goto('/casting')
+    await expect(page.getByRole('heading', { level: 1, name: 'Casting' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Criar casting' }).first().click()
+
+    // What is missing is said at its field.
+    await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+    await expect(page.getByText('Título: informe ao menos 3 caracteres.')).toBeVisible()
+    await expect(page.getByLabel('Título')).toBeFocused()
+
+    const title = `Campanha ${agent.uid.slice(0, 6)}`
+    await page.getByLabel('Título').fill(title)
+    await page.getByLabel('Tipo').selectOption('publicidade')
+    await page.getByLabel('Cidade').fill('Recife')
+    await page.getByLabel('UF').selectOption('PE')
+    await page.getByLabel('Descrição').fill('Filme de um dia sobre vizinhos que cozinham juntos.')
+    await page.getByLabel('Inscrições até').fill('2099-01-10')
+    await page.getByLabel('Cliente').fill('Marca secreta')
+    await page.getByRole('button', { name: 'Adicionar personagem' }).click()
+    await page.getByLabel('Personagem', { exact: true }).fill('Vizinha')
+    await page.getByLabel('Perfil', { exact: true }).fill('Alguém que ri com o corpo inteiro.')
+    await page.getByLabel('Cachê por pessoa').fill('2500')
+    await page.getByText('TV aberta').click()
+    await expect(page.getByLabel('Cachê por pessoa')).toHaveValue('R$ 2.500,00')
+
+    // Nothing typed is lost by a slip.
+    await page.getByRole('link', { name: 'Todos os castings' }).click()
+    await page.getByRole('button', { name: 'Continuar editando' }).click()
+    await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+    await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible(COLD)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectAccessible(page)
+
+    const id = new URL(page.url()).searchParams.get('casting') ?? ''
+    expect(await castingOf(id)).toMatchObject({ status: 'draft', title })
+    await confirm(page, 'Abrir inscrições')
+    expect(await castingOf(id)).toMatchObject({ status: 'open', validatedBy: 'Rui da Validação' })
+
+    const publicPage = await page.context().newPage()
+    await publicPage.goto(`/casting/${id}`)
+    await expect(publicPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(publicPage.getByText('R$ 2.500,00')).toBeVisible()
+    await expect(publicPage.getByText('Conferido por Rui da Validação')).toBeVisible()
+    await expect(publicPage.getByText('Marca secreta')).toHaveCount(0)
+    await publicPage.close()
+
+    const artist = await candidate()
+    await apply(artist, id, { roleId: (await rolesOf(id))[0] })
+    await page.reload()
+    const row = page.getByRole('article', { name: artist.profile.artisticName })
+    await expect(row.getByText('Cozinho bem.')).toBeVisible()
+    await row.getByRole('button', { name: /^Pré-selecionar/ }).click()
+    await expect(row.getByText('Pré-seleção', { exact: true })).toBeVisible(COLD)
+
+    await confirm(page, 'Pausar')
+    await confirm(page, 'Reabrir inscrições')
+    await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(dialog.getByText('Há inscrições sem resposta.')).toBeVisible(COLD)
+    await dialog.getByLabel(/Responder “Não desta vez”/).check()
+    await dialog.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(dialog).toBeHidden(COLD)
+    expect((await castingOf(id))?.status).toBe('closed')
+    expect((await applicationsOf(id))[0]).toMatchObject({ status: 'declined' })
+    await expect(page.getByText('Um casting encerrado não muda mais.')).toBeVisible()
+  })
+
+  test('the list shows one state and leads to each casting', async ({ page }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const { casting } = await openCasting(agent)
+    await signIn(page, agent.email, PASSWORD)
+    await page.goto('/casting')
+    await page.getByLabel('Estado').selectOption('open')
+    await expect(page.getByRole('link', { name: casting.title })).toBeVisible()
+    await page.getByLabel('Estado').selectOption('archived')
+    await expect(page.getByRole('link', { name: casting.title })).toHaveCount(0)
+    await page.goBack()
+    await page.goto('/casting?casting=nenhum')
+    await expect(page.getByText('Este casting não existe')).toBeVisible()
+  })
+})
+
+async function rolesOf(castingId: string): Promise<string[]> {
+  return (await backend.db.collection(`castings/${castingId}/roles`).get()).docs.map(({ id }) => id)
+}
+
+test.describe('by its link', () => {
+  let agent: Person
+
+  test.beforeAll(async () => {
+    agent = await person({ grants: ['AGENT'], artisticName: 'Nina Conferida' })
+  })
+
+  test('an artist signs in on the way, applies once with media and a note, and withdraws', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const artist = await registerArtist(request)
+    const { castingId, casting } = await openCasting(agent)
+    await page.goto(`/casting/${castingId}`)
+    await expect(page.getByRole('heading', { level: 1, name: casting.title })).toBeVisible()
+    await expect(page.getByText('A agência nunca cobra para você se inscrever.')).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByLabel('E-mail').fill(artist.email)
+    await page.getByLabel('Senha', { exact: true }).fill(artist.password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(new RegExp(`/casting/${castingId}$`), COLD)
+
+    await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Foto 1')).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByLabel('Foto 1').uncheck()
+    await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+    await expect(dialog.getByText('Escolha ao menos uma foto ou vídeo.')).toBeVisible()
+    await dialog.getByLabel('Foto 1').check()
+    await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
+    await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+    await expect(page.getByText('Inscrição enviada')).toBeVisible(COLD)
+    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+    expect(await applicationsOf(castingId)).toMatchObject([
+      { artistId: artist.uid, note: 'Cozinho desde criança.', status: 'submitted' },
+    ])
+
+    // What the agency answers is there at once.
+    await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
+    await expect(page.getByText('Pré-seleção')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Retirar inscrição' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click()
+    await expect(page.getByText('Inscrição retirada')).toBeVisible(COLD)
+    await expect(page.getByRole('button', { name: /Retirar|Candidatar/ })).toHaveCount(0)
+  })
+
+  test('one that is paused or closed is there for who applied, and for nobody else', async ({ page }) => {
+    const artist = await candidate()
+    const paused = await openCasting(agent)
+    const closed = await openCasting(agent)
+    await apply(artist, paused.castingId)
+    await apply(artist, closed.castingId)
+    await changeCasting(agent, paused.castingId, 'paused')
+    await changeCasting(agent, closed.castingId, 'closed', true)
+
+    await page.goto(`/casting/${paused.castingId}`)
+    await expect(page.getByRole('heading', { name: 'Casting não encontrado ou fora do ar' })).toBeVisible()
+    await expect(page.getByText(paused.casting.title)).toHaveCount(0)
+    await expectAccessible(page)
+
+    await signIn(page, artist.email, PASSWORD)
+    await page.goto(`/casting/${paused.castingId}`)
+    await expect(page.getByText('As inscrições estão pausadas.')).toBeVisible()
+    await expect(page.getByText('Inscrição enviada').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+    await page.getByRole('link', { name: closed.casting.title }).click()
+    await expect(page.getByText('As inscrições foram encerradas.')).toBeVisible()
+    await expect(page.getByText('Não desta vez').first()).toBeVisible()
+  })
+
+  test('a draft, a nonsense address and one past its deadline say so', async ({ page }) => {
+    const draft = castingInput()
+    await page.goto(`/casting/${draft.castingId}`)
+    await expect(page.getByRole('heading', { name: 'Casting não encontrado ou fora do ar' })).toBeVisible()
+    await page.goto('/casting/%20..%20')
+    await expect(page.getByRole('heading', { name: 'Casting não encontrado ou fora do ar' })).toBeVisible()
+    const { castingId } = await openCasting(agent)
+    await backend.db.doc(`castings/${castingId}`).update({ applyUntil: new Date(Date.now() - 60_000) })
+    await page.goto(`/casting/${castingId}`)
+    await expect(page.getByText(/O prazo de inscrição terminou em/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+  })
+
+  test('a failed read offers to try again', async ({ page, allowedErrors }) => {
+    allowedErrors.push(/Failed to load resource|net::ERR_FAILED|Erro ao buscar/)
+    const { castingId, casting } = await openCasting(agent)
+    await page.route('**/documents:runQuery', (route) => route.abort())
+    await page.goto(`/casting/${castingId}`)
+    await expect(page.getByText('Não foi possível abrir este casting')).toBeVisible()
+    await page.unroute('**/documents:runQuery')
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: casting.title })).toBeVisible()
+  })
+
+  test('a visitor reports it to the team', async ({ page }) => {
+    const { castingId } = await openCasting(agent)
+    await page.goto(`/casting/${castingId}`)
+    await page.getByRole('button', { name: 'Denunciar este casting' }).click()
+    const dialog = page.getByRole('dialog')
+    await expectAccessible(page)
+    await dialog.getByLabel('Motivo').selectOption('cobranca')
+    await dialog.getByLabel('O que aconteceu').fill('Pediram um depósito.')
+    await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
+    await expect(page.getByText('Denúncia recebida')).toBeVisible(COLD)
+    const { docs } = await backend.db.collection('contactMessages').where('castingId', '==', castingId).get()
+    expect(docs.map((item) => item.data())).toMatchObject([
+      { kind: 'report', reason: 'cobranca', message: 'Pediram um depósito.' },
+    ])
+  })
+
+  test('no text of a casting runs a script', async ({ page, allowedErrors }) => {
+    test.slow()
+    // What a payload would load is refused, and the browser says so.
+    allowedErrors.push(/Content Security Policy|Failed to load/)
+    const { castingId } = await openCasting(agent)
+    for (let from = 0; from < SCRIPT_PAYLOADS.length; from += 50) {
+      const text = SCRIPT_PAYLOADS.slice(from, from + 50).join('\n')
+      const batch = backend.db.batch()
+      batch.update(backend.db.doc(`castings/${castingId}`), {
+        title: text,
+        description: text,
+        city: text,
+        validatedBy: text,
+        shootFrom: text,
+      })
+      batch.update(backend.db.doc(`castings/${castingId}/roles/vizinha`), {
+        title: text,
+        profile: text,
+        'usage.territory': text,
+        'usage.exclusivity': text,
+      })
+      await batch.commit()
+      await page.goto(`/casting/${castingId}`)
+      await expect(page.getByRole('button', { name: 'Candidatar-se' })).toBeVisible()
+      expect(await page.evaluate((mark) => mark in globalThis, MARK)).toBe(false)
+    }
+    // Nobody else's pages should list it.
+    await backend.db.recursiveDelete(backend.db.doc(`castings/${castingId}`))
+  })
+})
