@@ -196,7 +196,7 @@ test('an agent asks for changes by keyboard; the artist reads it at once, mends 
   await expect(page.getByText(`${artist.artisticName}: ajustes pedidos`, { exact: true })).toBeVisible()
   await expect(queue(page).getByText(artist.artisticName)).toHaveCount(0)
 
-  await expect(own.getByText('Ajustes pedidos')).toBeVisible()
+  await expect(own.getByText('Ajustes pedidos', { exact: true })).toBeVisible()
   await expect(own.getByText('Diga em que cidade você mora.')).toBeVisible()
   await own.getByLabel('Cidade').fill('Natal')
   await own.getByRole('button', { name: 'Salvar alterações' }).click()
