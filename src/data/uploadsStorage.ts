@@ -9,8 +9,8 @@ export function newRandomId(): string {
     .replaceAll('/', '_')
 }
 
-/** Sends a file to its temporary slot, resuming by itself over short breaks of the connection. */
-function send(file: File, tempMediaId: string, onFraction: (fraction: number) => void): UploadTask {
+/** Sends a file to a path of the bucket, resuming by itself over short breaks of the connection. */
+export function sendFile(file: File, path: string, onFraction: (fraction: number) => void): UploadTask {
   let isCancelled = false
   let stop: () => void = () => undefined
   async function run(): Promise<void> {
@@ -19,7 +19,7 @@ function send(file: File, tempMediaId: string, onFraction: (fraction: number) =>
       import('../firebase/storage.ts').then(({ firebaseStorage }) => firebaseStorage()),
     ])
     if (isCancelled) throw new Error('Envio cancelado')
-    const task = uploadBytesResumable(ref(storage, tempMediaPath(tempMediaId)), file, {
+    const task = uploadBytesResumable(ref(storage, path), file, {
       contentType: file.type,
     })
     stop = () => task.cancel()
@@ -39,7 +39,7 @@ function send(file: File, tempMediaId: string, onFraction: (fraction: number) =>
 
 /** Uploads to Firebase Storage, whose code comes with the first file. */
 export const storagePorts: UploadPorts = {
-  send,
+  send: (file, tempMediaId, onFraction) => sendFile(file, tempMediaPath(tempMediaId), onFraction),
   newId: newRandomId,
   createPreview: (file) => URL.createObjectURL(file),
   releasePreview: (url) => {

@@ -52,10 +52,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'RHEA',
     promise: 'O ranking do elenco por critérios, com a nota aberta em cada um deles.',
   },
-  'blog-admin': {
-    title: 'Blog Admin',
-    promise: 'Os posts do blog: rascunhos, agendados e publicados.',
-  },
   test: {
     title: 'Modelos de teste',
     promise: 'Os modelos usados para pedir testes aos artistas.',

@@ -1,0 +1,175 @@
+import { instantToDate } from '@ribalta/domain/instant'
+import type { Post } from '@ribalta/domain/schemas/post'
+import { useState } from 'react'
+import type { Destination } from '../../data/postsWrites.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+
+export interface PostActionsProps {
+  post: Post | undefined
+  isSaving: boolean
+  onSave: (destination: Destination) => void
+  onHistory: () => void
+  onDelete: () => void
+}
+
+/** As it stands: the text changes, the state does not. */
+function unchanged(post: Post | undefined): Destination {
+  if (post?.status === 'scheduled' && post.scheduledFor !== undefined) {
+    return { status: 'scheduled', scheduledFor: instantToDate(post.scheduledFor) }
+  }
+  return { status: post?.status === 'published' || post?.status === 'archived' ? post.status : 'draft' }
+}
+
+/** What can be done with a post in its state. */
+export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: PostActionsProps) {
+  const [open, setOpen] = useState<'schedule' | 'archive' | 'delete'>()
+  const status = post?.status ?? 'draft'
+  const canGoOut = status === 'draft' || status === 'scheduled'
+  const planned = post?.scheduledFor === undefined ? undefined : instantToDate(post.scheduledFor)
+  const close = (): void => {
+    setOpen(undefined)
+  }
+  const toDraft = (
+    <Button
+      variant="secondary"
+      busy={isSaving}
+      onClick={() => {
+        onSave({ status: 'draft' })
+      }}
+    >
+      Voltar a rascunho
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant={canGoOut ? 'secondary' : 'primary'}
+        busy={isSaving}
+        onClick={() => {
+          onSave(unchanged(post))
+        }}
+      >
+        {status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'}
+      </Button>
+      {status === 'scheduled' ? toDraft : null}
+      {canGoOut ? (
+        <>
+          <Button
+            variant="secondary"
+            busy={isSaving}
+            onClick={() => {
+              setOpen('schedule')
+            }}
+          >
+            {status === 'scheduled' ? 'Mudar a data' : 'Agendar'}
+          </Button>
+          <Button
+            busy={isSaving}
+            onClick={() => {
+              onSave({ status: 'published' })
+            }}
+          >
+            {status === 'scheduled' ? 'Publicar agora' : 'Publicar'}
+          </Button>
+        </>
+      ) : null}
+      {status === 'published' ? (
+        <Button
+          variant="secondary"
+          busy={isSaving}
+          onClick={() => {
+            setOpen('archive')
+          }}
+        >
+          Arquivar
+        </Button>
+      ) : null}
+      {post === undefined ? null : (
+        <Button variant="quiet" onClick={onHistory}>
+          Histórico
+        </Button>
+      )}
+      {post !== undefined && canGoOut ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setOpen('delete')
+          }}
+        >
+          Excluir
+        </Button>
+      ) : null}
+      {open === 'schedule' ? (
+        <ScheduleDialog
+          open
+          planned={planned}
+          onClose={close}
+          onSchedule={(scheduledFor) => {
+            close()
+            onSave({ status: 'scheduled', scheduledFor })
+          }}
+        />
+      ) : null}
+      <Confirmation
+        open={open === 'archive'}
+        onClose={close}
+        title="Tirar este post do ar?"
+        action="Arquivar post"
+        onConfirm={() => {
+          onSave({ status: 'archived' })
+        }}
+      >
+        O endereço passa a dizer que o post não existe, e um post arquivado não volta a ser publicado.
+      </Confirmation>
+      <Confirmation
+        open={open === 'delete'}
+        onClose={close}
+        title="Excluir este post?"
+        action="Excluir post"
+        onConfirm={onDelete}
+      >
+        O texto e todas as versões anteriores são apagados. Não há como desfazer.
+      </Confirmation>
+    </div>
+  )
+}
+
+interface ConfirmationProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  action: string
+  onConfirm: () => void
+  children: string
+}
+
+function Confirmation({ open, onClose, title, action, onConfirm, children }: ConfirmationProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={title}
+      description={children}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose()
+              onConfirm()
+            }}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    />
+  )
+}

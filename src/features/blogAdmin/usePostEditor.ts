@@ -1,0 +1,162 @@
+import type { Post, PostForm } from '@ribalta/domain/schemas/post'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { readAdminPost } from '../../data/postsAdmin.ts'
+import { writePost, type Destination } from '../../data/postsWrites.ts'
+import { isSameValue } from '../../lib/sameValue.ts'
+import { postDraft } from './postDraft.ts'
+import { POSTS_KEY } from './postsKey.ts'
+import { EMPTY_POST, postResolver, toPostValues, type PostValues } from './postValues.ts'
+
+const KEEP_AFTER_MS = 400
+const LOST =
+  'Não foi possível salvar. O que você digitou continua aqui; verifique sua conexão e tente de novo.'
+const TAKEN = 'Já há um post com este endereço.'
+
+export type PostFormState = UseFormReturn<PostValues, unknown, PostForm>
+
+export interface PostEditorState {
+  form: PostFormState
+  /** The post as it was when the writing began or was last saved. */
+  base: Post | undefined
+  isDirty: boolean
+  /** What is in the form was typed earlier and never saved. */
+  isRecovered: boolean
+  /** Somebody else has changed the post. */
+  isStale: boolean
+  isSaving: boolean
+  problem: string | undefined
+  /** Resolves to the post as it is then stored, or undefined where it was not. */
+  save: (form: PostForm, destination: Destination) => Promise<Post | undefined>
+  /** Takes back everything that was not saved. */
+  discard: () => void
+  /** After a conflict: goes on from the newest version, with one's own text or with the other's. */
+  resolveConflict: (keep: 'mine' | 'theirs') => Promise<void>
+  report: (problem: string | undefined) => void
+}
+
+/** A post being written: what is typed is kept in the browser until it is saved. */
+export function usePostEditor(stored: Post | undefined, uid: string, authorName: string): PostEditorState {
+  const client = useQueryClient()
+  const [base, setBase] = useState(stored)
+  const draft = useMemo(() => postDraft(uid, stored?.slug), [uid, stored?.slug])
+  const [recovered] = useState(() => draft.load())
+  const baseValues = useMemo(() => (base === undefined ? EMPTY_POST : toPostValues(base)), [base])
+  const [isRecovered, setIsRecovered] = useState(
+    recovered !== undefined && !isSameValue(recovered.values, baseValues),
+  )
+  const [isStale, setIsStale] = useState(
+    recovered !== undefined && isRecovered && recovered.version !== (stored?.version ?? 0),
+  )
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<PostValues, unknown, PostForm>({
+    defaultValues: recovered?.values ?? baseValues,
+    resolver: postResolver,
+    mode: 'onTouched',
+  })
+  // Told of every change; the values themselves are asked for where they are needed.
+  useWatch({ control: form.control })
+  const values = form.getValues()
+  const isDirty = !isSameValue(values, baseValues)
+  const version = base?.version ?? 0
+
+  const latest = useRef({ isDirty, version, isSaved: false })
+  latest.current = { ...latest.current, isDirty, version }
+  useEffect(() => {
+    const keep = (): void => {
+      if (latest.current.isSaved) return
+      if (latest.current.isDirty) draft.save({ version: latest.current.version, values: form.getValues() })
+      else draft.clear()
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(keep, KEEP_AFTER_MS)
+      },
+    })
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      stop()
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [form, draft])
+
+  async function save(data: PostForm, destination: Destination): Promise<Post | undefined> {
+    setIsSaving(true)
+    setProblem(undefined)
+    try {
+      const outcome = await writePost({ original: base, form: data, destination, authorName })
+      if (outcome === 'taken') {
+        form.setError('slug', { type: 'server', message: TAKEN }, { shouldFocus: true })
+        setProblem(TAKEN)
+        return undefined
+      }
+      if (outcome === 'changed') {
+        setIsStale(true)
+        return undefined
+      }
+      const post = await readAdminPost(data.slug)
+      if (post === null) throw new Error('The post is gone again')
+      draft.clear()
+      latest.current.isSaved = post.slug !== stored?.slug
+      setBase(post)
+      form.reset(toPostValues(post))
+      setIsRecovered(false)
+      setIsStale(false)
+      await client.invalidateQueries({ queryKey: POSTS_KEY })
+      return post
+    } catch (error) {
+      console.warn('O post não foi salvo', error)
+      setProblem(LOST)
+      return undefined
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  function discard(): void {
+    form.reset(baseValues)
+    draft.clear()
+    setIsRecovered(false)
+    setIsStale(false)
+    setProblem(undefined)
+  }
+
+  async function resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
+    if (base === undefined) return
+    try {
+      const newest = await readAdminPost(base.slug)
+      if (newest === null) {
+        setProblem('Este post foi excluído por outra pessoa. Copie o seu texto para um post novo.')
+        return
+      }
+      setBase(newest)
+      setIsStale(false)
+      setIsRecovered(false)
+      if (keep === 'theirs') form.reset(toPostValues(newest))
+    } catch (error) {
+      console.warn('A versão nova do post não foi lida', error)
+      setProblem('Não foi possível ler a versão nova. Tente de novo.')
+    }
+  }
+
+  return {
+    form,
+    base,
+    isDirty,
+    isRecovered,
+    isStale,
+    isSaving,
+    problem,
+    save,
+    discard,
+    resolveConflict,
+    report: setProblem,
+  }
+}
