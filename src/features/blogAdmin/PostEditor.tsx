@@ -46,7 +46,7 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
   const editor = usePostEditor(stored, uid, authorName)
   const { form, base, isDirty, isSaving } = editor
   const images = usePostImages()
-  const area = useRef<HTMLTextAreaElement>(null)
+  const areaRef = useRef<HTMLTextAreaElement>(null)
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   /** Set once there is nothing left to be lost by going. */
   const [leaving, setLeaving] = useState<string>()
@@ -93,11 +93,11 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
   /** Puts text where the cursor was, on lines of its own. */
   function insert(text: string): void {
     const body = form.getValues('body')
-    const at = area.current?.selectionStart ?? body.length
+    const at = areaRef.current?.selectionStart ?? body.length
     const [before, after] = [body.slice(0, at).trimEnd(), body.slice(at).trimStart()]
     const parts = [before, text, after].filter((part) => part !== '')
     form.setValue('body', parts.join('\n\n'), { shouldValidate: true })
-    area.current?.focus()
+    areaRef.current?.focus()
   }
 
   function restore(version: Post): void {
@@ -174,7 +174,7 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
             }}
           />
         </div>
-        <TextPane area={area} onFiles={images.add} />
+        <TextPane areaRef={areaRef} onFiles={images.add} />
         <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-4 sm:mx-0 sm:px-0">
           {editor.problem === undefined ? null : <Notice tone="danger">{editor.problem}</Notice>}
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,9 +1,8 @@
 import { POST_STATUSES, POST_STATUS_LABELS, type PostStatus } from '@ribalta/domain/postStatus'
 import type { Post } from '@ribalta/domain/schemas/post'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import { useState } from 'react'
-import { readAdminPosts } from '../../data/postsAdmin.ts'
+import { readAdminPosts, type AdminPostPage } from '../../data/postsAdmin.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatDateTime } from '../../lib/formatDateTime.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -86,7 +85,7 @@ export function PostTable({ status }: { status: PostStatus }) {
   const list = useInfiniteQuery({
     queryKey: [...POSTS_KEY, status, text],
     queryFn: ({ pageParam }) => readAdminPosts(status, text, pageParam),
-    initialPageParam: undefined as QueryDocumentSnapshot | undefined,
+    initialPageParam: undefined as AdminPostPage['next'],
     getNextPageParam: ({ next }) => next,
   })
   const posts = list.data?.pages.flatMap((page) => page.posts) ?? []
@@ -99,28 +98,29 @@ export function PostTable({ status }: { status: PostStatus }) {
       />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Tabs status={status} />
-        <form
-          role="search"
-          className="flex grow items-end gap-3 sm:max-w-md"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setText(typed.trim())
-          }}
-        >
-          <TextField
-            label="Buscar por título ou etiqueta"
-            type="search"
-            fieldClassName="grow"
-            value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value)
-              if (value === '') setText('')
+        <search className="grow sm:max-w-md">
+          <form
+            className="flex items-end gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              setText(typed.trim())
             }}
-          />
-          <Button type="submit" variant="secondary">
-            Buscar
-          </Button>
-        </form>
+          >
+            <TextField
+              label="Buscar por título ou etiqueta"
+              type="search"
+              fieldClassName="grow"
+              value={typed}
+              onChange={({ currentTarget: { value } }) => {
+                setTyped(value)
+                if (value === '') setText('')
+              }}
+            />
+            <Button type="submit" variant="secondary">
+              Buscar
+            </Button>
+          </form>
+        </search>
       </div>
       <h2 className="sr-only">{TAB_NAMES[status]}</h2>
       {list.isPending ? (

@@ -14,19 +14,19 @@ function filesOf(data: DataTransfer): File[] {
 
 export interface TextPaneProps {
   /** The field itself, for putting something where its cursor is. */
-  area: RefObject<HTMLTextAreaElement | null>
+  areaRef: RefObject<HTMLTextAreaElement | null>
   onFiles: (files: File[]) => void
 }
 
 /** The text and, beside it or in its place on a narrow screen, how it will look. */
-export function TextPane({ area, onFiles }: TextPaneProps) {
+export function TextPane({ areaRef, onFiles }: TextPaneProps) {
   const { register, control, formState } = useFormContext<PostValues>()
   const [isPreview, setIsPreview] = useState(false)
   const body = useDeferredValue(useWatch({ control, name: 'body' }))
   const { ref, ...field } = register('body')
   return (
     <div className="flex flex-col gap-3">
-      <div role="group" aria-label="Modo do texto" className="flex gap-2 xl:hidden">
+      <fieldset aria-label="Modo do texto" className="flex gap-2 xl:hidden">
         <Button
           variant={isPreview ? 'quiet' : 'secondary'}
           size="small"
@@ -47,13 +47,13 @@ export function TextPane({ area, onFiles }: TextPaneProps) {
         >
           Visualizar
         </Button>
-      </div>
+      </fieldset>
       <div className="grid gap-8 xl:grid-cols-2">
         <TextareaField
           {...field}
           ref={(element) => {
             ref(element)
-            area.current = element
+            areaRef.current = element
           }}
           label="Texto"
           description="Em markdown: ## título, **negrito**, - lista, > citação, [texto](https://endereço)."

@@ -1,6 +1,6 @@
 import type { Post, PostForm } from '@ribalta/domain/schemas/post'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { readAdminPost } from '../../data/postsAdmin.ts'
 import { writePost, type Destination } from '../../data/postsWrites.ts'
@@ -9,7 +9,6 @@ import { postDraft } from './postDraft.ts'
 import { POSTS_KEY } from './postsKey.ts'
 import { EMPTY_POST, postResolver, toPostValues, type PostValues } from './postValues.ts'
 
-const KEEP_AFTER_MS = 400
 const LOST =
   'Não foi possível salvar. O que você digitou continua aqui; verifique sua conexão e tente de novo.'
 const TAKEN = 'Já há um post com este endereço.'
@@ -58,34 +57,15 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
   })
   // Told of every change; the values themselves are asked for where they are needed.
   useWatch({ control: form.control })
-  const values = form.getValues()
+  const values = { ...form.getValues() }
   const isDirty = !isSameValue(values, baseValues)
   const version = base?.version ?? 0
 
-  const latest = useRef({ isDirty, version, isSaved: false })
-  latest.current = { ...latest.current, isDirty, version }
+  // At each change: whatever becomes of this page, nothing that was typed goes with it.
   useEffect(() => {
-    const keep = (): void => {
-      if (latest.current.isSaved) return
-      if (latest.current.isDirty) draft.save({ version: latest.current.version, values: form.getValues() })
-      else draft.clear()
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(keep, KEEP_AFTER_MS)
-      },
-    })
-    addEventListener('pagehide', keep)
-    return () => {
-      clearTimeout(timer)
-      stop()
-      removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [form, draft])
+    if (isDirty) draft.save({ version, values })
+    else draft.clear()
+  }, [draft, isDirty, version, values])
 
   async function save(data: PostForm, destination: Destination): Promise<Post | undefined> {
     setIsSaving(true)
@@ -103,8 +83,6 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
       }
       const post = await readAdminPost(data.slug)
       if (post === null) throw new Error('The post is gone again')
-      draft.clear()
-      latest.current.isSaved = post.slug !== stored?.slug
       setBase(post)
       form.reset(toPostValues(post))
       setIsRecovered(false)
@@ -122,7 +100,6 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
 
   function discard(): void {
     form.reset(baseValues)
-    draft.clear()
     setIsRecovered(false)
     setIsStale(false)
     setProblem(undefined)
