@@ -65,7 +65,7 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
   useEffect(() => {
     if (isDirty) draft.save({ version, values })
     else draft.clear()
-  }, [draft, isDirty, version, values])
+  })
 
   async function save(data: PostForm, destination: Destination): Promise<Post | undefined> {
     setIsSaving(true)
