@@ -26,6 +26,8 @@ export function useScrollPosition(isPageLoading: boolean): void {
     const remember = () => {
       positions.set(key, window.scrollY)
     }
+    // A filter changes the address and scrolls nothing: where one is counts as much as where one goes.
+    if (!positions.has(key)) remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
       window.removeEventListener('scroll', remember)

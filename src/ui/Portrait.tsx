@@ -13,13 +13,12 @@ export interface PortraitProps {
   /** True for pictures seen first: loaded at once and before others. */
   eager?: boolean
   /** Width over height of the frame. */
-  ratio?: 'portrait' | 'square' | 'wide' | 'natural'
+  ratio?: 'portrait' | 'wide' | 'natural'
   className?: string
 }
 
 const RATIOS = {
   portrait: 'aspect-[4/5]',
-  square: 'aspect-square',
   wide: 'aspect-[3/2]',
   natural: '',
 } as const
@@ -39,15 +38,14 @@ export function Portrait({
     return (
       <span className={classNames(frame, 'grid place-items-center text-line-strong')} aria-hidden="true">
         <svg viewBox="0 0 80 100" className="h-3/5 fill-none stroke-current stroke-1">
-          <circle cx="40" cy="36" r="16" />
-          <path d="M10 98c2-26 14-38 30-38s28 12 30 38" />
+          <path d="M24 36a16 16 0 1 0 32 0a16 16 0 1 0-32 0M10 98c2-26 14-38 30-38s28 12 30 38" />
         </svg>
       </span>
     )
   }
   return (
     <picture className={frame} style={{ backgroundColor: image.placeholder }}>
-      {(image.sources ?? []).map((source) => (
+      {image.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img

@@ -20,14 +20,6 @@ export function CloseIcon() {
   )
 }
 
-export function PlayIcon() {
-  return (
-    <Icon>
-      <path d="M8 5v14l11-7z" className="fill-current" />
-    </Icon>
-  )
-}
-
 export function MenuIcon() {
   return (
     <Icon>

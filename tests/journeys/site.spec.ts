@@ -112,3 +112,65 @@ test('a photo that does not come leaves its place, and no broken picture', async
   await expect(cards(page).first().locator('svg')).toBeVisible()
   await expect(cards(page).first().locator('img')).toHaveCount(0)
 })
+
+test('the filters say how many each option would show', async ({ page }) => {
+  await page.goto('/artistas')
+  const classes = page.getByLabel('Classe')
+  await classes.focus()
+  const option = classes
+    .locator('option')
+    .filter({ hasText: /^.+ \([1-9]\d*\)$/ })
+    .first()
+  await expect(option).toBeAttached()
+  const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(await option.innerText()) ?? []
+  await classes.selectOption(await option.getAttribute('value'))
+  await expect(cards(page).filter({ hasNotText: name })).toHaveCount(0)
+  const expected = Math.min(24, Number(count))
+  // Other journeys publish and suspend people of their own meanwhile.
+  await expect.poll(async () => Math.abs((await cards(page).count()) - expected)).toBeLessThanOrEqual(3)
+  // With a name nobody has counted.
+  await page.getByLabel('Buscar por nome').fill('a')
+  await expect(page).toHaveURL(/nome=a/)
+  await expect(classes.locator('option').filter({ hasText: /\(\d+\)$/ })).toHaveCount(0)
+})
+
+test('from a phone: by class, skill, UF and name to an artist, and back to the same place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/artistas')
+  await cards(page).first().getByRole('link').click()
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const skill = await page
+    .getByRole('region', { name: 'Habilidades' })
+    .getByRole('listitem')
+    .first()
+    .innerText()
+  await page.goBack()
+  const uf = (await cards(page).first().innerText()).trim().slice(-2)
+  const artistClass = await cards(page).first().locator('p > span').first().innerText()
+
+  const option = (select: Locator, text: string): Locator =>
+    select.locator('option').filter({ hasText: new RegExp(`^${text}( \\(\\d+\\))?$`) })
+  for (const [label, text] of [
+    ['Classe', artistClass.split(', ')[0] ?? ''],
+    ['Habilidade', skill.split('\n')[0] ?? ''],
+    ['UF', uf],
+  ] as const) {
+    const select = page.getByLabel(label, { exact: true })
+    await select.selectOption(await option(select, text).first().getAttribute('value'))
+  }
+  await page.getByLabel('Buscar por nome').fill(name.slice(0, 3).toLowerCase())
+  await expect(page).toHaveURL(/nome=.+&classe=.+&habilidade=.+&uf=/)
+  const found = page.getByRole('link', { name, exact: true })
+  await found.scrollIntoViewIfNeeded()
+  const address = page.url()
+  const before = await page.evaluate(() => window.scrollY)
+  await found.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(found).toBeInViewport()
+  await expect(page.getByLabel('UF')).toHaveValue(uf)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(20)
+})

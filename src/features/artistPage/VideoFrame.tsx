@@ -1,6 +1,5 @@
 import type { LinkedVideo } from '@ribalta/domain/videoLink'
 import { useState } from 'react'
-import { PlayIcon } from '../../ui/icons.tsx'
 
 export interface VideoFrameProps {
   video: LinkedVideo
@@ -50,7 +49,9 @@ export function VideoFrame({ video, title, poster }: VideoFrameProps) {
       )}
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-16 place-items-center rounded-full bg-black/70 transition-transform group-hover:scale-110">
-          <PlayIcon />
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-current">
+            <path d="M8 5v14l11-7z" />
+          </svg>
         </span>
       </span>
       <span className="absolute right-3 bottom-3 rounded-full bg-black/80 px-3 py-1 text-sm">

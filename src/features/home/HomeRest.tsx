@@ -1,6 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { SearchForm } from '../../ui/SearchForm.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
+import { NewestPosts } from './NewestPosts.tsx'
 import { OpenCastings } from './OpenCastings.tsx'
 
 /** The home page below its portraits. */
@@ -23,6 +24,7 @@ export default function HomeRest() {
         </div>
         <SearchForm label="Nome artístico" action="/artistas" param="nome" />
       </section>
+      <NewestPosts />
       <section className="bg-accent text-on-accent">
         <div className="page-band flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-20 md:py-28">
           <h2 className="max-w-[18ch] text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.05]">

@@ -1,7 +1,7 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/casting'
-import { instantToDate } from '@ribalta/domain/instant'
 import { readOpenCastings } from '../../data/castings.ts'
 import { formatPlace } from '../../lib/formatFacts.ts'
+import { formatDate } from '../../lib/formatDate.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const SHOWN = 4
 const PLACEHOLDERS = [0, 1, 2] as const
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
 const load = (signal: AbortSignal) => readOpenCastings(SHOWN, signal)
 
@@ -51,7 +50,7 @@ export function OpenCastings() {
                     </h3>
                     <p className="mt-2 text-muted">
                       {[CASTING_KIND_LABELS[kind], formatPlace({ city, uf })].join(' · ')} · inscrições até{' '}
-                      {DAY.format(instantToDate(applyUntil))}
+                      {formatDate(applyUntil)}
                     </p>
                   </li>
                 ))}
