@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatHeight, formatPlace, formatPlayingAge } from './formatFacts.ts'
+import { formatHeight, formatPlayingAge } from './formatFacts.ts'
+import { formatPlace } from './formatPlace.ts'
 import { formatList } from './formatList.ts'
 
 describe('formatHeight', () => {

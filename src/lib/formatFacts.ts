@@ -11,14 +11,6 @@ export function formatPlayingAge(age: { readonly min: number; readonly max: numb
     : `${String(age.min)} a ${String(age.max)} ${years}`
 }
 
-/** “Recife, PE”, or what there is of it. */
-export function formatPlace(place: {
-  readonly city?: string | undefined
-  readonly uf?: string | undefined
-}): string {
-  return [place.city, place.uf].filter((part) => part !== undefined && part !== '').join(', ')
-}
-
 /** A stored choice as people read it: `sem-cabelo` as “Sem cabelo”. */
 export function formatChoice(value: string): string {
   const words = value.replaceAll('-', ' ')

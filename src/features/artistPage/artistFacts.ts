@@ -1,6 +1,7 @@
 import { UF_NAMES } from '@ribalta/domain/brazil'
 import type { PublicArtist } from '../../data/artists.ts'
-import { formatHeight, formatPlace, formatPlayingAge } from '../../lib/formatFacts.ts'
+import { formatHeight, formatPlayingAge } from '../../lib/formatFacts.ts'
+import { formatPlace } from '../../lib/formatPlace.ts'
 
 export interface Fact {
   label: string

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { PublicArtist } from '../../data/artists.ts'
 import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
-import { formatPlace } from '../../lib/formatFacts.ts'
+import { formatPlace } from '../../lib/formatPlace.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { PortraitCard } from '../../ui/PortraitCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { PublicArtist } from '../../data/artists.ts'
-import { formatPlace } from '../../lib/formatFacts.ts'
+import { formatPlace } from '../../lib/formatPlace.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PortraitCard } from '../../ui/PortraitCard.tsx'

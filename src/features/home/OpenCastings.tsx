@@ -1,6 +1,6 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/casting'
 import { readOpenCastings } from '../../data/castings.ts'
-import { formatPlace } from '../../lib/formatFacts.ts'
+import { formatPlace } from '../../lib/formatPlace.ts'
 import { formatDate } from '../../lib/formatDate.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
