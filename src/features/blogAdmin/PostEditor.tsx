@@ -157,7 +157,7 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
       </div>
       <form
         noValidate
-        className="flex flex-col gap-10 **:scroll-mt-24 **:scroll-mb-36"
+        className="flex flex-col gap-10 **:scroll-mt-24 sm:**:scroll-mb-36"
         onSubmit={(event) => {
           event.preventDefault()
         }}
@@ -175,7 +175,7 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
           />
         </div>
         <TextPane areaRef={areaRef} onFiles={images.add} />
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+        <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
           {editor.problem === undefined ? null : <Notice tone="danger">{editor.problem}</Notice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <output className="text-sm text-muted">
