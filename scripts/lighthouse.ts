@@ -1,9 +1,11 @@
 /**
  * `npm run lighthouse`: measures the public pages of the production build in a phone's place (Lighthouse's own throttling),
- * three times each, inside the seeded suite, and writes the medians to docs/performance.md.
+ * three times each, inside the seeded suite, and writes the medians to docs/performance.md. `--page /artistas` and
+ * `--runs 1` measure less and write nothing; `--report folder` keeps what Lighthouse saw.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { chromium as playwright } from 'playwright-core'
 import * as z from 'zod/mini'
@@ -12,7 +14,10 @@ import { run, start } from './lib/processes.ts'
 import { APP_PORT, HOST, PROJECT, ROOT, SUITE_PORTS } from './lib/project.ts'
 import { waitForHttp } from './lib/waitForHttp.ts'
 
-const RUNS = 3
+const { values: OPTIONS } = parseArgs({
+  options: { page: { type: 'string' }, runs: { type: 'string' }, report: { type: 'string' } },
+})
+const RUNS = Number(OPTIONS.runs ?? 3)
 const DEBUG_PORT = 9333
 const APP = `http://${HOST}:${String(APP_PORT)}`
 const DOCUMENTS = `http://${HOST}:${String(SUITE_PORTS.Firestore)}/v1/projects/${PROJECT}/databases/(default)/documents`
@@ -57,6 +62,10 @@ async function measure(url: string): Promise<Measure> {
   })
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
   const { categories, audits } = result.lhr
+  if (OPTIONS.report !== undefined) {
+    const name = `${new URL(url).pathname.replaceAll('/', '-')}.json`
+    writeFileSync(join(OPTIONS.report, name), JSON.stringify(result.lhr))
+  }
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
   for (const id of ['accessibility', 'best-practices', 'seo']) {
@@ -135,6 +144,7 @@ try {
     await fetch(`${APP}/assets/${file}`, { headers: { 'Accept-Encoding': 'br' } })
   }
   for (const [name, path] of PAGES) {
+    if (OPTIONS.page !== undefined && OPTIONS.page !== name) continue
     const url = `${APP}${await path()}`
     const measures: Measure[] = []
     for (let count = 0; count < RUNS; count += 1) measures.push(await measure(url))
@@ -147,9 +157,7 @@ try {
   preview.kill('SIGTERM')
 }
 
-writeFileSync(
-  join(ROOT, 'docs', 'performance.md'),
-  `# Measured speed
+const summary = `# Measured speed
 
 Written by \`npm run lighthouse\`; \`npm run budgets\` prints it beside the sizes. Lighthouse as a phone with simulated throttling,
 production build, seeded data, medians of ${String(RUNS)}. Targets: performance ≥ ${String(TARGETS.performance)}, the other scores 100, LCP ≤ 1.8 s, TBT ≤ 50 ms,
@@ -158,6 +166,8 @@ CLS ≤ 0.02.
 | Page | Performance | FCP | LCP | TBT | CLS | Accessibility | Best practices | SEO |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-`,
-)
-await run('prettier', ['--write', '--log-level', 'warn', 'docs/performance.md'])
+`
+if (Object.keys(OPTIONS).length === 0) {
+  writeFileSync(join(ROOT, 'docs', 'performance.md'), summary)
+  await run('prettier', ['--write', '--log-level', 'warn', 'docs/performance.md'])
+}

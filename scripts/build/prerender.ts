@@ -21,7 +21,7 @@ interface Renderer {
   readonly titleOf: (title: string) => string
   readonly SITE: Site
   readonly HOME_DATA: StructuredData
-  readonly EARLY_REQUESTS: Readonly<Record<string, unknown>>
+  readonly EARLY_REQUESTS: Readonly<Record<string, { readonly photos: { readonly files: string } }>>
 }
 
 /** The application for Node, and what it draws with. */
@@ -56,11 +56,23 @@ function modulePreloads(manifest: Manifest, module: string): string {
     .join('')
 }
 
-/** What the inline script reads; before it in the page. */
-function earlyBlock(request: unknown): string {
-  if (request === undefined) return ''
-  const json = JSON.stringify(request).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="early">${json}</script>`
+/**
+ * A page that asks for its data and shows its first photos by itself, before its code: the code is fetched behind them, and
+ * the inline script runs it. The photos' server is called while it still asks which they are.
+ */
+function withEarlyRequest(html: string, request: Renderer['EARLY_REQUESTS'][string]): string {
+  let entry = ''
+  const page = html
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_tag, address: string) => {
+      entry = address
+      return `<link rel="modulepreload" crossorigin href="${address}">`
+    })
+    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
+  if (entry === '') throw new Error('The page does not name its code')
+  const json = JSON.stringify({ request, entry }).replaceAll('<', '\\u003c')
+  const { origin } = new URL(request.photos.files)
+  const block = `<link rel="preconnect" href="${origin}"><script type="application/json" id="early">${json}</script>`
+  return page.replace('<script>', () => `${block}<script>`)
 }
 
 /** The page with what search engines and messengers read; where that is data, `sharePreview` writes it later. */
@@ -108,10 +120,11 @@ export function prerenderShells(): Plugin {
       const template = withStyles(readFileSync(join(DIST, 'index.html'), 'utf8'))
       const pageOf = async (shell: Shell): Promise<string> => {
         const content = await renderer.renderShell(shell.address)
-        return withOwnHead(template, shell, renderer)
-          .replace('<script>', () => `${earlyBlock(renderer.EARLY_REQUESTS[shell.route])}<script>`)
+        const request = renderer.EARLY_REQUESTS[shell.route]
+        const page = withOwnHead(template, shell, renderer)
           .replace('</head>', () => `${modulePreloads(manifest, shell.module)}</head>`)
           .replace(EMPTY_ROOT, () => `<div id="root" data-shell="${shell.route}">${content}</div>`)
+        return request === undefined ? page : withEarlyRequest(page, request)
       }
       const content = await renderer.renderPlainShell()
       const plain = template.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`)

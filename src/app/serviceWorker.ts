@@ -15,8 +15,9 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
 
 /** Whether what this page is made of is gone from the server: a page that was loaded after a deployment is the new version. */
 async function isOutdated(): Promise<boolean> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
-  if (entry === undefined) return false
+  const named = document.querySelector('script[type="module"][src], link[rel="modulepreload"]')
+  const entry = named?.getAttribute('src') ?? named?.getAttribute('href')
+  if (entry === undefined || entry === null) return false
   const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' })
   return status === 404
 }

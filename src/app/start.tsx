@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
@@ -15,7 +16,11 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const definition = routeAt(location.pathname)
   if (definition === undefined) throw new Error(`No route at ${location.pathname}`)
   const loaded = { definition, element: await renderedRoute(definition) }
-  hydrateRoot(root, <App session={appSession} router={createBrowserRouter(createRoutes(loaded))} />)
+  const app = <App session={appSession} router={createBrowserRouter(createRoutes(loaded))} />
+  // In pieces: the page answers meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
 }
 
 /** Draws the page anew; what was prerendered stays until then. */

@@ -36,13 +36,25 @@ function firstPhotos(answer: readonly Wire[], files: string): string[] {
   })
 }
 
-/** Asks for the photos that will be seen first, in the format and the size that the page will choose. */
-export function preloadPhotos(answer: unknown, { files, sizes, count }: EarlyRequest['photos']): void {
-  for (const srcset of firstPhotos(answer as readonly Wire[], files).slice(0, count)) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' })
-    link.setAttribute('imagesrcset', srcset)
-    link.setAttribute('imagesizes', sizes)
-    document.head.append(link)
-  }
+/** Draws a photo as the ground of its place: an element inside it would be one that React does not expect there. */
+async function drawPhoto(place: HTMLElement | undefined, sizes: string, srcset: string): Promise<void> {
+  const image = new Image()
+  Object.assign(image, { fetchPriority: 'high', sizes, srcset })
+  // Rejects where it does not come, or where the browser does not know the format: the page shows another.
+  await image.decode()
+  if (place !== undefined)
+    place.style.cssText = `animation:none;background:url("${image.currentSrc}") center/cover`
+}
+
+/**
+ * Shows the photos that are seen first, in the format and the size that the page will choose, while its code is still on its
+ * way; the code then finds them loaded.
+ */
+export async function showPhotos(
+  answer: unknown,
+  { files, sizes, count }: EarlyRequest['photos'],
+): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>('[data-photo]')
+  const photos = firstPhotos(answer as readonly Wire[], files).slice(0, count)
+  await Promise.all(photos.map((srcset, index) => drawPhoto(places[index], sizes, srcset)))
 }

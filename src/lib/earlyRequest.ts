@@ -13,3 +13,10 @@ export interface EarlyRequest {
     readonly count: number
   }
 }
+
+/** What a prerendered page with an early request holds for its inline script. */
+export interface EarlyBlock {
+  readonly request: EarlyRequest
+  /** The code's address: it is fetched meanwhile, and run when the first photos are there. */
+  readonly entry: string
+}

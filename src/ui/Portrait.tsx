@@ -55,7 +55,7 @@ export function Portrait({
         height={image.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         onError={() => {
           setBrokenSrc(image.src)
         }}

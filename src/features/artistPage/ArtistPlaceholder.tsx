@@ -7,7 +7,7 @@ export function ArtistPlaceholder() {
     <div className="page-band min-h-dvh pt-6 pb-24 md:pt-10">
       <output className="sr-only">Carregando…</output>
       <div className={PAGE_GRID}>
-        <Skeleton className="aspect-[4/5] w-full" />
+        <Skeleton className="aspect-[4/5] w-full" holdsPhoto />
         <div>
           <Skeleton className="h-4 w-40" />
           <Skeleton className="mt-4 h-[calc(var(--text-hero)*0.9)] w-4/5" />

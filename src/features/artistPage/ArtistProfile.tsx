@@ -7,11 +7,10 @@ import { classNamesOf } from './classNamesOf.ts'
 import { PAGE_GRID, PORTRAIT_SIZES } from './pageGrid.ts'
 import { PhotoButton } from './PhotoButton.tsx'
 
-/** Below the first window, and on its way while the artist is. */
-const details = import('./ArtistDetails.tsx')
-const ArtistDetails = lazy(() => details)
-const media = import('./ArtistMedia.tsx')
-const ArtistMedia = lazy(() => media)
+/** Below the first window, and on its way while the artist is; together, so that neither moves the other. */
+const below = Promise.all([import('./ArtistDetails.tsx'), import('./ArtistMedia.tsx')])
+const ArtistDetails = lazy(async () => (await below)[0])
+const ArtistMedia = lazy(async () => (await below)[1])
 const Lightbox = lazy(() => import('./Lightbox.tsx'))
 
 /** A published artist. */

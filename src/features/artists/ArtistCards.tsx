@@ -48,7 +48,7 @@ export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCar
       ))}
       {Array.from({ length: placeholders }, (_, index) => (
         <li key={`placeholder-${String(index)}`} aria-hidden="true">
-          <Skeleton className="aspect-[4/5] w-full" />
+          <Skeleton className="aspect-[4/5] w-full" holdsPhoto />
           <Skeleton className="mt-3 h-5 w-2/3 md:h-6" />
           <Skeleton className="mt-1.5 h-4 w-1/2" />
           <Skeleton className="mt-1.5 h-4 w-1/3" />

@@ -32,7 +32,7 @@ function HeroPortrait({ artist, isSecond }: { artist: PublicArtist; isSecond: bo
 function HeroPlaceholder({ isSecond }: { isSecond: boolean }) {
   return (
     <div className={classNames(isSecond && 'mt-10 md:mt-20')}>
-      <Skeleton className="aspect-[4/5] w-full" />
+      <Skeleton className="aspect-[4/5] w-full" holdsPhoto />
       <Skeleton className="mt-3 h-[1.4rem] w-2/3" />
     </div>
   )

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { StatusError } from '../../status.ts'
 import type { StatusName } from '../../status.ts'
@@ -14,6 +15,9 @@ export interface Exchange {
 }
 
 const MAX_BODY = 16 * 1024 * 1024
+
+/** Below this many bytes an answer is one packet either way. */
+const COMPRESSED_FROM = 1024
 
 /** The HTTP status of each gRPC status (google/rpc/code.proto). */
 const HTTP_STATUS: Readonly<Record<StatusName, number>> = {
@@ -72,17 +76,32 @@ export async function readJson(exchange: Exchange): Promise<unknown> {
   }
 }
 
-export function sendText({ response }: Exchange, status: number, body: string, contentType?: string): void {
+export function sendText(
+  { response }: Exchange,
+  status: number,
+  body: string | Buffer,
+  contentType?: string,
+): void {
   response.statusCode = status
   if (contentType !== undefined) response.setHeader('content-type', contentType)
   response.setHeader('content-length', Buffer.byteLength(body))
   response.end(body)
 }
 
+/** JSON goes compressed to whoever takes it so, as from Google's servers: the pages' speed is measured against this one. */
+function compressed({ request, response }: Exchange, text: string): string | Buffer {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (text.length < COMPRESSED_FROM || !/\bgzip\b/.test(String(accepted))) return text
+  response.setHeader('content-encoding', 'gzip')
+  // Its readers are on the same machine: time counts there, and the last tenth of the size does not.
+  return gzipSync(text, { level: 3 })
+}
+
 /** An empty message is sent with the line break that the official server puts into it. */
 export function sendJson(exchange: Exchange, json: unknown, status = 200): void {
   const text = JSON.stringify(json)
-  sendText(exchange, status, text === '{}' ? '{\n}\n' : text, 'application/json')
+  const body = text === '{}' ? '{\n}\n' : compressed(exchange, text)
+  sendText(exchange, status, body, 'application/json')
 }
 
 export function sendNotFound(exchange: Exchange): void {
