@@ -9,7 +9,8 @@ export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> =
   castings: ['get'],
   'castings/*/roles': ['get', 'list'],
   classes: ['get', 'list', 'whole'],
-  posts: ['get', 'list'],
+  // Published ones; a list must ask for no others.
+  posts: ['get'],
   skills: ['get', 'list', 'whole'],
   stats: ['get'],
   usernames: ['get'],

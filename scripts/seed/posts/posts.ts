@@ -28,7 +28,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     alt: 'Degraus de um palco em tons quentes',
   },
   {
-    slug: 'acessibilidade-no-set',
+    slug: 'set-acessivel-comeca-com-uma-pergunta',
     title: 'Acessibilidade no set começa com uma pergunta',
     excerpt: 'O que produções podem preparar para receber bem artistas com deficiência, em qualquer papel.',
     tags: ['produções', 'acessibilidade'],
