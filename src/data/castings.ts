@@ -1,18 +1,7 @@
-import { CASTING_KINDS, USAGE_MEDIA, type CastingKind, type UsageMedium } from '@ribalta/domain/casting'
-import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
-import { UFS } from '@ribalta/domain/brazil'
-import { GENDERS, SKILL_LEVELS } from '@ribalta/domain/facts'
+import { CASTING_KINDS, type CastingKind } from '@ribalta/domain/casting'
+import type { CastingStatus } from '@ribalta/domain/castingStatus'
 import type { Instant } from '@ribalta/domain/instant'
-import type { CastingRole } from '@ribalta/domain/schemas/casting'
-import {
-  instantField,
-  mapField,
-  mapList,
-  optionalNumber,
-  optionalText,
-  textField,
-  textList,
-} from './fields.ts'
+import { instantField, optionalNumber, optionalText, textField } from './fields.ts'
 import { readPublicQuery } from './publicQuery.ts'
 import type { RestDocument } from './restDocuments.ts'
 import type { RestQuery } from './rest.ts'
@@ -35,14 +24,13 @@ export interface PublicCasting {
   readonly openedAt: Instant | undefined
 }
 
-export type PublicRole = Omit<CastingRole, 'order'> & { readonly id: string }
-
-type RunQuery = (query: RestQuery, signal?: AbortSignal) => Promise<RestDocument[]>
+export type RunQuery = (query: RestQuery, signal?: AbortSignal) => Promise<RestDocument[]>
 type Data = RestDocument['data']
 
+/** Here and not from the domain, whose arrows and labels a public page has no use for. */
+const STATUSES: readonly CastingStatus[] = ['open', 'paused', 'closed', 'archived', 'draft']
 /** What the home page shows at most. */
 const OPEN_ON_HOME = 6
-const MOST_ROLES = 50
 
 function oneOf<T extends string | number>(allowed: readonly T[], value: unknown): T | undefined {
   return allowed.find((item) => item === value)
@@ -52,7 +40,7 @@ function oneOf<T extends string | number>(allowed: readonly T[], value: unknown)
 export function decodeCasting(id: string, data: Data): PublicCasting | undefined {
   const title = textField(data, 'title')
   const kind = oneOf(CASTING_KINDS, data['kind'])
-  const status = oneOf(CASTING_STATUSES, data['status'])
+  const status = oneOf(STATUSES, data['status'])
   const applyUntil = instantField(data, 'applyUntil')
   if (title === '' || kind === undefined || status === undefined || applyUntil === undefined) return undefined
   return {
@@ -61,7 +49,7 @@ export function decodeCasting(id: string, data: Data): PublicCasting | undefined
     kind,
     description: textField(data, 'description'),
     city: textField(data, 'city'),
-    uf: oneOf(UFS, data['uf']) ?? '',
+    uf: textField(data, 'uf'),
     shootFrom: optionalText(data, 'shootFrom'),
     shootTo: optionalText(data, 'shootTo'),
     applyUntil,
@@ -69,44 +57,6 @@ export function decodeCasting(id: string, data: Data): PublicCasting | undefined
     status,
     validatedBy: optionalText(data, 'validatedBy'),
     openedAt: instantField(data, 'openedAt'),
-  }
-}
-
-function decodePlayingAge(data: Data): { min: number; max: number } | undefined {
-  const age = mapField(data, 'playingAge')
-  const min = optionalNumber(age, 'min')
-  const max = optionalNumber(age, 'max')
-  return min === undefined || max === undefined || min > max ? undefined : { min, max }
-}
-
-/** A document of a casting's `roles`; undefined where it has no title. */
-export function decodeRole(id: string, data: Data): PublicRole | undefined {
-  const title = textField(data, 'title')
-  if (title === '') return undefined
-  const usage = mapField(data, 'usage')
-  return {
-    id,
-    title,
-    quantity: optionalNumber(data, 'quantity') ?? 1,
-    profile: textField(data, 'profile'),
-    classes: textList(data, 'classes'),
-    skills: mapList(data, 'skills').flatMap((skill) => {
-      const skillId = textField(skill, 'id')
-      const level = oneOf(SKILL_LEVELS, skill['level'])
-      return skillId === '' || level === undefined ? [] : [{ id: skillId, level }]
-    }),
-    playingAge: decodePlayingAge(data),
-    gender: oneOf(GENDERS, data['gender']),
-    payCents: optionalNumber(data, 'payCents') ?? 0,
-    usage: {
-      media: textList(usage, 'media').flatMap((medium): UsageMedium[] => {
-        const known = oneOf(USAGE_MEDIA, medium)
-        return known === undefined ? [] : [known]
-      }),
-      territory: textField(usage, 'territory'),
-      months: optionalNumber(usage, 'months') ?? 0,
-      exclusivity: optionalText(usage, 'exclusivity'),
-    },
   }
 }
 
@@ -144,22 +94,4 @@ export async function readOpenCasting(
     signal,
   )
   return document === undefined ? undefined : decodeCasting(document.id, document.data)
-}
-
-/** The roles of an open casting, in their order. */
-export async function readOpenRoles(
-  castingId: string,
-  signal?: AbortSignal,
-  runQuery: RunQuery = readPublicQuery,
-): Promise<PublicRole[]> {
-  const documents = await runQuery(
-    {
-      parent: `castings/${castingId}`,
-      collection: 'roles',
-      orderBy: [['order', 'asc']],
-      limit: MOST_ROLES,
-    },
-    signal,
-  )
-  return documents.flatMap(({ id, data }) => decodeRole(id, data) ?? [])
 }

@@ -1,7 +1,8 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore'
 import { firebaseFirestore } from '../firebase/firestore.ts'
 import { errorCode } from '../lib/errorCode.ts'
-import { decodeCasting, decodeRole, type PublicCasting, type PublicRole } from './castings.ts'
+import { decodeRole, type PublicRole } from './castingRoles.ts'
+import { decodeCasting, type PublicCasting } from './castings.ts'
 
 export interface SeenCasting {
   readonly casting: PublicCasting

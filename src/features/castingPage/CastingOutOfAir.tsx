@@ -1,10 +1,19 @@
+import type { CastingStatus } from '@ribalta/domain/castingStatus'
 import { useCallback } from 'react'
 import { readSeenCasting } from '../../data/castingsRead.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import CastingNotFound from './CastingNotFound.tsx'
 import { CastingPlaceholder } from './CastingPlaceholder.tsx'
 import { CastingView } from './CastingView.tsx'
+
+const OUT_OF_AIR: Readonly<Record<Exclude<CastingStatus, 'open'>, string>> = {
+  draft: 'Rascunho: só a equipe vê esta página.',
+  paused: 'As inscrições estão pausadas. Quem já se inscreveu continua na seleção.',
+  closed: 'As inscrições foram encerradas.',
+  archived: 'Este casting foi arquivado.',
+}
 
 /** A casting that is not open, for who may see it all the same. */
 export default function CastingOutOfAir({ id }: { id: string }) {
@@ -20,5 +29,14 @@ export default function CastingOutOfAir({ id }: { id: string }) {
     )
   }
   if (seen.data === undefined) return <CastingNotFound />
-  return <CastingView casting={seen.data.casting} roles={{ status: 'ready', data: seen.data.roles }} />
+  const { casting, roles } = seen.data
+  return (
+    <CastingView casting={casting} roles={{ status: 'ready', data: roles }}>
+      {casting.status === 'open' ? null : (
+        <div className="mt-6 max-w-3xl">
+          <Notice tone="warning">{OUT_OF_AIR[casting.status]}</Notice>
+        </div>
+      )}
+    </CastingView>
+  )
 }

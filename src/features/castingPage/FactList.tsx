@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/classNames.ts'
-import type { Fact } from './castingWords.ts'
+import type { Fact } from './castingFacts.ts'
 
 /** Facts with their labels, in columns that `className` gives. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {

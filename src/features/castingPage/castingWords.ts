@@ -2,47 +2,15 @@ import { USAGE_MEDIA_LABELS } from '@ribalta/domain/casting'
 import { GENDER_LABELS, SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
 import { instantToDate, type Instant } from '@ribalta/domain/instant'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
-import type { PublicCasting, PublicRole } from '../../data/castings.ts'
-import { formatDay } from '../../lib/formatDay.ts'
+import type { PublicRole } from '../../data/castingRoles.ts'
 import { formatPlayingAge } from '../../lib/formatFacts.ts'
 import { formatList } from '../../lib/formatList.ts'
 import { formatMoney } from '../../lib/formatMoney.ts'
+import type { Fact } from './castingFacts.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
-const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
-
-export interface Fact {
-  readonly label: string
-  readonly value: string
-}
 
 export const dayOf = (instant: Instant): string => DAY.format(instantToDate(instant))
-
-function shootOf({ shootFrom, shootTo }: PublicCasting): string {
-  if (shootFrom === undefined) return 'A combinar'
-  if (shootTo === undefined || shootTo === shootFrom) return formatDay(shootFrom)
-  return `${formatDay(shootFrom)} a ${formatDay(shootTo)}`
-}
-
-export function paymentOf(days: number | undefined): string {
-  if (days === undefined) return 'A combinar'
-  if (days === 0) return 'No dia do trabalho'
-  return `Até ${String(days)} ${days === 1 ? 'dia' : 'dias'} depois do trabalho`
-}
-
-/** What is true of the whole casting. */
-export function factsOfCasting(casting: PublicCasting): Fact[] {
-  return [
-    { label: 'Onde', value: [casting.city, casting.uf].filter((part) => part !== '').join(', ') },
-    { label: 'Gravação', value: shootOf(casting) },
-    { label: 'Inscrições até', value: DAY_AND_TIME.format(instantToDate(casting.applyUntil)) },
-    { label: 'Pagamento', value: paymentOf(casting.paymentTermDays) },
-  ]
-}
 
 function usageOf({ media, territory, months, exclusivity }: PublicRole['usage']): string {
   const where = media.map((medium) => USAGE_MEDIA_LABELS[medium])

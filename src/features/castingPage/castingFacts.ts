@@ -1,0 +1,36 @@
+import { instantToDate } from '@ribalta/domain/instant'
+import type { PublicCasting } from '../../data/castings.ts'
+import { formatDay } from '../../lib/formatDay.ts'
+
+const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+function shootOf({ shootFrom, shootTo }: PublicCasting): string {
+  if (shootFrom === undefined) return 'A combinar'
+  if (shootTo === undefined || shootTo === shootFrom) return formatDay(shootFrom)
+  return `${formatDay(shootFrom)} a ${formatDay(shootTo)}`
+}
+
+export function paymentOf(days: number | undefined): string {
+  if (days === undefined) return 'A combinar'
+  if (days === 0) return 'No dia do trabalho'
+  return `Até ${String(days)} ${days === 1 ? 'dia' : 'dias'} depois do trabalho`
+}
+
+/** What is true of the whole casting. */
+export function factsOfCasting(casting: PublicCasting): Fact[] {
+  return [
+    { label: 'Onde', value: [casting.city, casting.uf].filter((part) => part !== '').join(', ') },
+    { label: 'Gravação', value: shootOf(casting) },
+    { label: 'Inscrições até', value: DAY_AND_TIME.format(instantToDate(casting.applyUntil)) },
+    { label: 'Pagamento', value: paymentOf(casting.paymentTermDays) },
+  ]
+}
