@@ -9,7 +9,7 @@ const HOSTING = 'http://127.0.0.1:5000'
 const NOWHERE = [
   {
     title: 'Ninguém neste endereço',
-    paths: ['/ninguem-com-este-nome', '/__proto__', '/1', `/${'a'.repeat(600)}`],
+    paths: ['/ninguem-com-este-nome', '/__proto__', '/1', `/${'a'.repeat(200)}`],
   },
   { title: 'Ninguém neste endereço', paths: ['/%3Cb%3E', '/a%20b', '/%00', '/teste', '/favicon'] },
   {
@@ -18,7 +18,7 @@ const NOWHERE = [
   },
   {
     title: 'Casting não encontrado ou fora do ar',
-    paths: ['/casting/nao-existe', '/casting/__x__', '/casting/a%2Fb', `/casting/${'a'.repeat(600)}`],
+    paths: ['/casting/nao-existe', '/casting/__x__', '/casting/a%2Fb', `/casting/${'a'.repeat(200)}`],
   },
 ]
 

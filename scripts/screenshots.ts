@@ -1,0 +1,87 @@
+/**
+ * `npm run screenshots`: the README's pictures (docs/screenshots) of the last build, from a suite of their own with the seed.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { chromium } from '../tests/support/chromium.ts'
+import { publicExamples } from '../tests/support/publicExamples.ts'
+import { ROOT } from './lib/project.ts'
+
+const APP = 'http://127.0.0.1:5000'
+const OUT = join(ROOT, 'docs', 'screenshots')
+const PASSWORD = 'demo1234'
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 780, 768: 1024, 1440: 900 }
+
+interface Shot {
+  readonly name: string
+  readonly path: string
+  readonly width: number
+  readonly theme?: 'light' | 'dark'
+  readonly email?: string
+  /** What has to be there before. */
+  readonly ready: string
+}
+
+const { artist, post, casting } = await publicExamples()
+const SHOTS: readonly Shot[] = [
+  { name: 'home', path: '/', width: 1440, ready: 'main article img' },
+  { name: 'home-escuro', path: '/', width: 1440, theme: 'dark', ready: 'main article img' },
+  { name: 'artistas', path: '/artistas', width: 1440, ready: 'main article img' },
+  { name: 'artistas', path: '/artistas', width: 360, theme: 'dark', ready: 'main article img' },
+  { name: 'artista', path: artist, width: 1440, ready: 'main img' },
+  { name: 'artista', path: artist, width: 360, ready: 'main img' },
+  { name: 'blog', path: '/blog', width: 1440, ready: 'main article' },
+  { name: 'post', path: post, width: 768, theme: 'dark', ready: 'main h1' },
+  { name: 'casting', path: casting, width: 1440, ready: 'main h1' },
+  { name: 'casting', path: casting, width: 360, ready: 'main h1' },
+  { name: 'perfil', path: '/perfil', width: 768, email: 'artista@demo.local', ready: 'main h2' },
+  { name: 'validation', path: '/validation', width: 1440, email: 'agente@demo.local', ready: 'main h2' },
+  {
+    name: 'data',
+    path: '/data',
+    width: 1440,
+    theme: 'dark',
+    email: 'diretora@demo.local',
+    ready: 'main table',
+  },
+]
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${APP}/login`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+async function take(browser: Browser, shot: Shot): Promise<void> {
+  const { name, path, width, theme = 'light', email, ready } = shot
+  const page = await browser.newPage({
+    viewport: { width, height: HEIGHTS[width] ?? width },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  if (email !== undefined) await signIn(page, email)
+  await page.goto(`${APP}${path}`)
+  await page.locator(ready).first().waitFor()
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await page.evaluate(() => document.fonts.ready)
+  const file = join(OUT, `${name}-${String(width)}.webp`)
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(file)
+  console.log(file)
+  await page.close()
+}
+
+mkdirSync(OUT, { recursive: true })
+const { executablePath, args, env } = await chromium()
+const browser = await playwright.launch({ executablePath, args, env })
+for (const shot of SHOTS) await take(browser, shot)
+await browser.close()
