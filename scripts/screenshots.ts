@@ -20,6 +20,8 @@ interface Shot {
   readonly width: number
   readonly theme?: 'light' | 'dark'
   readonly email?: string
+  /** A link to follow first. */
+  readonly follow?: string
   /** What has to be there before. */
   readonly ready: string
 }
@@ -28,16 +30,29 @@ const { artist, post, casting } = await publicExamples()
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/', width: 1440, ready: 'main article img' },
   { name: 'home-escuro', path: '/', width: 1440, theme: 'dark', ready: 'main article img' },
-  { name: 'artistas', path: '/artistas', width: 1440, ready: 'main article img' },
-  { name: 'artistas', path: '/artistas', width: 360, theme: 'dark', ready: 'main article img' },
-  { name: 'artista', path: artist, width: 1440, ready: 'main img' },
-  { name: 'artista', path: artist, width: 360, ready: 'main img' },
+  { name: 'artistas', path: '/artistas', width: 1440, ready: 'main ul[aria-busy=\"false\"] img' },
+  {
+    name: 'artistas',
+    path: '/artistas',
+    width: 360,
+    theme: 'dark',
+    ready: 'main ul[aria-busy=\"false\"] img',
+  },
+  { name: 'artista', path: artist, width: 1440, ready: 'main dd' },
+  { name: 'artista', path: artist, width: 360, ready: 'main dd' },
   { name: 'blog', path: '/blog', width: 1440, ready: 'main article' },
-  { name: 'post', path: post, width: 768, theme: 'dark', ready: 'main h1' },
+  { name: 'post', path: post, width: 768, theme: 'dark', ready: '.prose p' },
   { name: 'casting', path: casting, width: 1440, ready: 'main h1' },
   { name: 'casting', path: casting, width: 360, ready: 'main h1' },
-  { name: 'perfil', path: '/perfil', width: 768, email: 'artista@demo.local', ready: 'main h2' },
-  { name: 'validation', path: '/validation', width: 1440, email: 'agente@demo.local', ready: 'main h2' },
+  { name: 'perfil', path: '/perfil', width: 768, email: 'artista@demo.local', ready: 'main img' },
+  {
+    name: 'validation',
+    path: '/validation',
+    width: 1440,
+    email: 'agente@demo.local',
+    follow: 'Começar pelo primeiro',
+    ready: '[aria-label="Decisão"], section:has-text("Decisão")',
+  },
   {
     name: 'data',
     path: '/data',
@@ -57,7 +72,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function take(browser: Browser, shot: Shot): Promise<void> {
-  const { name, path, width, theme = 'light', email, ready } = shot
+  const { name, path, width, theme = 'light', email, follow, ready } = shot
   const page = await browser.newPage({
     viewport: { width, height: HEIGHTS[width] ?? width },
     colorScheme: theme,
@@ -67,6 +82,7 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
   })
   if (email !== undefined) await signIn(page, email)
   await page.goto(`${APP}${path}`)
+  if (follow !== undefined) await page.getByRole('link', { name: follow }).click()
   await page.locator(ready).first().waitFor()
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
