@@ -8,7 +8,7 @@ export const SITE_DESCRIPTIONS = {
   '/contatos':
     'Fale com a agência por WhatsApp, telefone ou e-mail, ou escreva por aqui: respondemos em até um dia útil.',
   '/blog':
-    'Self-tape, primeiro book, direitos de imagem, elenco infantil: o que a agência aprendeu, escrito para artistas.',
+    'Bastidores, orientações e novidades da profissão para artistas e produções: self-tape, book, direitos de imagem, menores em cena.',
   '/cadastro': 'Cadastre-se em poucos minutos, com fotos e vídeos do seu telefone. O cadastro é gratuito.',
   '/termos-agenciamento':
     'Os termos do agenciamento: comissão, exclusividade, direitos de imagem e o que vale para menores de idade.',

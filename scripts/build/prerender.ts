@@ -12,6 +12,8 @@ import { DESCRIBED, PLAIN_SHELL, SHELLS, type DescribedPage, type Shell } from '
 import { drawSiteCard, SITE_CARD } from './siteCard.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'prerender')
+/** Where readers of feeds find the blog. */
+const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href="/rss.xml">'
 const EMPTY_ROOT = '<div id="root"></div>'
 
 /** What src/prerender.tsx gives. */
@@ -94,7 +96,8 @@ function withOwnHead(html: string, { route, title, address }: DescribedPage, ren
     isIndexed: true,
     ...(route === '/' ? { data: HOME_DATA } : {}),
   }
-  return withHead(html, page, SITE)
+  const described = withHead(html, page, SITE)
+  return route === 'blog' ? described.replace('</title>', () => `</title>${FEED}`) : described
 }
 
 function write(file: string, html: string): void {

@@ -7,10 +7,12 @@ export interface PublicExamples {
   readonly casting: string
 }
 
-async function firstOf(collection: string, field: string, value: unknown): Promise<string | undefined> {
+async function firstOf(collection: string, field: string, value: unknown): Promise<string> {
   const { docs } = await backend.db.collection(collection).where(field, '==', value).limit(1).get()
   const [found] = docs
-  return collection === 'artists' ? (found?.get('username') as string | undefined) : found?.id
+  const address: unknown = collection === 'artists' ? found?.get('username') : found?.id
+  if (typeof address !== 'string') throw new Error(`The seed has published nothing in ${collection}`)
+  return address
 }
 
 export async function publicExamples(): Promise<PublicExamples> {
@@ -20,8 +22,8 @@ export async function publicExamples(): Promise<PublicExamples> {
     firstOf('castings', 'status', 'open'),
   ])
   return {
-    artist: `/${artist ?? 'ninguem'}`,
-    post: `/blog/${post ?? 'nenhum'}`,
-    casting: `/casting/${casting ?? 'nenhum'}`,
+    artist: `/${artist}`,
+    post: `/blog/${post}`,
+    casting: `/casting/${casting}`,
   }
 }

@@ -16,8 +16,6 @@ export interface BlogMoreProps {
 /** What follows the posts: more of them, or that there are none. */
 export default function BlogMore({ isEmpty, tag, hasMore, isLoading, onMore }: BlogMoreProps) {
   usePageMeta({
-    description:
-      'Bastidores, orientações e novidades da profissão para artistas e produções: self-tape, book, direitos de imagem, menores em cena.',
     path: '/blog',
     // The posts of a tag are all in the whole list.
     isIndexed: tag === undefined,
