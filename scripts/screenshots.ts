@@ -30,13 +30,13 @@ const { artist, post, casting } = await publicExamples()
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/', width: 1440, ready: 'main article img' },
   { name: 'home-escuro', path: '/', width: 1440, theme: 'dark', ready: 'main article img' },
-  { name: 'artistas', path: '/artistas', width: 1440, ready: 'main ul[aria-busy="false"] img' },
+  { name: 'artistas', path: '/artistas', width: 1440, ready: 'main output:has-text("Mostrando")' },
   {
     name: 'artistas',
     path: '/artistas',
     width: 360,
     theme: 'dark',
-    ready: 'main ul[aria-busy="false"] img',
+    ready: 'main output:has-text("Mostrando")',
   },
   { name: 'artista', path: artist, width: 1440, ready: 'main dd' },
   { name: 'artista', path: artist, width: 360, ready: 'main dd' },
