@@ -227,6 +227,19 @@ test('the list goes out as a file and comes back changed, all or nothing', async
   await remove(page, 'classe', `=Dança ${mark}`)
 })
 
+/** Loads everybody who has access: other journeys make staff of their own. */
+async function showWholeTeam(page: Page): Promise<void> {
+  const team = page.getByRole('region', { name: 'Quem tem acesso' })
+  const people = team.getByRole('listitem')
+  const more = team.getByRole('button', { name: 'Mostrar mais' })
+  await expect(people.first()).toBeVisible()
+  while (await more.isVisible()) {
+    const shown = await people.count()
+    await more.click()
+    await expect.poll(() => people.count()).toBeGreaterThan(shown)
+  }
+}
+
 test('access given to a person is there at once, and gone at once when taken', async ({
   page,
   browser,
@@ -244,6 +257,7 @@ test('access given to a person is there at once, and gone at once when taken', a
 
   await signIn(page, DIRECTOR)
   await openData(page, 'equipe')
+  await showWholeTeam(page)
   const team = page.getByRole('list', { name: 'Quem tem acesso' })
   await expect(team.getByText('agente@demo.local')).toBeVisible()
   await expectAccessible(page)
@@ -287,6 +301,7 @@ test('the refusal to lose the last director is told in its words', async ({ page
   )
   await signIn(page, DIRECTOR)
   await openData(page, 'equipe')
+  await showWholeTeam(page)
   await page
     .getByRole('list', { name: 'Quem tem acesso' })
     .getByRole('listitem')
@@ -311,6 +326,7 @@ test('an agent sees everything and can change nothing', async ({ page }) => {
   await expect(page.getByText(/^\d+ habilidades$/)).toBeVisible()
   await expect(main.getByRole('button', { name: /Nova|Importar|Editar|Excluir/ })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Habilidades' }).press('ArrowRight')
+  await showWholeTeam(page)
   await expect(page.getByRole('list', { name: 'Quem tem acesso' }).getByText(DIRECTOR)).toBeVisible()
   await expect(main.getByRole('button', { name: /Permissões|Buscar pessoa/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Histórico de permissões' })).toHaveCount(0)
