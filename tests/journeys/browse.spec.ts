@@ -106,8 +106,9 @@ test.describe('list of artists', () => {
   }) => {
     await openList(page, SEEDED)
     const artistClass = await classOfSomeone(page)
+    const name = await textOf(someone(page).getByRole('link'))
     await someone(page).getByRole('link').click()
-    const name = await textOf(page.getByRole('heading', { level: 1 }))
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const skill = await textOf(
       page.getByRole('region', { name: 'Habilidades' }).getByRole('listitem').first(),
     )

@@ -141,8 +141,10 @@ test('from a phone: by class, skill, UF and name to an artist, and back to the s
   await page.setViewportSize({ width: 360, height: 740 })
   // Of the seed, with all their facts, whoever else is published meanwhile.
   await page.goto('/artistas?uf=MG')
-  await cards(page).first().getByRole('link').click()
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const link = cards(page).first().getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const skill = await page
     .getByRole('region', { name: 'Habilidades' })
     .getByRole('listitem')
