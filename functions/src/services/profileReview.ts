@@ -15,7 +15,7 @@ import type { SignedInCaller } from './caller.ts'
 import { readLatestConsent } from './consents.ts'
 import { paths } from './paths.ts'
 import { readGrants } from './profiles.ts'
-import { readAddressLeft } from './publicPage.ts'
+import { readAddressLeft } from './publishedPage.ts'
 
 const OUTCOMES: Readonly<
   Record<

@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { GuardianFields } from './GuardianFields.tsx'
+import { GuardianSection } from './GuardianSection.tsx'
 import { AddressFields, CivilFields, PayFields } from './PrivateFields.tsx'
 import {
   changedPrivate,
@@ -83,7 +83,7 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
         }}
       >
         <CivilFields />
-        {isMinor ? <GuardianFields isChanged={dirtyFields.guardian !== undefined} /> : null}
+        {isMinor ? <GuardianSection isChanged={dirtyFields.guardian !== undefined} /> : null}
         <AddressFields />
         <PayFields />
         <SensitiveFields consents={consents} />

@@ -1,14 +1,10 @@
 import { CONSENT_VERSIONS, CONSENT_WORDS } from '@ribalta/domain/consents'
-import { maskPhone } from '@ribalta/domain/identity'
-import { GUARDIAN_RELATION_LABELS, GUARDIAN_RELATIONS } from '@ribalta/domain/privateDetails'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { formatDay } from '../../lib/formatDay.ts'
+import { GuardianFields } from '../../ui/artistFields/GuardianFields.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { MaskedField } from '../../ui/MaskedField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
 
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
@@ -35,44 +31,7 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
             Como você tem menos de 18 anos, a agência confirma o cadastro com seu responsável antes de
             publicar sua página.
           </p>
-          <TextField
-            label="Nome completo do responsável"
-            required
-            error={errors.guardian?.name?.message}
-            {...register('guardian.name')}
-          />
-          <div className="grid gap-6 sm:grid-cols-2">
-            <TextField
-              label="E-mail do responsável"
-              type="email"
-              autoCapitalize="none"
-              required
-              error={errors.guardian?.email?.message}
-              {...register('guardian.email')}
-            />
-            <MaskedField
-              label="Telefone do responsável"
-              mask={maskPhone}
-              type="tel"
-              inputMode="tel"
-              required
-              error={errors.guardian?.phone?.message}
-              {...register('guardian.phone')}
-            />
-          </div>
-          <SelectField
-            label="Parentesco"
-            required
-            error={errors.guardian?.relation?.message}
-            {...register('guardian.relation')}
-          >
-            <option value="">Escolha</option>
-            {GUARDIAN_RELATIONS.map((relation) => (
-              <option key={relation} value={relation}>
-                {GUARDIAN_RELATION_LABELS[relation]}
-              </option>
-            ))}
-          </SelectField>
+          <GuardianFields />
           <CheckboxField
             label={`${CONSENT_WORDS.guardian} (autorização na versão de ${formatDay(CONSENT_VERSIONS.guardian)}).`}
             required

@@ -1,24 +1,24 @@
-import { CONSENT_VERSIONS, CONSENT_WORDS } from '@ribalta/domain/consents'
 import { maskPhone } from '@ribalta/domain/identity'
 import { GUARDIAN_RELATION_LABELS, GUARDIAN_RELATIONS } from '@ribalta/domain/privateDetails'
 import { useFormContext } from 'react-hook-form'
-import { formatDay } from '../../lib/formatDay.ts'
-import { CheckboxField } from '../../ui/CheckboxField.tsx'
-import { MaskedField } from '../../ui/MaskedField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import type { PrivateValues } from './privateForm.ts'
+import { MaskedField } from '../MaskedField.tsx'
+import { SelectField } from '../SelectField.tsx'
+import { TextField } from '../TextField.tsx'
 
-/** Who answers for a minor; another one than before has to agree here. */
-export function GuardianFields({ isChanged }: { isChanged: boolean }) {
+/** What a form that holds these fields has for them. */
+interface GuardianValues {
+  guardian: { name: string; email: string; phone: string; relation: string }
+}
+
+/** Who answers for a minor, within a form's `FormProvider`. */
+export function GuardianFields() {
   const {
     register,
     formState: { errors },
-  } = useFormContext<PrivateValues>()
+  } = useFormContext<GuardianValues>()
   const problems = errors.guardian
   return (
-    <fieldset className="grid gap-6 sm:grid-cols-2">
-      <legend className="mb-4 text-lg font-medium">Responsável legal</legend>
+    <div className="grid gap-6 sm:grid-cols-2">
       <TextField
         label="Nome completo do responsável"
         required
@@ -55,16 +55,6 @@ export function GuardianFields({ isChanged }: { isChanged: boolean }) {
         error={problems?.phone?.message}
         {...register('guardian.phone')}
       />
-      {!isChanged ? null : (
-        <CheckboxField
-          label={`${CONSENT_WORDS.guardian} (autorização na versão de ${formatDay(CONSENT_VERSIONS.guardian)}).`}
-          description="O responsável mudou: a agência confere de novo antes da próxima publicação."
-          required
-          error={errors.acceptsGuardian?.message}
-          fieldClassName="sm:col-span-2"
-          {...register('acceptsGuardian')}
-        />
-      )}
-    </fieldset>
+    </div>
   )
 }
