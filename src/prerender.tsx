@@ -6,6 +6,7 @@ import { renderedRoute } from './app/renderedRoute.tsx'
 import { createRoutes, routeAt, type LoadedRoute } from './app/router.tsx'
 import { createSessionStore } from './auth/sessionStore.ts'
 import { EARLY_QUERIES } from './data/artists.ts'
+import { openCastingQuery } from './data/castings.ts'
 import { firstPageQuery } from './data/posts.ts'
 import { postQuery } from './data/postsBySlug.ts'
 import type { PublicQuery } from './data/publicQuery.ts'
@@ -74,5 +75,7 @@ export const EARLY_REQUESTS: Readonly<Record<string, EarlyRequest>> = {
   artistas: early(EARLY_QUERIES.artists, CARD_SIZES, 2),
   blog: early(firstPageQuery(), LEAD_SIZES, 1),
   'blog/:slug': early(postQuery('{segment}'), COVER_SIZES, 1),
+  // A casting has no photos.
+  'casting/:id': early(openCastingQuery('{segment}'), '', 0),
   ':username': early(EARLY_QUERIES.byUsername('{segment}'), PORTRAIT_SIZES, 1),
 }

@@ -45,7 +45,7 @@ function freshAddresses(): HostingConfig['hosting']['headers'] {
     .filter(Boolean)
   const deeper = pages.filter((source) => source.endsWith('/*'))
   const files = ['offline', 'sw.js', 'manifest.webmanifest']
-  const sources = ['/', `/@(${[...files, ...words].join('|')})`, ...deeper]
+  const sources = [`/@(${[...files, ...words].join('|')})`, ...deeper]
   return sources.map((source) => ({ source, headers: [FRESH] }))
 }
 

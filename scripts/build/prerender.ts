@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { siteDescription } from '@ribalta/domain/sitePages'
@@ -8,12 +8,14 @@ import { withHead } from '../../functions/src/services/preview/pageHead.ts'
 import type { PublicPage, Site } from '../../functions/src/services/preview/publicPage.ts'
 import { ROOT } from '../lib/project.ts'
 import { DIST, ENTRY, filesOf, readManifest, type Manifest } from './manifest.ts'
-import { DESCRIBED, PLAIN_SHELL, SHELLS, type DescribedPage, type Shell } from './shells.ts'
+import { DESCRIBED, isStatic, PLAIN_SHELL, SHELLS, type DescribedPage, type Shell } from './shells.ts'
 import { drawSiteCard, SITE_CARD } from './siteCard.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'prerender')
 /** Where readers of feeds find the blog. */
 const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href="/rss.xml">'
+/** What the build makes of index.html. */
+const TEMPLATE = join(DIST, 'index.html')
 const EMPTY_ROOT = '<div id="root"></div>'
 
 /** What src/prerender.tsx gives. */
@@ -120,13 +122,19 @@ export function prerenderShells(): Plugin {
       if (isServerBuild) return
       const renderer = await loadRenderer(mode)
       const manifest = readManifest()
-      const template = withStyles(readFileSync(join(DIST, 'index.html'), 'utf8'))
+      const template = withStyles(readFileSync(TEMPLATE, 'utf8'))
+      // A file at the address of the first page would be answered instead of the function.
+      rmSync(TEMPLATE)
       const pageOf = async (shell: Shell): Promise<string> => {
         const content = await renderer.renderShell(shell.address)
         const request = renderer.EARLY_REQUESTS[shell.route]
         const page = withOwnHead(template, shell, renderer)
           .replace('</head>', () => `${modulePreloads(manifest, shell.module)}</head>`)
           .replace(EMPTY_ROOT, () => `<div id="root" data-shell="${shell.route}">${content}</div>`)
+        if (isStatic(shell) !== (request === undefined))
+          throw new Error(
+            `${shell.address} must have an early request and be answered by sharePreview, or neither`,
+          )
         return request === undefined ? page : withEarlyRequest(page, request)
       }
       const content = await renderer.renderPlainShell()

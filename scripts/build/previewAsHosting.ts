@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, matchesGlob } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { withFirstAnswer } from '../../functions/src/services/preview/firstAnswer.ts'
 import { hostingConfig } from './hostingConfig.ts'
 import { DIST } from './manifest.ts'
 import { previewRewrites } from './shells.ts'
 
 const PAGES = previewRewrites()
+/** Pages are compressed while somebody waits. */
+const PAGE_QUALITY = 5
 
 const TEXT: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,7 +24,7 @@ const TEXT: Readonly<Record<string, string>> = {
 
 /** The file that Hosting answers with: the one of that name, or the first rewrite's. */
 function fileAt(pathname: string): string | undefined {
-  const named = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`].find((path) => {
+  const named = [pathname, `${pathname}.html`].find((path) => {
     const file = join(DIST, path)
     return file.startsWith(DIST) && existsSync(file) && statSync(file).isFile()
   })
@@ -42,6 +45,21 @@ function compressor(): (file: string) => Buffer {
   }
 }
 
+/** A page as `sharePreview` sends it, but for the head. */
+async function withData(html: string, { pathname, search, origin }: URL): Promise<string> {
+  try {
+    return search === '' ? await withFirstAnswer(html, { path: pathname, siteUrl: origin }) : html
+  } catch {
+    // Without the emulators: the page asks by itself, and says what it doesn't get.
+    return html
+  }
+}
+
+async function compressPage(file: string, address: URL): Promise<Buffer> {
+  const page = await withData(readFileSync(file, 'utf8'), address)
+  return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } })
+}
+
 /**
  * `vite preview` as Hosting would serve the build: the same pages by address, the same headers (with the emulators' ports
  * open), compressed text.
@@ -52,8 +70,9 @@ export function previewAsHosting(): Plugin {
     async configurePreviewServer(server) {
       const config = await hostingConfig('local')
       const compress = compressor()
-      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://preview')
+      const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        const address = new URL(request.url ?? '/', 'http://preview')
+        const { pathname } = address
         for (const { source, headers } of config.hosting.headers) {
           if (source !== '**' && !matchesGlob(pathname, source)) continue
           for (const { key, value } of headers) {
@@ -73,7 +92,13 @@ export function previewAsHosting(): Plugin {
         }
         response.setHeader('Content-Type', type)
         response.setHeader('Content-Encoding', 'br')
-        response.end(compress(join(DIST, file)))
+        const kept = join(DIST, file)
+        response.end(extname(file) === '.html' ? await compressPage(kept, address) : compress(kept))
+      }
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        answer(request, response, next).catch((error: unknown) => {
+          response.writeHead(500).end(String(error))
+        })
       })
     },
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { siteDescription } from '@ribalta/domain/sitePages'
 import * as z from 'zod/mini'
+import { FIXED_PAGES } from '../../functions/src/services/preview/shell.ts'
 import { ROOT } from '../lib/project.ts'
 
 const routeSchema = z.object({
@@ -44,8 +45,8 @@ function addressOf(path: string): string {
 }
 
 function fileOf(path: string): string {
-  const name = path.replaceAll(/[^\w/-]/g, '').replaceAll('/', '-')
-  return path === '/' ? 'index.html' : `shells/${name}.html`
+  const name = path === '/' ? 'home' : path.replaceAll(/[^\w/-]/g, '').replaceAll('/', '-')
+  return `shells/${name}.html`
 }
 
 /** The prerendered pages, by the route map. */
@@ -73,12 +74,15 @@ export interface Rewrite {
 
 const isFixed = (path: string): boolean => !path.includes(':')
 const toPlain = (source: string): Rewrite => ({ source, destination: `/${PLAIN_SHELL}` })
-const ownShells = SHELLS.filter(({ route }) => route !== '/')
-const ownPages: readonly DescribedPage[] = [...ownShells, ...DESCRIBED]
+const ownPages: readonly DescribedPage[] = [...SHELLS, ...DESCRIBED]
+
+/** Whether Hosting answers by itself: what `sharePreview` has no first data for. */
+export const isStatic = ({ route, address }: DescribedPage): boolean =>
+  isFixed(route) && !FIXED_PAGES.has(address)
 
 /**
  * Which page Hosting answers with, by address; the first that matches counts. Public addresses that are data are not here:
- * `sharePreview` answers those, with the page of the same route and the head that belongs to the address.
+ * `sharePreview` answers those, with the page of the same route, its first data and the head that belongs to the address.
  */
 export function pageRewrites(): Rewrite[] {
   const words = ROUTES.flatMap(({ path }) => {
@@ -91,7 +95,7 @@ export function pageRewrites(): Rewrite[] {
   })
   return [
     ...ownPages
-      .filter(({ route }) => isFixed(route))
+      .filter((page) => isStatic(page))
       .map(({ route, file }) => ({ source: `/${route}`, destination: `/${file}` })),
     toPlain(`/@(${words.join('|')})`),
     toPlain(`/@(${guarded.join('|')})/*`),
@@ -100,11 +104,9 @@ export function pageRewrites(): Rewrite[] {
 
 /** The same where no function answers: every address has its page. */
 export function previewRewrites(): Rewrite[] {
-  const data = ownShells
-    .filter(({ route }) => !isFixed(route))
-    .map(({ route, file }) => ({
-      source: `/${route.replaceAll(/:\w+/g, '*')}`,
-      destination: `/${file}`,
-    }))
+  const data = SHELLS.filter((page) => !isStatic(page)).map(({ route, file }) => ({
+    source: route === '/' ? '/' : `/${route.replaceAll(/:\w+/g, '*')}`,
+    destination: `/${file}`,
+  }))
   return [...pageRewrites(), ...data, toPlain('**')]
 }

@@ -22,7 +22,7 @@ const seed = () => must('node', ['scripts/seed.ts'])
 
 /** The seed, and the built application that Hosting serves; `rebuild` also where there is an older one. */
 export async function prepareSuite(options: { readonly rebuild: boolean }): Promise<void> {
-  const hasBuild = existsSync(join(ROOT, 'dist', 'index.html'))
+  const hasBuild = existsSync(BUILT_PAGES)
   const build =
     options.rebuild || !hasBuild
       ? must('vite', ['build', '--logLevel', 'warn']).then(handPagesToFunctions)

@@ -18,7 +18,7 @@ export interface SuiteOptions {
 export async function withSuite(command: string, options: SuiteOptions = {}): Promise<number> {
   await requireFree(SUITE_PORTS)
   // Hosting serves the application, and the functions answer public links with its page.
-  if (!existsSync(join(ROOT, 'dist', 'index.html'))) await must('npm', ['run', '--silent', 'build'])
+  if (!existsSync(join(ROOT, 'dist', 'shells'))) await must('npm', ['run', '--silent', 'build'])
   await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions'])
   const env = options.official === true ? {} : emulatorEnvironment()
   const tmp = makeSuiteTmp()

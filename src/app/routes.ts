@@ -89,7 +89,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   route('acesso-negado', 'Acesso negado', () => import('../features/pages/AccessDeniedPage.tsx')),
   soon('proposta/:proposalId', 'Proposta'),
   // Not in the specification's list, but its roles name classes and skills.
-  route('casting/:id', 'Casting', () => import('../features/castingPage/CastingPage.tsx'), CATALOGUE),
+  route('casting/:id', 'Casting', () => import('../features/castingPage/CastingPage.tsx'), CATALOGUE_SHELL),
   route(':username', 'Artista', () => import('../features/artistPage/ArtistPage.tsx'), CATALOGUE_SHELL),
 
   guarded('login', 'security', 'Segurança'),

@@ -2,9 +2,8 @@ import { CASTING_KINDS, type CastingKind } from '@ribalta/domain/casting'
 import type { CastingStatus } from '@ribalta/domain/castingStatus'
 import type { Instant } from '@ribalta/domain/instant'
 import { instantField, optionalNumber, optionalText, textField } from './fields.ts'
-import { readPublicQuery } from './publicQuery.ts'
+import { readPublicQuery, type PublicQuery } from './publicQuery.ts'
 import type { RestDocument } from './restDocuments.ts'
-import type { RestQuery } from './rest.ts'
 
 /** A casting as its public page shows it. */
 export interface PublicCasting {
@@ -24,7 +23,7 @@ export interface PublicCasting {
   readonly openedAt: Instant | undefined
 }
 
-export type RunQuery = (query: RestQuery, signal?: AbortSignal) => Promise<RestDocument[]>
+export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
 type Data = RestDocument['data']
 
 /** Here and not from the domain, whose arrows and labels a public page has no use for. */
@@ -73,25 +72,25 @@ export async function readOpenCastings(
   return documents.flatMap(({ id, data }) => decodeCasting(id, data) ?? [])
 }
 
-/**
- * An open casting, or undefined where there is none that everybody may see. A query and no `get`: who may see nothing gets
- * an empty answer and no error.
- */
+/** A query and no `get`: who may see nothing gets an empty answer and no error. */
+export function openCastingQuery(id: string): PublicQuery {
+  return {
+    early: `casting/${id}`,
+    collection: 'castings',
+    where: [
+      ['__name__', '==', { reference: `castings/${id}` }],
+      ['status', '==', 'open'],
+    ],
+    limit: 1,
+  }
+}
+
+/** An open casting, or undefined where there is none that everybody may see. */
 export async function readOpenCasting(
   id: string,
   signal?: AbortSignal,
   runQuery: RunQuery = readPublicQuery,
 ): Promise<PublicCasting | undefined> {
-  const [document] = await runQuery(
-    {
-      collection: 'castings',
-      where: [
-        ['__name__', '==', { reference: `castings/${id}` }],
-        ['status', '==', 'open'],
-      ],
-      limit: 1,
-    },
-    signal,
-  )
+  const [document] = await runQuery(openCastingQuery(id), signal)
   return document === undefined ? undefined : decodeCasting(document.id, document.data)
 }

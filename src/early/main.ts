@@ -12,28 +12,38 @@ if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
 // Somebody is signed in here: what was prerendered for a visitor is not shown to them.
 if (readStored('session') !== null) dataset['session'] = ''
 
-async function ask({ name, url, body, photos }: EarlyRequest): Promise<void> {
-  const { pathname } = location
-  const segment = pathname.split('/').at(-1) ?? ''
-  if (!/^[\w-]*$/.test(segment)) return
-  const response = fetch(url, {
+const parsed = new Promise((resolve) => {
+  document.addEventListener('DOMContentLoaded', resolve)
+})
+
+async function ask({ url, body }: EarlyRequest, segment: string): Promise<unknown> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain' },
     body: body.replaceAll('{segment}', segment),
   })
-  const answer = response.then((got): Promise<unknown> => (got.ok ? got.json() : Promise.reject(new Error())))
-  globalThis.ribaltaEarly = { name: name.replaceAll('{segment}', segment), body: answer }
-  const found = await answer
-  // Somebody may have gone on to another page by then, whose places are not for these.
-  if (location.pathname === pathname) await showPhotos(found, photos)
+  if (!response.ok) throw new Error()
+  return response.json()
+}
+
+/** Has the data for the code that comes, and shows its first photos. */
+async function show({ request, answer }: EarlyBlock): Promise<void> {
+  const { pathname } = location
+  const segment = pathname.split('/').at(-1) ?? ''
+  if (!/^[\w-]*$/.test(segment)) return
+  const body = answer === undefined ? ask(request, segment) : Promise.resolve(answer)
+  globalThis.ribaltaEarly = { name: request.name.replaceAll('{segment}', segment), body }
+  const found = await body
+  const places = parsed.then(() => {
+    // Somebody may have gone on to another page by then, whose places are not for these.
+    return location.pathname === pathname ? [...document.querySelectorAll<HTMLElement>('[data-photo]')] : []
+  })
+  await showPhotos(found, request.photos, places)
 }
 
 /** The code waits for the first photos at most so long: from then on a page that answers is worth more. */
 const MOST_WAIT = 1000
 
-const parsed = new Promise((resolve) => {
-  document.addEventListener('DOMContentLoaded', resolve)
-})
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -43,15 +53,15 @@ const waited = (): Promise<unknown> =>
     setTimeout(resolve, MOST_WAIT)
   })
 
-async function begin({ entry, request }: EarlyBlock): Promise<void> {
+async function begin(page: EarlyBlock): Promise<void> {
   if (location.search === '') {
     // The page asks again for what did not come, and says so.
-    const shown = ask(request).then(painted, () => undefined)
+    const shown = show(page).then(painted, () => undefined)
     // Nothing is shown yet to somebody who is signed in: their page is drawn anew.
     if (dataset['session'] === undefined) await Promise.race([shown, waited()])
   }
   await parsed
-  await import(entry)
+  await import(page.entry)
 }
 
 const block = document.getElementById('early')

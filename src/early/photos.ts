@@ -37,24 +37,29 @@ function firstPhotos(answer: readonly Wire[], files: string): string[] {
 }
 
 /** Draws a photo as the ground of its place: an element inside it would be one that React does not expect there. */
-async function drawPhoto(place: HTMLElement | undefined, sizes: string, srcset: string): Promise<void> {
+async function drawPhoto(
+  place: Promise<HTMLElement | undefined>,
+  sizes: string,
+  srcset: string,
+): Promise<void> {
   const image = new Image()
   Object.assign(image, { fetchPriority: 'high', sizes, srcset })
   // Rejects where it does not come, or where the browser does not know the format: the page shows another.
   await image.decode()
-  if (place !== undefined)
-    place.style.cssText = `animation:none;background:url("${image.currentSrc}") center/cover`
+  const style = (await place)?.style
+  if (style !== undefined) style.cssText = `animation:none;background:url("${image.currentSrc}") center/cover`
 }
 
 /**
  * Shows the photos that are seen first, in the format and the size that the page will choose, while its code is still on its
- * way; the code then finds them loaded.
+ * way; the code then finds them loaded. `places`, which the page keeps for them, may still be on their way themselves.
  */
 export async function showPhotos(
   answer: unknown,
   { files, sizes, count }: EarlyRequest['photos'],
+  places: Promise<readonly HTMLElement[]>,
 ): Promise<void> {
-  const places = document.querySelectorAll<HTMLElement>('[data-photo]')
   const photos = firstPhotos(answer as readonly Wire[], files).slice(0, count)
-  await Promise.all(photos.map((srcset, index) => drawPhoto(places[index], sizes, srcset)))
+  const placeOf = async (index: number): Promise<HTMLElement | undefined> => (await places)[index]
+  await Promise.all(photos.map((srcset, index) => drawPhoto(placeOf(index), sizes, srcset)))
 }

@@ -17,6 +17,8 @@ export interface EarlyRequest {
 /** What a prerendered page with an early request holds for its inline script. */
 export interface EarlyBlock {
   readonly request: EarlyRequest
+  /** What Firestore's REST API says to the request, where the page was sent with it (functions' firstAnswer.ts). */
+  readonly answer?: unknown
   /** The code's address: it is fetched meanwhile, and run when the first photos are there. */
   readonly entry: string
 }

@@ -22,6 +22,10 @@ async function ask(path: string, userAgent = 'WhatsApp/2.23.20.0') {
     title: one(/<title>([^<]*)<\/title>/g),
     description: one(/name="description"\s+content="([^"]*)"/g),
     image: one(/property="og:image" content="([^"]*)"/g),
+    /** What the page's own script finds answered, before any code of the application runs. */
+    answer: all(/id="early">([^<]*)<\/script>/g).map(
+      (text) => z.looseObject({ answer: z.optional(z.unknown()) }).parse(JSON.parse(text)).answer,
+    )[0],
     canonical: one(/rel="canonical" href="([^"]*)"/g),
     robots: one(/name="robots" content="([^"]*)"/g),
     data: all(/<script type="application\/ld\+json">([^<]*)<\/script>/g).map(
@@ -180,6 +184,41 @@ describe('what a link tells', () => {
     })
     const { html } = await ask(`/${username}`)
     expect(html).not.toMatch(/<script>alert|<img onerror/)
+  })
+})
+
+describe('the first data of a page', () => {
+  test('of an artist is the published one, as a visitor may read it', async () => {
+    const { username, artisticName, email, phone } = await publishedArtist()
+    const { answer } = await ask(`/${username}`)
+    expect(answer).toMatchObject([{ document: { fields: { username: { stringValue: username } } } }])
+    expect(JSON.stringify(answer)).toContain(artisticName)
+    for (const secret of [email, phone]) expect(JSON.stringify(answer)).not.toContain(secret)
+  })
+
+  test('of an artist whom nobody has published is nobody', async () => {
+    const { profile } = await person({ status: 'pending' })
+    expect((await ask(`/${profile.username}`)).answer).toEqual([{}])
+  })
+
+  test('of a post and of a casting is what is up, and nothing of a draft', async () => {
+    const [post, draft] = [aPost(), aPost({ status: 'draft' })]
+    for (const each of [post, draft]) await backend.db.doc(`posts/${each.slug}`).set(each)
+    expect((await ask(`/blog/${post.slug}`)).answer).toMatchObject([{ document: { fields: {} } }])
+    expect((await ask(`/blog/${draft.slug}`)).answer).toEqual([{}])
+    const open = await backend.db.collection('castings').add(aCasting())
+    const closed = await backend.db.collection('castings').add(aCasting({ status: 'draft' }))
+    expect((await ask(`/casting/${open.id}`)).answer).toMatchObject([{ document: { fields: {} } }])
+    expect((await ask(`/casting/${closed.id}`)).answer).toEqual([{}])
+  })
+
+  test.each(['/', '/artistas', '/blog'])('of %s is its first documents', async (path) => {
+    const answer = z.array(z.object({ document: z.looseObject({}) })).parse((await ask(path)).answer)
+    expect(answer.length).toBeGreaterThan(0)
+  })
+
+  test('is left to the page where the address asks for something else', async () => {
+    expect((await ask('/artistas?uf=PE')).answer).toBeUndefined()
   })
 })
 

@@ -4,10 +4,11 @@ import { getBackend } from '../admin/backend.ts'
 import { codeOf } from '../services/errorCodes.ts'
 import { makeFeed } from '../services/preview/feed.ts'
 import { findPublic } from '../services/preview/findPublic.ts'
+import { withFirstAnswer } from '../services/preview/firstAnswer.ts'
 import { withHead } from '../services/preview/pageHead.ts'
 import { readPhoto } from '../services/preview/photo.ts'
 import { NOT_FOUND, type Site } from '../services/preview/publicPage.ts'
-import { readShell } from '../services/preview/shell.ts'
+import { FIXED_PAGES, readShell } from '../services/preview/shell.ts'
 import { makeSitemap } from '../services/preview/sitemap.ts'
 
 /** What Hosting's network may keep, in seconds: a page that is taken back is gone a minute later. */
@@ -26,19 +27,27 @@ interface Answer {
 }
 
 /**
- * What Hosting asks for public addresses that are data (`/{username}`, `/blog/{slug}`, `/casting/{id}`, `/proposta/{id}`): the
- * application's page with the head that belongs to the address, and 404 where there is nothing; besides `sitemap.xml`,
- * `rss.xml` and the cards, `/cards/{path}.jpg`. People and crawlers get the same.
+ * What Hosting asks for public addresses that are data (`/`, `/artistas`, `/blog`, `/{username}`, `/blog/{slug}`, `/casting/{id}`,
+ * `/proposta/{id}`): the application's page with the head that belongs to the address and its first data, and 404 where
+ * there is nothing; besides `sitemap.xml`, `rss.xml` and the cards, `/cards/{path}.jpg`. People and crawlers get the same.
  */
 export const sharePreview = onRequest(
-  { region: 'us-central1', memory: '512MiB', concurrency: 20, maxInstances: 20, invoker: 'public' },
+  {
+    region: 'us-central1',
+    memory: '512MiB',
+    concurrency: 20,
+    // One is always awake: the first page of the site is behind it.
+    minInstances: 1,
+    maxInstances: 20,
+    invoker: 'public',
+  },
   async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).end()
       return
     }
     try {
-      const { status, type, cache, body } = await answer(request.path, siteOf(request))
+      const { status, type, cache, body } = await answer(request, siteOf(request))
       response.status(status).set({ 'Content-Type': type, 'Cache-Control': cache }).send(body)
     } catch (error) {
       logger.error('A public page could not be described', { errorCode: codeOf(error) })
@@ -51,7 +60,7 @@ export const sharePreview = onRequest(
   },
 )
 
-async function answer(path: string, site: Site): Promise<Answer> {
+async function answer({ path, query }: Request, site: Site): Promise<Answer> {
   if (path === '/sitemap.xml') {
     const body = await makeSitemap(getBackend(), site)
     return { status: 200, type: 'application/xml; charset=utf-8', cache: CACHE.sitemap, body }
@@ -62,13 +71,31 @@ async function answer(path: string, site: Site): Promise<Answer> {
   }
   const card = /^\/cards(\/.+)\.jpg$/.exec(path)?.[1]
   if (card !== undefined) return answerCard(card, site)
-  const page = (await findPublic(getBackend(), path, site))?.page ?? NOT_FOUND
-  return {
-    status: page.status,
-    type: 'text/html; charset=utf-8',
-    cache: CACHE.page,
-    body: withHead(readShell(path), page, site),
+  // A query in the address asks for something else than the page's first answer.
+  const isPlain = Object.keys(query).length === 0
+  return answerPage(path, site, isPlain ? withAnswer : (shell) => Promise.resolve(shell))
+}
+
+type Completed = (shell: string, path: string, site: Site) => Promise<string>
+
+const withAnswer: Completed = async (shell, path, site) => {
+  try {
+    return await withFirstAnswer(shell, { path, siteUrl: site.url })
+  } catch (error) {
+    logger.warn('A public page goes out without its first data', { errorCode: codeOf(error) })
+    // It asks by itself.
+    return shell
   }
+}
+
+async function answerPage(path: string, site: Site, complete: Completed): Promise<Answer> {
+  const shell = complete(readShell(path), path, site)
+  const html = { type: 'text/html; charset=utf-8', cache: CACHE.page }
+  // Its head is in it already.
+  if (FIXED_PAGES.has(path)) return { ...html, status: 200, body: await shell }
+  const [thing, page] = await Promise.all([findPublic(getBackend(), path, site), shell])
+  const found = thing?.page ?? NOT_FOUND
+  return { ...html, status: found.status, body: withHead(page, found, site) }
 }
 
 async function answerCard(path: string, site: Site): Promise<Answer> {

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The application's page for the addresses below a first segment, by the name that its build gives the file. */
+/** The fixed addresses whose content is data, with the name that the application's build gives the page's file. */
+export const FIXED_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/', 'home'],
+  ['/artistas', 'artistas'],
+  ['/blog', 'blog'],
+])
+/** The same for the addresses below a first segment. */
 const FILES: ReadonlyMap<string, string> = new Map([
   ['blog', 'blog-slug'],
   ['casting', 'casting-id'],
@@ -22,8 +28,9 @@ function readPage(name: string): string | undefined {
  * beside them. Without them (functions built before the application) there is nothing to show: the error says so.
  */
 export function readShell(path: string): string {
+  const fixed = FIXED_PAGES.get(path)
   const [first = '', second] = path.split('/').filter((segment) => segment !== '')
-  const name = second === undefined ? 'username' : (FILES.get(first) ?? 'app')
+  const name = fixed ?? (second === undefined ? 'username' : (FILES.get(first) ?? 'app'))
   const page = known.get(name) ?? readPage(name) ?? readPage('app')
   if (page === undefined) throw new Error('The application was not built before the functions')
   known.set(name, page)
