@@ -16,12 +16,19 @@ function TextLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** What is agreed to, in the versions in force, and a minor's guardian. */
-export function ConsentStep({ isMinor }: { isMinor: boolean }) {
+type ConsentName = 'acceptsGuardian' | 'acceptsTerms' | 'acceptsPrivacy'
+
+/** A part of its own: fields are registered in the order of the page, in which the first problem is looked for. */
+function Consent({ name, label }: { name: ConsentName; label: ReactNode }) {
   const {
     register,
     formState: { errors },
   } = useFormContext<RegistrationValues>()
+  return <CheckboxField label={label} required error={errors[name]?.message} {...register(name)} />
+}
+
+/** What is agreed to, in the versions in force, and a minor's guardian. */
+export function ConsentStep({ isMinor }: { isMinor: boolean }) {
   return (
     <div className="flex flex-col gap-6">
       {isMinor ? (
@@ -32,35 +39,29 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
             publicar sua página.
           </p>
           <GuardianFields />
-          <CheckboxField
+          <Consent
+            name="acceptsGuardian"
             label={`${CONSENT_WORDS.guardian} (autorização na versão de ${formatDay(CONSENT_VERSIONS.guardian)}).`}
-            required
-            error={errors.acceptsGuardian?.message}
-            {...register('acceptsGuardian')}
           />
         </fieldset>
       ) : null}
-      <CheckboxField
+      <Consent
+        name="acceptsTerms"
         label={
           <>
             Li e aceito os <TextLink to="/termos-agenciamento">termos de agenciamento</TextLink>, na versão de{' '}
             {formatDay(CONSENT_VERSIONS.terms)}.
           </>
         }
-        required
-        error={errors.acceptsTerms?.message}
-        {...register('acceptsTerms')}
       />
-      <CheckboxField
+      <Consent
+        name="acceptsPrivacy"
         label={
           <>
             Li o <TextLink to="/privacidade">aviso de privacidade</TextLink>, na versão de{' '}
             {formatDay(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ele descreve.
           </>
         }
-        required
-        error={errors.acceptsPrivacy?.message}
-        {...register('acceptsPrivacy')}
       />
     </div>
   )
