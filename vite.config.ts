@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { bundleEarlyScript } from './scripts/build/earlyScript.ts'
+import { firestoreWithoutPipelines } from './scripts/build/firestoreWithoutPipelines.ts'
 import { installable } from './scripts/build/installable.ts'
 import { prerenderShells } from './scripts/build/prerender.ts'
 import { previewAsHosting } from './scripts/build/previewAsHosting.ts'
@@ -103,6 +104,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       pageHead(appName, earlyScript),
       installable({ appName, appUrl, earlyScript }),
       productionRouter,
+      firestoreWithoutPipelines,
       prerenderShells(),
       previewAsHosting(),
     ],
