@@ -68,7 +68,10 @@ export const factShape = {
     .array(artistSkillSchema)
     .check(z.maxLength(MAX_SKILLS, `Escolha até ${String(MAX_SKILLS)} habilidades.`)),
   gender: z.enum(GENDERS),
-  heightCm: centimetres(40, 250, 'Altura'),
+  // Kept in centimetres, typed and shown in metres.
+  heightCm: z
+    .int('Altura: informe em metros, como 1,75.')
+    .check(z.minimum(40, 'Altura: no mínimo 0,40 m.'), z.maximum(250, 'Altura: no máximo 2,50 m.')),
   bustCm: centimetres(30, 200, 'Busto ou tórax'),
   waistCm: centimetres(30, 200, 'Cintura'),
   hipCm: centimetres(30, 200, 'Quadril'),

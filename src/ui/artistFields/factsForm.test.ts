@@ -28,9 +28,14 @@ describe('the facts form', () => {
 
   it('says what is wrong with a measure in the words of the domain', () => {
     expect(messages({ heightCm: 'alta', waistCm: '12' })).toEqual([
-      'heightCm: Altura: informe um número inteiro de centímetros.',
+      'heightCm: Altura: informe em metros, como 1,75.',
       'waistCm: Cintura: no mínimo 30 cm.',
     ])
+  })
+
+  it('speaks of a height in the unit in which it is typed', () => {
+    expect(messages({ heightCm: '9,99' })).toEqual(['heightCm: Altura: no máximo 2,50 m.'])
+    expect(messages({ heightCm: '0,3' })).toEqual(['heightCm: Altura: no mínimo 0,40 m.'])
   })
 
   it('wants both ages, in order', () => {

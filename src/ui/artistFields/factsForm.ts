@@ -6,10 +6,10 @@ function readNumber(text: string): number {
   return Number(text.replace(',', '.'))
 }
 
-/** 1,75 (metres) or 175 (centimetres) in centimetres; nobody is 3 cm tall. */
+/** 1,75 (metres) or 175 (centimetres) in centimetres; nobody is 10 cm tall. */
 function readHeight(text: string): number {
   const number = readNumber(text)
-  return number < 3 ? Math.round(number * 100) : number
+  return number < 10 ? Math.round(number * 100) : number
 }
 
 function readAddress(text: string): string {
