@@ -70,7 +70,7 @@ test('an artist registers with two photos and lands on the profile', async ({ pa
   await expectAccessible(page)
   await goOn(page)
   await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByLabel(/política de privacidade/).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
 
@@ -81,6 +81,19 @@ test('an artist registers with two photos and lands on the profile', async ({ pa
   await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
   await page.goto('/cadastro')
   await expect(page.getByRole('heading', { name: 'Você já entrou' })).toBeVisible()
+})
+
+test('what was found missing is judged again while it is being typed', async ({ page }) => {
+  await page.goto('/cadastro')
+  await goOn(page)
+  const email = page.getByLabel('E-mail')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Informe seu e-mail.')
+  await email.pressSequentially('ana')
+  await expect(email).toHaveAccessibleDescription('Formato de e-mail inválido.')
+  await email.pressSequentially('@example.com')
+  await expect(email).not.toHaveAccessibleDescription(/inválido/)
+  await expect(email).toBeFocused()
 })
 
 test('a taken name, e-mail and phone are told at their fields and stop nobody', async ({ page, request }) => {
@@ -108,7 +121,7 @@ test('what the server refuses is told at its field, and nothing typed is lost', 
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
   await goOn(page)
   await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByLabel(/política de privacidade/).check()
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   const phone = page.getByLabel('Telefone')
   await expect(phone).toBeFocused()
@@ -145,7 +158,7 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   await page.goForward()
   await goOn(page)
   await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByLabel(/política de privacidade/).check()
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   const password = page.getByLabel('Senha', { exact: true })
   await expect(password).toBeFocused()
@@ -163,7 +176,7 @@ test('a minor registers with a guardian', async ({ page }) => {
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
   await goOn(page)
   await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByLabel(/política de privacidade/).check()
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await expect(page.getByText('O responsável precisa autorizar o cadastro.')).toBeVisible()
   await expect(page.getByLabel('Nome completo do responsável')).toBeFocused()
@@ -208,7 +221,7 @@ test('a registration that fails is told in the specified words, and goes through
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
   await goOn(page)
   await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByLabel(/política de privacidade/).check()
   const problem = page.getByRole('main').getByRole('alert')
 
   const unavailable = { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' }

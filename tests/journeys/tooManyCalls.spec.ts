@@ -42,7 +42,7 @@ test('who asks too often can still fill in the form and is told how long to wait
   await expect(page.getByText('Enviado', { exact: true })).toHaveCount(1)
   await goOn(page)
   await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/aviso de privacidade/).check()
+  await page.getByLabel(/política de privacidade/).check()
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await expect(
     page.getByText(

@@ -58,8 +58,8 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
         name="acceptsPrivacy"
         label={
           <>
-            Li o <TextLink to="/privacidade">aviso de privacidade</TextLink>, na versão de{' '}
-            {formatDay(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ele descreve.
+            Li a <TextLink to="/privacidade">política de privacidade</TextLink>, na versão de{' '}
+            {formatDay(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ela descreve.
           </>
         }
       />

@@ -84,11 +84,19 @@ export function RegistrationWizard({ registration }: { registration: Registratio
     goTo(target)
   }
 
+  /** What was found wrong is judged again with each key, as after the form has been sent, and not only once it is left. */
+  function judgeWhileTyping(): void {
+    for (const field of current.fields) {
+      form.setValue(field, form.getValues(field), { shouldTouch: true })
+    }
+  }
+
   async function goOn(): Promise<void> {
     setProblem(undefined)
     const isRight = await form.trigger([...current.fields], { shouldFocus: true })
     const filesError = step === MEDIA_STEP ? filesProblem(uploads.current()) : undefined
     setMediaError(filesError)
+    if (!isRight) judgeWhileTyping()
     if (!isRight || filesError !== undefined) return
     const next = Math.max(step + 1, returnTo ?? 0)
     setReturnTo(undefined)
@@ -181,7 +189,9 @@ export function RegistrationWizard({ registration }: { registration: Registratio
             <p className="mt-1 text-sm">Nada do que você preencheu se perdeu. Tente novamente.</p>
           </Notice>
         )}
-        <output className="block min-h-6 text-muted">{phase === undefined ? '' : PHASE_WORDS[phase]}</output>
+        <output className="block text-muted empty:-mt-8">
+          {phase === undefined ? '' : PHASE_WORDS[phase]}
+        </output>
         <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
           {step === 0 ? (
             <span />

@@ -45,7 +45,7 @@ const guardianFormSchema = z.object({
 
 const consentShape = {
   acceptsTerms: accepted('Para se cadastrar é preciso aceitar os termos de agenciamento.'),
-  acceptsPrivacy: accepted('Para se cadastrar é preciso aceitar o aviso de privacidade.'),
+  acceptsPrivacy: accepted('Para se cadastrar é preciso aceitar a política de privacidade.'),
 }
 
 const adultShape = {
@@ -62,7 +62,7 @@ const minorShape = {
 }
 
 const commonShape = {
-  email: text(toEmail, emailSchema),
+  email: text(toEmail, z.pipe(z.string().check(z.minLength(1, 'Informe seu e-mail.')), emailSchema)),
   password: passwordSchema,
   artisticName: nameSchema,
   phone: phoneSchema,
