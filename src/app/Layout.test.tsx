@@ -18,7 +18,7 @@ const director: Session = {
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 
 async function open(session: Session) {

@@ -14,16 +14,26 @@ function storedTheme(): Theme | null {
   return isTheme(value) ? value : null
 }
 
+function systemTheme(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
+}
+
 /** What is on the screen now. */
 export function currentTheme(): Theme {
-  return storedTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  return storedTheme() ?? (systemTheme().matches ? 'dark' : 'light')
 }
 
 const listeners = new Set<() => void>()
 
+/** Told of a choice made here and of the system's own change, as at nightfall. */
 export function onThemeChange(listener: () => void): () => void {
+  const system = systemTheme()
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  system.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', listener)
+  }
 }
 
 export function chooseTheme(theme: Theme): void {
