@@ -45,9 +45,17 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
           )}
           {children}
-          {actions === undefined ? null : <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions === undefined ? null : <DialogActions>{actions}</DialogActions>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/**
+ * The buttons at the foot of a dialog or of its form, the main one last in order: at the right of the others, above them
+ * where they do not fit beside each other.
+ */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">{children}</div>
 }

@@ -6,7 +6,7 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { AccountError } from '../../auth/accountError.ts'
 import { deleteMyAccount } from '../../data/personalData.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -130,14 +130,14 @@ function DeletionForm({ onDeletingChange, onCancel }: DeletionFormProps) {
           validate: (typed) => typed === DELETION_WORD || `Digite ${DELETION_WORD}, em letras maiúsculas.`,
         })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           Cancelar
         </Button>
         <Button type="submit" variant="danger" busy={isSubmitting}>
           Excluir definitivamente
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

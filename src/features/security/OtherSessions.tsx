@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { endOtherSessions } from '../../auth/accountSecurity.ts'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
@@ -70,14 +70,14 @@ function ConfirmForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
         error={errors.currentPassword?.message}
         {...register('currentPassword', { required: 'Informe sua senha atual.' })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           Cancelar
         </Button>
         <Button type="submit" busy={isSubmitting}>
           Sair dos outros
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }
