@@ -23,7 +23,7 @@ export default function MoreMenu({ links, onLogout }: MoreMenuProps) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          align="end"
+          align="start"
           sideOffset={6}
           collisionPadding={8}
           className="z-50 min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-raised"

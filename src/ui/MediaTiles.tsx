@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { ChevronDownIcon } from './icons.tsx'
+import { ChevronDownIcon, TrashIcon } from './icons.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 type Action = 'back' | 'forward' | 'cancel' | 'retry' | 'remove'
@@ -155,7 +155,7 @@ function Tile({ tile, isFirst, isLast, onMove, onRemove, onCancel, onRetry }: Ti
           </TileButton>
         ) : null}
         <TileButton tile={tile} action="remove" label="Remover" onPress={onRemove}>
-          Remover
+          <TrashIcon />
         </TileButton>
       </div>
     </li>
@@ -176,6 +176,7 @@ function TileButton({ tile, action, label, onPress, children }: TileButtonProps)
       variant="secondary"
       size="small"
       aria-label={`${label}: ${tile.name}`}
+      title={label}
       data-tile={tile.id}
       data-action={action}
       onClick={onPress}

@@ -14,7 +14,9 @@ export function PageHeader({ title, eyebrow, children, actions }: PageHeaderProp
       <div className="max-w-3xl">
         {eyebrow === undefined ? null : <p className="eyebrow mb-3">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>
-        {children === undefined ? null : <div className="mt-4 text-lg text-muted">{children}</div>}
+        {children === undefined || children === null ? null : (
+          <div className="mt-4 text-lg text-muted">{children}</div>
+        )}
       </div>
       {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>

@@ -22,7 +22,7 @@ export function Stepper({ label, steps, current, reachable, onGo }: StepperProps
       <p className="text-sm text-muted md:hidden">
         Etapa {current + 1} de {steps.length}
       </p>
-      <ol className="mt-2 flex gap-1.5 md:mt-0 md:gap-4">
+      <ol className="mt-2 flex gap-1.5 md:mt-0 md:gap-3">
         {steps.map((step, index) => {
           const isCurrent = index === current
           return (
@@ -41,11 +41,11 @@ export function Stepper({ label, steps, current, reachable, onGo }: StepperProps
                   onGo(index)
                 }}
                 className={classNames(
-                  'hidden min-h-8 w-full text-left text-sm leading-tight md:block',
+                  'hidden w-full text-left text-sm leading-tight md:block',
                   isCurrent ? 'font-semibold text-ink' : 'text-muted enabled:hover:text-accent',
                 )}
               >
-                <span className="tabular-nums">{index + 1}.</span> {step.label}
+                <span className="block text-xs tabular-nums">{index + 1}.</span> {step.label}
               </button>
             </li>
           )

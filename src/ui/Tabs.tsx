@@ -25,7 +25,10 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
         if (tab !== undefined) onChange(tab.value)
       }}
     >
-      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <RadixTabs.List
+        aria-label={label}
+        className="flex justify-between gap-3 overflow-x-auto overflow-y-hidden border-b border-line sm:justify-start sm:gap-6"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -37,11 +37,11 @@ export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarPr
         </Notice>
       ) : null}
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <output className="text-sm text-muted">
+      <div className="flex items-center justify-between gap-3">
+        <output className="min-w-0 text-sm text-muted">
           {isSaving ? 'Salvando…' : hasChanges ? 'Há alterações não salvas.' : 'Tudo salvo.'}
         </output>
-        <Button type="submit" busy={isSaving}>
+        <Button type="submit" busy={isSaving} className="shrink-0">
           Salvar alterações
         </Button>
       </div>

@@ -3,8 +3,9 @@ import type { Skill } from '@ribalta/domain/schemas/catalogue'
 import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../Button.tsx'
-import { CONTROL_STYLE, FieldError } from '../Field.tsx'
+import { FieldError } from '../Field.tsx'
 import { CloseIcon } from '../icons.tsx'
+import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
 import { NOT_IN_CATALOGUE } from './classChoices.ts'
 import { groupSkills } from './groupSkills.ts'
@@ -42,22 +43,22 @@ export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps
               <li key={skill.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
                 <span className="min-w-40 grow">{name}</span>
                 <span className="flex items-center gap-2">
-                  <select
-                    aria-label={`Nível: ${name}`}
+                  <SelectField
+                    label={`Nível: ${name}`}
+                    hideLabel
                     value={skill.level}
                     onChange={(event) => {
                       const level = SKILL_LEVELS.find((each) => String(each) === event.currentTarget.value)
                       if (level === undefined) return
                       onChange(value.map((each) => (each.id === skill.id ? { ...each, level } : each)))
                     }}
-                    className={CONTROL_STYLE}
                   >
                     {SKILL_LEVELS.map((level) => (
                       <option key={level} value={level}>
                         {SKILL_LEVEL_LABELS[level]}
                       </option>
                     ))}
-                  </select>
+                  </SelectField>
                   <Button
                     variant="quiet"
                     size="small"

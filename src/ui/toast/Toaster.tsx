@@ -54,7 +54,7 @@ export default function Toaster() {
           }}
           onFocus={noteOrigin}
           className={classNames(
-            'flex items-start gap-3 rounded-card border bg-surface p-4 shadow-raised',
+            'flex items-center gap-3 rounded-card border bg-surface p-4 shadow-raised',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive' ? 'border-danger text-danger' : 'border-line-strong text-ink',
           )}
