@@ -26,7 +26,7 @@ export default function MoreMenu({ links, onLogout }: MoreMenuProps) {
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+          className="z-50 min-w-44 rounded-card max-lg:w-(--radix-dropdown-menu-trigger-width) border border-line bg-surface p-1.5 shadow-raised"
         >
           {links.map(({ label, to }) => (
             <DropdownMenu.Item key={to} asChild>

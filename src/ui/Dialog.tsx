@@ -21,7 +21,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <RadixDialog.Overlay data-shade="" className="fixed inset-0 z-50 bg-black/50" />
         <RadixDialog.Content
           {...undescribed}
           onOpenAutoFocus={() => {

@@ -11,7 +11,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, eyebrow, children, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 md:pt-16 md:pb-10">
-      <div className="max-w-3xl">
+      <div className="max-w-3xl min-w-0">
         {eyebrow === undefined ? null : <p className="eyebrow mb-3">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>
         {children === undefined || children === null ? null : (

@@ -33,7 +33,7 @@ export function SearchForm({ label, action, param, placeholder }: SearchFormProp
           type="search"
           autoComplete="off"
           placeholder={placeholder}
-          fieldClassName="min-w-60 grow"
+          fieldClassName="min-w-40 grow basis-0"
         />
         <Button type="submit">Buscar</Button>
       </ReadyFieldset>

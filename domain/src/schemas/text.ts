@@ -6,7 +6,12 @@ export function textField(min: number, max: number, label: string) {
     .string()
     .check(
       z.trim(),
-      z.minLength(min, `${label}: informe ao menos ${String(min)} caracteres.`),
+      z.minLength(
+        min,
+        min === 1
+          ? `${label}: não pode ficar em branco.`
+          : `${label}: informe ao menos ${String(min)} caracteres.`,
+      ),
       z.maxLength(max, `${label}: no máximo ${String(max)} caracteres.`),
     )
 }

@@ -11,7 +11,7 @@ export default function ArtistNotFound({ address }: { address: string }) {
   return (
     <div className="page-band pb-24">
       <PageHeader eyebrow="Página não encontrada" title="Ninguém neste endereço">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           Não há artista em <strong className="font-medium text-ink">/{address}</strong>. O nome pode ter
           mudado, ou o perfil pode não estar mais publicado.
         </p>
@@ -22,7 +22,7 @@ export default function ArtistNotFound({ address }: { address: string }) {
           <ButtonLink to="/artistas" variant="secondary">
             Ver todo o elenco
           </ButtonLink>
-          <ButtonLink to="/" variant="quiet">
+          <ButtonLink to="/" variant="secondary">
             Voltar para o início
           </ButtonLink>
         </div>

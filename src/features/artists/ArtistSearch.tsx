@@ -19,7 +19,7 @@ export default function ArtistSearch() {
       <div className="mt-5 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <output className="text-sm text-muted">{listAnnouncement(list)}</output>
         {filterKey(filter) === '' ? null : (
-          <Button variant="quiet" size="small" onClick={clear}>
+          <Button variant="quiet" size="small" className="-mr-3" onClick={clear}>
             Limpar filtros
           </Button>
         )}

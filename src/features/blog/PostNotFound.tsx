@@ -15,7 +15,7 @@ export default function PostNotFound() {
       </PageHeader>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={blogPath()}>Ver todos os posts</ButtonLink>
-        <ButtonLink to="/" variant="quiet">
+        <ButtonLink to="/" variant="secondary">
           Voltar para o início
         </ButtonLink>
       </div>

@@ -22,7 +22,7 @@ function unchanged(post: Post | undefined): Destination {
   return { status: post?.status === 'published' || post?.status === 'archived' ? post.status : 'draft' }
 }
 
-/** What can be done with a post in its state. */
+/** What can be done with a post in its state, the main thing last. */
 export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: PostActionsProps) {
   const [open, setOpen] = useState<'schedule' | 'archive' | 'delete'>()
   const status = post?.status ?? 'draft'
@@ -44,6 +44,33 @@ export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: Pos
   )
   return (
     <div className="flex flex-wrap gap-3">
+      {post === undefined ? null : (
+        <Button variant="quiet" onClick={onHistory}>
+          Histórico
+        </Button>
+      )}
+      {post !== undefined && canGoOut ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setOpen('delete')
+          }}
+        >
+          Excluir
+        </Button>
+      ) : null}
+      {status === 'published' ? (
+        <Button
+          variant="secondary"
+          busy={isSaving}
+          onClick={() => {
+            setOpen('archive')
+          }}
+        >
+          Arquivar
+        </Button>
+      ) : null}
+      {status === 'scheduled' ? toDraft : null}
       <Button
         variant={canGoOut ? 'secondary' : 'primary'}
         busy={isSaving}
@@ -53,7 +80,6 @@ export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: Pos
       >
         {status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'}
       </Button>
-      {status === 'scheduled' ? toDraft : null}
       {canGoOut ? (
         <>
           <Button
@@ -74,32 +100,6 @@ export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: Pos
             {status === 'scheduled' ? 'Publicar agora' : 'Publicar'}
           </Button>
         </>
-      ) : null}
-      {status === 'published' ? (
-        <Button
-          variant="secondary"
-          busy={isSaving}
-          onClick={() => {
-            setOpen('archive')
-          }}
-        >
-          Arquivar
-        </Button>
-      ) : null}
-      {post === undefined ? null : (
-        <Button variant="quiet" onClick={onHistory}>
-          Histórico
-        </Button>
-      )}
-      {post !== undefined && canGoOut ? (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setOpen('delete')
-          }}
-        >
-          Excluir
-        </Button>
       ) : null}
       {open === 'schedule' ? (
         <ScheduleDialog

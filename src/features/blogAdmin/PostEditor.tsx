@@ -18,6 +18,7 @@ import { adminPath } from './adminPath.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ImageTray } from './ImageTray.tsx'
 import { PostActions } from './PostActions.tsx'
+import { PostCoverField } from './PostCoverField.tsx'
 import { PostFields } from './PostFields.tsx'
 import { POSTS_KEY } from './postsKey.ts'
 import { isAddressOpen, toPostValues } from './postValues.ts'
@@ -164,22 +165,31 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
       >
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <PostFields isAddressOpen={isAddressOpen(base)} isSaved={base !== undefined} />
-          <ImageTray
-            images={images}
-            onInsert={({ alt, ...picture }) => {
-              insert(pictureMarkdown(picture, alt))
-            }}
-            onCover={(cover) => {
-              form.setValue('cover', cover)
-            }}
-          />
+          <div className="flex flex-col gap-6">
+            <PostCoverField />
+            <ImageTray
+              images={images}
+              onInsert={({ alt, ...picture }) => {
+                insert(pictureMarkdown(picture, alt))
+              }}
+              onCover={(cover) => {
+                form.setValue('cover', cover)
+              }}
+            />
+          </div>
         </div>
         <TextPane areaRef={areaRef} onFiles={images.add} />
         <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
           {editor.problem === undefined ? null : <Notice tone="danger">{editor.problem}</Notice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <output className="text-sm text-muted">
-              {isSaving ? 'Salvando…' : isDirty ? 'Há alterações não salvas.' : 'Tudo salvo.'}
+              {isSaving
+                ? 'Salvando…'
+                : isDirty
+                  ? 'Há alterações não salvas.'
+                  : base === undefined
+                    ? 'Nada salvo ainda.'
+                    : 'Tudo salvo.'}
             </output>
             <PostActions
               post={base}

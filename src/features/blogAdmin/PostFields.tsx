@@ -1,45 +1,9 @@
 import { toPostSlug } from '@ribalta/domain/postText'
 import { MAX_POST_TAGS } from '@ribalta/domain/schemas/post'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { storedPicture } from '../../lib/portraitImage.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Portrait } from '../../ui/Portrait.tsx'
+import { useFormContext } from 'react-hook-form'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { PostValues } from './postValues.ts'
-
-function Cover() {
-  const { control, setValue } = useFormContext<PostValues>()
-  const cover = useWatch({ control, name: 'cover' })
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="text-sm font-medium">Capa</p>
-      {cover === null ? (
-        <p className="text-sm text-muted">Sem capa. Envie uma imagem e escolha “Usar como capa”.</p>
-      ) : (
-        <>
-          <Portrait
-            image={storedPicture(cover)}
-            alt={cover.alt}
-            ratio="wide"
-            sizes="320px"
-            className="max-w-80 rounded-card"
-          />
-          <Button
-            variant="quiet"
-            size="small"
-            className="self-start"
-            onClick={() => {
-              setValue('cover', null)
-            }}
-          >
-            Tirar a capa
-          </Button>
-        </>
-      )}
-    </div>
-  )
-}
 
 /** What a post says of itself beside its text. */
 export function PostFields({ isAddressOpen, isSaved }: { isAddressOpen: boolean; isSaved: boolean }) {
@@ -87,7 +51,6 @@ export function PostFields({ isAddressOpen, isSaved }: { isAddressOpen: boolean;
         description={`Separadas por vírgula, até ${String(MAX_POST_TAGS)}.`}
         error={errors.tags?.message}
       />
-      <Cover />
     </div>
   )
 }

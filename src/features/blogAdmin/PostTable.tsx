@@ -60,16 +60,17 @@ function Tabs({ status }: { status: PostStatus }) {
 
 function Row({ post }: { post: Post }) {
   return (
-    <li className="relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4 hover:bg-sunken">
+    <li className="group relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
       <div className="min-w-0">
         <Link
           to={adminPath.post(post.slug)}
-          className="text-lg font-medium break-words after:absolute after:inset-0"
+          className="text-lg font-medium break-words group-hover:text-accent after:absolute after:inset-0"
         >
           {post.title}
         </Link>
-        <p className="text-sm break-words text-muted">
-          /blog/{post.slug} · {post.authorName}
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span className="wrap-anywhere">/blog/{post.slug}</span>
+          <span>{post.authorName}</span>
         </p>
       </div>
       <p className="text-sm text-muted">{whenOf(post)}</p>

@@ -75,27 +75,31 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
         )}
         <Tag tone={status === 'selected' ? 'success' : 'neutral'}>{APPLICATION_STATUS_LABELS[status]}</Tag>
       </div>
-      <MediaStrip media={media} name={name} />
-      {note === '' ? null : <p className="max-w-prose break-words whitespace-pre-line">{note}</p>}
-      {problem !== undefined && asked === undefined ? <Notice tone="danger">{problem}</Notice> : null}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {nextApplicationStatuses(status).map((to) => (
-          <Button
-            key={to}
-            variant="secondary"
-            size="small"
-            aria-label={`${ACTIONS[to] ?? to}: ${name}`}
-            busy={pending === to}
-            onClick={() => {
-              setProblem(undefined)
-              if (FINAL.has(to)) setAsked(to)
-              else void change(to)
-            }}
-          >
-            {ACTIONS[to]}
-          </Button>
-        ))}
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-10">
+        <div className="flex min-w-0 flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
+          <MediaStrip media={media} name={name} />
+          {note === '' ? null : <p className="max-w-prose break-words whitespace-pre-line">{note}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2 empty:hidden lg:shrink-0">
+          {nextApplicationStatuses(status).map((to) => (
+            <Button
+              key={to}
+              variant="secondary"
+              size="small"
+              aria-label={`${ACTIONS[to] ?? to}: ${name}`}
+              busy={pending === to}
+              onClick={() => {
+                setProblem(undefined)
+                if (FINAL.has(to)) setAsked(to)
+                else void change(to)
+              }}
+            >
+              {ACTIONS[to]}
+            </Button>
+          ))}
+        </div>
       </div>
+      {problem !== undefined && asked === undefined ? <Notice tone="danger">{problem}</Notice> : null}
       <AnswerDialog
         name={name}
         to={asked}
@@ -115,7 +119,7 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
 function MediaStrip({ media, name }: { media: readonly ProfileMedia[]; name: string }) {
   if (media.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2 sm:shrink-0">
       {media.map((item, index) => (
         <li key={item.id} className="h-20 w-16 overflow-hidden rounded-control bg-sunken">
           {item.kind === 'image' ? (

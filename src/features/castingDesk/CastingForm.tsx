@@ -132,7 +132,7 @@ export function CastingForm({ id, version, values, isReadOnly, onDirty, onSaved 
           </div>
           <RolesFields isReadOnly={isReadOnly} />
           <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6">
-            <legend className="float-left mb-2 w-full text-xl">Só a equipe vê</legend>
+            <legend className="float-left mb-2 w-full font-display text-2xl">Só a equipe vê</legend>
             <div className="grid gap-6 sm:grid-cols-2">
               <TextField label="Cliente" error={errors.client?.message} {...register('client')} />
               <MoneyField name="budget" label="Verba" error={errors.budget?.message} />
@@ -145,7 +145,13 @@ export function CastingForm({ id, version, values, isReadOnly, onDirty, onSaved 
             {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <output className="text-sm text-muted">
-                {isSubmitting ? 'Salvando…' : isDirty ? 'Há alterações não salvas.' : 'Tudo salvo.'}
+                {isSubmitting
+                  ? 'Salvando…'
+                  : isDirty
+                    ? 'Há alterações não salvas.'
+                    : version === 0
+                      ? 'Nada salvo ainda.'
+                      : 'Tudo salvo.'}
               </output>
               <Button type="submit" busy={isSubmitting}>
                 {version === 0 ? 'Salvar rascunho' : 'Salvar alterações'}

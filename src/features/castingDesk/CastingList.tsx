@@ -100,14 +100,19 @@ export function CastingList() {
 
 function Row({ entry: { id, casting } }: { entry: CastingEntry }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+    <li className="group relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
       <div className="min-w-0">
-        <Link to={castingPath(id)} className="text-lg font-medium break-words text-link">
+        <Link
+          to={castingPath(id)}
+          className="text-lg font-medium break-words group-hover:text-accent after:absolute after:inset-0"
+        >
           {casting.title}
         </Link>
         <p className="text-sm text-muted">
-          {CASTING_KIND_LABELS[casting.kind]} · {casting.city}, {casting.uf} · inscrições até{' '}
-          {DAY.format(instantToDate(casting.applyUntil))}
+          {CASTING_KIND_LABELS[casting.kind]} · {casting.city}, {casting.uf} ·{' '}
+          <span className="whitespace-nowrap">
+            inscrições até {DAY.format(instantToDate(casting.applyUntil))}
+          </span>
         </p>
       </div>
       <StatusTag status={casting.status} />

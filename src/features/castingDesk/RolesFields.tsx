@@ -11,7 +11,7 @@ export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'roles' })
   return (
     <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6">
-      <legend className="float-left mb-2 w-full text-xl">Personagens</legend>
+      <legend className="float-left mb-2 w-full font-display text-2xl">Personagens</legend>
       {fields.length === 0 ? (
         <p className="text-muted">Nenhum personagem ainda. É preciso ao menos um para abrir as inscrições.</p>
       ) : (

@@ -33,7 +33,8 @@ export default function CastingNotFound() {
                   {casting.title}
                 </Link>
                 <p className="text-muted">
-                  {casting.city}, {casting.uf} · inscrições até {dayOf(casting.applyUntil)}
+                  {casting.city}, {casting.uf} ·{' '}
+                  <span className="whitespace-nowrap">inscrições até {dayOf(casting.applyUntil)}</span>
                 </p>
               </li>
             ))}
@@ -44,7 +45,7 @@ export default function CastingNotFound() {
         <ButtonLink to="/" variant="secondary">
           Voltar para o início
         </ButtonLink>
-        <ButtonLink to="/contatos" variant="quiet">
+        <ButtonLink to="/contatos" variant="secondary">
           Falar com a agência
         </ButtonLink>
       </div>

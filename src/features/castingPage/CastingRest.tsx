@@ -59,6 +59,7 @@ export default function CastingRest({ casting, roles }: Pick<CastingViewProps, '
           <Button
             variant="quiet"
             aria-haspopup="dialog"
+            className="max-sm:-ml-5"
             onClick={() => {
               setHasReported(true)
               setIsReporting(true)

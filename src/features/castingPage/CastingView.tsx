@@ -33,15 +33,19 @@ export function CastingView({ casting, roles, children }: CastingViewProps) {
         <h1 className="mt-3 text-title break-words">{title}</h1>
       </header>
       {children}
-      <FactList
-        facts={factsOfCasting(casting)}
-        className="mt-8 grid-cols-2 border-t border-line pt-6 lg:grid-cols-4"
-      />
-      <p className="mt-8 max-w-reading text-lg break-words whitespace-pre-line">{description}</p>
-
-      <Suspense fallback={<Skeleton className="mt-12 h-72 w-full" />}>
-        <CastingRest casting={casting} roles={roles} />
-      </Suspense>
+      <div className="mt-8 grid gap-x-16 gap-y-8 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:pt-10">
+        {/* Beside everything else on wide windows, in sight while the roles are read. */}
+        <FactList
+          facts={factsOfCasting(casting)}
+          className="grid-cols-2 lg:sticky lg:top-26 lg:order-last lg:grid-cols-1 lg:self-start"
+        />
+        <div className="min-w-0">
+          <p className="max-w-reading text-lg break-words whitespace-pre-line">{description}</p>
+          <Suspense fallback={<Skeleton className="mt-12 h-72 w-full" />}>
+            <CastingRest casting={casting} roles={roles} />
+          </Suspense>
+        </div>
+      </div>
     </article>
   )
 }

@@ -115,6 +115,7 @@ function Applied({ application }: { application: Application }) {
         <Button
           variant="quiet"
           aria-haspopup="dialog"
+          className="max-sm:-ml-5 sm:-mr-5"
           onClick={() => {
             setHasOpened(true)
             setIsOpen(true)

@@ -11,6 +11,8 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
 export interface Fact {
   readonly label: string
   readonly value: string
+  /** A sentence rather than a word or two: it has a row of its own. */
+  readonly isLong?: boolean
 }
 
 function shootOf({ shootFrom, shootTo }: PublicCasting): string {

@@ -40,7 +40,7 @@ export function factsOfRole(
     role.gender !== undefined && { label: 'Gênero', value: GENDER_LABELS[role.gender] },
     classes.length > 0 && { label: 'Classe', value: formatList(classes) },
     skills.length > 0 && { label: 'Habilidades', value: formatList(skills) },
-    { label: 'Uso da imagem', value: usageOf(role.usage) },
+    { label: 'Uso da imagem', value: usageOf(role.usage), isLong: true },
   ]
   return facts.filter((fact) => fact !== false)
 }

@@ -49,8 +49,8 @@ export function OpenCastings() {
                       </Link>
                     </h3>
                     <p className="mt-2 text-muted">
-                      {[CASTING_KIND_LABELS[kind], formatPlace({ city, uf })].join(' · ')} · inscrições até{' '}
-                      {formatDate(applyUntil)}
+                      {[CASTING_KIND_LABELS[kind], formatPlace({ city, uf })].join(' · ')} ·{' '}
+                      <span className="whitespace-nowrap">inscrições até {formatDate(applyUntil)}</span>
                     </p>
                   </li>
                 ))}
