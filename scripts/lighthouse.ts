@@ -43,15 +43,23 @@ interface Measure {
   readonly cls: number
 }
 
-const listSchema = z.object({
-  documents: z.array(z.object({ fields: z.object({ username: z.object({ stringValue: z.string() }) }) })),
-})
+const foundSchema = z.array(z.object({ document: z.object({ name: z.string(), fields: z.looseObject({}) }) }))
+const textSchema = z.object({ stringValue: z.string() })
 
-/** The address of somebody published. */
-async function artistPath(): Promise<string> {
-  const answer = await fetch(`${DOCUMENTS}/artists?pageSize=1`)
-  const [artist] = listSchema.parse(await answer.json()).documents
-  return `/${artist?.fields.username.stringValue ?? ''}`
+/** The first document of a collection that a visitor may see, by its id or a field's text. */
+async function firstOf(collectionId: string, status?: string, field?: string): Promise<string> {
+  const where = {
+    fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: status } },
+  }
+  const query = { from: [{ collectionId }], limit: 1, ...(status === undefined ? {} : { where }) }
+  const answer = await fetch(`${DOCUMENTS}:runQuery`, {
+    method: 'POST',
+    body: JSON.stringify({ structuredQuery: query }),
+  })
+  const [found] = foundSchema.parse(await answer.json())
+  if (found === undefined) throw new Error(`The seed has nothing in ${collectionId}`)
+  const { name, fields } = found.document
+  return field === undefined ? (name.split('/').at(-1) ?? '') : textSchema.parse(fields[field]).stringValue
 }
 
 async function measure(url: string): Promise<Measure> {
@@ -122,11 +130,19 @@ function isWithin(m: Measure): boolean {
   )
 }
 
-const PAGES: readonly (readonly [name: string, path: () => Promise<string>])[] = [
-  ['/', () => Promise.resolve('/')],
-  ['/artistas', () => Promise.resolve('/artistas')],
-  ['/{username}', artistPath],
-]
+/** The pages of the public site; where the address is data, one of the seed. */
+const PAGES: Readonly<Record<string, (() => Promise<string>) | undefined>> = {
+  '/': undefined,
+  '/artistas': undefined,
+  '/{username}': async () => `/${await firstOf('artists', undefined, 'username')}`,
+  '/blog': undefined,
+  '/blog/{slug}': async () => `/blog/${await firstOf('posts', 'published')}`,
+  '/casting/{id}': async () => `/casting/${await firstOf('castings', 'open')}`,
+  '/sobre': undefined,
+  '/contatos': undefined,
+  '/termos-agenciamento': undefined,
+  '/privacidade': undefined,
+}
 
 await run('vite', ['build', '--logLevel', 'error'])
 const preview = start('vite', ['preview', '--host', HOST, '--port', String(APP_PORT), '--strictPort'])
@@ -143,9 +159,9 @@ try {
   for (const file of readdirSync(join(ROOT, 'dist', 'assets'))) {
     await fetch(`${APP}/assets/${file}`, { headers: { 'Accept-Encoding': 'br' } })
   }
-  for (const [name, path] of PAGES) {
+  for (const [name, find] of Object.entries(PAGES)) {
     if (OPTIONS.page !== undefined && OPTIONS.page !== name) continue
-    const url = `${APP}${await path()}`
+    const url = `${APP}${(await find?.()) ?? name}`
     const measures: Measure[] = []
     for (let count = 0; count < RUNS; count += 1) measures.push(await measure(url))
     const middle = medians(measures)

@@ -18,6 +18,11 @@ const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href
 const TEMPLATE = join(DIST, 'index.html')
 const EMPTY_ROOT = '<div id="root"></div>'
 
+/** What a page asks by itself (src/lib/earlyRequest.ts), as far as it is read here. */
+interface EarlyRequest {
+  readonly photos: { readonly files: string }
+}
+
 /** What src/prerender.tsx gives. */
 interface Renderer {
   readonly renderShell: (address: string) => Promise<string>
@@ -25,7 +30,7 @@ interface Renderer {
   readonly titleOf: (title: string) => string
   readonly SITE: Site
   readonly HOME_DATA: StructuredData
-  readonly EARLY_REQUESTS: Readonly<Record<string, { readonly photos: { readonly files: string } }>>
+  readonly EARLY_REQUESTS: Readonly<Record<string, EarlyRequest>>
 }
 
 /** The application for Node, and what it draws with. */
@@ -51,32 +56,39 @@ function withStyles(html: string): string {
   })
 }
 
-/** Asks for the screen's code beside the entry's, and not only once the entry has run. */
-function modulePreloads(manifest: Manifest, module: string): string {
-  const named = filesOf(manifest, ENTRY)
-  return [...filesOf(manifest, module)]
-    .filter((file) => !named.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('')
+/** Takes what asks for the page's code out of the page: the addresses, that which begins first. */
+function takeCode(html: string): { readonly rest: string; readonly code: readonly string[] } {
+  const code: string[] = []
+  const rest = html
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_tag, address: string) => {
+      code.unshift(address)
+      return ''
+    })
+    .replace(/\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_tag, address: string) => {
+      code.push(address)
+      return ''
+    })
+  if (code.length === 0) throw new Error('The page does not name its code')
+  return { rest, code }
 }
 
 /**
- * A page that asks for its data and shows its first photos by itself, before its code: the code is fetched behind them, and
- * the inline script runs it. The photos' server is called while it still asks which they are.
+ * A prerendered page shows itself, and its first photos, before its code: the inline script fetches and runs that behind them
+ * (src/early). The photos' server is called while it still asks which they are.
  */
-function withEarlyRequest(html: string, request: Renderer['EARLY_REQUESTS'][string]): string {
-  let entry = ''
-  const page = html
-    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_tag, address: string) => {
-      entry = address
-      return `<link rel="modulepreload" crossorigin href="${address}">`
-    })
-    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
-  if (entry === '') throw new Error('The page does not name its code')
-  const json = JSON.stringify({ request, entry }).replaceAll('<', '\\u003c')
-  const { origin } = new URL(request.photos.files)
-  const block = `<link rel="preconnect" href="${origin}"><script type="application/json" id="early">${json}</script>`
-  return page.replace('<script>', () => `${block}<script>`)
+function withEarlyBlock(html: string, screen: readonly string[], request?: EarlyRequest): string {
+  const { rest, code } = takeCode(html)
+  const json = JSON.stringify({ request, code: [...code, ...screen] }).replaceAll('<', '\\u003c')
+  const photos =
+    request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
+  const block = `${photos}<script type="application/json" id="early">${json}</script>`
+  return rest.replace('<script>', () => `${block}<script>`)
+}
+
+/** The addresses of the screen's code beside the entry's, which would be asked for only once that has run. */
+function screenCode(manifest: Manifest, module: string): string[] {
+  const named = filesOf(manifest, ENTRY)
+  return [...filesOf(manifest, module)].filter((file) => !named.has(file)).map((file) => `/${file}`)
 }
 
 /** The page with what search engines and messengers read; where that is data, `sharePreview` writes it later. */
@@ -128,14 +140,15 @@ export function prerenderShells(): Plugin {
       const pageOf = async (shell: Shell): Promise<string> => {
         const content = await renderer.renderShell(shell.address)
         const request = renderer.EARLY_REQUESTS[shell.route]
-        const page = withOwnHead(template, shell, renderer)
-          .replace('</head>', () => `${modulePreloads(manifest, shell.module)}</head>`)
-          .replace(EMPTY_ROOT, () => `<div id="root" data-shell="${shell.route}">${content}</div>`)
+        const page = withOwnHead(template, shell, renderer).replace(
+          EMPTY_ROOT,
+          () => `<div id="root" data-shell="${shell.route}">${content}</div>`,
+        )
         if (isStatic(shell) !== (request === undefined))
           throw new Error(
             `${shell.address} must have an early request and be answered by sharePreview, or neither`,
           )
-        return request === undefined ? page : withEarlyRequest(page, request)
+        return withEarlyBlock(page, screenCode(manifest, shell.module), request)
       }
       const content = await renderer.renderPlainShell()
       const plain = template.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`)

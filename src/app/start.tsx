@@ -14,7 +14,7 @@ import { createRoutes, routeAt } from './router.tsx'
 /** Takes the prerendered page over: React finds in it what it would have drawn. */
 async function takeOver(root: HTMLElement): Promise<void> {
   const definition = routeAt(location.pathname)
-  if (definition === undefined) throw new Error(`No route at ${location.pathname}`)
+  if (definition === undefined) throw new Error('No route')
   const loaded = { definition, element: await renderedRoute(definition) }
   const app = <App session={appSession} router={createBrowserRouter(createRoutes(loaded))} />
   // In pieces: the page answers meanwhile.

@@ -5,6 +5,11 @@
 import { readStored } from '../lib/storage.ts'
 import type { EarlyBlock, EarlyRequest } from '../lib/earlyRequest.ts'
 import { showPhotos } from './photos.ts'
+import { showTexts } from './texts.ts'
+import type { WireAnswer } from './wireAnswer.ts'
+
+// Zod tries `eval` to write faster code, which the page's policy refuses and the browser then reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const { dataset } = document.documentElement
 const theme = readStored('theme')
@@ -26,42 +31,57 @@ async function ask({ url, body }: EarlyRequest, segment: string): Promise<unknow
   return response.json()
 }
 
-/** Has the data for the code that comes, and shows its first photos. */
-async function show({ request, answer }: EarlyBlock): Promise<void> {
+/** Has the data for the code that comes, and shows its first words and photos. */
+async function show(request: EarlyRequest, answer: unknown): Promise<void> {
   const { pathname } = location
   const segment = pathname.split('/').at(-1) ?? ''
   if (!/^[\w-]*$/.test(segment)) return
   const body = answer === undefined ? ask(request, segment) : Promise.resolve(answer)
   globalThis.ribaltaEarly = { name: request.name.replaceAll('{segment}', segment), body }
-  const found = await body
+  const found = (await body) as WireAnswer
   const places = parsed.then(() => {
     // Somebody may have gone on to another page by then, whose places are not for these.
-    return location.pathname === pathname ? [...document.querySelectorAll<HTMLElement>('[data-photo]')] : []
+    if (location.pathname !== pathname) return []
+    showTexts(found)
+    return [...document.querySelectorAll<HTMLElement>('[data-photo]')]
   })
-  await showPhotos(found, request.photos, places)
+  await Promise.all([places, showPhotos(found, request.photos, places)])
 }
 
-/** The code waits for the first photos at most so long: from then on a page that answers is worth more. */
-const MOST_WAIT = 1000
+/** For so long the first photos have the connection to themselves. */
+const MOST_WAIT_TO_FETCH = 300
+/** For so long the code waits for them at most: from then on a page that answers is worth more. */
+const MOST_WAIT_TO_RUN = 1000
 
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
+    // The second frame begins when the first has been handed on.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
-const waited = (): Promise<unknown> =>
+const waited = (ms: number): Promise<unknown> =>
   new Promise((resolve) => {
-    setTimeout(resolve, MOST_WAIT)
+    setTimeout(resolve, ms)
   })
 
-async function begin(page: EarlyBlock): Promise<void> {
-  if (location.search === '') {
-    // The page asks again for what did not come, and says so.
-    const shown = show(page).then(painted, () => undefined)
-    // Nothing is shown yet to somebody who is signed in: their page is drawn anew.
-    if (dataset['session'] === undefined) await Promise.race([shown, waited()])
-  }
+function preload(href: string): void {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }))
+}
+
+async function begin({ request, answer, code }: EarlyBlock): Promise<void> {
+  // The page asks again for what did not come, and says so.
+  const shown =
+    request === undefined || location.search !== ''
+      ? parsed.then(painted)
+      : show(request, answer).then(painted, () => undefined)
+  // Nothing is shown yet to somebody who is signed in: their page is drawn anew.
+  const isShown = dataset['session'] === undefined
+  if (isShown) await Promise.race([shown, waited(MOST_WAIT_TO_FETCH)])
+  for (const address of code) preload(address)
+  if (isShown) await Promise.race([shown, waited(MOST_WAIT_TO_RUN - MOST_WAIT_TO_FETCH)])
   await parsed
-  await import(page.entry)
+  const [entry] = code
+  if (entry !== undefined) await import(entry)
 }
 
 const block = document.getElementById('early')

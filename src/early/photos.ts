@@ -1,31 +1,13 @@
 import type { EarlyRequest } from '../lib/earlyRequest.ts'
-
-interface Wire {
-  readonly document?: {
-    readonly fields?: {
-      readonly media?: { readonly arrayValue?: { readonly values?: readonly WireMedia[] } }
-      /** A post's. */
-      readonly cover?: WireMedia
-    }
-  }
-}
-
-interface WireMedia {
-  readonly mapValue?: {
-    readonly fields?: {
-      readonly kind?: { readonly stringValue?: string }
-      readonly base?: { readonly stringValue?: string }
-      readonly widths?: { readonly arrayValue?: { readonly values?: readonly { integerValue?: string }[] } }
-    }
-  }
-}
+import type { WireAnswer } from './wireAnswer.ts'
 
 /** The `srcset` of the first photo or the cover of each document in an answer of Firestore's REST API. */
-function firstPhotos(answer: readonly Wire[], files: string): string[] {
+function firstPhotos(answer: WireAnswer, files: string): string[] {
   return answer.flatMap(({ document }) => {
-    const media = document?.fields?.media?.arrayValue?.values ?? []
+    const media = document?.fields?.['media']?.arrayValue?.values ?? []
     const photo =
-      media.find((item) => item.mapValue?.fields?.kind?.stringValue === 'image') ?? document?.fields?.cover
+      media.find((item) => item.mapValue?.fields?.kind?.stringValue === 'image') ??
+      document?.fields?.['cover']
     const { base, widths } = photo?.mapValue?.fields ?? {}
     const path = base?.stringValue
     const sources = (widths?.arrayValue?.values ?? []).map(
@@ -55,11 +37,11 @@ async function drawPhoto(
  * way; the code then finds them loaded. `places`, which the page keeps for them, may still be on their way themselves.
  */
 export async function showPhotos(
-  answer: unknown,
+  answer: WireAnswer,
   { files, sizes, count }: EarlyRequest['photos'],
   places: Promise<readonly HTMLElement[]>,
 ): Promise<void> {
-  const photos = firstPhotos(answer as readonly Wire[], files).slice(0, count)
+  const photos = firstPhotos(answer, files).slice(0, count)
   const placeOf = async (index: number): Promise<HTMLElement | undefined> => (await places)[index]
   await Promise.all(photos.map((srcset, index) => drawPhoto(placeOf(index), sizes, srcset)))
 }

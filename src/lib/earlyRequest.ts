@@ -14,11 +14,12 @@ export interface EarlyRequest {
   }
 }
 
-/** What a prerendered page with an early request holds for its inline script. */
+/** What a prerendered page holds for its inline script. */
 export interface EarlyBlock {
-  readonly request: EarlyRequest
+  /** Absent where the page needs no data. */
+  readonly request?: EarlyRequest
   /** What Firestore's REST API says to the request, where the page was sent with it (functions' firstAnswer.ts). */
   readonly answer?: unknown
-  /** The code's address: it is fetched meanwhile, and run when the first photos are there. */
-  readonly entry: string
+  /** Addresses of the page's code, that which begins first: fetched and run once something is to be seen. */
+  readonly code: readonly string[]
 }

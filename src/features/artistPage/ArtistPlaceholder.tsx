@@ -10,7 +10,7 @@ export function ArtistPlaceholder() {
         <Skeleton className="aspect-[4/5] w-full" holdsPhoto />
         <div>
           <Skeleton className="h-4 w-40" />
-          <Skeleton className="mt-4 h-[calc(var(--text-hero)*0.9)] w-4/5" />
+          <Skeleton className="mt-4 font-display text-hero break-words" holdsText="artisticName" />
           <Skeleton className="mt-12 h-14 w-full" />
           <Skeleton className="mt-10 h-40 w-full" />
         </div>

@@ -28,10 +28,11 @@ export function LeadPost({ post }: { post: PostCard }) {
 export function LeadPlaceholder() {
   return (
     <div aria-hidden="true" className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:items-center">
-      <Skeleton className="aspect-[3/2] w-full" />
+      <Skeleton className="aspect-[3/2] w-full" holdsPhoto />
       <div>
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="mt-6 h-24 w-full" />
+        <Skeleton className="h-5" />
+        <Skeleton className="mt-3 font-display text-title" holdsText="title" />
+        <Skeleton className="mt-4 max-w-prose text-lg text-muted" holdsText="excerpt" />
       </div>
     </div>
   )

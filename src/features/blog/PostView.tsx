@@ -28,7 +28,7 @@ function BodyPlaceholder() {
 export function PostView({ post }: { post: PublicPost }) {
   usePageTitle(post.title)
   return (
-    <article className="page-band pt-10 pb-24 md:pt-16">
+    <article className="page-band min-h-dvh pt-10 pb-24 md:pt-16">
       <header className="mx-auto max-w-reading">
         <p className="eyebrow">
           <Link to="/blog" className="hover:underline">

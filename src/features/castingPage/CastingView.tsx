@@ -27,7 +27,7 @@ export function CastingView({ casting, roles, children }: CastingViewProps) {
   usePageMeta({ description: description.slice(0, 200), path, isIndexed: status === 'open' })
 
   return (
-    <article className="page-band pt-10 pb-24 md:pt-16">
+    <article className="page-band min-h-dvh pt-10 pb-24 md:pt-16">
       <header className="max-w-4xl">
         <p className="eyebrow">{CASTING_KIND_LABELS[casting.kind]}</p>
         <h1 className="mt-3 text-title break-words">{title}</h1>

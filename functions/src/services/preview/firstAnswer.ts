@@ -3,7 +3,8 @@ import { escapeJson } from './pageHead.ts'
 
 /** Where a prerendered page says what it asks by itself (the application's src/lib/earlyRequest.ts), as its build writes it. */
 const BLOCK = /(<script type="application\/json" id="early">)(.*?)(<\/script>)/s
-const blockSchema = z.looseObject({ request: z.looseObject({ url: z.url(), body: z.string() }) })
+const requestSchema = z.looseObject({ url: z.url(), body: z.string() })
+const blockSchema = z.looseObject({ request: z.optional(requestSchema) })
 
 /** The documents, without the moment at which each was read. */
 const answerSchema = z.array(z.object({ document: z.optional(z.unknown()) }))
@@ -30,10 +31,12 @@ export async function withFirstAnswer(html: string, { path, siteUrl }: FirstAnsw
   const segment = path.split('/').at(-1) ?? ''
   if (json === undefined || !SEGMENT.test(segment)) return html
   const block = blockSchema.parse(JSON.parse(json))
-  const response = await fetch(block.request.url, {
+  const { request } = block
+  if (request === undefined) return html
+  const response = await fetch(request.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Referer: `${siteUrl}/` },
-    body: block.request.body.replaceAll('{segment}', segment),
+    body: request.body.replaceAll('{segment}', segment),
     signal: AbortSignal.timeout(MOST_WAIT_MS),
   })
   if (!response.ok) throw new Error(`Firestore answered ${String(response.status)}`)
