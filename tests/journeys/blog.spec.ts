@@ -63,16 +63,6 @@ test('an unknown post and an unknown tag say so and lead on', async ({ page }) =
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('offers to try again when the posts do not come', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/net::ERR_FAILED/)
-  await page.route('**/documents:runQuery*', (route) => route.abort())
-  await page.goto('/blog')
-  await expect(page.getByRole('alert')).toContainText('Não foi possível buscar os posts')
-  await page.unroute('**/documents:runQuery*')
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
-
 test('a director writes a post with a picture, schedules and publishes it, and a visitor reads it', async ({
   page,
   browser,

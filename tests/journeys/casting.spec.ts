@@ -216,17 +216,6 @@ test.describe('by its link', () => {
     await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
   })
 
-  test('a failed read offers to try again', async ({ page, allowedErrors }) => {
-    allowedErrors.push(/Failed to load resource|net::ERR_FAILED|Erro ao buscar/)
-    const { castingId, casting } = await openCasting(agent)
-    await page.route('**/documents:runQuery', (route) => route.abort())
-    await page.goto(`/casting/${castingId}`)
-    await expect(page.getByText('Não foi possível abrir este casting')).toBeVisible()
-    await page.unroute('**/documents:runQuery')
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: casting.title })).toBeVisible()
-  })
-
   test('a visitor reports it to the team', async ({ page }) => {
     const { castingId } = await openCasting(agent)
     await page.goto(`/casting/${castingId}`)
