@@ -33,19 +33,18 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"
         >
-          <div className="flex items-start justify-between gap-4">
-            <RadixDialog.Title className="font-display text-2xl">{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <Button variant="quiet" size="small" aria-label="Fechar" className="-mt-1 -mr-2">
-                <CloseIcon />
-              </Button>
-            </RadixDialog.Close>
-          </div>
+          <RadixDialog.Title className="pr-10 font-display text-2xl">{title}</RadixDialog.Title>
           {description === undefined ? null : (
             <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
           )}
           {children}
           {actions === undefined ? null : <DialogActions>{actions}</DialogActions>}
+          {/* Last, so that the focus begins at what the dialog asks and not at its way out. */}
+          <RadixDialog.Close asChild>
+            <Button variant="quiet" size="small" aria-label="Fechar" className="absolute top-5 right-4">
+              <CloseIcon />
+            </Button>
+          </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

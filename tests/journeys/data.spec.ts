@@ -55,6 +55,7 @@ test('a director adds a class that the list and the registration offer, changes 
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Nova classe' }).click()
+  await expect(dialog(page).getByLabel('Nome em português')).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog(page).getByLabel('Nome em português')).toHaveAccessibleDescription(/preencha/)
   await dialog(page).getByLabel('Nome em português').fill(`Dança ${mark}`)

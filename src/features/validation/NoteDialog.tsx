@@ -69,8 +69,6 @@ export function NoteDialog(props: NoteDialogProps) {
         label={label}
         description={`O artista lê este texto no Perfil. Até ${MAX_REVIEW_NOTE.toLocaleString('pt-BR')} caracteres.`}
         rows={5}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a dialog that was asked for
-        autoFocus
         required
         value={note}
         error={hasTried ? noteProblem : undefined}
