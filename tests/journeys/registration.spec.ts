@@ -96,6 +96,26 @@ test('what was found missing is judged again while it is being typed', async ({ 
   await expect(email).toBeFocused()
 })
 
+test('a second Enter changes nothing, and the focus stays with who uses the keyboard', async ({ page }) => {
+  const artist = makeNewArtist()
+  await page.goto('/cadastro')
+  await fillIdentity(page, artist)
+  await page.getByLabel('Nome artístico').press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Como falamos com você')).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, 'Quem é você')).toBeFocused()
+  await goOn(page)
+  await fillContact(page, artist)
+  await goOn(page)
+  const search = page.getByLabel('Procurar habilidade')
+  await search.fill('vio')
+  await search.press('Enter')
+  await page.getByRole('button', { name: /^Remover: / }).press('Enter')
+  await expect(page.getByLabel(/^Nível: /)).toHaveCount(0)
+  await expect(search).toBeFocused()
+})
+
 test('a taken name, e-mail and phone are told at their fields and stop nobody', async ({ page, request }) => {
   const taken = await registerArtist(request)
   await page.goto('/cadastro')

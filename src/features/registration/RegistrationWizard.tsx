@@ -52,6 +52,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
   const [returnTo, setReturnTo] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
+  const isJudging = useRef(false)
   const fieldToFocus = useRef<FieldName>(undefined)
   const birthDate = useWatch({ control: form.control, name: 'birthDate' })
   const [today] = useState(() => new Date())
@@ -152,12 +153,17 @@ export function RegistrationWizard({ registration }: { registration: Registratio
   }
 
   async function proceed(): Promise<void> {
+    // A second Enter while the first is being judged would put the next step into the history twice.
+    if (isJudging.current) return
+    isJudging.current = true
     try {
       if (step < LAST_STEP) await goOn()
       else await form.handleSubmit(register, goToFirstError)()
     } catch (error) {
       console.error('O cadastro não pôde continuar', error)
       setProblem(COULD_NOT_GO_ON)
+    } finally {
+      isJudging.current = false
     }
   }
 

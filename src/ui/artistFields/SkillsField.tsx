@@ -1,7 +1,7 @@
 import { MAX_SKILLS, SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@ribalta/domain/facts'
 import type { Skill } from '@ribalta/domain/schemas/catalogue'
 import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { FieldError } from '../Field.tsx'
 import { CloseIcon } from '../icons.tsx'
@@ -23,6 +23,8 @@ const NEW_LEVEL = 3
 export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps) {
   const errorId = useId()
   const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const hasRemoved = useRef(false)
   const names = useMemo(() => new Map(skills.map((skill) => [skill.id, skill.descriptionPT])), [skills])
   const groups = useMemo(() => groupSkills(skills, query), [skills, query])
   const chosen = new Set(value.map(({ id }) => id))
@@ -31,6 +33,12 @@ export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps
   function add(id: string): void {
     if (!isFull && !chosen.has(id)) onChange([...value, { id, level: NEW_LEVEL }])
   }
+
+  useEffect(() => {
+    // The button that was pressed went with its line.
+    if (hasRemoved.current) search.current?.focus()
+    hasRemoved.current = false
+  }, [value])
 
   return (
     <fieldset aria-describedby={errorId} className="flex flex-col gap-4">
@@ -64,6 +72,7 @@ export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps
                     size="small"
                     aria-label={`Remover: ${name}`}
                     onClick={() => {
+                      hasRemoved.current = true
                       onChange(value.filter((each) => each.id !== skill.id))
                     }}
                   >
@@ -76,6 +85,7 @@ export function SkillsField({ skills, value, error, onChange }: SkillsFieldProps
         </ul>
       )}
       <TextField
+        ref={search}
         label="Procurar habilidade"
         description={`Escolha até ${String(MAX_SKILLS)} e diga o nível de cada uma.`}
         type="search"
