@@ -42,7 +42,9 @@ test('a forgotten password is replaced through the link, which works once', asyn
   await page.getByRole('button', { name: 'Salvar nova senha' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senha alterada' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Entrar', exact: true }).click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()

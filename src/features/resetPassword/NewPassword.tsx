@@ -23,7 +23,7 @@ export function NewPassword({ code }: { code: string }) {
   const [isDone, setIsDone] = useState(false)
   if (isDone) {
     return (
-      <ResetLayout title="Senha alterada" lead="Agora entre na sua conta com a senha nova.">
+      <ResetLayout isAnswer title="Senha alterada" lead="Agora entre na sua conta com a senha nova.">
         <ButtonLink to="/login">Entrar</ButtonLink>
       </ResetLayout>
     )

@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** One narrow column under a title, as on the login page. */
 export function ResetLayout({
   title,
   lead,
+  isAnswer = false,
   children,
 }: {
   title: string
   lead?: string
+  /** Takes the place, and so the focus, of a form that is done. */
+  isAnswer?: boolean
   children: ReactNode
 }) {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAnswer) area.current?.focus()
+  }, [isAnswer])
   return (
-    <div className="page-band grid grow content-start pb-24 md:grid-cols-12">
+    <div
+      ref={area}
+      tabIndex={isAnswer ? -1 : undefined}
+      className="page-band grid grow content-start pb-24 outline-none md:grid-cols-12"
+    >
       <div className="md:col-span-7 lg:col-span-6 xl:col-span-5">
         <PageHeader title={title}>{lead === undefined ? null : <p>{lead}</p>}</PageHeader>
         {children}
