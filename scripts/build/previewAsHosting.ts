@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, matchesGlob } from 'node:path'
+import { withoutTracking } from '@ribalta/domain/trackingParameters'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { withFirstAnswer } from '../../functions/src/services/preview/firstAnswer.ts'
@@ -48,7 +49,9 @@ function compressor(): (file: string) => Buffer {
 /** A page as `sharePreview` sends it, but for the head. */
 async function withData(html: string, { pathname, search, origin }: URL): Promise<string> {
   try {
-    return search === '' ? await withFirstAnswer(html, { path: pathname, siteUrl: origin }) : html
+    return withoutTracking(search) === ''
+      ? await withFirstAnswer(html, { path: pathname, siteUrl: origin })
+      : html
   } catch {
     // Without the emulators: the page asks by itself, and says what it doesn't get.
     return html

@@ -2,6 +2,7 @@
  * Runs inside every page before anything else, from the page itself: draws the person's theme, and asks for the data while
  * the code is still on its way. The build inlines it; firebase.json allows it by its hash.
  */
+import { withoutTracking } from '@ribalta/domain/trackingParameters'
 import { readStored } from '../lib/storage.ts'
 import type { EarlyBlock, EarlyRequest } from '../lib/earlyRequest.ts'
 import { showPhotos } from './photos.ts'
@@ -10,6 +11,9 @@ import type { WireAnswer } from './wireAnswer.ts'
 
 // Zod tries `eval` to write faster code, which the page's policy refuses and the browser then reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+const search = withoutTracking(location.search)
+if (search !== location.search) history.replaceState(null, '', location.pathname + search + location.hash)
 
 const { dataset } = document.documentElement
 const theme = readStored('theme')
@@ -71,7 +75,7 @@ function preload(href: string): void {
 async function begin({ request, answer, code }: EarlyBlock): Promise<void> {
   // The page asks again for what did not come, and says so.
   const shown =
-    request === undefined || location.search !== ''
+    request === undefined || search !== ''
       ? parsed.then(painted)
       : show(request, answer).then(painted, () => undefined)
   // Nothing is shown yet to somebody who is signed in: their page is drawn anew.

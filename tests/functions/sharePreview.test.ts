@@ -219,6 +219,7 @@ describe('the first data of a page', () => {
 
   test('is left to the page where the address asks for something else', async () => {
     expect((await ask('/artistas?uf=PE')).answer).toBeUndefined()
+    expect((await ask('/artistas?utm_source=whatsapp&fbclid=abc')).answer).toBeDefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import { withoutTracking } from '@ribalta/domain/trackingParameters'
 import * as logger from 'firebase-functions/logger'
 import { onRequest, type Request } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
@@ -60,7 +61,7 @@ export const sharePreview = onRequest(
   },
 )
 
-async function answer({ path, query }: Request, site: Site): Promise<Answer> {
+async function answer({ path, originalUrl }: Request, site: Site): Promise<Answer> {
   if (path === '/sitemap.xml') {
     const body = await makeSitemap(getBackend(), site)
     return { status: 200, type: 'application/xml; charset=utf-8', cache: CACHE.sitemap, body }
@@ -72,7 +73,7 @@ async function answer({ path, query }: Request, site: Site): Promise<Answer> {
   const card = /^\/cards(\/.+)\.jpg$/.exec(path)?.[1]
   if (card !== undefined) return answerCard(card, site)
   // A query in the address asks for something else than the page's first answer.
-  const isPlain = Object.keys(query).length === 0
+  const isPlain = withoutTracking(new URL(originalUrl, site.url).search) === ''
   return answerPage(path, site, isPlain ? withAnswer : (shell) => Promise.resolve(shell))
 }
 
