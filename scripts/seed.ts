@@ -10,12 +10,13 @@ import { drawPortraits } from './seed/drawPortraits.ts'
 import { drawCovers } from './seed/posts/drawCovers.ts'
 import { postDocuments } from './seed/posts/posts.ts'
 import { castingDocuments } from './seed/castings/castingRecords.ts'
+import { clipUploads } from './seed/people/clips.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
 import { catalogueDocuments, countDocuments, documentsOf, writeDocuments } from './seed/writeDocuments.ts'
-import { writePhotos } from './seed/writePhotos.ts'
+import { pictureUploads, writeFiles } from './seed/writeFiles.ts'
 
 /** As many as the Auth API takes at a time. */
 const PORTION = 1000
@@ -81,7 +82,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
 const [{ people, documents }, files] = await Promise.all([
   writePeople(),
   Promise.all([drawPortraits(roster.photos), drawCovers()]).then(([portraits, covers]) =>
-    writePhotos(target, [...portraits, ...covers]),
+    writeFiles(target, [...[...portraits, ...covers].flatMap(pictureUploads), ...clipUploads()]),
   ),
 ])
 await db.terminate()

@@ -8,7 +8,7 @@ import type { Artist } from '../../../domain/src/schemas/artist.ts'
 import { type Consent, consentSchema } from '../../../domain/src/schemas/consent.ts'
 import { type AuditEntry, auditSchema } from '../../../domain/src/schemas/audit.ts'
 import { type FeedItem, feedSchema } from '../../../domain/src/schemas/feed.ts'
-import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
+import type { ProfileImage, ProfileMedia } from '../../../domain/src/schemas/media.ts'
 import { type PrivateDetails, privateDetailsSchema } from '../../../domain/src/schemas/privateDetails.ts'
 import { type Profile, profileSchema } from '../../../domain/src/schemas/profile.ts'
 import type { Work } from '../../../domain/src/schemas/work.ts'
@@ -41,7 +41,7 @@ export interface Career {
   readonly pendingChange: boolean
   /** Days before now at which the person registered. */
   readonly registeredDaysAgo: number
-  readonly media: readonly ProfileImage[]
+  readonly media: readonly ProfileMedia[]
 }
 
 const DAY = 86_400_000

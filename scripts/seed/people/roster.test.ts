@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ADULT_AGE, ageAt } from '../../../domain/src/birthDate.ts'
 import { instantToDate } from '../../../domain/src/instant.ts'
@@ -10,6 +11,7 @@ import { artisticNameSchema, emailSchema, phoneSchema } from '../../../domain/sr
 import { toUsername } from '../../../domain/src/identity.ts'
 import { UFS } from '../../../domain/src/brazil.ts'
 import { CLASSES, SKILLS } from './catalogue.ts'
+import { clipUploads } from './clips.ts'
 import { crowdOf, rosterOf } from './roster.ts'
 
 const DAY = new Date('2026-11-21T00:00:00Z')
@@ -162,7 +164,10 @@ describe('the roster of the seed', () => {
 
   it('has the five demo accounts with their grants and a password', () => {
     expect(members.filter(({ password }) => password === 'demo1234')).toHaveLength(5)
-    expect(demo('artista@demo.local')?.artist?.media).toHaveLength(5)
+    expect(demo('artista@demo.local')?.artist?.media.map(({ kind }) => kind)).toEqual([
+      ...Array<string>(5).fill('image'),
+      'video',
+    ])
     expect(demo('artista2@demo.local')?.profile.status).toBe('published')
     expect(demo('menor@demo.local')?.details.guardian).toBeDefined()
     expect(demo('agente@demo.local')?.profile.grants).toEqual(['AGENT'])
@@ -172,11 +177,24 @@ describe('the roster of the seed', () => {
   it('draws every photo of every drawn person once', () => {
     const bases = photos.map(({ base }) => base)
     expect(repeated(bases)).toEqual([])
-    expect(new Set(profiles.flatMap(({ media }) => media.map(({ base }) => base)))).toEqual(new Set(bases))
+    const images = profiles.flatMap(({ media }) => media.filter(({ kind }) => kind === 'image'))
+    expect(new Set(images.map(({ base }) => base))).toEqual(new Set(bases))
     for (const { media } of profiles) {
       const [main] = media
       expect(main?.kind === 'image' ? main.widths : []).toEqual([320, 640, 1280])
     }
+  })
+})
+
+describe('the videos of the seed', () => {
+  it('are published by three artists and stored where their pages look for them', () => {
+    const videos = published.flatMap(
+      ({ artist }) => artist?.media.filter(({ kind }) => kind === 'video') ?? [],
+    )
+    const stored = clipUploads()
+    expect(videos.map(({ base }) => `${base}/video.webm`)).toEqual(stored.map(({ name }) => name))
+    expect(videos).toHaveLength(3)
+    for (const { file } of stored) expect(existsSync(file)).toBe(true)
   })
 })
 

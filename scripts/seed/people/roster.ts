@@ -1,8 +1,9 @@
 import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
-import type { ProfileImage } from '../../../domain/src/schemas/media.ts'
+import type { ProfileImage, ProfileMedia } from '../../../domain/src/schemas/media.ts'
 import { DEMO_PASSWORD } from '../../lib/project.ts'
 import type { Look, Shot } from '../portraits/look.ts'
 import { randomFrom } from '../random.ts'
+import { videosOf } from './clips.ts'
 import { DEMOS } from './demoAccounts.ts'
 import { type Person, personOf } from './person.ts'
 import { type Career, mediaOf, type PersonRecords, recordsOf } from './records.ts'
@@ -65,7 +66,7 @@ const FEATURED: ReadonlySet<string> = new Set(
 
 const uidOf = (index: number): string => `seed-${String(index + 1).padStart(4, '0')}`
 
-function careerOf(person: Person, index: number, media: readonly ProfileImage[], featured: boolean): Career {
+function careerOf(person: Person, index: number, media: readonly ProfileMedia[], featured: boolean): Career {
   const random = randomFrom(`since ${person.uid}`)
   const status = statusOf(index)
   const recent = status === 'pending' || status === 'changes_requested'
@@ -97,7 +98,7 @@ export function rosterOf(day: Date): Roster {
 
   DEMOS.forEach(({ wish, photos: amount, ...demo }, index) => {
     const person = personOf(wish, taken)
-    const media = draw(person, amount, index * 5 + 2, true)
+    const media = [...draw(person, amount, index * 5 + 2, true), ...videosOf(person.uid)]
     const records = recordsOf(person, { ...demo, featured: false, pendingChange: false, media }, day)
     members.push({ records, password: DEMO_PASSWORD })
   })
@@ -111,7 +112,7 @@ export function rosterOf(day: Date): Roster {
     const media = draw(person, isFeatured ? random.int(3, 5) : random.pick([2, 2, 3, 3, 4]), index, false)
     if (published) lenders.push({ person, media: media.slice(0, 1) })
     members.push({
-      records: recordsOf(person, careerOf(person, index, media, isFeatured), day),
+      records: recordsOf(person, careerOf(person, index, [...media, ...videosOf(uid)], isFeatured), day),
       password: undefined,
     })
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { VARIANT_FORMATS } from '../../../domain/src/media.ts'
 import { ROOT } from '../../lib/project.ts'
-import type { StoredPhoto } from '../writePhotos.ts'
+import type { StoredPhoto } from '../writeFiles.ts'
 import { COVER_WIDTHS, drawCover } from './cover.ts'
 import { coverBase, SEEDED_POSTS } from './posts.ts'
 

@@ -14,14 +14,15 @@ export interface StoredPhoto {
   readonly folder: string
 }
 
-interface Upload {
+/** A file and where it is stored. */
+export interface Upload {
   readonly file: string
   readonly name: string
   readonly contentType: string
 }
 
-/** The files of a photo, as the functions store them after a registration. */
-function uploadsOf({ base, widths, folder }: StoredPhoto): Upload[] {
+/** The files of a picture, as the functions store them after a registration. */
+export function pictureUploads({ base, widths, folder }: StoredPhoto): Upload[] {
   return widths.flatMap((width) =>
     VARIANT_FORMATS.map((format) => ({
       file: join(folder, `${String(width)}.${format}`),
@@ -69,12 +70,11 @@ function post(url: string, agent: Agent, body: Buffer, boundary: string): Promis
   })
 }
 
-/** Uploads the photos' variants from the cache; answers how many files. */
-export async function writePhotos(target: Target, photos: readonly StoredPhoto[]): Promise<number> {
+/** Uploads files with the headers of what is public; answers how many. */
+export async function writeFiles(target: Target, uploads: readonly Upload[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: UPLOADS_AT_ONCE })
   const boundary = 'ribalta-seed'
   const url = `http://${target.storage}/upload/storage/v1/b/${target.bucket}/o?uploadType=multipart`
-  const uploads = photos.flatMap(uploadsOf)
   try {
     await inParallel(uploads, UPLOADS_AT_ONCE, async (upload) => {
       const data = await readFile(upload.file)
