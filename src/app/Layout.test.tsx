@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '../auth/AuthContext.tsx'
 import { loadingSession, type Session } from '../auth/session.ts'
 import { createSessionStore, type SessionCell } from '../auth/sessionStore.ts'
 import { parseProfile } from '../data/profileRecord.ts'
+import { Link } from '../ui/Link.tsx'
 import { Layout } from './Layout.tsx'
 
 const signedOut: Session = { status: 'signedOut', confirmed: true }
@@ -20,6 +21,28 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
+
+/** A list whose filter goes with the button that clears it. */
+function Artists() {
+  const [params, setParams] = useSearchParams()
+  return (
+    <>
+      <h1>Artistas</h1>
+      <Link to="/ana">Ana</Link>
+      <Link to="/bia">Bia</Link>
+      {params.size === 0 ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            setParams({})
+          }}
+        >
+          Limpar
+        </button>
+      )}
+    </>
+  )
+}
 
 async function open(session: Session) {
   let cell: SessionCell | undefined
@@ -37,7 +60,8 @@ async function open(session: Session) {
       element: <Layout />,
       children: [
         { path: '/', element: <input aria-label="Rascunho" /> },
-        { path: '/artistas', element: <h1>Artistas</h1> },
+        { path: '/artistas', element: <Artists /> },
+        { path: '/ana', element: <h1>Ana</h1> },
       ],
     },
   ])
@@ -72,6 +96,25 @@ describe('Layout', () => {
     expect(screen.getByRole('status')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
     expect(screen.queryByLabelText('Rascunho')).not.toBeInTheDocument()
+  })
+
+  it('gives the focus to another page, and on coming back to the link that led there', async () => {
+    const { router } = await open(signedOut)
+    await act(() => router.navigate('/artistas'))
+    expect(screen.getByRole('main')).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: 'Ana' }))
+    expect(await screen.findByRole('heading', { name: 'Ana' })).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('link', { name: 'Ana' })).toHaveFocus()
+  })
+
+  it('keeps the focus in the page when what had it goes with a change of the address', async () => {
+    const { router } = await open(signedOut)
+    await act(() => router.navigate('/artistas?uf=SP'))
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar' }))
+    expect(screen.queryByRole('button', { name: 'Limpar' })).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('keeps what was typed while somebody signs in on the page', async () => {

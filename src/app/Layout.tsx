@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { environment } from '../lib/environment.ts'
 import { Link } from '../ui/Link.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
@@ -35,16 +35,28 @@ const TOASTS = (
 
 const MAIN_ID = 'conteudo'
 
-/** Goes to the new page's start for people who do not see that the page changed. */
+/**
+ * Goes to the new page's start for people who do not see that the page changed, or back to the link that they had
+ * followed; within a page, where what had the focus is gone.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const location = useLocation()
+  const way = useNavigationType()
+  const shown = useRef(location)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
+    const before = shown.current
+    shown.current = location
+    if (
+      before.pathname !== location.pathname ||
+      (before !== location && document.activeElement === document.body)
+    ) {
+      const left = before.pathname + before.search
+      const links = way === 'POP' ? [...(main.current?.querySelectorAll('a') ?? [])] : []
+      const target = links.find((link) => link.getAttribute('href') === left) ?? main.current
+      target?.focus({ preventScroll: true })
+    }
+  }, [location, way])
   return main
 }
 

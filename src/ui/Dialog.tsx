@@ -17,6 +17,8 @@ export interface DialogProps {
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   /** Radix gives the focus back to its own trigger only, which these dialogs have not. */
   const opener = useRef<Element>(null)
+  /** Where to when it is gone by then. */
+  const place = useRef<Element>(null)
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -26,10 +28,12 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           {...undescribed}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
+            place.current = opener.current?.closest('[tabindex="-1"]') ?? null
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            const target = opener.current?.isConnected === true ? opener.current : place.current
+            if (target instanceof HTMLElement) target.focus()
           }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"
         >

@@ -181,6 +181,7 @@ test.describe('list of artists', () => {
     await expect(chosen).toBeInViewport()
     await expect(chosen).toHaveText(name)
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(20)
+    await expect(chosen).toBeFocused()
   })
 
   test('keeps what is there when the connection drops, and goes on afterwards', async ({

@@ -165,6 +165,7 @@ test.describe('by its link', () => {
     await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
     await expect(page.getByText('Inscrição enviada')).toBeVisible(COLD)
     await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Vizinha' })).toBeFocused()
     expect(await applicationsOf(castingId)).toMatchObject([
       { artistId: artist.uid, note: 'Cozinho desde criança.', status: 'submitted' },
     ])

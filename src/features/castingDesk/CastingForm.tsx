@@ -68,6 +68,8 @@ export function CastingForm({ id, version, values, isReadOnly, onDirty, onSaved 
         ref={element}
         noValidate
         aria-labelledby="dados"
+        // The bar at the foot stays in sight: what takes the focus stops above it.
+        className="**:scroll-mt-24 **:scroll-mb-44"
         onSubmit={(event) => {
           event.preventDefault()
           if (!isSubmitting) void handleSubmit(save)(event)

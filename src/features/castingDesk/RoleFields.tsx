@@ -146,6 +146,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
             variant="quiet"
             size="small"
             disabled={index === 0}
+            data-by="-1"
             aria-label={`Subir: ${name}`}
             onClick={() => {
               onMove(-1)
@@ -157,6 +158,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
             variant="quiet"
             size="small"
             disabled={index === count - 1}
+            data-by="1"
             aria-label={`Descer: ${name}`}
             onClick={() => {
               onMove(1)

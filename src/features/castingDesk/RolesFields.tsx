@@ -1,4 +1,5 @@
 import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
+import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { newRandomId } from '../../data/uploadsStorage.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,8 +10,19 @@ import { RoleFields } from './RoleFields.tsx'
 export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
   const { control } = useFormContext<CastingValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'roles' })
+  const all = useRef<HTMLFieldSetElement>(null)
+
+  /** Gives the focus, once the roles are drawn anew, to the first of these that is in the role now at `index`. */
+  function focusIn(index: number, ...selectors: string[]): void {
+    requestAnimationFrame(() => {
+      const role = all.current?.querySelectorAll('ol > li')[index]
+      const target = selectors.flatMap((each) => role?.querySelector<HTMLElement>(each) ?? [])[0]
+      ;(target ?? all.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
+    })
+  }
+
   return (
-    <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6">
+    <fieldset ref={all} className="flex min-w-0 flex-col gap-6 border-t border-line pt-6">
       <legend className="float-left mb-2 w-full font-display text-2xl">Personagens</legend>
       {fields.length === 0 ? (
         <p className="text-muted">Nenhum personagem ainda. É preciso ao menos um para abrir as inscrições.</p>
@@ -24,9 +36,11 @@ export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
                 isReadOnly={isReadOnly}
                 onMove={(by) => {
                   move(index, index + by)
+                  focusIn(index + by, `[data-by="${String(by)}"]:enabled`, '[data-by]:enabled')
                 }}
                 onRemove={() => {
                   remove(index)
+                  focusIn(Math.min(index, fields.length - 2), 'input')
                 }}
               />
             </li>
@@ -38,6 +52,7 @@ export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
           <Button
             variant="secondary"
             disabled={fields.length >= MAX_CASTING_ROLES}
+            data-add=""
             onClick={() => {
               append(emptyRole(newRandomId().slice(0, 20)))
             }}

@@ -91,7 +91,7 @@ export default function ReportDialog({ castingId, open, onClose }: ReportDialogP
         ))}
       </SelectField>
       <TextareaField
-        label="O que aconteceu"
+        label="O que aconteceu (opcional)"
         maxLength={2000}
         value={message}
         onChange={(event) => {

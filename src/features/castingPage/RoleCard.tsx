@@ -13,6 +13,7 @@ import { useNow } from '../../lib/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { dayOf, factsOfRole } from './castingWords.ts'
 import { FactList } from './FactList.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import type { OwnApplications } from './useOwnApplications.ts'
 
 const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'))
@@ -30,8 +31,10 @@ export function RoleCard({ casting, role, own }: RoleCardProps) {
   const catalogue = useClassesSkills()
   const application =
     own.status === 'ready' ? own.applications.find(({ roleId }) => roleId === role.id) : undefined
+  const kept = useKeptFocus(application?.status)
   return (
     <section
+      {...kept}
       aria-labelledby={titleId}
       className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 md:p-8"
     >
