@@ -98,6 +98,11 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
 
 mkdirSync(OUT, { recursive: true })
 const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+// Scrollbars over the page, as phones and most desks have them: no empty strip beside it.
+const browser = await playwright.launch({
+  executablePath,
+  args: [...args, '--enable-features=OverlayScrollbar'],
+  env,
+})
 for (const shot of SHOTS) await take(browser, shot)
 await browser.close()

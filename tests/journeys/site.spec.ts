@@ -83,6 +83,25 @@ test('a video elsewhere asks nothing of that service until it is tapped, and the
   await expect(page.locator('iframe')).toBeFocused()
 })
 
+test('a video that an artist sent plays from the keyboard, and nothing of it is asked for before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') asked.push(request.url())
+  })
+  await page.goto('/marina-alencar')
+  const play = page.getByRole('button', { name: 'Assistir: vídeo 1 de 1 de Marina Alencar' })
+  await play.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await play.focus()
+  await page.keyboard.press('Enter')
+  const video = page.locator('video')
+  await expect(video).toBeFocused()
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
+})
+
 test('works are shown with year, kind and role, and can be asked for again', async ({
   page,
   allowedErrors,

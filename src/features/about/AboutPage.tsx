@@ -77,7 +77,7 @@ export function Component() {
         </div>
       </section>
 
-      <section aria-labelledby="dinheiro" className="bg-accent text-on-accent">
+      <section aria-labelledby="dinheiro" className="bg-band text-on-band">
         <div className="page-band py-20 md:py-28">
           <h2 id="dinheiro" className="max-w-[22ch] text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.05]">
             Comissão às claras, ou não é agenciamento.
@@ -94,7 +94,7 @@ export function Component() {
             {MONEY}{' '}
             <Link
               to="/termos-agenciamento"
-              className="underline underline-offset-4 hover:decoration-2 focus-visible:outline-on-accent"
+              className="underline underline-offset-4 hover:decoration-2 focus-visible:outline-on-band"
             >
               Leia os termos de agenciamento
             </Link>

@@ -1,38 +1,24 @@
-import type { LinkedVideo } from '@ribalta/domain/videoLink'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 export interface VideoFrameProps {
-  video: LinkedVideo
-  /** What the video is, for who does not see it. */
-  title: string
+  /** What the button does, in words. */
+  label: string
+  /** The service that shows the video, where it is another. */
+  service?: string
   /** The address of a picture to show until it is played. */
   poster: string | undefined
+  /** The player, drawn once somebody asked for it; it takes the focus, which was on a button that is gone. */
+  player: () => ReactNode
 }
 
-/**
- * A video of another service. Nothing is asked of that service, not even a picture, before somebody presses play: until
- * then it would only learn who visits whom.
- */
-export function VideoFrame({ video, title, poster }: VideoFrameProps) {
+/** A video of which nothing is asked, not even a byte, before somebody presses play. */
+export function VideoFrame({ label, service, poster, player }: VideoFrameProps) {
   const [isPlaying, setIsPlaying] = useState(false)
-  if (isPlaying) {
-    return (
-      <iframe
-        // The button had the focus and is gone.
-        ref={(frame) => frame?.focus()}
-        src={video.player}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-video w-full rounded-card border-0 bg-black"
-      />
-    )
-  }
+  if (isPlaying) return player()
   return (
     <button
       type="button"
-      aria-label={`Assistir no ${video.service}: ${title}`}
+      aria-label={label}
       className="group relative block aspect-video w-full overflow-hidden rounded-card bg-black text-white"
       onClick={() => {
         setIsPlaying(true)
@@ -44,7 +30,7 @@ export function VideoFrame({ video, title, poster }: VideoFrameProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover opacity-45 transition-opacity duration-300 group-hover:opacity-60"
+          className="absolute inset-0 size-full object-cover object-[50%_35%] opacity-60 transition-opacity duration-300 group-hover:opacity-75"
         />
       )}
       <span className="absolute inset-0 grid place-items-center">
@@ -54,9 +40,11 @@ export function VideoFrame({ video, title, poster }: VideoFrameProps) {
           </svg>
         </span>
       </span>
-      <span className="absolute right-3 bottom-3 rounded-full bg-black/80 px-3 py-1 text-sm">
-        {video.service}
-      </span>
+      {service === undefined ? null : (
+        <span className="absolute right-3 bottom-3 rounded-full bg-black/80 px-3 py-1 text-sm">
+          {service}
+        </span>
+      )}
     </button>
   )
 }

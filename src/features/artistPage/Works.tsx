@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { readPublicWorks, type PublicWork } from '../../data/works.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { Button } from '../../ui/Button.tsx'
-import { VideoFrame } from './VideoFrame.tsx'
+import { LinkedVideoFrame } from './LinkedVideoFrame.tsx'
 
 export interface WorksProps {
   artistId: string
@@ -77,7 +77,7 @@ function WorkLine({ work, poster }: { work: PublicWork; poster: string | undefin
         <ul className="mt-3 grid max-w-md gap-4 sm:col-start-2 lg:col-start-3 lg:mt-0">
           {videos.map((video) => (
             <li key={video.id}>
-              <VideoFrame video={video} title={title} poster={poster} />
+              <LinkedVideoFrame video={video} title={title} poster={poster} />
             </li>
           ))}
         </ul>

@@ -25,14 +25,14 @@ export default function HomeRest() {
         <SearchForm label="Nome artístico" action="/artistas" param="nome" />
       </section>
       <NewestPosts />
-      <section className="bg-accent text-on-accent">
+      <section className="bg-band text-on-band">
         <div className="page-band flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-20 md:py-28">
           <h2 className="max-w-[18ch] text-[clamp(2rem,1.2rem+3.4vw,4rem)] leading-[1.05]">
             A próxima cena pode ser sua.
           </h2>
           <Link
             to="/cadastro"
-            className="inline-flex min-h-13 items-center rounded-control bg-paper px-7 text-lg font-medium text-ink hover:bg-surface focus-visible:outline-on-accent"
+            className="inline-flex min-h-13 items-center rounded-control bg-paper px-7 text-lg font-medium text-ink hover:bg-surface focus-visible:outline-on-band"
           >
             Criar meu perfil
           </Link>
