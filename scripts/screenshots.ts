@@ -40,10 +40,10 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'artista', path: artist, width: 1440, ready: 'main dd' },
   { name: 'artista', path: artist, width: 360, ready: 'main dd' },
-  { name: 'blog', path: '/blog', width: 1440, ready: 'main article' },
+  { name: 'blog', path: '/blog', width: 1440, ready: 'main li article' },
   { name: 'post', path: post, width: 768, theme: 'dark', ready: '.prose p' },
-  { name: 'casting', path: casting, width: 1440, ready: 'main h1' },
-  { name: 'casting', path: casting, width: 360, ready: 'main h1' },
+  { name: 'casting', path: casting, width: 1440, ready: '#confianca' },
+  { name: 'casting', path: casting, width: 360, ready: '#confianca' },
   { name: 'perfil', path: '/perfil', width: 768, email: 'artista@demo.local', ready: 'main img' },
   {
     name: 'validation',
