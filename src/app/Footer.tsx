@@ -1,3 +1,4 @@
+import { techCredit } from '../lib/agency.ts'
 import { environment } from '../lib/environment.ts'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { Link } from '../ui/Link.tsx'
@@ -14,7 +15,7 @@ const LINK_STYLE =
   'inline-flex min-h-9 items-center underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11'
 
 export function Footer() {
-  const { appName, techCredit } = environment
+  const { appName } = environment
   const isHydrated = useHydrated()
   return (
     <footer className="mt-auto border-t border-line">

@@ -2,7 +2,7 @@
  * Public reads by plain `fetch`: a page shows its content without any SDK. The same security rules apply, as for
  * somebody who is not signed in.
  */
-import { environment, firestoreRestUrl } from '../lib/environment.ts'
+import { firestoreRestAddress } from '../lib/firebaseSettings.ts'
 import { documentsOf, toDocument, type RestDocument, type WireDocument } from './restDocuments.ts'
 import { encodeValue, type Encodable } from './restEncoder.ts'
 
@@ -39,7 +39,7 @@ export interface RestQuery {
 
 /** Where a query is sent. */
 export function queryAddress(parent = ''): string {
-  return address(`${parent === '' ? '' : `/${encodePath(parent)}`}:runQuery`)
+  return firestoreRestAddress(`${parent === '' ? '' : `/${encodePath(parent)}`}:runQuery`)
 }
 
 const OPERATORS: Record<Filter[1], string> = {
@@ -96,11 +96,6 @@ function toError(status: number, body: unknown): RestError {
   return new RestError(code, wire?.error?.message ?? `HTTP ${String(status)}`)
 }
 
-function address(path: string): string {
-  const key = environment.usesEmulators ? '' : `?key=${environment.firebase.apiKey}`
-  return `${firestoreRestUrl}${path}${key}`
-}
-
 async function request(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
   const response = await fetch(url, init)
   const body: unknown = await response.json()
@@ -115,7 +110,7 @@ function encodePath(path: string): string {
 /** One document, or null where there is none. Rejects with {@link RestError}, or with `fetch`'s own error offline. */
 export async function getPublicDocument(path: string, signal?: AbortSignal): Promise<RestDocument | null> {
   const { status, body } = await request(
-    address(`/${encodePath(path)}`),
+    firestoreRestAddress(`/${encodePath(path)}`),
     signal === undefined ? {} : { signal },
   )
   return status === 404 ? null : toDocument(body as WireDocument)

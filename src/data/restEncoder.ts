@@ -1,5 +1,5 @@
 import { instantToDate, type Instant } from '@ribalta/domain/instant'
-import { environment } from '../lib/environment.ts'
+import { databaseName } from '../lib/firebaseSettings.ts'
 import type { RestValue } from './restValues.ts'
 
 /** A document meant by its path below the database's root, such as `artists/abc`; how `__name__` is compared. */
@@ -20,8 +20,7 @@ export function encodeValue(value: Encodable): RestValue {
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if ('reference' in value) {
-    const database = `projects/${environment.firebase.projectId}/databases/(default)`
-    return { referenceValue: `${database}/documents/${value.reference}` }
+    return { referenceValue: `${databaseName}/documents/${value.reference}` }
   }
   if ('seconds' in value) return { timestampValue: encodeTimestamp(value) }
   return { arrayValue: { values: value.map(encodeValue) } }

@@ -1,4 +1,4 @@
-import { environment, firestoreRestUrl } from '../lib/environment.ts'
+import { databaseName, firestoreRestAddress } from '../lib/firebaseSettings.ts'
 import { decodeFields, type RestValue } from './restValues.ts'
 
 /** What `batchGet` answers about one document: its data, or null where there is none. */
@@ -22,13 +22,11 @@ export async function lookUpPublicDocument(
   path: string,
   signal?: AbortSignal,
 ): Promise<Record<string, unknown> | null> {
-  const { projectId, apiKey } = environment.firebase
-  const key = environment.usesEmulators ? '' : `?key=${apiKey}`
-  const response = await fetch(`${firestoreRestUrl}:batchGet${key}`, {
+  const response = await fetch(firestoreRestAddress(':batchGet'), {
     method: 'POST',
     // A "simple" request needs no preflight.
     headers: { 'Content-Type': 'text/plain' },
-    body: JSON.stringify({ documents: [`projects/${projectId}/databases/(default)/documents/${path}`] }),
+    body: JSON.stringify({ documents: [`${databaseName}/documents/${path}`] }),
     ...(signal === undefined ? {} : { signal }),
   })
   if (!response.ok) throw new Error(`HTTP ${String(response.status)}`)

@@ -1,12 +1,9 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app'
-import { environment } from '../lib/environment.ts'
-
-const { projectId, apiKey, appId, authDomain, storageBucket, messagingSenderId, appCheckSiteKey } =
-  environment.firebase
+import { appCheckSiteKey, emulators, firebaseSettings } from '../lib/firebaseSettings.ts'
 
 async function start(): Promise<FirebaseApp> {
-  const app = initializeApp({ projectId, apiKey, appId, authDomain, storageBucket, messagingSenderId })
-  if (!environment.usesEmulators && appCheckSiteKey !== '') {
+  const app = initializeApp(firebaseSettings)
+  if (emulators === undefined && appCheckSiteKey !== '') {
     const { enableAppCheck } = await import('./appCheck.ts')
     enableAppCheck(app, appCheckSiteKey)
   }

@@ -5,7 +5,7 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
-import { environment } from '../lib/environment.ts'
+import { emulators } from '../lib/firebaseSettings.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<Auth> {
@@ -13,8 +13,8 @@ async function start(): Promise<Auth> {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
   auth.languageCode = 'pt-BR'
-  if (environment.usesEmulators) {
-    const { host, auth: port } = environment.emulators
+  if (emulators !== undefined) {
+    const { host, auth: port } = emulators
     connectAuthEmulator(auth, `http://${host}:${String(port)}`, { disableWarnings: true })
   }
   return auth

@@ -1,11 +1,11 @@
 import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore'
-import { environment } from '../lib/environment.ts'
+import { emulators } from '../lib/firebaseSettings.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<Firestore> {
   const firestore = initializeFirestore(await firebaseApp(), {})
-  if (environment.usesEmulators) {
-    const { host, firestore: port } = environment.emulators
+  if (emulators !== undefined) {
+    const { host, firestore: port } = emulators
     connectFirestoreEmulator(firestore, host, port)
   }
   return firestore

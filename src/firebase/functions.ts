@@ -1,5 +1,5 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions'
-import { environment } from '../lib/environment.ts'
+import { emulators } from '../lib/firebaseSettings.ts'
 import { firebaseApp } from './app.ts'
 
 /** `primary` holds the callables; `second` holds `sharePreview`. */
@@ -8,8 +8,8 @@ export type Region = keyof typeof REGIONS
 
 async function start(region: Region): Promise<Functions> {
   const functions = getFunctions(await firebaseApp(), REGIONS[region])
-  if (environment.usesEmulators) {
-    connectFunctionsEmulator(functions, environment.emulators.host, environment.emulators.functions)
+  if (emulators !== undefined) {
+    connectFunctionsEmulator(functions, emulators.host, emulators.functions)
   }
   return functions
 }

@@ -1,11 +1,11 @@
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage'
-import { environment } from '../lib/environment.ts'
+import { emulators } from '../lib/firebaseSettings.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<FirebaseStorage> {
   const storage = getStorage(await firebaseApp())
-  if (environment.usesEmulators) {
-    connectStorageEmulator(storage, environment.emulators.host, environment.emulators.storage)
+  if (emulators !== undefined) {
+    connectStorageEmulator(storage, emulators.host, emulators.storage)
   }
   return storage
 }

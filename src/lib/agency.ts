@@ -18,3 +18,9 @@ export const legalEntity = {
   cnpj: setting(env.VITE_LEGAL_CNPJ, '00.000.000/0001-00'),
   privacyEmail: setting(env.VITE_PRIVACY_EMAIL, 'privacidade@example.com'),
 } as const
+
+/** Who built the platform, credited in the footer. */
+export const techCredit = {
+  name: setting(env.VITE_TECH_CREDIT_NAME, 'Coxia Tecnologia'),
+  url: setting(env.VITE_TECH_CREDIT_URL, 'https://example.com/'),
+} as const

@@ -1,5 +1,5 @@
 import type { ProfileImage, ProfileMedia } from '@ribalta/domain/schemas/media'
-import { publicFileUrl } from './environment.ts'
+import { publicFileUrl } from './project.ts'
 
 /** One picture in the sizes and formats that exist of it. `sources` go from the best format to the most common. */
 export interface PortraitImage {

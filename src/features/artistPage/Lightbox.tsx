@@ -1,6 +1,6 @@
 import type { ProfileImage } from '@ribalta/domain/schemas/media'
 import type { SlideImage } from 'yet-another-react-lightbox'
-import { publicFileUrl } from '../../lib/environment.ts'
+import { publicFileUrl } from '../../lib/project.ts'
 import { PhotoLightbox } from '../../ui/PhotoLightbox.tsx'
 
 /** WebP alone: the lightbox takes one format, and every browser that it runs in shows this one. */

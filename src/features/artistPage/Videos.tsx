@@ -1,7 +1,7 @@
 import { linkedVideo } from '@ribalta/domain/videoLink'
 import type { ProfileVideo } from '@ribalta/domain/schemas/media'
 import { classNames } from '../../lib/classNames.ts'
-import { publicFileUrl } from '../../lib/environment.ts'
+import { publicFileUrl } from '../../lib/project.ts'
 import { LinkedVideoFrame } from './LinkedVideoFrame.tsx'
 import { VideoFrame } from './VideoFrame.tsx'
 
