@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { FullPageSpinner } from '../ui/Spinner.tsx'
 
@@ -12,6 +12,17 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { session } = useAuth()
   const [hasShown, setHasShown] = useState(false)
   const isLoading = session.status === 'loading'
+  const isCovered = isLoading && hasShown
+  const content = useRef<HTMLDivElement>(null)
+  const wasCovered = useRef(false)
+
+  useEffect(() => {
+    // A page that cannot be used lets go of the focus.
+    if (wasCovered.current && !isCovered && document.activeElement === document.body) {
+      content.current?.querySelector('main')?.focus({ preventScroll: true })
+    }
+    wasCovered.current = isCovered
+  }, [isCovered])
 
   if (!isLoading && session.status !== 'unavailable' && !hasShown) setHasShown(true)
 
@@ -25,7 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (isLoading && !hasShown) return <FullPageSpinner />
   return (
     <>
-      <div className="contents" inert={isLoading}>
+      <div ref={content} className="contents" inert={isLoading}>
         {children}
       </div>
       {isLoading ? <FullPageSpinner /> : null}

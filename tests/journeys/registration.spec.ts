@@ -157,6 +157,7 @@ test('a file of the wrong kind is refused with the reason', async ({ page }) => 
   await goToFiles(page, makeNewArtist())
   await goOn(page)
   await expect(page.getByText('Envie pelo menos uma foto ou um vídeo.')).toBeVisible()
+  await expect(page.getByLabel('Fotos e vídeos')).toBeFocused()
   await page
     .getByLabel('Fotos e vídeos')
     .setInputFiles({ name: 'curriculo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })

@@ -63,6 +63,7 @@ test('login by keyboard alone leads back to where the person was going, and surv
   await page.keyboard.type(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/perfil$/)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(page).toHaveURL(/\/perfil$/)
   await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()

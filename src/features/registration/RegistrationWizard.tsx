@@ -53,6 +53,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
   const isJudging = useRef(false)
+  const fields = useRef<HTMLDivElement>(null)
   const fieldToFocus = useRef<FieldName>(undefined)
   const birthDate = useWatch({ control: form.control, name: 'birthDate' })
   const [today] = useState(() => new Date())
@@ -98,6 +99,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
     const filesError = step === MEDIA_STEP ? filesProblem(uploads.current()) : undefined
     setMediaError(filesError)
     if (!isRight) judgeWhileTyping()
+    if (filesError !== undefined) fields.current?.querySelector('input')?.focus()
     if (!isRight || filesError !== undefined) return
     const next = Math.max(step + 1, returnTo ?? 0)
     setReturnTo(undefined)
@@ -188,7 +190,9 @@ export function RegistrationWizard({ registration }: { registration: Registratio
         <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {current.title}
         </h2>
-        <RegistrationStepFields step={step} isMinor={isMinor} uploads={uploads} mediaError={mediaError} />
+        <div ref={fields} className="contents">
+          <RegistrationStepFields step={step} isMinor={isMinor} uploads={uploads} mediaError={mediaError} />
+        </div>
         {problem === undefined ? null : (
           <Notice tone="danger">
             <p>{problem}</p>
