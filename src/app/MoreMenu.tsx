@@ -1,4 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import { useRef } from 'react'
 import { Link } from '../ui/Link.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import type { NavigationLink } from './navigation.ts'
@@ -7,16 +8,26 @@ import { NAV_ITEM_STYLE } from './navigationStyle.ts'
 export interface MoreMenuProps {
   links: readonly NavigationLink[]
   onLogout: () => void
+  /** With the keyboard the first item is focused, as the menu does by itself once it is there. */
+  openedBy: 'keyboard' | 'pointer'
 }
 
 const ITEM_STYLE =
   'flex min-h-9 w-full items-center rounded-control px-3 text-ink no-underline outline-none ' +
   'data-highlighted:bg-sunken pointer-coarse:min-h-11'
 
-/** The directors' menu. Its own chunk: nobody else loads it. */
-export default function MoreMenu({ links, onLogout }: MoreMenuProps) {
+/** The directors' menu, which begins open: its code comes when it is asked for. See MoreMenuButton. */
+export function MoreMenu({ links, onLogout, openedBy }: MoreMenuProps) {
+  const mustFocus = useRef(openedBy === 'keyboard')
+
+  function focusFirst(item: HTMLElement | null): void {
+    if (item === null || !mustFocus.current) return
+    mustFocus.current = false
+    item.focus()
+  }
+
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger className={NAV_ITEM_STYLE}>
         Mais
         <ChevronDownIcon />
@@ -28,8 +39,8 @@ export default function MoreMenu({ links, onLogout }: MoreMenuProps) {
           collisionPadding={8}
           className="z-50 min-w-44 rounded-card max-lg:w-(--radix-dropdown-menu-trigger-width) border border-line bg-surface p-1.5 shadow-raised"
         >
-          {links.map(({ label, to }) => (
-            <DropdownMenu.Item key={to} asChild>
+          {links.map(({ label, to }, index) => (
+            <DropdownMenu.Item key={to} asChild ref={index === 0 ? focusFirst : undefined}>
               <Link to={to} className={ITEM_STYLE}>
                 {label}
               </Link>

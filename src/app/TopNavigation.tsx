@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { classNames } from '../lib/classNames.ts'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { NavLink } from '../ui/Link.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { MoreMenuButton } from './MoreMenuButton.tsx'
 import { navigationFor } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'
-
-const MoreMenu = lazy(() => import('./MoreMenu.tsx'))
 
 /** The links for whoever is here: a row on wide screens, behind “Abrir menu” on the others. */
 export function TopNavigation() {
@@ -76,9 +75,7 @@ export function TopNavigation() {
         ))}
         {more === null ? null : (
           <li>
-            <Suspense fallback={<span className={NAV_ITEM_STYLE}>Mais</span>}>
-              <MoreMenu links={more} onLogout={() => void leave()} />
-            </Suspense>
+            <MoreMenuButton links={more} onLogout={() => void leave()} />
           </li>
         )}
         {showsLogout ? (

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { areThereToasts, onFirstToast } from './firstToast.ts'
+import PlainToasts from './PlainToasts.tsx'
 
-const Toaster = lazy(() => import('./Toaster.tsx'))
+/** A message is told even where the connection is what failed. */
+const Toaster = lazy(() => import('./Toaster.tsx').catch(() => ({ default: PlainToasts })))
 
 /** The toast area of the layout; its code comes with the first toast. */
 export function ToastArea() {

@@ -1,0 +1,47 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useRef } from 'react'
+import { Button } from './Button.tsx'
+import { DialogActions, type DialogProps } from './Dialog.tsx'
+import { CloseIcon } from './icons.tsx'
+
+/** The dialog itself: traps the focus, closes with Escape and gives the focus back. Loaded when one is opened. */
+export function DialogSurface({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  /** Radix gives the focus back to its own trigger only, which these dialogs have not. */
+  const opener = useRef<Element>(null)
+  /** Where to when it is gone by then. */
+  const place = useRef<Element>(null)
+  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay data-shade="" className="fixed inset-0 z-50 bg-black/50" />
+        <RadixDialog.Content
+          {...undescribed}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+            place.current = opener.current?.closest('[tabindex="-1"]') ?? null
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            const target = opener.current?.isConnected === true ? opener.current : place.current
+            if (target instanceof HTMLElement) target.focus()
+          }}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"
+        >
+          <RadixDialog.Title className="pr-10 font-display text-2xl">{title}</RadixDialog.Title>
+          {description === undefined ? null : (
+            <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+          )}
+          {children}
+          {actions === undefined ? null : <DialogActions>{actions}</DialogActions>}
+          {/* Last, so that the focus begins at what the dialog asks and not at its way out. */}
+          <RadixDialog.Close asChild>
+            <Button variant="quiet" size="small" aria-label="Fechar" className="absolute top-5 right-4">
+              <CloseIcon />
+            </Button>
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, openMenu, signIn, test } from '../support/journey.ts'
+
+test('the Mais menu that cannot come says so, and opens once it can', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await signIn(page, 'diretora@demo.local')
+  await page.goto('/sobre')
+  const more = page.getByRole('button', { name: 'Mais', includeHidden: true })
+  await expect(more).toBeAttached()
+  await context.setOffline(true)
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Mais' }).click()
+  await expect(page.getByRole('alert')).toContainText('Não foi possível abrir')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(more).toBeAttached()
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Mais' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
+})
+
+test('the Mais menu opens at the first key, with its first item focused and its code still on the way', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/MoreMenu-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn(page, 'diretora@demo.local')
+  await expect(page.getByRole('button', { name: 'Mais', includeHidden: true })).toBeAttached()
+  await openMenu(page)
+  const more = page.getByRole('button', { name: 'Mais' })
+  await more.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(more).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
+})
