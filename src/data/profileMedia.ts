@@ -15,9 +15,6 @@ export function previewPath(media: ProfileMedia): string {
  * who asks. Rejects with the SDK's `StorageError`.
  */
 export async function readPrivateFile(path: string): Promise<Blob> {
-  const [{ getBlob, ref }, storage] = await Promise.all([
-    import('firebase/storage'),
-    import('../firebase/storage.ts').then(({ firebaseStorage }) => firebaseStorage()),
-  ])
-  return getBlob(ref(storage, path))
+  const { readFile } = await import('../firebase/storage.ts')
+  return readFile(path)
 }

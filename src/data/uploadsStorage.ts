@@ -14,14 +14,10 @@ export function sendFile(file: File, path: string, onFraction: (fraction: number
   let isCancelled = false
   let stop: () => void = () => undefined
   async function run(): Promise<void> {
-    const [{ ref, uploadBytesResumable }, storage] = await Promise.all([
-      import('firebase/storage'),
-      import('../firebase/storage.ts').then(({ firebaseStorage }) => firebaseStorage()),
-    ])
+    const { prepareUpload } = await import('../firebase/storage.ts')
+    const begin = await prepareUpload(path, file)
     if (isCancelled) throw new Error('Envio cancelado')
-    const task = uploadBytesResumable(ref(storage, path), file, {
-      contentType: file.type,
-    })
+    const task = begin()
     stop = () => task.cancel()
     task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
       onFraction(totalBytes === 0 ? 0 : bytesTransferred / totalBytes)

@@ -1,4 +1,12 @@
-import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage'
+import {
+  connectStorageEmulator,
+  getBlob,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+  type FirebaseStorage,
+  type UploadTask,
+} from 'firebase/storage'
 import { emulators } from '../lib/firebaseSettings.ts'
 import { firebaseApp } from './app.ts'
 
@@ -12,7 +20,18 @@ async function start(): Promise<FirebaseStorage> {
 
 let storage: Promise<FirebaseStorage> | undefined
 
-export function firebaseStorage(): Promise<FirebaseStorage> {
+function firebaseStorage(): Promise<FirebaseStorage> {
   storage ??= start()
   return storage
+}
+
+/** The file at a path of the bucket. Rejects with the SDK's `StorageError`. */
+export async function readFile(path: string): Promise<Blob> {
+  return getBlob(ref(await firebaseStorage(), path))
+}
+
+/** Gets ready to send a file to a path of the bucket; gives back what begins with it. */
+export async function prepareUpload(path: string, file: File): Promise<() => UploadTask> {
+  const target = ref(await firebaseStorage(), path)
+  return () => uploadBytesResumable(target, file, { contentType: file.type })
 }

@@ -4,24 +4,18 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useState } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
-import { LookFields } from '../../ui/artistFields/LookFields.tsx'
-import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
-import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'
-import { WorkFields } from '../../ui/artistFields/WorkFields.tsx'
+import { useLoad } from '../../lib/useLoad.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { ConsentRenewal } from './ConsentRenewal.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
-import { LookConfirmation } from './LookConfirmation.tsx'
-import { MediaSection } from './MediaSection.tsx'
-import { PrivacySection } from './PrivacySection.tsx'
-import { PrivateDetailsForm } from './PrivateDetailsForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProfileSummary } from './ProfileSummary.tsx'
 import type { ProfileData, ProfileValues } from './profileForm.ts'
 import { SaveBar } from './SaveBar.tsx'
+import { StoredMedia } from './StoredMedia.tsx'
 import { useConsents } from './useConsents.ts'
 import { useProfileEditor } from './useProfileEditor.ts'
 
@@ -39,12 +33,18 @@ const NO_DETAILS: PrivateDetails = {}
 const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
 const CHECK_FIELDS = 'Confira os campos marcados.'
 
+/** What lies below the first window comes once that is on the screen. */
+async function loadRest() {
+  await new Promise<void>(whenIdle)
+  return import('./profileRest.ts')
+}
+
 /** The whole profile in sections, with one button that saves what changed. */
 export function ProfileEditorView(props: ProfileEditorViewProps) {
   const { uid, profile, details, isLeaving, onDeletingChange } = props
   const editor = useProfileEditor(profile)
   const { form } = editor
-  const { classes, skills, loading } = useClassesSkills()
+  const rest = useLoad(loadRest)
   const [problem, setProblem] = useState<string>()
   const consents = useConsents(uid)
   const [isPrivateDirty, setIsPrivateDirty] = useState(false)
@@ -82,7 +82,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
       <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
-          <ConsentRenewal consents={consents} isMinor={minor} />
+          {rest.status === 'ready' ? <rest.data.ConsentRenewal consents={consents} isMinor={minor} /> : null}
           <form
             noValidate
             className="flex min-w-0 flex-col **:scroll-mt-24 **:scroll-mb-36"
@@ -92,40 +92,37 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
             }}
           >
             <ProfileSection title="Seu material">
-              <MediaSection editor={editor} />
+              <div className="flex flex-col gap-8">
+                <StoredMedia editor={editor} />
+                {rest.status === 'ready' ? (
+                  <rest.data.NewMedia editor={editor} />
+                ) : rest.status === 'loading' ? (
+                  <Skeleton className="h-48" />
+                ) : null}
+              </div>
             </ProfileSection>
             <ProfileSection title="Identidade e contato">
               <IdentitySection profile={profile} />
             </ProfileSection>
-            <ProfileSection title="O que você faz">
-              {loading ? <Skeleton className="h-64" /> : <WorkFields classes={classes} skills={skills} />}
-            </ProfileSection>
-            <ProfileSection title="Como você é">
-              <LookConfirmation profile={profile} onConfirm={editor.confirmLook} />
-              <LookFields />
-            </ProfileSection>
-            <ProfileSection title="Onde você está">
-              <PlaceFields />
-            </ProfileSection>
-            <ProfileSection title="Apresentação e links">
-              <PresentationFields />
-            </ProfileSection>
+            {rest.status === 'ready' ? (
+              <rest.data.FactsSections profile={profile} onConfirm={editor.confirmLook} />
+            ) : rest.status === 'failed' ? (
+              <ErrorState title="Não foi possível carregar o resto do perfil" onRetry={rest.retry} />
+            ) : (
+              <Skeleton className="h-96" />
+            )}
             <SaveBar editor={editor} problem={problem} isMoreUnsaved={isPrivateDirty} isLeaving={isLeaving} />
           </form>
           <div className="mt-12 **:scroll-mt-24">
-            <ProfileSection title="Dados privados">
-              <p className="text-muted">
-                Para contratos e pagamentos. Só você vê; a direção pode abrir, e cada abertura fica
-                registrada.
-              </p>
-              <PrivateDetailsForm
+            {rest.status === 'ready' ? (
+              <rest.data.PrivateSections
                 details={details ?? NO_DETAILS}
                 isMinor={minor}
                 consents={consents}
                 onDirtyChange={setIsPrivateDirty}
+                onDeletingChange={onDeletingChange}
               />
-            </ProfileSection>
-            <PrivacySection consents={consents} onDeletingChange={onDeletingChange} />
+            ) : null}
           </div>
         </div>
       </div>

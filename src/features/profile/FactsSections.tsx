@@ -1,0 +1,30 @@
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { LookFields } from '../../ui/artistFields/LookFields.tsx'
+import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
+import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'
+import { WorkFields } from '../../ui/artistFields/WorkFields.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LookConfirmation, type LookConfirmationProps } from './LookConfirmation.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+
+/** What the agency looks for in a profile: work, look, place and presentation. Within the profile's form. */
+export function FactsSections({ profile, onConfirm }: LookConfirmationProps) {
+  const { classes, skills, loading } = useClassesSkills()
+  return (
+    <>
+      <ProfileSection title="O que você faz">
+        {loading ? <Skeleton className="h-64" /> : <WorkFields classes={classes} skills={skills} />}
+      </ProfileSection>
+      <ProfileSection title="Como você é">
+        <LookConfirmation profile={profile} onConfirm={onConfirm} />
+        <LookFields />
+      </ProfileSection>
+      <ProfileSection title="Onde você está">
+        <PlaceFields />
+      </ProfileSection>
+      <ProfileSection title="Apresentação e links">
+        <PresentationFields />
+      </ProfileSection>
+    </>
+  )
+}
