@@ -1,12 +1,16 @@
 /**
  * JavaScript that each page needs before its first content, in Brotli bytes of the production build, and the budgets of
  * quality.md: what the page's own module and the entry import. What they import later (`lazy`, `import()`) comes beside
- * or after the content; tests/budgets/firstContent.spec.ts opens each page without it.
+ * or after the content; tests/budgets/firstContent.spec.ts opens each page without it. Of a guarded screen everything counts
+ * that is loaded until its content is there, whatever asks for it; tests/budgets/guardedScreens.spec.ts holds it to that. What
+ * comes once somebody uses the screen (dialogs, the menu, messages), or when the browser has nothing to do after the content
+ * (the profile's lower sections, the service worker), does not.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { DIST, ENTRY, filesOf, readManifest } from './build/manifest.ts'
+import { GUARDED_SCREENS, guardedFiles } from './lib/guardedScreens.ts'
 import { ROOT } from './lib/project.ts'
 
 const PUBLIC_KB = 92
@@ -28,27 +32,13 @@ const PAGES: readonly {
   { route: '/login', module: 'src/features/login/LoginPage.tsx', kB: FORM_KB },
   { route: '/cadastro', module: 'src/features/registration/RegistrationPage.tsx', kB: FORM_KB },
 ]
-/**
- * All that somebody signed in has loaded once their profile is there: what the session, the guard, the screen and the signed-in
- * navigation import. Printed beside its target and no failure yet: decision 16 says what stands in the way.
- */
-const GUARDED = [
-  ENTRY,
-  'src/app/guardedRoute.tsx',
-  'src/app/QueryArea.tsx',
-  'src/app/chrome.ts',
-  'src/app/MoreMenu.tsx',
-  'src/auth/firebaseSession.ts',
-  'src/data/appCatalogue.ts',
-  'src/features/profile/ProfilePage.tsx',
-  'src/ui/toast/Toaster.tsx',
-]
-
 /** What must not be in a public page's first JavaScript, by a text that only its code holds. */
 const NOT_IN_PUBLIC: Readonly<Record<string, string>> = {
   'Firebase Auth': 'auth/invalid-api-key',
   Firestore: 'FIRESTORE (',
 }
+/** The same for any guarded screen; see scripts/build/firestoreWithoutPipelines.ts. */
+const NOT_IN_GUARDED = { 'Firestore’s pipelines': 'RE2JS' }
 
 const manifest = readManifest()
 
@@ -64,6 +54,17 @@ function sizeOf(file: string): number {
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 const problems: string[] = []
 
+function mustNotHold(
+  route: string,
+  files: ReadonlySet<string>,
+  marks: Readonly<Record<string, string>>,
+): void {
+  for (const [name, mark] of Object.entries(marks)) {
+    const holder = [...files].find((file) => readFileSync(join(DIST, file), 'utf8').includes(mark))
+    if (holder !== undefined) problems.push(`${route} loads ${name} before its content (${holder})`)
+  }
+}
+
 console.log('JavaScript before first content (Brotli kB)')
 for (const { route, module, kB: budget } of PAGES) {
   const files = new Set([...filesOf(manifest, ENTRY), ...filesOf(manifest, module)])
@@ -77,14 +78,18 @@ for (const { route, module, kB: budget } of PAGES) {
   }
   if (own > CHUNK_KB * 1000) problems.push(`${route}'s own chunk has ${kB(own)} kB, over ${String(CHUNK_KB)}`)
   if (budget !== PUBLIC_KB) continue
-  for (const [name, mark] of Object.entries(NOT_IN_PUBLIC)) {
-    const holder = [...files].find((file) => readFileSync(join(DIST, file), 'utf8').includes(mark))
-    if (holder !== undefined) problems.push(`${route} loads ${name} before first content (${holder})`)
-  }
+  mustNotHold(route, files, NOT_IN_PUBLIC)
 }
-const guarded = new Set(GUARDED.flatMap((module) => [...filesOf(manifest, module)]))
-const guardedTotal = [...guarded].reduce((sum, file) => sum + sizeOf(file), 0)
-console.log(`  ${'/perfil, all'.padEnd(14)} ${kB(guardedTotal).padStart(6)}, target ${String(GUARDED_KB)}`)
+console.log('Everything that a guarded screen loads until its content is there (Brotli kB)')
+for (const screen of GUARDED_SCREENS) {
+  const { route } = screen
+  const files = guardedFiles(manifest, screen)
+  const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+  console.log(`  ${route.padEnd(14)} ${kB(total).padStart(6)} of ${String(GUARDED_KB)}`)
+  if (total > GUARDED_KB * 1000)
+    problems.push(`${route} needs ${kB(total)} kB in all, over ${String(GUARDED_KB)}`)
+  mustNotHold(route, files, NOT_IN_GUARDED)
+}
 const measured = join(ROOT, 'docs', 'performance.md')
 if (existsSync(measured)) {
   console.log('Lighthouse medians, as last measured (docs/performance.md)')

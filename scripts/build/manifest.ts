@@ -7,7 +7,11 @@ export const DIST = join(ROOT, 'dist')
 /** The chunk that every page begins with. */
 export const ENTRY = 'index.html'
 
-const chunkSchema = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) })
+const chunkSchema = z.object({
+  file: z.string(),
+  imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
+})
 const manifestSchema = z.record(z.string(), chunkSchema)
 export type Manifest = z.infer<typeof manifestSchema>
 

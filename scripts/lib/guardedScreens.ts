@@ -1,0 +1,36 @@
+import { ENTRY, filesOf, type Manifest } from '../build/manifest.ts'
+
+/** A guarded screen, and what besides the session's own it has loaded once its content is there. */
+export interface GuardedScreen {
+  readonly route: string
+  readonly modules: readonly string[]
+}
+
+const SESSION = 'src/auth/firebaseSession.ts'
+/** What the guard and the navigation import for whoever is signed in. */
+const AROUND = [ENTRY, 'src/app/guardedRoute.tsx', 'src/app/QueryArea.tsx', 'src/app/chrome.ts', SESSION]
+const CATALOGUE = 'src/data/appCatalogue.ts'
+/** For the server's word on who may enter, and other calls as the screen opens. */
+const CALLS = 'src/firebase/functions.ts'
+/** For photos that are not public. */
+const STORAGE = 'src/firebase/storage.ts'
+
+/** Where an artist, an agent or a director may land. */
+export const GUARDED_SCREENS: readonly GuardedScreen[] = [
+  { route: '/perfil', modules: ['src/features/profile/ProfilePage.tsx', CATALOGUE, STORAGE] },
+  { route: '/security', modules: ['src/features/security/SecurityPage.tsx', CALLS] },
+  {
+    route: '/validation',
+    modules: ['src/features/validation/ValidationPage.tsx', CATALOGUE, CALLS, STORAGE],
+  },
+  { route: '/data', modules: ['src/features/dataAdmin/DataPage.tsx', CATALOGUE, CALLS] },
+  { route: '/casting', modules: ['src/features/castingDesk/CastingDeskPage.tsx', CATALOGUE, CALLS] },
+  { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
+]
+
+/** The JavaScript files that a guarded screen and all around it load until its content is there. */
+export function guardedFiles(manifest: Manifest, { modules }: GuardedScreen): Set<string> {
+  // The session's code brings the profile's, which the build may have put into a chunk without a name of its own.
+  const ofSession = manifest[SESSION]?.dynamicImports ?? []
+  return new Set([...AROUND, ...ofSession, ...modules].flatMap((module) => [...filesOf(manifest, module)]))
+}

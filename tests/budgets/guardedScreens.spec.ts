@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+import { readManifest, filesOf } from '../../scripts/build/manifest.ts'
+import { GUARDED_SCREENS, guardedFiles } from '../../scripts/lib/guardedScreens.ts'
+import { expect, signIn, test } from '../support/journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** What each screen is there for. */
+const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
+  '/perfil': (page) => [page.getByLabel('Nome artístico'), main(page).locator('img').first()],
+  '/security': (page) => [page.getByLabel('Senha atual'), main(page).getByRole('listitem').first()],
+  '/validation': (page) => [
+    page.getByRole('list', { name: 'Fila' }).getByRole('link').first(),
+    page.getByRole('list', { name: 'Fila' }).locator('img').first(),
+  ],
+  '/data': (page) => [page.getByRole('table').getByRole('row').nth(1)],
+  '/casting': (page) => [page.getByRole('list', { name: 'Castings' }).getByRole('link').first()],
+  '/blog-admin': (page) => [
+    main(page).getByRole('link', { name: 'Novo post' }),
+    main(page).getByRole('listitem').nth(4),
+  ],
+}
+
+const manifest = readManifest()
+/** Asked for when the browser has nothing to do. */
+const IDLE = ['src/features/profile/profileRest.ts', 'src/app/serviceWorker.ts']
+const idleFiles = new Set(IDLE.flatMap((module) => [...filesOf(manifest, module)]))
+
+for (const screen of GUARDED_SCREENS) {
+  test(`${screen.route} shows its content with what the budgets count`, async ({ page }) => {
+    await signIn(page, screen.route === '/perfil' ? 'artista@demo.local' : 'diretora@demo.local')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const counted = guardedFiles(manifest, screen)
+    const uncounted: string[] = []
+    await page.route('**/assets/*.js', async (route) => {
+      const file = new URL(route.request().url()).pathname.slice(1)
+      if (counted.has(file)) await route.continue()
+      else uncounted.push(file)
+    })
+    await page.goto(screen.route)
+    for (const part of CONTENT[screen.route]?.(page) ?? [])
+      await expect(part).toBeVisible({ timeout: 30_000 })
+    expect(uncounted.filter((file) => !idleFiles.has(file))).toEqual([])
+  })
+}
