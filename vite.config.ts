@@ -75,7 +75,7 @@ const FIRST_MODULES = [
   'app/(App|appSession|Layout|reloadOnMissingChunk|renderedRoute|router|routes|SessionGate|start|TitledScreen|preloadScreen|useScrollPosition)',
   'auth/(AuthContext|session|sessionHint|sessionStore)',
   'lib/(classNames|earlyAnswer|environment|formatPlace|portraitImage|project|storage|useHydrated|useLoad|whenIdle)',
-  'ui/(Button|ButtonLink|buttonStyle|ErrorState|Link|linkIntent|PageHeader|Portrait|PortraitCard|Skeleton|Spinner|usePage\\w+|toast/firstToast)',
+  'ui/(Button|ButtonLink|buttonStyle|ErrorState|Link|linkIntent|PageHeader|Portrait|PortraitCard|Skeleton|Spinner|usePage\\w+)',
   'data/(artists|artistsDecoder|ClassesSkillsProvider|deferredCatalogue|fields|publicQuery|restDocuments|restValues)',
 ]
 /** What the list of posts and a post share. */
