@@ -56,20 +56,29 @@ function withStyles(html: string): string {
   })
 }
 
-/** Takes what asks for the page's code out of the page: the addresses, that which begins first. */
-function takeCode(html: string): { readonly rest: string; readonly code: readonly string[] } {
-  const code: string[] = []
+interface TakenCode {
+  readonly rest: string
+  /** The address of what begins. */
+  readonly entry: string
+  /** The addresses of what it imports, in the order of their need. */
+  readonly imported: readonly string[]
+}
+
+/** Takes what asks for the page's code out of the page. */
+function takeCode(html: string): TakenCode {
+  let entry = ''
+  const imported: string[] = []
   const rest = html
     .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_tag, address: string) => {
-      code.unshift(address)
+      entry = address
       return ''
     })
     .replace(/\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_tag, address: string) => {
-      code.push(address)
+      imported.push(address)
       return ''
     })
-  if (code.length === 0) throw new Error('The page does not name its code')
-  return { rest, code }
+  if (entry === '') throw new Error('The page does not name its code')
+  return { rest, entry, imported }
 }
 
 /**
@@ -77,8 +86,9 @@ function takeCode(html: string): { readonly rest: string; readonly code: readonl
  * (src/early). The photos' server is called while it still asks which they are.
  */
 function withEarlyBlock(html: string, screen: readonly string[], request?: EarlyRequest): string {
-  const { rest, code } = takeCode(html)
-  const json = JSON.stringify({ request, code: [...code, ...screen] }).replaceAll('<', '\\u003c')
+  const { rest, entry, imported } = takeCode(html)
+  const code = [...imported, ...screen.toReversed(), entry]
+  const json = JSON.stringify({ request, code }).replaceAll('<', '\\u003c')
   const photos =
     request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
   const block = `${photos}<script type="application/json" id="early">${json}</script>`

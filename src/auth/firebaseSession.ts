@@ -3,6 +3,7 @@ import { onAuthStateChanged, signOut, type Auth } from 'firebase/auth'
 import { firebaseAuth } from '../firebase/auth.ts'
 import type * as Profiles from '../data/profiles.ts'
 import { toast } from '../ui/toast/toastStore.ts'
+import { nextTask } from '../lib/nextTask.ts'
 import { followSession, type SessionSources } from './followSession.ts'
 import { isSessionEnded, signInSecond } from './keptSession.ts'
 import type { SessionHint } from './sessionHint.ts'
@@ -57,5 +58,7 @@ function whenLoaded(
 
 /** Follows who is signed in with Firebase. */
 export async function followFirebaseSession(cell: SessionCell, hint: SessionHint): Promise<void> {
+  // Beginning is work enough for a task of its own, after this code has been read.
+  await nextTask()
   followSession(await firebaseSources(), cell, hint)
 }

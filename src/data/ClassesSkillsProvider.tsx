@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { Catalogue, CatalogueActions, CatalogueStore } from './catalogueStore.ts'
 import { createDeferredCatalogue, emptyCatalogue } from './deferredCatalogue.ts'
 
@@ -28,6 +36,7 @@ export function ClassesSkillsProvider({
 export function useClassesSkills(): ClassesSkills {
   const store = use(ClassesSkillsContext)
   if (store === null) throw new Error('useClassesSkills precisa estar dentro de ClassesSkillsProvider')
-  const catalogue = useSyncExternalStore(store.subscribe, store.current, emptyCatalogue)
+  // Deferred: the lists reach every part of a page at once, which would be drawn in one piece.
+  const catalogue = useDeferredValue(useSyncExternalStore(store.subscribe, store.current, emptyCatalogue))
   return useMemo(() => ({ ...store, ...catalogue }), [store, catalogue])
 }

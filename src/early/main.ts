@@ -84,8 +84,12 @@ async function begin({ request, answer, code }: EarlyBlock): Promise<void> {
   for (const address of code) preload(address)
   if (isShown) await Promise.race([shown, waited(MOST_WAIT_TO_RUN - MOST_WAIT_TO_FETCH)])
   await parsed
-  const [entry] = code
-  if (entry !== undefined) await import(entry)
+  for (const address of code) {
+    // What does not come is asked for again by what needs it, which tells the person.
+    await import(address).catch(() => undefined)
+    // Each file in a task of its own: the page answers in between.
+    await waited(0)
+  }
 }
 
 const block = document.getElementById('early')

@@ -20,6 +20,6 @@ export interface EarlyBlock {
   readonly request?: EarlyRequest
   /** What Firestore's REST API says to the request, where the page was sent with it (functions' firstAnswer.ts). */
   readonly answer?: unknown
-  /** Addresses of the page's code, that which begins first: fetched and run once something is to be seen. */
+  /** Addresses of the page's code as they are run, that which begins last: fetched once something is to be seen. */
   readonly code: readonly string[]
 }

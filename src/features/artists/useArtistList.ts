@@ -1,5 +1,5 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readArtistPage } from '../../data/artists.ts'
 import { NOTHING_YET, type ArtistListState } from './artistList.ts'
 import { createArtistLists } from './artistLists.ts'
@@ -10,7 +10,9 @@ const listOf = createArtistLists(readArtistPage)
 /** The list of a filter, as far as it has been read, and how to read on. */
 export function useArtistList(filter: ArtistFilter): ArtistListState & { more: () => void } {
   const list = useMemo(() => listOf(filter), [filter])
-  const state = useSyncExternalStore(list.subscribe, list.state, nothingYet)
+  const newest = useSyncExternalStore(list.subscribe, list.state, nothingYet)
+  // Deferred: two dozen cards at once are drawn in pieces.
+  const state = useDeferredValue(newest)
   useEffect(() => {
     list.begin()
   }, [list])

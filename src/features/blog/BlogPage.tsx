@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readPostPage } from '../../data/posts.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -20,7 +20,10 @@ export function Component() {
   const [params] = useSearchParams()
   const tag = tagFromParams(params)
   const list = useMemo(() => listOf(tag), [tag])
-  const { posts, status, hasStarted, hasMore } = useSyncExternalStore(list.subscribe, list.state, list.state)
+  // Deferred: cards at once are drawn in pieces.
+  const { posts, status, hasStarted, hasMore } = useDeferredValue(
+    useSyncExternalStore(list.subscribe, list.state, list.state),
+  )
   usePageTitle(tag === undefined ? 'Blog' : `Blog: ${tag}`)
 
   useEffect(() => {

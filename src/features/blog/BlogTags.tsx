@@ -27,14 +27,15 @@ export default function BlogTags({ posts, tag: chosen }: BlogTagsProps) {
   if (tags.length === 0) return null
   return (
     <nav aria-label="Etiquetas">
-      <ul className="flex flex-wrap gap-2">
+      {/* On a phone in one line to swipe: what is below must not move when they come. */}
+      <ul className="-m-1.5 flex gap-2 overflow-x-auto p-1.5 md:flex-wrap">
         {[undefined, ...tags].map((tag) => (
           <li key={tag ?? ''}>
             <Link
               to={blogPath(tag)}
               aria-current={tag === chosen ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center rounded-full border px-4 text-sm',
+                'inline-flex whitespace-nowrap min-h-11 items-center rounded-full border px-4 text-sm',
                 tag === chosen
                   ? 'border-accent bg-accent text-on-accent'
                   : 'border-line-strong hover:border-ink hover:bg-sunken',
