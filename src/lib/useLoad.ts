@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
@@ -21,12 +21,18 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T>
 
   useEffect(() => {
     const stop = new AbortController()
+    // As a transition: a whole page's worth of content is drawn in pieces.
+    const end = (found: Outcome<T>) => {
+      startTransition(() => {
+        if (!stop.signal.aborted) setOutcome(found)
+      })
+    }
     attempt.load(stop.signal).then(
       (data) => {
-        if (!stop.signal.aborted) setOutcome({ for: attempt, data })
+        end({ for: attempt, data })
       },
       () => {
-        if (!stop.signal.aborted) setOutcome({ for: attempt, error: true })
+        end({ for: attempt, error: true })
       },
     )
     return () => {
