@@ -16,7 +16,9 @@ export function useStep(reached: number): { step: number; goTo: (step: number) =
 
   const goTo = useCallback(
     (index: number) => {
-      void navigate({ hash: STEPS[index]?.id ?? '' })
+      const hash = `#${STEPS[index]?.id ?? ''}`
+      // A second Enter may come before the step that the first has led to is drawn.
+      void navigate({ hash }, { replace: window.location.hash === hash })
     },
     [navigate],
   )
