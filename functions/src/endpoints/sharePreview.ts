@@ -74,12 +74,11 @@ async function answer({ path, originalUrl }: Request, site: Site): Promise<Answe
   if (card !== undefined) return answerCard(card, site)
   // A query in the address asks for something else than the page's first answer.
   const isPlain = withoutTracking(new URL(originalUrl, site.url).search) === ''
-  return answerPage(path, site, isPlain ? withAnswer : (shell) => Promise.resolve(shell))
+  return answerPage(path, site, isPlain ? readAnsweredShell(path, site) : readShell(path))
 }
 
-type Completed = (shell: string, path: string, site: Site) => Promise<string>
-
-const withAnswer: Completed = async (shell, path, site) => {
+async function readAnsweredShell(path: string, site: Site): Promise<string> {
+  const shell = readShell(path)
   try {
     return await withFirstAnswer(shell, { path, siteUrl: site.url })
   } catch (error) {
@@ -89,8 +88,7 @@ const withAnswer: Completed = async (shell, path, site) => {
   }
 }
 
-async function answerPage(path: string, site: Site, complete: Completed): Promise<Answer> {
-  const shell = complete(readShell(path), path, site)
+async function answerPage(path: string, site: Site, shell: Promise<string> | string): Promise<Answer> {
   const html = { type: 'text/html; charset=utf-8', cache: CACHE.page }
   // Its head is in it already.
   if (FIXED_PAGES.has(path)) return { ...html, status: 200, body: await shell }

@@ -32,7 +32,7 @@ afterEach(() => {
 function page(): string {
   const { port } = server.address() as AddressInfo
   const request = { name: 'artist/{segment}', url: `http://127.0.0.1:${String(port)}/`, body: '"{segment}"' }
-  const block = JSON.stringify({ request, entry: '/assets/index.js' })
+  const block = JSON.stringify({ request, code: ['/assets/index.js'] })
   return `<head><script type="application/json" id="early">${block}</script><script>1</script></head>`
 }
 
@@ -44,7 +44,7 @@ describe('a page and its first data', () => {
   test('holds the answer to its own question, asked for its address', async () => {
     const html = await withFirstAnswer(page(), { path: '/bia-rocha', siteUrl: SITE })
     expect(asked).toEqual([{ body: '"bia-rocha"', referer: `${SITE}/` }])
-    expect(blockOf(html)).toMatchObject({ entry: '/assets/index.js', answer: respond.body })
+    expect(blockOf(html)).toMatchObject({ code: ['/assets/index.js'], answer: respond.body })
     expect(html).toContain('<script>1</script></head>')
   })
 
