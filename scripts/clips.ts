@@ -3,17 +3,21 @@
  * the journeys' Chromium. What it makes lies beside the seed: neither an installation nor a start waits for it.
  */
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type * as MediabunnyLibrary from 'mediabunny'
 import { chromium as playwright, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { chromium } from '../tests/support/chromium.ts'
 import { CLIP, FRAMES, poseAt, smileAt } from './clips/turn.ts'
-import { type EncodedFrame, webm } from './clips/webm.ts'
 import { CLIPS, clipFile } from './seed/people/clips.ts'
 import { seedDay } from './seed/people/records.ts'
 import { type Photo, rosterOf } from './seed/people/roster.ts'
 
 const BITS_PER_SECOND = 260_000
 const PORTION = 24
+const MEDIABUNNY = fileURLToPath(
+  new URL('../node_modules/mediabunny/dist/bundles/mediabunny.min.cjs', import.meta.url),
+)
 
 async function frameOf({ look, shot }: Photo, frame: number): Promise<string> {
   const smile = smileAt(frame)
@@ -28,58 +32,51 @@ async function frameOf({ look, shot }: Photo, frame: number): Promise<string> {
   return both.toString('base64')
 }
 
-/** Begins an encoder in the page; what it made waits in the page until it is asked for. */
+/** What `begin` leaves in the page. */
+interface Recorder {
+  readonly add: (png: string, index: number) => Promise<void>
+  /** The whole file, byte by byte. */
+  readonly end: () => Promise<number[]>
+}
+declare const recorder: Recorder
+declare const Mediabunny: typeof MediabunnyLibrary
+
+/** Begins a WebM file in the page. */
 async function begin(page: Page): Promise<void> {
+  await page.addScriptTag({ path: MEDIABUNNY })
   await page.evaluate(
-    ({ width, height, framesPerSecond, bitrate }) => {
-      const made: { data: string; milliseconds: number; isKey: boolean }[] = []
-      const encoder = new VideoEncoder({
-        output: (chunk) => {
-          const bytes = new Uint8Array(chunk.byteLength)
-          chunk.copyTo(bytes)
-          made.push({
-            data: btoa(String.fromCodePoint(...bytes)),
-            milliseconds: Math.round(chunk.timestamp / 1000),
-            isKey: chunk.type === 'key',
-          })
-        },
-        error: (error) => {
-          throw error
-        },
-      })
-      encoder.configure({
-        codec: 'vp09.00.31.08',
-        width,
-        height,
-        framerate: framesPerSecond,
+    async ({ framesPerSecond, bitrate }) => {
+      const target = new Mediabunny.BufferTarget()
+      const output = new Mediabunny.Output({ format: new Mediabunny.WebMOutputFormat(), target })
+      const pictures = new Mediabunny.VideoSampleSource({
+        codec: 'vp9',
         bitrate,
+        keyFrameInterval: 2,
         latencyMode: 'quality',
       })
+      output.addVideoTrack(pictures, { frameRate: framesPerSecond })
+      await output.start()
       const add = async (png: string, index: number): Promise<void> => {
         const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
-        const frame = new VideoFrame(bitmap, { timestamp: Math.round((index * 1e6) / framesPerSecond) })
-        encoder.encode(frame, { keyFrame: index % (framesPerSecond * 2) === 0 })
-        frame.close()
+        const sample = new Mediabunny.VideoSample(bitmap, {
+          timestamp: index / framesPerSecond,
+          duration: 1 / framesPerSecond,
+        })
+        await pictures.add(sample)
+        sample.close()
         bitmap.close()
       }
-      const end = async () => {
-        await encoder.flush()
-        encoder.close()
-        return made
+      const end = async (): Promise<number[]> => {
+        await output.finalize()
+        return Array.from(new Uint8Array(target.buffer ?? []))
       }
-      Object.assign(globalThis, { clip: { add, end } })
+      Object.assign(globalThis, { recorder: { add, end } })
     },
-    { ...CLIP, bitrate: BITS_PER_SECOND },
+    { framesPerSecond: CLIP.framesPerSecond, bitrate: BITS_PER_SECOND },
   )
 }
 
-interface Encoder {
-  readonly add: (png: string, index: number) => Promise<void>
-  readonly end: () => Promise<{ data: string; milliseconds: number; isKey: boolean }[]>
-}
-declare const clip: Encoder
-
-async function encode(page: Page, photo: Photo): Promise<EncodedFrame[]> {
+async function record(page: Page, photo: Photo): Promise<Buffer> {
   await begin(page)
   for (let from = 0; from < FRAMES; from += PORTION) {
     const count = Math.min(PORTION, FRAMES - from)
@@ -88,13 +85,12 @@ async function encode(page: Page, photo: Photo): Promise<EncodedFrame[]> {
     )
     await page.evaluate(
       async ([all, first]) => {
-        for (const [index, png] of all.entries()) await clip.add(png, first + index)
+        for (const [index, png] of all.entries()) await recorder.add(png, first + index)
       },
       [pictures, from] as const,
     )
   }
-  const made = await page.evaluate(() => clip.end())
-  return made.map(({ data, ...frame }) => ({ ...frame, data: Buffer.from(data, 'base64') }))
+  return Buffer.from(await page.evaluate(() => recorder.end()))
 }
 
 const { photos } = rosterOf(seedDay(new Date()))
@@ -107,13 +103,8 @@ for (const uid of CLIPS) {
   // Browsers encode on secure pages only.
   await page.route('https://clips.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('https://clips.test/')
-  const frames = await encode(page, photo)
-  const file = clipFile(uid)
-  const made = webm(
-    { codec: 'V_VP9', width: CLIP.width, height: CLIP.height, milliseconds: CLIP.seconds * 1000 },
-    frames,
-  )
-  writeFileSync(file, made)
+  const made = await record(page, photo)
+  writeFileSync(clipFile(uid), made)
   console.log(`${uid}: ${String(Math.round(made.length / 1000))} kB`)
   await page.close()
 }

@@ -49,6 +49,7 @@ console.log('')
 for (const { name, code, seconds } of parts) {
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s)`)
 }
+for (const failure of tallies.flatMap((tally) => tally.failures)) console.log(`✘ ${failure}`)
 // A part without tests of its own (lint, build, budgets) that failed must show in the count too.
 const failed = failedParts.length === 0 ? failedTests : Math.max(1, failedTests)
 console.log(`${String(passed)} passed, ${String(failed)} failed`)
