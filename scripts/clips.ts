@@ -50,7 +50,7 @@ async function begin(page: Page): Promise<void> {
       const output = new Mediabunny.Output({ format: new Mediabunny.WebMOutputFormat(), target })
       const pictures = new Mediabunny.VideoSampleSource({
         codec: 'vp9',
-        bitrate,
+        quality: new Mediabunny.Quality({ bitrate }),
         keyFrameInterval: 2,
         latencyMode: 'quality',
       })

@@ -5,6 +5,6 @@ import { APP_PORT, SUITE_PORTS } from './lib/project.ts'
 import { withSuite } from './lib/suite.ts'
 
 await requireFree({ App: APP_PORT, ...SUITE_PORTS })
-// What Hosting shows on its port is the application as it is now, too.
+// What Hosting shows on its port, and what the functions answer with, is the application as it is now, too.
 await must('npm', ['run', '--silent', 'build'])
 process.exitCode = await withSuite('node scripts/inside/serve.ts')
