@@ -49,7 +49,9 @@ test('a password is changed after the current one was given again', async ({ pag
   await changePassword(page, PASSWORD, NEW)
   await expect(page.getByText('Senha alterada', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Senha atual')).toHaveValue('')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Senha alterada' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Senha alterada' }),
+  ).toBeVisible()
 
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -84,7 +86,9 @@ test('the e-mail is confirmed by the link, and the page knows at once', async ({
   await page.reload()
   await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enviar link de verificação' })).toHaveCount(0)
-  await expect(page.getByRole('listitem').filter({ hasText: 'E-mail confirmado' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'E-mail confirmado' }),
+  ).toBeVisible()
 })
 
 test('recent events are read a page at a time', async ({ page }) => {
@@ -207,7 +211,7 @@ test.describe('at any width the same', () => {
     await expect(elsewhere).toHaveURL('/login')
     await expect(elsewhere.getByText('Sua sessão foi encerrada em outro dispositivo').first()).toBeVisible()
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'Saída dos outros dispositivos' }),
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Saída dos outros dispositivos' }),
     ).toBeVisible()
     await page.goto('/feed')
     await expect(page).toHaveURL('/feed')
