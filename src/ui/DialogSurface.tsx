@@ -23,10 +23,9 @@ export function DialogSurface({ open, onOpenChange, title, description, children
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            const isGone = opener.current?.isConnected !== true
             // Somebody may have given the focus to where it belongs already.
-            if (isGone && document.activeElement !== document.body) return
-            const target = isGone ? place.current : opener.current
+            if (document.activeElement !== document.body) return
+            const target = opener.current?.isConnected === true ? opener.current : place.current
             if (target instanceof HTMLElement) target.focus()
           }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"

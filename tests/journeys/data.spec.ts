@@ -35,6 +35,8 @@ async function remove(page: Page, kind: 'classe' | 'habilidade', text: string): 
     .click()
   await expect(dialog(page)).toBeHidden()
   await expect(row(page, text)).toHaveCount(0)
+  // The button that asked for it is gone with its row.
+  await expect(page.getByLabel(`Buscar ${kind}s`)).toBeFocused()
 }
 
 /** A page of somebody who is not signed in, with a catalogue of its own. */
