@@ -17,11 +17,21 @@ const code = await run('vitest', [
   '--reporter=json',
   `--outputFile.json=${join(results, 'rules.json')}`,
 ])
-const { passed, failed } = await rulesDepth((line) => console.log(line))
+const { passed, failed, failures } = await rulesDepth((line) => console.log(line))
 console.log(`What the rules' tests are worth: ${String(passed)} passed, ${String(failed)} failed`)
 mkdirSync(results, { recursive: true })
 writeFileSync(
   join(results, 'rulesDepth.json'),
-  JSON.stringify({ numPassedTests: passed, numFailedTests: failed, success: failed === 0 }),
+  JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    success: failed === 0,
+    testResults: [
+      {
+        name: join(ROOT, 'tests', 'rules'),
+        assertionResults: failures.map((fullName) => ({ status: 'failed', fullName })),
+      },
+    ],
+  }),
 )
 process.exitCode = code === 0 && failed === 0 ? 0 : 1

@@ -41,7 +41,11 @@ export async function rulesDepth(print: (line: string) => void): Promise<Tally> 
   checks.push(...(await mutantsOfFirestore(print)), ...mutantsOfStorage(storage, print))
   const failed = checks.filter(({ ok }) => !ok)
   for (const { name } of failed) print(`FAILED ${name}`)
-  return { passed: checks.length - failed.length, failed: failed.length }
+  return {
+    passed: checks.length - failed.length,
+    failed: failed.length,
+    failures: failed.map(({ name }) => name),
+  }
 }
 
 async function ask(name: string): Promise<unknown> {
