@@ -2,7 +2,6 @@
  * `npm run exposure`: asks the running suite, as a visitor and with a bare account, for every collection that there is data or a
  * rule for and for the bucket, and fails on anything that is not meant to be public.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchPaths } from '../tests/support/rulesMutants.ts'
 import { readRules } from '../tests/support/rulesSuite.ts'
@@ -10,6 +9,7 @@ import { askBucket } from './lib/exposureOfBucket.ts'
 import { askCollection, findCollections, type Finding } from './lib/exposureOfCollections.ts'
 import { type Asker, VISITOR, withBareAccount } from './lib/probe.ts'
 import { ROOT } from './lib/project.ts'
+import { writeTally } from './lib/tally.ts'
 
 const findings: Finding[] = []
 /** Of the functions alone, so that no rule speaks of them; and one that there is not. */
@@ -30,19 +30,12 @@ console.log(
   `Exposure: ${String(collections.length)} collections and the bucket, asked by a visitor and a bare account`,
 )
 for (const what of new Set(open.map((finding) => finding.what))) console.log(`  open: ${what}`)
-for (const { asker, what, isOpen } of wrong) {
-  console.error(
-    `FAILED ${what} is ${isOpen ? 'open' : 'closed'} to the ${asker}; see scripts/lib/publicData.ts`,
-  )
-}
-console.log(`${String(findings.length - wrong.length)} as meant, ${String(wrong.length)} not`)
-mkdirSync(join(ROOT, 'test-results'), { recursive: true })
-writeFileSync(
-  join(ROOT, 'test-results', 'exposure.json'),
-  JSON.stringify({
-    numPassedTests: findings.length - wrong.length,
-    numFailedTests: wrong.length,
-    success: wrong.length === 0,
-  }),
+const failures = wrong.map(
+  ({ asker, what, isOpen }) =>
+    `${what} is ${isOpen ? 'open' : 'closed'} to the ${asker}; see scripts/lib/publicData.ts`,
 )
+for (const failure of failures) console.error(`FAILED ${failure}`)
+const passed = findings.length - wrong.length
+console.log(`${String(passed)} as meant, ${String(wrong.length)} not`)
+writeTally(join(ROOT, 'test-results', 'exposure.json'), { passed, failed: wrong.length, failures })
 process.exitCode = wrong.length === 0 ? 0 : 1

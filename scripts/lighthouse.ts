@@ -3,26 +3,20 @@
  * five times each, inside the seeded suite, and writes the medians to docs/performance.md. `--page /artistas` and
  * `--runs 1` measure less and write nothing; `--report folder` keeps what Lighthouse saw.
  */
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium as playwright } from 'playwright-core'
-import * as z from 'zod/mini'
-import { chromium } from '../tests/support/chromium.ts'
+import { publicExamples } from '../tests/support/publicExamples.ts'
+import { giveWay, type Measure, measure, medians } from './lib/pageSpeed.ts'
 import { run, start } from './lib/processes.ts'
-import { APP_PORT, HOST, PROJECT, ROOT, SUITE_PORTS } from './lib/project.ts'
+import { APP_PORT, HOST, ROOT } from './lib/project.ts'
 import { waitForHttp } from './lib/waitForHttp.ts'
 
 const { values: OPTIONS } = parseArgs({
   options: { page: { type: 'string' }, runs: { type: 'string' }, report: { type: 'string' } },
 })
 const RUNS = Number(OPTIONS.runs ?? 5)
-const DEBUG_PORT = 9333
 const APP = `http://${HOST}:${String(APP_PORT)}`
-const DOCUMENTS = `http://${HOST}:${String(SUITE_PORTS.Firestore)}/v1/projects/${PROJECT}/databases/(default)/documents`
 
 const TARGETS = {
   performance: 97,
@@ -32,127 +26,6 @@ const TARGETS = {
   lcp: 1800,
   tbt: 50,
   cls: 0.02,
-}
-
-interface Measure {
-  readonly performance: number
-  readonly accessibility: number
-  readonly bestPractices: number
-  readonly seo: number
-  readonly fcp: number
-  readonly lcp: number
-  readonly tbt: number
-  readonly cls: number
-}
-
-const foundSchema = z.array(z.object({ document: z.object({ name: z.string(), fields: z.looseObject({}) }) }))
-const textSchema = z.object({ stringValue: z.string() })
-
-/** The first document of a collection that a visitor may see, by its id or a field's text. */
-async function firstOf(collectionId: string, status?: string, field?: string): Promise<string> {
-  const where = {
-    fieldFilter: { field: { fieldPath: 'status' }, op: 'EQUAL', value: { stringValue: status } },
-  }
-  const query = { from: [{ collectionId }], limit: 1, ...(status === undefined ? {} : { where }) }
-  const answer = await fetch(`${DOCUMENTS}:runQuery`, {
-    method: 'POST',
-    body: JSON.stringify({ structuredQuery: query }),
-  })
-  const [found] = foundSchema.parse(await answer.json())
-  if (found === undefined) throw new Error(`The seed has nothing in ${collectionId}`)
-  const { name, fields } = found.document
-  return field === undefined ? (name.split('/').at(-1) ?? '') : textSchema.parse(fields[field]).stringValue
-}
-
-const { executablePath, args, env } = await chromium()
-
-const reportSchema = z.object({
-  categories: z.record(
-    z.string(),
-    z.object({
-      score: z.nullable(z.number()),
-      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
-    }),
-  ),
-  audits: z.record(
-    z.string(),
-    z.object({ score: z.nullable(z.number()), numericValue: z.optional(z.number()) }),
-  ),
-})
-
-/** What Lighthouse saw, as it tells it, through a browser's debugging port. */
-async function lighthouseOf(url: string): Promise<unknown> {
-  const child = fork(join(ROOT, 'scripts', 'inside', 'lighthouseVisit.ts'), [url, String(DEBUG_PORT)])
-  giveWay(child)
-  const ended = once(child, 'exit')
-  const [report] = await Promise.race([once(child, 'message'), ended.then(() => [])])
-  await ended
-  if (report === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
-  return report
-}
-
-/** On two cores, what measures and what serves would otherwise take the time that is then counted as the page's. */
-function giveWay({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-}
-
-/**
- * In a browser of its own: what an earlier page left in the memory of one that is kept is searched through, for a tenth of a
- * second, when the next measuring begins, and counted as the page's.
- */
-async function visit(url: string): Promise<unknown> {
-  const browser = await playwright.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${String(DEBUG_PORT)}`],
-    env,
-  })
-  try {
-    return await lighthouseOf(url)
-  } finally {
-    await browser.close()
-  }
-}
-
-async function measure(url: string): Promise<Measure> {
-  const report = await visit(url)
-  const { categories, audits } = reportSchema.parse(report)
-  if (OPTIONS.report !== undefined) {
-    mkdirSync(OPTIONS.report, { recursive: true })
-    const name = `${new URL(url).pathname.replaceAll('/', '-')}.json`
-    writeFileSync(join(OPTIONS.report, name), JSON.stringify(report))
-  }
-  const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
-  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
-  for (const id of ['accessibility', 'best-practices', 'seo']) {
-    if (score(id) === 100) continue
-    const failed = categories[id]?.auditRefs.filter((ref) => ref.weight > 0 && audits[ref.id]?.score !== 1)
-    console.log(`    ${id}: ${(failed ?? []).map((ref) => ref.id).join(', ')}`)
-  }
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-  }
-}
-
-function medians(measures: readonly Measure[]): Measure {
-  const middle = (key: keyof Measure): number =>
-    measures.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(measures.length / 2)] ?? Number.NaN
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-  }
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
@@ -177,18 +50,19 @@ function isWithin(m: Measure): boolean {
   )
 }
 
-/** The pages of the public site; where the address is data, one of the seed. */
-const PAGES: Readonly<Record<string, (() => Promise<string>) | undefined>> = {
-  '/': undefined,
-  '/artistas': undefined,
-  '/{username}': async () => `/${await firstOf('artists', undefined, 'username')}`,
-  '/blog': undefined,
-  '/blog/{slug}': async () => `/blog/${await firstOf('posts', 'published')}`,
-  '/casting/{id}': async () => `/casting/${await firstOf('castings', 'open')}`,
-  '/sobre': undefined,
-  '/contatos': undefined,
-  '/termos-agenciamento': undefined,
-  '/privacidade': undefined,
+const { artist, post, casting } = await publicExamples()
+/** The pages of the public site and their addresses; where the address is data, one of the seed. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/artistas': '/artistas',
+  '/{username}': artist,
+  '/blog': '/blog',
+  '/blog/{slug}': post,
+  '/casting/{id}': casting,
+  '/sobre': '/sobre',
+  '/contatos': '/contatos',
+  '/termos-agenciamento': '/termos-agenciamento',
+  '/privacidade': '/privacidade',
 }
 
 await run('vite', ['build', '--logLevel', 'error'])
@@ -202,11 +76,11 @@ try {
   for (const file of readdirSync(join(ROOT, 'dist', 'assets'))) {
     await fetch(`${APP}/assets/${file}`, { headers: { 'Accept-Encoding': 'br' } })
   }
-  for (const [name, find] of Object.entries(PAGES)) {
+  for (const [name, address] of Object.entries(PAGES)) {
     if (OPTIONS.page !== undefined && OPTIONS.page !== name) continue
-    const url = `${APP}${(await find?.()) ?? name}`
     const measures: Measure[] = []
-    for (let count = 0; count < RUNS; count += 1) measures.push(await measure(url))
+    for (let count = 0; count < RUNS; count += 1)
+      measures.push(await measure(`${APP}${address}`, OPTIONS.report))
     const middle = medians(measures)
     rows.push(row(name, middle))
     if (!isWithin(middle)) outside.push(name)

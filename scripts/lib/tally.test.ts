@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './project.ts'
-import { readTally } from './tally.ts'
+import { readTally, writeTally } from './tally.ts'
 
 function report(content: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json')
@@ -34,6 +34,13 @@ describe('readTally', () => {
 
   it('counts a report of another form as a failure', () => {
     expect(readTally(report({ hello: 1 }))).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('reads what was written without a runner', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'results', 'own.json')
+    const tally = { passed: 2, failed: 1, failures: ['artists is open to the visitor'] }
+    writeTally(path, tally)
+    expect(readTally(path)).toEqual(tally)
   })
 
   it('names the tests that failed in vitest, and how their messages begin', () => {

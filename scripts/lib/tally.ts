@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 import { ROOT } from './project.ts'
@@ -63,10 +63,20 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 })
 
+const ownTally = z.object({ passed: z.int(), failed: z.int(), failures: z.array(z.string()) })
+
+/** The report of what checks without a runner, for `readTally`. */
+export function writeTally(path: string, tally: Tally): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(tally))
+}
+
 /** What a runner's JSON report counted; a report that is missing or of another form counts as one failure. */
 export function readTally(path: string): Tally {
   if (!existsSync(path)) return unreadable(path, 'was not written')
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  const own = ownTally.safeParse(report)
+  if (own.success) return own.data
   const vitest = vitestReport.safeParse(report)
   if (vitest.success) {
     const { numPassedTests, numFailedTests, success } = vitest.data

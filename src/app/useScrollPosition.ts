@@ -16,8 +16,7 @@ export function useScrollPosition(isPageLoading: boolean): void {
     if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0)
     else if (target !== null) target.scrollIntoView()
     else window.scrollTo(0, 0)
-    // Another search or hash on the same page moves nothing by itself.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- another search or hash on the same page moves nothing by itself
   }, [pathname])
 
   useLayoutEffect(() => {

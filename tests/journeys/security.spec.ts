@@ -25,6 +25,7 @@ async function changePassword(page: Page, current: string, chosen: string, again
 }
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const events = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 test('a password is changed after the current one was given again', async ({ page, allowedErrors }) => {
   allowedErrors.push(BAD_REQUEST)
@@ -49,9 +50,7 @@ test('a password is changed after the current one was given again', async ({ pag
   await changePassword(page, PASSWORD, NEW)
   await expect(page.getByText('Senha alterada', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Senha atual')).toHaveValue('')
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Senha alterada' }),
-  ).toBeVisible()
+  await expect(events(page).filter({ hasText: 'Senha alterada' })).toBeVisible()
 
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -86,9 +85,7 @@ test('the e-mail is confirmed by the link, and the page knows at once', async ({
   await page.reload()
   await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enviar link de verificação' })).toHaveCount(0)
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'E-mail confirmado' }),
-  ).toBeVisible()
+  await expect(events(page).filter({ hasText: 'E-mail confirmado' })).toBeVisible()
 })
 
 test('recent events are read a page at a time', async ({ page }) => {
@@ -101,10 +98,9 @@ test('recent events are read a page at a time', async ({ page }) => {
   }
   await batch.commit()
   await openSecurity(page, artist)
-  const events = page.getByRole('main').getByRole('listitem')
-  await expect(events).toHaveCount(20)
+  await expect(events(page)).toHaveCount(20)
   await page.getByRole('button', { name: 'Ver mais' }).click()
-  await expect(events.last()).toContainText('Aparelho 25')
+  await expect(events(page).last()).toContainText('Aparelho 25')
   await expect(page.getByRole('button', { name: 'Ver mais' })).toHaveCount(0)
 })
 
@@ -210,9 +206,7 @@ test.describe('at any width the same', () => {
 
     await expect(elsewhere).toHaveURL('/login')
     await expect(elsewhere.getByText('Sua sessão foi encerrada em outro dispositivo').first()).toBeVisible()
-    await expect(
-      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Saída dos outros dispositivos' }),
-    ).toBeVisible()
+    await expect(events(page).filter({ hasText: 'Saída dos outros dispositivos' })).toBeVisible()
     await page.goto('/feed')
     await expect(page).toHaveURL('/feed')
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
