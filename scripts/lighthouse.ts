@@ -1,13 +1,13 @@
 /**
  * `npm run lighthouse`: measures the public pages of the production build in a phone's place (Lighthouse's own throttling),
- * five times each, inside the seeded suite, and writes the medians to docs/performance.md. `--page /artistas` and
+ * seven times each, inside the seeded suite, and writes the medians to docs/performance.md. `--page /artistas` and
  * `--runs 1` measure less and write nothing; `--report folder` keeps what Lighthouse saw.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publicExamples } from '../tests/support/publicExamples.ts'
-import { giveWay, type Measure, measure, medians } from './lib/pageSpeed.ts'
+import { giveWay, type Measure, measure, medians, sessionGivesWay } from './lib/pageSpeed.ts'
 import { run, start } from './lib/processes.ts'
 import { APP_PORT, HOST, ROOT } from './lib/project.ts'
 import { waitForHttp } from './lib/waitForHttp.ts'
@@ -15,7 +15,7 @@ import { waitForHttp } from './lib/waitForHttp.ts'
 const { values: OPTIONS } = parseArgs({
   options: { page: { type: 'string' }, runs: { type: 'string' }, report: { type: 'string' } },
 })
-const RUNS = Number(OPTIONS.runs ?? 5)
+const RUNS = Number(OPTIONS.runs ?? 7)
 const APP = `http://${HOST}:${String(APP_PORT)}`
 
 const TARGETS = {
@@ -66,6 +66,7 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 await run('vite', ['build', '--logLevel', 'error'])
+sessionGivesWay()
 const preview = start('vite', ['preview', '--host', HOST, '--port', String(APP_PORT), '--strictPort'])
 giveWay(preview)
 const rows: string[] = []
