@@ -18,6 +18,7 @@ import {
   signedIn,
 } from '../support/functions.ts'
 import { auditOf } from '../support/functionsAudit.ts'
+import { inRounds } from '../support/functionsRounds.ts'
 
 const NOTE = 'Envie uma foto de corpo inteiro.'
 const APPROVED = { result: { status: 'published' } }
@@ -276,7 +277,7 @@ describe('two at once', () => {
   test.each([[['approve', 'approve']], [['approve', 'reject']], [['requestChanges', 'reject']]] as const)(
     'who answer %j: one is heard, the other aborted',
     async (decisions) => {
-      for (let round = 0; round < 5; round += 1) {
+      await inRounds(async () => {
         const artist = await waiting()
         const outcomes = await Promise.allSettled(
           [agent, director].map((reviewer, index) =>
@@ -295,12 +296,12 @@ describe('two at once', () => {
         expect(await auditOf(artist.uid)).toHaveLength(1)
         const profile = await profileOf(artist.uid)
         expect((await pageOf(artist.uid)) !== undefined).toBe(profile?.status === 'published')
-      }
+      })
     },
   )
 
   test('the artist changing and a reviewer approving: what is public was seen by the reviewer', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    await inRounds(async () => {
       const artist = await waiting({ bio: 'Vista.' })
       await Promise.all([
         review(artist, { decision: 'approve' }),
@@ -308,6 +309,6 @@ describe('two at once', () => {
       ])
       expect((await profileOf(artist.uid))?.queuedAt).toBeDefined()
       expect((await pageOf(artist.uid))?.bio ?? 'Vista.').toBe('Vista.')
-    }
+    })
   })
 })

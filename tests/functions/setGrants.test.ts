@@ -13,6 +13,7 @@ import {
 } from '../support/functions.ts'
 import { auditOf } from '../support/functionsAudit.ts'
 import { directorsOf, teamAlone } from '../support/functionsOwnProject.ts'
+import { inRounds } from '../support/functionsRounds.ts'
 
 const DIRECTOR: Grant[] = ['AGENT', 'DIRECTOR']
 
@@ -142,7 +143,7 @@ describe('somebody always directs', () => {
       ],
     ],
   ] as const)('of two who %s at once, one remains', async (_, moves) => {
-    for (let round = 0; round < 5; round += 1) {
+    await inRounds(async () => {
       const db = await teamAlone({ ana: DIRECTOR, bia: DIRECTOR })
       const outcomes = await Promise.allSettled(
         moves.map(([uid, profileId]) => setGrants({ db }, { profileId, grants: [] }, signedIn({ uid }), now)),
@@ -150,7 +151,7 @@ describe('somebody always directs', () => {
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       expect(await directorsOf(db)).toHaveLength(1)
       expect((await db.collection('auditLog').get()).size).toBe(1)
-    }
+    })
   })
 })
 
