@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // All processors: one would be left to a person who watches the files otherwise.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
         test: {
+          // What draws: `*.test.tsx`.
           name: 'web',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/webSetup.ts'],
         },
       },
@@ -17,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{domain,functions}/src/**/*.test.ts', '{scripts,tests/support}/**/*.test.ts'],
+          include: ['{src,domain/src,functions/src,scripts,tests/support}/**/*.test.ts'],
           setupFiles: ['tests/support/consoleGuard.ts'],
         },
       },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { postDraft } from './postDraft.ts'
 import { EMPTY_POST, postResolver, toPostValues } from './postValues.ts'
