@@ -8,7 +8,7 @@ const cardLinks = (page: Page): Locator => cards(page).getByRole('link')
 /** Of whom a class is known: those whom other journeys publish may have none, and may be the newest. */
 const someone = (page: Page): Locator =>
   cards(page)
-    .filter({ has: page.locator('p > span:first-child', { hasText: /\S/ }) })
+    .filter({ has: page.locator('p > span:first-child:not(:only-child)', { hasText: /\S/ }) })
     .first()
 /** Where only the seed's artists are, who have all their facts. */
 const SEEDED = '?uf=MG'
