@@ -94,3 +94,5 @@ async function begin({ request, answer, code }: EarlyBlock): Promise<void> {
 
 const block = document.getElementById('early')
 if (block !== null) void begin(JSON.parse(block.textContent) as EarlyBlock)
+// Places that still wait for their content begin to move.
+void waited(MOST_WAIT_TO_RUN).then(() => (dataset['waited'] = ''))

@@ -1,23 +1,21 @@
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
 import type { PublicArtist } from '../../data/artists.ts'
-import { usePageMeta } from '../../ui/usePageMeta.ts'
-import { factsOf } from './artistFacts.ts'
-import { describeArtist, linksOf, skillLinesOf } from './artistLines.ts'
-import { classNamesOf } from './classNamesOf.ts'
 import { ShareButton } from '../../ui/ShareButton.tsx'
-import { SkillList, SkillListPlaceholder } from './SkillList.tsx'
+import { factsOf } from './artistFacts.ts'
+import { linksOf } from './artistLines.ts'
+import { ArtistMeta } from './ArtistMeta.tsx'
+import { ArtistSkills } from './ArtistSkills.tsx'
 
-/** What follows the name: facts, the artist's own words, skills and links. */
+/**
+ * What follows the name: facts, the artist's own words, skills and links. What needs the catalogue asks for it itself: when it
+ * comes, the rest is left as it is.
+ */
 export default function ArtistDetails({ artist }: { artist: PublicArtist }) {
-  const { classes, skills, loading } = useClassesSkills()
-  const skillLines = skillLinesOf(artist, skills)
   const facts = factsOf(artist)
   const links = linksOf(artist)
   const { artisticName: name } = artist
-  const path = `/${artist.username}`
-  usePageMeta({ description: describeArtist(artist, classNamesOf(artist, classes)), path })
   return (
     <>
+      <ArtistMeta artist={artist} />
       {facts.length === 0 ? null : (
         <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
           {facts.map((fact) => (
@@ -36,20 +34,9 @@ export default function ArtistDetails({ artist }: { artist: PublicArtist }) {
           <p className="max-w-reading text-lg whitespace-pre-line md:text-xl">{artist.bio}</p>
         </section>
       )}
-      {skillLines.length === 0 && !(loading && artist.skills.length > 0) ? null : (
-        <section aria-labelledby="habilidades" className="mt-12">
-          <h2 id="habilidades" className="mb-4 text-2xl">
-            Habilidades
-          </h2>
-          {skillLines.length === 0 ? (
-            <SkillListPlaceholder count={artist.skills.length} />
-          ) : (
-            <SkillList skills={skillLines} />
-          )}
-        </section>
-      )}
+      <ArtistSkills artist={artist} />
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ShareButton name={name} path={path} />
+        <ShareButton name={name} path={`/${artist.username}`} />
         {links.length === 0 ? null : (
           <ul aria-label={`Links de ${name}`} className="flex flex-wrap gap-x-5">
             {links.map((link) => (

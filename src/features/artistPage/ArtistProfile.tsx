@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PublicArtist } from '../../data/artists.ts'
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
-import { classNamesOf } from './classNamesOf.ts'
+import { ArtistClasses } from './ArtistClasses.tsx'
 import { PAGE_GRID, PORTRAIT_SIZES } from './pageGrid.ts'
 import { PhotoButton } from './PhotoButton.tsx'
 
@@ -15,8 +14,6 @@ const Lightbox = lazy(() => import('./Lightbox.tsx'))
 
 /** A published artist. */
 export function ArtistProfile({ artist }: { artist: PublicArtist }) {
-  const { classes } = useClassesSkills()
-  const artistClasses = classNamesOf(artist, classes)
   const photos = artist.media.filter((item) => item.kind === 'image')
   const [first] = photos
   const [openPhoto, setOpenPhoto] = useState<number>()
@@ -49,8 +46,7 @@ export function ArtistProfile({ artist }: { artist: PublicArtist }) {
           )}
         </div>
         <div>
-          {/* A line of its height even before the catalogue is known. */}
-          <p className="eyebrow min-h-[1.55em]">{artistClasses.join(' · ')}</p>
+          <ArtistClasses artist={artist} />
           <h1 className="mt-3 text-hero break-words">{name}</h1>
           <Suspense>
             <ArtistDetails artist={artist} />

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { PublicArtist } from '../../data/artists.ts'
 import { factsOf } from './artistFacts.ts'
 import { describeArtist, linksOf, skillLinesOf } from './artistLines.ts'
-import { classNamesOf } from './classNamesOf.ts'
 
 const bare: PublicArtist = {
   id: 'u1',
@@ -48,13 +47,8 @@ describe('factsOf', () => {
   })
 })
 
-describe('classes and skills', () => {
-  it('are named by the catalogue, and left out where it does not know them', () => {
-    const classes = [{ id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }]
-    expect(classNamesOf({ ...bare, classes: ['ator', 'sumiu'] }, classes)).toEqual(['Ator'])
-  })
-
-  it('put the strongest skills first', () => {
+describe('skillLinesOf', () => {
+  it('puts the strongest skills first', () => {
     const artist: PublicArtist = {
       ...bare,
       skills: [

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { PublicArtist } from '../../data/artists.ts'
 import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { classNamesOf } from '../../data/classNamesOf.ts'
 import { formatPlace } from '../../lib/formatPlace.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { PortraitCard } from '../../ui/PortraitCard.tsx'
@@ -23,11 +24,14 @@ function DetailLine({ children }: { children: string }) {
   return <span className="block min-h-[1.5em] truncate">{children}</span>
 }
 
+/** By itself, so that the catalogue, when it comes, redraws this line and not the cards. */
+function ClassLine({ artist }: { artist: PublicArtist }) {
+  const { classes } = useClassesSkills()
+  return <DetailLine>{classNamesOf(artist, classes).join(', ')}</DetailLine>
+}
+
 /** The artists as large portraits. */
 export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCardsProps) {
-  const { classes } = useClassesSkills()
-  const classesOf = (artist: PublicArtist): string =>
-    artist.classes.flatMap((id) => classes.find((known) => known.id === id)?.namePT ?? []).join(', ')
   return (
     <ul ref={ref} aria-busy={isLoading} className={GRID}>
       {artists.map((artist, index) => (
@@ -39,7 +43,7 @@ export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCar
             eager={index < FIRST_ROW}
             detail={
               <>
-                {artist.classes.length === 0 ? null : <DetailLine>{classesOf(artist)}</DetailLine>}
+                {artist.classes.length === 0 ? null : <ClassLine artist={artist} />}
                 <DetailLine>{formatPlace(artist)}</DetailLine>
               </>
             }

@@ -1,0 +1,10 @@
+import type { PublicArtist } from '../../data/artists.ts'
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { classNamesOf } from '../../data/classNamesOf.ts'
+
+/** The line above the artist's name; of its height even before the catalogue is known. */
+export function ArtistClasses({ artist }: { artist: PublicArtist }) {
+  const { classes } = useClassesSkills()
+  // A dot that separates stays at the end of its line.
+  return <p className="eyebrow min-h-[1.55em]">{classNamesOf(artist, classes).join('\u00A0· ')}</p>
+}

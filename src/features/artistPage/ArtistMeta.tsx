@@ -1,0 +1,13 @@
+import type { PublicArtist } from '../../data/artists.ts'
+import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { classNamesOf } from '../../data/classNamesOf.ts'
+import { usePageMeta } from '../../ui/usePageMeta.ts'
+import { describeArtist } from './artistLines.ts'
+
+/** Describes the page for search engines; draws nothing. */
+export function ArtistMeta({ artist }: { artist: PublicArtist }) {
+  const { classes } = useClassesSkills()
+  const description = describeArtist(artist, classNamesOf(artist, classes))
+  usePageMeta({ description, path: `/${artist.username}` })
+  return null
+}
