@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './tests/support/chromium.ts'
 
-const { executablePath, args, env } = await chromium()
-
 export default defineConfig({
   globalSetup: './tests/support/startFunctions.ts',
   outputDir: 'test-results/journeys',
@@ -20,7 +18,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker answers passes a journey's own routes by; its own journey lets it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args, env },
+    launchOptions: await chromium(),
   },
   projects: [
     { name: 'desktop', testDir: 'tests/journeys', use: { viewport: { width: 1440, height: 900 } } },

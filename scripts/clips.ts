@@ -94,8 +94,7 @@ async function record(page: Page, photo: Photo): Promise<Buffer> {
 }
 
 const { photos } = rosterOf(seedDay(new Date()))
-const { executablePath, args, env } = await chromium()
-const browser = await playwright.launch({ executablePath, args, env })
+const browser = await playwright.launch(await chromium())
 for (const uid of CLIPS) {
   const photo = photos.find(({ base }) => base === `media/${uid}/foto-1`)
   if (photo === undefined) throw new Error(`Nobody in the roster is ${uid}`)

@@ -97,12 +97,11 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
 }
 
 mkdirSync(OUT, { recursive: true })
-const { executablePath, args, env } = await chromium()
+const installed = await chromium()
 // Scrollbars over the page, as phones and most desks have them: no empty strip beside it.
 const browser = await playwright.launch({
-  executablePath,
-  args: [...args, '--enable-features=OverlayScrollbar'],
-  env,
+  ...installed,
+  args: [...installed.args, '--enable-features=OverlayScrollbar'],
 })
 for (const shot of SHOTS) await take(browser, shot)
 await browser.close()

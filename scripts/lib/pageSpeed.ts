@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright } from 'playwright-core'
@@ -21,7 +21,7 @@ export interface Measure {
   readonly cls: number
 }
 
-const { executablePath, args, env } = await chromium()
+const BROWSER = await chromium()
 
 const reportSchema = z.object({
   categories: z.record(
@@ -77,38 +77,14 @@ export function giveWay({ pid }: ChildProcess): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
 }
 
-/** Linux's files that are memory; a container may give it next to nothing. */
-const MEMORY = '/dev/shm'
-const ENOUGH_MEMORY = 2 ** 30
-
-function hasMemoryFolder(): boolean {
-  if (!existsSync(MEMORY)) return false
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > ENOUGH_MEMORY
-}
-
-/**
- * Chromium's processes share memory by files. On a disk, each page that is touched first waits for the file system, up to a third of
- * a second where it is writing to the disk just then.
- */
-const ON_DISK = '--disable-dev-shm-usage'
-const OPTIONS = hasMemoryFolder()
-  ? {
-      args: args.filter((arg) => arg !== ON_DISK),
-      ignoreDefaultArgs: [ON_DISK],
-      env: { ...env, TMPDIR: MEMORY },
-    }
-  : { args, env }
-
 /**
  * In a browser of its own: what an earlier page left in the memory of one that is kept is searched through, for a tenth of a
  * second, when the next measuring begins, and counted as the page's.
  */
 async function visit(url: string): Promise<unknown> {
   const browser = await playwright.launch({
-    ...OPTIONS,
-    executablePath,
-    args: [...OPTIONS.args, `--remote-debugging-port=${String(DEBUG_PORT)}`],
+    ...BROWSER,
+    args: [...BROWSER.args, `--remote-debugging-port=${String(DEBUG_PORT)}`],
   })
   try {
     return await lighthouseOf(url)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,6 @@ const INSTALLED = [
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -25,9 +24,28 @@ const ARGS = [
   '--disable-sync',
 ]
 
+/**
+ * Chromium's processes share memory by files, which Playwright has it keep on the disk. There, each page that is touched first waits for
+ * the file system, up to a third of a second where it is writing just then.
+ */
+const SHARES_ON_DISK = '--disable-dev-shm-usage'
+/** Linux's files that are memory. */
+const MEMORY = '/dev/shm'
+/** A container may give it next to nothing: Chromium's pages would crash. */
+const ENOUGH_MEMORY = 2 ** 30
+
+function sharesInMemory(): boolean {
+  if (!existsSync(MEMORY)) return false
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= ENOUGH_MEMORY
+}
+
+/** Playwright's options for launching it. */
 export interface Browser {
   readonly executablePath: string
   readonly args: string[]
+  /** Playwright's own arguments that are left out. */
+  readonly ignoreDefaultArgs: string[]
   readonly env: Record<string, string>
 }
 
@@ -37,12 +55,17 @@ export interface Browser {
  */
 export async function chromium(): Promise<Browser> {
   const installed = INSTALLED.find((path) => path !== undefined && existsSync(path))
-  if (installed !== undefined) return { executablePath: installed, args: ARGS, env: environment() }
+  if (installed !== undefined) return launch(installed)
   const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))))
   setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'))
-  return { executablePath, args: ARGS, env: environment() }
+  return launch(executablePath)
+}
+
+function launch(executablePath: string): Browser {
+  const ignoreDefaultArgs = sharesInMemory() ? [SHARES_ON_DISK] : []
+  return { executablePath, args: ARGS, ignoreDefaultArgs, env: environment() }
 }
 
 function environment(): Record<string, string> {
