@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import type { PublicArtist } from '../../data/artists.ts'
 import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
 import { classNamesOf } from '../../data/classNamesOf.ts'
@@ -30,8 +30,13 @@ function ClassLine({ artist }: { artist: PublicArtist }) {
   return <DetailLine>{classNamesOf(artist, classes).join(', ')}</DetailLine>
 }
 
-/** The artists as large portraits. */
-export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCardsProps) {
+/** The artists as large portraits; left as they are while the page around them changes. */
+export const ArtistCards = memo(function ArtistCards({
+  artists,
+  isLoading,
+  placeholders,
+  ref,
+}: ArtistCardsProps) {
   return (
     <ul ref={ref} aria-busy={isLoading} className={GRID}>
       {artists.map((artist, index) => (
@@ -60,4 +65,4 @@ export function ArtistCards({ artists, isLoading, placeholders, ref }: ArtistCar
       ))}
     </ul>
   )
-}
+})

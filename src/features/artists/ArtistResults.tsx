@@ -2,13 +2,11 @@ import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ArtistCards } from './ArtistCards.tsx'
 import type { ArtistListState } from './artistList.ts'
+import { PIECE, usePieces } from './usePieces.ts'
 
 /** What follows a first page, or the lack of one. */
 const ArtistListEnd = lazy(() => import('./ArtistListEnd.tsx'))
 const NobodyFound = lazy(() => import('./NobodyFound.tsx'))
-
-/** Placeholders of a first page: enough to fill a tall window, so that nothing below them is seen to move. */
-const FIRST_PLACEHOLDERS = 12
 
 export interface ArtistResultsProps {
   list: ArtistListState & { more: () => void }
@@ -21,8 +19,8 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
   const cards = useRef<HTMLUListElement>(null)
   const { artists, status, hasStarted, hasMore, lastFound, more } = list
   const count = artists.length
-  // A page that comes is drawn in pieces, so that the window answers meanwhile; one that is there already, at once.
-  const shown = useDeferredValue(artists)
+  // Behind what else changes with a page that comes; one that is there already, at once.
+  const shown = usePieces(useDeferredValue(artists))
   const isWaiting = status !== 'failed' && (!hasStarted || (shown !== artists && shown.length === 0))
 
   if (hasStarted && count === 0 && !hasMore) {
@@ -38,7 +36,7 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
         ref={cards}
         artists={shown}
         isLoading={status === 'loading'}
-        placeholders={isWaiting ? FIRST_PLACEHOLDERS : 0}
+        placeholders={isWaiting ? PIECE : 0}
       />
       {status === 'failed' ? (
         <div className={count === 0 ? '' : 'mt-12'}>
@@ -54,7 +52,8 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
         <Suspense>
           <ArtistListEnd
             isShown={hasMore && status !== 'failed'}
-            isLoading={status === 'loading'}
+            // Its place is below what is not drawn yet.
+            isLoading={status === 'loading' || shown.length < count}
             lastFound={lastFound}
             more={more}
             cards={cards}
