@@ -167,8 +167,30 @@ test.describe('list of artists', () => {
     await expect(page.getByLabel('Habilidade')).toHaveValue('')
   })
 
+  test('keeps places that are still at first and move while it waits', async ({ page }) => {
+    let answer: () => void = () => undefined
+    const wanted = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/documents:runQuery*', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1)
+    await page.goto(`/artistas${SEEDED}`, { waitUntil: 'commit' })
+    const place = page.getByRole('main').locator('li > [aria-hidden]').first()
+    await expect(place).toHaveCSS('animation-name', 'none')
+    await page.clock.resume()
+    await expect(place).toHaveCSS('animation-name', 'pulse')
+    answer()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(place).toHaveCount(0)
+  })
+
   test('is where it was on coming back from an artist', async ({ page }) => {
     await openList(page)
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE)
     const chosen = cardLinks(page).nth(PAGE_SIZE + 1)
