@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdRoute } from '../support/holdRoute.ts'
 import { expect, expectAccessible, openMenu, test } from '../support/journey.ts'
 
 const PAGE_SIZE = 24
@@ -168,14 +169,7 @@ test.describe('list of artists', () => {
   })
 
   test('keeps places that are still at first and move while it waits', async ({ page }) => {
-    let answer: () => void = () => undefined
-    const wanted = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/documents:runQuery*', async (route) => {
-      await wanted
-      await route.continue()
-    })
+    const answer = await holdRoute(page, '**/documents:runQuery*')
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1)
     await page.goto(`/artistas${SEEDED}`, { waitUntil: 'commit' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backend, PASSWORD, person } from '../support/functions.ts'
+import { holdRoute } from '../support/holdRoute.ts'
 import { expect, openMenu, signIn, test } from '../support/journey.ts'
 
 /** The screen is there: its heading, its title, and no trace of the guard. */
@@ -14,14 +15,7 @@ test('an agent screen shows that permissions are being verified until the server
   page,
 }) => {
   await signIn(page, 'agente@demo.local')
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/verifyAgentPermission', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRoute(page, '**/verifyAgentPermission')
   await page.goto('/feed')
   await expect(page.getByText('Verificando Permissões')).toBeVisible()
   release()

@@ -1,3 +1,4 @@
+import { holdRoute } from '../support/holdRoute.ts'
 import { expect, openMenu, signIn, test } from '../support/journey.ts'
 
 test('the Mais menu that cannot come says so, and opens once it can', async ({
@@ -28,14 +29,7 @@ test('the Mais menu that cannot come says so, and opens once it can', async ({
 test('the Mais menu opens at the first key, with its first item focused and its code still on the way', async ({
   page,
 }) => {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/MoreMenu-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdRoute(page, '**/assets/MoreMenu-*.js')
   await signIn(page, 'diretora@demo.local')
   await expect(page.getByRole('button', { name: 'Mais', includeHidden: true })).toBeAttached()
   await openMenu(page)
