@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './tests/support/chromium.ts'
+import { chromium } from './tests/support/browser/chromium.ts'
 
 export default defineConfig({
-  globalSetup: './tests/support/startFunctions.ts',
+  globalSetup: './tests/support/functions/start.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: 2,

@@ -76,11 +76,11 @@ const FIRST_MODULES = [
   'auth/(AuthContext|session|sessionHint|sessionStore)',
   'lib/(classNames|earlyAnswer|environment|formatPlace|portraitImage|project|storage|useHydrated|useLoad|whenIdle)',
   'ui/(Button|ButtonLink|buttonStyle|ErrorState|Link|linkIntent|PageHeader|Portrait|PortraitCard|Skeleton|Spinner|usePage\\w+)',
-  'data/(artists|artistsDecoder|ClassesSkillsProvider|deferredCatalogue|fields|publicQuery|restDocuments|restValues)',
+  'data/(artists/artists|artists/cardDecoder|catalogue/ClassesSkillsProvider|catalogue/deferred|rest/fields|rest/publicQuery|rest/documents|rest/values)',
 ]
 /** What the list of posts and a post share. */
 const POST_MODULES = [
-  'data/(posts|postsDecoder)',
+  'data/posts/(posts|decoder)',
   'features/blog/(PostCover|PostMeta|coverSizes)',
   'lib/formatDate',
 ]

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/support/webSetup.ts'],
+          setupFiles: ['tests/support/unit/webSetup.ts'],
         },
       },
       {
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,domain/src,functions/src,scripts,tests/support}/**/*.test.ts'],
-          setupFiles: ['tests/support/consoleGuard.ts'],
+          setupFiles: ['tests/support/unit/consoleGuard.ts'],
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
-          globalSetup: ['tests/support/rulesSetup.ts'],
+          globalSetup: ['tests/support/rules/setup.ts'],
           fileParallelism: false,
           testTimeout: 20_000,
         },

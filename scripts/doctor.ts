@@ -1,7 +1,7 @@
 /** `npm run doctor`: whether this machine can run the product, and what to do where it cannot. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '../tests/support/chromium.ts'
+import { chromium } from '../tests/support/browser/chromium.ts'
 import { isFree } from './lib/ports.ts'
 import { APP_PORT, ROOT, SUITE_PORTS } from './lib/project.ts'
 

@@ -3,8 +3,8 @@
  * rule for and for the bucket, and fails on anything that is not meant to be public.
  */
 import { join } from 'node:path'
-import { matchPaths } from '../tests/support/rulesMutants.ts'
-import { readRules } from '../tests/support/rulesSuite.ts'
+import { matchPaths } from '../tests/support/rules/mutants.ts'
+import { readRules } from '../tests/support/rules/suite.ts'
 import { askBucket } from './lib/exposureOfBucket.ts'
 import { askCollection, findCollections, type Finding } from './lib/exposureOfCollections.ts'
 import { type Asker, VISITOR, withBareAccount } from './lib/probe.ts'

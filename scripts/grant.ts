@@ -9,7 +9,7 @@ import { toEmail } from '@ribalta/domain/identity'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { giveGrantByScript } from '../functions/src/services/grantsChange.ts'
+import { giveGrantByScript } from '../functions/src/services/accounts/grantsChange.ts'
 import { HOST, PROJECT, SUITE_PORTS } from './lib/project.ts'
 
 const { positionals, values } = parseArgs({

@@ -6,7 +6,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { publicExamples } from '../tests/support/publicExamples.ts'
+import { publicExamples } from '../tests/support/browser/publicExamples.ts'
 import { giveWay, type Measure, measure, medians, serversGiveWay } from './lib/pageSpeed.ts'
 import { run, start } from './lib/processes.ts'
 import { APP_PORT, HOST, ROOT } from './lib/project.ts'

@@ -1,7 +1,7 @@
 /** `npm test`: everything, each part also when an earlier one failed; ends with `N passed, N failed` from the runners. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { STORAGE_RECORD } from '../tests/support/rulesSuite.ts'
+import { STORAGE_RECORD } from '../tests/support/rules/suite.ts'
 import { run } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 import { withSuite } from './lib/suite.ts'

@@ -1,6 +1,6 @@
 /**
  * A collection that the rules open has its suite in tests/rules, and no suite speaks of a collection that is gone:
- * `match /castings/…`, `tests/rules/castings.test.ts` and `data/castings.ts` carry one name.
+ * `match /castings/…`, `tests/rules/castings.test.ts` and `data/castings/castings.ts` carry one name.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

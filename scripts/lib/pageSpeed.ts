@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright } from 'playwright-core'
 import * as z from 'zod/mini'
-import { chromium } from '../../tests/support/chromium.ts'
+import { chromium } from '../../tests/support/browser/chromium.ts'
 import { ROOT } from './project.ts'
 
 const DEBUG_PORT = 9333

@@ -1,7 +1,7 @@
 import type { CoverageReport, StorageDecision } from '../../emulator/src/rules/index.ts'
-import { type Seen, seenIn } from '../../tests/support/rulesCoverage.ts'
-import { matchPaths, mutantsOf } from '../../tests/support/rulesMutants.ts'
-import { StorageReplay } from '../../tests/support/rulesStorageReplay.ts'
+import { type Seen, seenIn } from '../../tests/support/rules/coverage.ts'
+import { matchPaths, mutantsOf } from '../../tests/support/rules/mutants.ts'
+import { StorageReplay } from '../../tests/support/rules/storageReplay.ts'
 import {
   controlUrl,
   type MatrixRecord,
@@ -9,7 +9,7 @@ import {
   readRules,
   recordedMatrices,
   STORAGE_RECORD,
-} from '../../tests/support/rulesSuite.ts'
+} from '../../tests/support/rules/suite.ts'
 import type { Tally } from './tally.ts'
 
 /** Hostile writes to each collection that somebody may write. */

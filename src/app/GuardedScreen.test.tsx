@@ -7,7 +7,7 @@ import type { Guard } from '../auth/access.ts'
 import { AuthProvider } from '../auth/AuthContext.tsx'
 import { loadingSession, type Session } from '../auth/session.ts'
 import { createSessionStore, type SessionCell } from '../auth/sessionStore.ts'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { GuardedScreen } from './GuardedScreen.tsx'
 
 function signedIn(...grants: Grant[]): Session {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '../auth/AuthContext.tsx'
 import { loadingSession, type Session } from '../auth/session.ts'
 import { createSessionStore, type SessionCell } from '../auth/sessionStore.ts'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { Link } from '../ui/Link.tsx'
 import { Layout } from './Layout.tsx'
 

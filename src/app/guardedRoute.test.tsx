@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Guard } from '../auth/access.ts'
 import { AuthProvider } from '../auth/AuthContext.tsx'
 import { createSessionStore } from '../auth/sessionStore.ts'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteDefinition, ScreenModule } from './routes.ts'
 

@@ -13,7 +13,7 @@ function lazyScreen({ path, needsCatalogue }: GuardedRoute): ComponentType {
     const [{ Component }, { QueryArea }, catalogue] = await Promise.all([
       loadGuardedScreen(path),
       import('./QueryArea.tsx'),
-      needsCatalogue ? import('../data/ClassesSkillsProvider.tsx') : undefined,
+      needsCatalogue ? import('../data/catalogue/ClassesSkillsProvider.tsx') : undefined,
     ])
     const Catalogue = catalogue?.ClassesSkillsProvider
     function Screen() {

@@ -1,7 +1,7 @@
 import type { Grant } from '@ribalta/domain/grants'
 import { describe, expect, it } from 'vitest'
 import { loadingSession, type Session } from '../auth/session.ts'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { navigationFor } from './navigation.ts'
 
 function namesFor(session: Session) {

@@ -6,7 +6,7 @@ import { TitledScreen } from './TitledScreen.tsx'
 async function publicScreen({ load, needsCatalogue }: PublicRoute): Promise<ReactNode> {
   const [{ Component }, catalogue] = await Promise.all([
     load(),
-    needsCatalogue ? import('../data/ClassesSkillsProvider.tsx') : undefined,
+    needsCatalogue ? import('../data/catalogue/ClassesSkillsProvider.tsx') : undefined,
   ])
   if (catalogue === undefined) return <Component />
   return (

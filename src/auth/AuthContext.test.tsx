@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { AuthProvider, useAuth, type AuthContextValue } from './AuthContext.tsx'
 import { loadingSession, type Session } from './session.ts'
 import { createSessionStore, type SessionCell } from './sessionStore.ts'

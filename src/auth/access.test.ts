@@ -1,6 +1,6 @@
 import type { Grant } from '@ribalta/domain/grants'
 import { describe, expect, it } from 'vitest'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { decideAccess, type Access, type Guard, type ServerCheck } from './access.ts'
 import { loadingSession, type Session } from './session.ts'
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@ribalta/domain/instant'
 import { onAuthStateChanged, signOut, type Auth } from 'firebase/auth'
 import { firebaseAuth } from '../firebase/auth.ts'
-import type * as Profiles from '../data/profiles.ts'
+import type * as Profiles from '../data/profiles/profiles.ts'
 import { toast } from '../ui/toast/toastStore.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import { followSession, type SessionSources } from './followSession.ts'
@@ -43,7 +43,7 @@ function whenLoaded(
 ): () => void {
   let isStopped = false
   let stop: () => void = () => undefined
-  import('../data/profiles.ts')
+  import('../data/profiles/profiles.ts')
     .then(listen)
     .then((stopListening) => {
       if (isStopped) stopListening()

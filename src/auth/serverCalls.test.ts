@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasPermission } from './permission.ts'
 import { updateProfile } from './account.ts'
-import { artisticNameExists, emailExists, phoneExists } from '../data/availability.ts'
+import { artisticNameExists, emailExists, phoneExists } from '../data/availability/availability.ts'
 import { callFunction } from '../data/callables.ts'
-import { createProfile } from '../data/registration.ts'
+import { createProfile } from '../data/profiles/registration.ts'
 
 interface Sent {
   readonly url: string

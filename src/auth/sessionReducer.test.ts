@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { initialSession, type Session } from './session.ts'
 import { sessionReducer, type SessionEvent } from './sessionReducer.ts'
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { describe, expect, it, vi } from 'vitest'
-import { parseProfile } from '../data/profileRecord.ts'
+import { parseProfile } from '../data/profiles/record.ts'
 import { followSession, type SessionSources } from './followSession.ts'
 import type { SessionUser } from './session.ts'
 import type { SessionHint } from './sessionHint.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DIST, ENTRY, filesOf, readManifest } from '../../scripts/build/manifest.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/browser/journey.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readManifest, filesOf } from '../../scripts/build/manifest.ts'
 import { GUARDED_SCREENS, guardedFiles } from '../../scripts/lib/guardedScreens.ts'
-import { expect, signIn, test } from '../support/journey.ts'
+import { expect, signIn, test } from '../support/browser/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

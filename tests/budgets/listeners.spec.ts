@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../support/journey.ts'
+import { expect, signIn, test } from '../support/browser/journey.ts'
 
 const MOST = 3
 /** The session's own: the profile and its private details. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/browser/journey.ts'
 
 /** The local Firestore's own record of what was asked and what it cost. */
 const REQUESTS = 'http://127.0.0.1:8080/emulator/v1/projects/demo-ribalta/requests'

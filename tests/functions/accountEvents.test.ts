@@ -1,10 +1,10 @@
 import { type AccountEvent, accountEventSchema } from '@ribalta/domain/schemas/accountEvent'
 import { describe, expect, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { recordAccountEvents } from '../../functions/src/services/accountEvents.ts'
-import { endOtherSessions } from '../../functions/src/services/endSessions.ts'
-import { readGrants } from '../../functions/src/services/profiles.ts'
-import { backend, bareAccount, call, person, signedIn } from '../support/functions.ts'
+import { recordAccountEvents } from '../../functions/src/services/accounts/events.ts'
+import { endOtherSessions } from '../../functions/src/services/accounts/endSessions.ts'
+import { readGrants } from '../../functions/src/services/accounts/grants.ts'
+import { backend, bareAccount, call, person, signedIn } from '../support/functions/functions.ts'
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'

@@ -1,9 +1,9 @@
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { beforeAll, expect, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { deleteAccount } from '../../functions/src/services/accountDeletion.ts'
-import { reviewProfile } from '../../functions/src/services/profileReview.ts'
-import { backend, newSession, type Person, person, signedIn } from '../support/functions.ts'
+import { deleteAccount } from '../../functions/src/services/accounts/deletion.ts'
+import { reviewProfile } from '../../functions/src/services/profiles/review.ts'
+import { backend, newSession, type Person, person, signedIn } from '../support/functions/functions.ts'
 
 let director: Person
 

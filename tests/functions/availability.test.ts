@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, person } from '../support/functions.ts'
+import { call, person } from '../support/functions/functions.ts'
 
 describe('checkEmailExists', () => {
   test('knows an account by its e-mail, however it is typed', async () => {

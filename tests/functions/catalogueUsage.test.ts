@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bareAccount, call, newSession, person } from '../support/functions.ts'
-import { publish } from '../support/functionsPublishing.ts'
+import { bareAccount, call, newSession, person } from '../support/functions/functions.ts'
+import { publish } from '../support/functions/publishing.ts'
 
 const agent = () => person({ grants: ['AGENT'] })
 

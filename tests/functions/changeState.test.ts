@@ -16,8 +16,8 @@ import {
   changeCasting,
   openCasting,
 } from '../support/castings.ts'
-import { backend, bareAccount, call, type Person, person } from '../support/functions.ts'
-import { remainsOf } from '../support/functionsRemains.ts'
+import { backend, bareAccount, call, type Person, person } from '../support/functions/functions.ts'
+import { remainsOf } from '../support/functions/remains.ts'
 
 let agent: Person
 

@@ -17,8 +17,8 @@ import {
   signIn,
   upload,
   uploadPhoto,
-} from '../support/functions.ts'
-import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+} from '../support/functions/functions.ts'
+import { isWhole, NO_TRACES, tracesOf } from '../support/functions/traces.ts'
 
 const created = z.object({ uid: z.string() })
 

@@ -6,15 +6,15 @@ import {
   REGISTRATION_STEPS,
   type RegistrationPorts,
   type RegistrationStep,
-} from '../../functions/src/services/registration.ts'
-import { readRegistration } from '../../functions/src/services/registrationInput.ts'
-import { removeTraces, undoRegistration } from '../../functions/src/services/registrationUndo.ts'
+} from '../../functions/src/services/registration/registration.ts'
+import { readRegistration } from '../../functions/src/services/registration/input.ts'
+import { removeTraces, undoRegistration } from '../../functions/src/services/registration/undo.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
-import { backend, call, filesBelow, newSession, upload, uploadPhoto } from '../support/functions.ts'
+import { backend, call, filesBelow, newSession, upload, uploadPhoto } from '../support/functions/functions.ts'
 import { photo } from '../../functions/src/testing/mediaFiles.ts'
-import { withMethod } from '../support/functionsInterference.ts'
-import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+import { withMethod } from '../support/functions/interference.ts'
+import { isWhole, NO_TRACES, tracesOf } from '../support/functions/traces.ts'
 
 const MINUTE = 60_000
 

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { register } from '../../functions/src/services/registration.ts'
-import { readRegistration } from '../../functions/src/services/registrationInput.ts'
+import { register } from '../../functions/src/services/registration/registration.ts'
+import { readRegistration } from '../../functions/src/services/registration/input.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import { backend, call, newSession, upload } from '../support/functions.ts'
-import { orphansSince, profilesSince, takeInventory } from '../support/functionsInventory.ts'
-import { doomAt, FATES, type Fate } from '../support/functionsKills.ts'
-import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+import { backend, call, newSession, upload } from '../support/functions/functions.ts'
+import { orphansSince, profilesSince, takeInventory } from '../support/functions/inventory.ts'
+import { doomAt, FATES, type Fate } from '../support/functions/kills.ts'
+import { isWhole, NO_TRACES, tracesOf } from '../support/functions/traces.ts'
 
 const MINUTE = 60_000
 

@@ -1,13 +1,13 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { register } from '../../functions/src/services/registration.ts'
-import { readRegistration } from '../../functions/src/services/registrationInput.ts'
+import { register } from '../../functions/src/services/registration/registration.ts'
+import { readRegistration } from '../../functions/src/services/registration/input.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
-import { backend, uploadPhoto } from '../support/functions.ts'
-import { orphansSince, profilesSince, takeInventory } from '../support/functionsInventory.ts'
-import { isWhole, NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+import { backend, uploadPhoto } from '../support/functions/functions.ts'
+import { orphansSince, profilesSince, takeInventory } from '../support/functions/inventory.ts'
+import { isWhole, NO_TRACES, tracesOf } from '../support/functions/traces.ts'
 
 const AT_ONCE = 50
 const refusalSchema = z.object({ code: z.string(), details: z.object({ field: z.string() }) })

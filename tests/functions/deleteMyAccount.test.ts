@@ -3,7 +3,7 @@ import {
   deleteAccount,
   DELETION_STEPS,
   type DeletionPorts,
-} from '../../functions/src/services/accountDeletion.ts'
+} from '../../functions/src/services/accounts/deletion.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
@@ -18,9 +18,9 @@ import {
   profileOf,
   upload,
   uploadPhoto,
-} from '../support/functions.ts'
-import { fullPerson } from '../support/functionsFullPerson.ts'
-import { deletionsNoted, remainsOf } from '../support/functionsRemains.ts'
+} from '../support/functions/functions.ts'
+import { fullPerson } from '../support/functions/fullPerson.ts'
+import { deletionsNoted, remainsOf } from '../support/functions/remains.ts'
 
 const MINUTE = 60_000
 /** The first call of each function starts a process for it. */

@@ -1,9 +1,16 @@
 import { type ExportPage, exportPageSchema, type ExportRecord } from '@ribalta/domain/schemas/personalData'
 import { describe, expect, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { backend, bareAccount, call, filesBelow, type Person, person } from '../support/functions.ts'
-import { fullPerson } from '../support/functionsFullPerson.ts'
-import { remainsOf } from '../support/functionsRemains.ts'
+import {
+  backend,
+  bareAccount,
+  call,
+  filesBelow,
+  type Person,
+  person,
+} from '../support/functions/functions.ts'
+import { fullPerson } from '../support/functions/fullPerson.ts'
+import { remainsOf } from '../support/functions/remains.ts'
 
 /** The first call of each function starts a process for it. */
 const COLD_MS = 180_000

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type EmulatorLog, listenToEmulators } from '../support/emulatorLog.ts'
-import { backend, bareAccount, callRaw, person } from '../support/functions.ts'
-import { bodiesOf } from '../support/fuzzBodies.ts'
-import { CALLABLES, type FuzzCase, type Fuzzer, fuzzCases, isExpected } from '../support/fuzzCases.ts'
-import { MARKED, marksIn } from '../support/fuzzMarks.ts'
+import { type EmulatorLog, listenToEmulators } from '../support/functions/emulatorLog.ts'
+import { backend, bareAccount, callRaw, person } from '../support/functions/functions.ts'
+import { bodiesOf } from '../support/fuzz/bodies.ts'
+import { CALLABLES, type FuzzCase, type Fuzzer, fuzzCases, isExpected } from '../support/fuzz/cases.ts'
+import { MARKED, marksIn } from '../support/fuzz/marks.ts'
 
 /** Over all callables; `FUZZ_INPUTS=50000` runs a longer version. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? '10000')
@@ -59,7 +59,7 @@ describe.each(CALLABLES)('%s', (name) => {
     `answers or refuses each of ${String(RUNS)} inputs and writes nothing`,
     async () => {
       const underTest = cases[name]
-      if (underTest === undefined) throw new Error(`tests/support/fuzzCases.ts knows nothing of ${name}`)
+      if (underTest === undefined) throw new Error(`tests/support/fuzz/cases.ts knows nothing of ${name}`)
       const { as, base, fixed } = underTest
       const isRight = async (body: string): Promise<void> => {
         sent += 1

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bareAccount, call, person, profileOf } from '../support/functions.ts'
-import { auditOf } from '../support/functionsAudit.ts'
+import { bareAccount, call, person, profileOf } from '../support/functions/functions.ts'
+import { auditOf } from '../support/functions/audit.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

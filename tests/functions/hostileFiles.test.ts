@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hostileFiles, mp4, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
-import { backend, call, filesBelow, newSession, person, profileOf, upload } from '../support/functions.ts'
-import { NO_TRACES, tracesOf } from '../support/functionsTraces.ts'
+import {
+  backend,
+  call,
+  filesBelow,
+  newSession,
+  person,
+  profileOf,
+  upload,
+} from '../support/functions/functions.ts'
+import { NO_TRACES, tracesOf } from '../support/functions/traces.ts'
 
 const files = await hostileFiles()
 

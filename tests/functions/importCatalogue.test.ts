@@ -1,6 +1,13 @@
 import { auditSchema } from '@ribalta/domain/schemas/audit'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { backend, bareAccount, call, newSession, person, type Person } from '../support/functions.ts'
+import {
+  backend,
+  bareAccount,
+  call,
+  newSession,
+  person,
+  type Person,
+} from '../support/functions/functions.ts'
 
 const director = () => person({ grants: ['AGENT', 'DIRECTOR'] })
 

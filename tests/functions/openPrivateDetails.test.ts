@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openPrivateDetails } from '../../functions/src/services/privateRead.ts'
+import { openPrivateDetails } from '../../functions/src/services/privateDetails/read.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
 import {
   type Answer,
@@ -9,9 +9,9 @@ import {
   type Person,
   person,
   signedIn,
-} from '../support/functions.ts'
-import { auditOf } from '../support/functionsAudit.ts'
-import { withMethod } from '../support/functionsInterference.ts'
+} from '../support/functions/functions.ts'
+import { auditOf } from '../support/functions/audit.ts'
+import { withMethod } from '../support/functions/interference.ts'
 
 const DETAILS = { legalName: 'Maria da Silva Prado', guardian }
 

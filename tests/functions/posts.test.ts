@@ -3,11 +3,11 @@ import { claimedPostImageSchema, postSchema } from '@ribalta/domain/schemas/post
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { withoutUndefined } from '../../functions/src/services/defined.ts'
-import { publishDuePosts } from '../../functions/src/services/publishPosts.ts'
+import { withoutUndefined } from '../../functions/src/services/shared/defined.ts'
+import { publishDuePosts } from '../../functions/src/services/posts/publish.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
-import { backend, call, filesBelow, newSession, person } from '../support/functions.ts'
+import { backend, call, filesBelow, newSession, person } from '../support/functions/functions.ts'
 import { SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
 const HOUR = 3_600_000

@@ -2,7 +2,7 @@ import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { describe, expect, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
-import { backend, call, type Person, person, profileOf } from '../support/functions.ts'
+import { backend, call, type Person, person, profileOf } from '../support/functions/functions.ts'
 
 const ADDRESS = {
   cep: '01310100',

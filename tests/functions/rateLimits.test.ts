@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { RATE_LIMITS, type RateLimited, requireRate } from '../../functions/src/services/rateLimit.ts'
-import { sweepRateLimits } from '../../functions/src/services/sweepRateLimits.ts'
-import { type Answer, backend, call, newSession, person } from '../support/functions.ts'
+import { RATE_LIMITS, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
+import { sweepRateLimits } from '../../functions/src/services/shared/sweepRateLimits.ts'
+import { type Answer, backend, call, newSession, person } from '../support/functions/functions.ts'
 
 const TOO_MANY = { code: 'resource-exhausted' }
 const NOON = new Date('2026-11-21T12:00:00Z')

@@ -1,10 +1,17 @@
 import { CONSENT_VERSIONS, CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/consents'
 import { type Consent, consentSchema } from '@ribalta/domain/schemas/consent'
 import { describe, expect, test } from 'vitest'
-import { recordConsent } from '../../functions/src/services/consentRecord.ts'
+import { recordConsent } from '../../functions/src/services/consents/record.ts'
 import { guardian, registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { backend, bareAccount, call, type Person, person, uploadPhoto } from '../support/functions.ts'
+import {
+  backend,
+  bareAccount,
+  call,
+  type Person,
+  person,
+  uploadPhoto,
+} from '../support/functions/functions.ts'
 
 const BORN_AS_MINOR = Timestamp.fromMillis(Date.now() - 12 * 365 * 86_400_000)
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { castingInput, openCasting } from '../support/castings.ts'
-import { backend, call, type Person, person } from '../support/functions.ts'
+import { backend, call, type Person, person } from '../support/functions/functions.ts'
 
 let agent: Person
 

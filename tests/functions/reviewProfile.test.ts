@@ -3,8 +3,8 @@ import { artistSchema, type Artist } from '@ribalta/domain/schemas/artist'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { consentLine } from '../../functions/src/services/consents.ts'
-import { reviewProfile } from '../../functions/src/services/profileReview.ts'
+import { consentLine } from '../../functions/src/services/consents/consents.ts'
+import { reviewProfile } from '../../functions/src/services/profiles/review.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
 import {
   type Answer,
@@ -16,9 +16,9 @@ import {
   person,
   profileOf,
   signedIn,
-} from '../support/functions.ts'
-import { auditOf } from '../support/functionsAudit.ts'
-import { inRounds } from '../support/functionsRounds.ts'
+} from '../support/functions/functions.ts'
+import { auditOf } from '../support/functions/audit.ts'
+import { inRounds } from '../support/functions/rounds.ts'
 
 const NOTE = 'Envie uma foto de corpo inteiro.'
 const APPROVED = { result: { status: 'published' } }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apply, candidate, castingInput, castingOf, changeCasting, openCasting } from '../support/castings.ts'
-import { backend, bareAccount, call, type Person, person } from '../support/functions.ts'
+import { backend, bareAccount, call, type Person, person } from '../support/functions/functions.ts'
 
 let agent: Person
 

@@ -1,6 +1,6 @@
 import type { Grant } from '@ribalta/domain/grants'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { giveGrantByScript, setGrants } from '../../functions/src/services/grantsChange.ts'
+import { giveGrantByScript, setGrants } from '../../functions/src/services/accounts/grantsChange.ts'
 import {
   type Answer,
   backend,
@@ -10,10 +10,10 @@ import {
   person,
   profileOf,
   signedIn,
-} from '../support/functions.ts'
-import { auditOf } from '../support/functionsAudit.ts'
-import { directorsOf, teamAlone } from '../support/functionsOwnProject.ts'
-import { inRounds } from '../support/functionsRounds.ts'
+} from '../support/functions/functions.ts'
+import { auditOf } from '../support/functions/audit.ts'
+import { directorsOf, teamAlone } from '../support/functions/ownProject.ts'
+import { inRounds } from '../support/functions/rounds.ts'
 
 const DIRECTOR: Grant[] = ['AGENT', 'DIRECTOR']
 

@@ -6,7 +6,7 @@ import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castin
 import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { backend, newSession, person } from '../support/functions.ts'
+import { backend, newSession, person } from '../support/functions/functions.ts'
 
 const HOSTING = 'http://127.0.0.1:5000'
 

@@ -1,9 +1,9 @@
 import { MESSAGE_KEPT_DAYS } from '@ribalta/domain/contact'
 import { contactMessageSchema } from '@ribalta/domain/schemas/contactMessage'
 import { describe, expect, test } from 'vitest'
-import { sweepContactMessages } from '../../functions/src/services/sweepContactMessages.ts'
-import { RATE_LIMITS } from '../../functions/src/services/rateLimit.ts'
-import { backend, call, newSession } from '../support/functions.ts'
+import { sweepContactMessages } from '../../functions/src/services/contactMessages/sweep.ts'
+import { RATE_LIMITS } from '../../functions/src/services/shared/rateLimit.ts'
+import { backend, call, newSession } from '../support/functions/functions.ts'
 
 function message(changes: object = {}) {
   return {

@@ -10,8 +10,8 @@ import {
   profileOf,
   upload,
   uploadPhoto,
-} from '../support/functions.ts'
-import { publish } from '../support/functionsPublishing.ts'
+} from '../support/functions/functions.ts'
+import { publish } from '../support/functions/publishing.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60

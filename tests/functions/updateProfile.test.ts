@@ -1,7 +1,7 @@
 import { feedSchema } from '@ribalta/domain/schemas/feed'
 import { describe, expect, test } from 'vitest'
-import { updateProfile } from '../../functions/src/services/profileUpdate.ts'
-import { readProfileChanges } from '../../functions/src/services/profileUpdateInput.ts'
+import { updateProfile } from '../../functions/src/services/profiles/update.ts'
+import { readProfileChanges } from '../../functions/src/services/profiles/updateInput.ts'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
 import {
   backend,
@@ -16,9 +16,9 @@ import {
   signedIn,
   upload,
   uploadPhoto,
-} from '../support/functions.ts'
-import { publish } from '../support/functionsPublishing.ts'
-import { withMethod } from '../support/functionsInterference.ts'
+} from '../support/functions/functions.ts'
+import { publish } from '../support/functions/publishing.ts'
+import { withMethod } from '../support/functions/interference.ts'
 
 const UPDATED = { result: { success: true, message: 'Perfil atualizado.', version: 2 } }
 const NOTHING = { result: { success: true, message: 'Nenhum dado para atualizar.' } }

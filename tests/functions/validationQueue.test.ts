@@ -2,8 +2,16 @@ import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { describe, expect, test } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
-import { type Answer, backend, call, holderOf, type Person, person, profileOf } from '../support/functions.ts'
-import { publish } from '../support/functionsPublishing.ts'
+import {
+  type Answer,
+  backend,
+  call,
+  holderOf,
+  type Person,
+  person,
+  profileOf,
+} from '../support/functions/functions.ts'
+import { publish } from '../support/functions/publishing.ts'
 
 const published = { status: 'published', publishedVersion: 1 } as const
 

@@ -1,6 +1,6 @@
 import { FieldValue } from '../../functions/src/admin/backend.ts'
 import { describe, expect, test } from 'vitest'
-import { backend, bareAccount, call, person } from '../support/functions.ts'
+import { backend, bareAccount, call, person } from '../support/functions/functions.ts'
 
 const CALLS = ['verifyAgentPermission', 'verifyDirectorPermission'] as const
 const YES = { result: { hasPermission: true } }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { publishDuePosts } from '../../functions/src/services/publishPosts.ts'
-import { backend, PASSWORD, person } from '../support/functions.ts'
-import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
-import { makePhoto } from '../support/photos.ts'
+import { publishDuePosts } from '../../functions/src/services/posts/publish.ts'
+import { backend, PASSWORD, person } from '../support/functions/functions.ts'
+import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { makePhoto } from '../support/browser/photos.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
 const NEW = () => randomBytes(4).toString('hex')

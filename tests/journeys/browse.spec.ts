@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdRoute } from '../support/holdRoute.ts'
-import { expect, expectAccessible, openMenu, test } from '../support/journey.ts'
+import { holdRoute } from '../support/browser/holdRoute.ts'
+import { expect, expectAccessible, openMenu, test } from '../support/browser/journey.ts'
 
 const PAGE_SIZE = 24
 

@@ -8,9 +8,9 @@ import {
   changeCasting,
   openCasting,
 } from '../support/castings.ts'
-import { backend, PASSWORD, type Person, person } from '../support/functions.ts'
-import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
-import { registerArtist } from '../support/newArtist.ts'
+import { backend, PASSWORD, type Person, person } from '../support/functions/functions.ts'
+import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { registerArtist } from '../support/browser/newArtist.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
 /** The first call of each function starts a process for it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
+import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
 
 interface Letter {
   readonly name: string

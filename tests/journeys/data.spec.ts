@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
-import { makeNewArtist, registerArtist } from '../support/newArtist.ts'
+import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
 
 const DIRECTOR = 'diretora@demo.local'
 const newMark = (): string => `Z${randomBytes(4).toString('hex')}`

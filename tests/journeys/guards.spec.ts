@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { backend, PASSWORD, person } from '../support/functions.ts'
-import { holdRoute } from '../support/holdRoute.ts'
-import { expect, openMenu, signIn, test } from '../support/journey.ts'
+import { backend, PASSWORD, person } from '../support/functions/functions.ts'
+import { holdRoute } from '../support/browser/holdRoute.ts'
+import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
 
 /** The screen is there: its heading, its title, and no trace of the guard. */
 async function expectScreen(page: Page, path: string): Promise<void> {

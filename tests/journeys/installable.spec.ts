@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
-import { serveBuild } from '../support/builtSite.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { serveBuild } from '../support/browser/builtSite.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../support/journey.ts'
+import { expect, signIn, test } from '../support/browser/journey.ts'
 
 const SCREEN = { width: 2200, height: 1000 }
 const MAX_WIDTH = 1500

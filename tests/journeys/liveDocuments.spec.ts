@@ -1,5 +1,5 @@
-import { backend, PASSWORD, person } from '../support/functions.ts'
-import { expect, signIn, test } from '../support/journey.ts'
+import { backend, PASSWORD, person } from '../support/functions/functions.ts'
+import { expect, signIn, test } from '../support/browser/journey.ts'
 
 test('what changes in the profile or in the private details is seen at once', async ({ page }) => {
   const artist = await person()

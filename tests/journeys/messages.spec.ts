@@ -1,7 +1,7 @@
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
-import { PASSWORD, person, type Person } from '../support/functions.ts'
-import { expect, openMenu, signIn, test } from '../support/journey.ts'
+import { PASSWORD, person, type Person } from '../support/functions/functions.ts'
+import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 

@@ -1,5 +1,5 @@
-import { holdRoute } from '../support/holdRoute.ts'
-import { expect, openMenu, signIn, test } from '../support/journey.ts'
+import { holdRoute } from '../support/browser/holdRoute.ts'
+import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
 
 test('the Mais menu that cannot come says so, and opens once it can', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { publicExamples } from '../support/publicExamples.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { publicExamples } from '../support/browser/publicExamples.ts'
 
 /** Where Hosting answers, with the status that crawlers are told. */
 const HOSTING = 'http://127.0.0.1:5000'

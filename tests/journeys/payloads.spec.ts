@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { withHead } from '../../functions/src/services/preview/pageHead.ts'
 import { NOT_FOUND } from '../../functions/src/services/preview/publicPage.ts'
-import { PASSWORD, person } from '../support/functions.ts'
-import { HOSTILE_TEXTS, plantHostileTexts, type HostileContent } from '../support/hostileTexts.ts'
-import { expect, signIn, test } from '../support/journey.ts'
+import { PASSWORD, person } from '../support/functions/functions.ts'
+import { HOSTILE_TEXTS, plantHostileTexts, type HostileContent } from '../support/browser/hostileTexts.ts'
+import { expect, signIn, test } from '../support/browser/journey.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
 /** Where Hosting answers, so that the heads that `sharePreview` writes are there, too. */

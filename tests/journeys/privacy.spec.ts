@@ -4,8 +4,8 @@ import { MESSAGES } from '@ribalta/domain/messages'
 import { exportPageSchema } from '@ribalta/domain/schemas/personalData'
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
-import { registerArtist } from '../support/newArtist.ts'
+import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { registerArtist } from '../support/browser/newArtist.ts'
 
 /** The first call of each function starts a process for it, and this goes through many. */
 const COLD = { timeout: 30_000 }

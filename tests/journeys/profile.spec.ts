@@ -1,7 +1,7 @@
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
-import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
-import { registerArtist } from '../support/newArtist.ts'
-import { makePhoto } from '../support/photos.ts'
+import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { registerArtist } from '../support/browser/newArtist.ts'
+import { makePhoto } from '../support/browser/photos.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 

@@ -1,9 +1,9 @@
 import { formatPhone } from '@ribalta/domain/identity'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { makeNewArtist, registerArtist, type NewArtist } from '../support/newArtist.ts'
-import { makePhoto } from '../support/photos.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { makeNewArtist, registerArtist, type NewArtist } from '../support/browser/newArtist.ts'
+import { makePhoto } from '../support/browser/photos.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 const EXACT = { exact: true }

@@ -1,6 +1,6 @@
-import { person, PASSWORD } from '../support/functions.ts'
-import { linkCodes, newestLinkCode } from '../support/accounts.ts'
-import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
+import { person, PASSWORD } from '../support/functions/functions.ts'
+import { linkCodes, newestLinkCode } from '../support/browser/accounts.ts'
+import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
 
 const BAD_REQUEST = /the server responded with a status of 400/
 const SENT = /Se houver uma conta com o e-mail/

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { PASSWORD, person } from '../support/functions.ts'
-import { expect, expectAccessible, signIn, test } from '../support/journey.ts'
-import { expectKeyboardReach } from '../support/keyboard.ts'
-import { publicExamples } from '../support/publicExamples.ts'
+import { PASSWORD, person } from '../support/functions/functions.ts'
+import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { expectKeyboardReach } from '../support/browser/keyboard.ts'
+import { publicExamples } from '../support/browser/publicExamples.ts'
 
 /** The routes of the specification, section 2. */
 const LOGIN = ['/security', '/proposals-admin', '/perfil', '/trabalhos', '/teste/um']

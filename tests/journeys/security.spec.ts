@@ -1,8 +1,8 @@
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import type { Page } from '@playwright/test'
-import { backend, PASSWORD, person, type Person } from '../support/functions.ts'
-import { newestLinkCode, nextSecond, signInElsewhere } from '../support/accounts.ts'
-import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
+import { backend, PASSWORD, person, type Person } from '../support/functions/functions.ts'
+import { newestLinkCode, nextSecond, signInElsewhere } from '../support/browser/accounts.ts'
+import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
 
 const BAD_REQUEST = /the server responded with a status of 400/
 const CUT_OFF = /net::ERR_FAILED/

@@ -1,4 +1,11 @@
-import { DEMO_PASSWORD, expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
+import {
+  DEMO_PASSWORD,
+  expect,
+  expectAccessible,
+  openMenu,
+  signIn,
+  test,
+} from '../support/browser/journey.ts'
 
 const BAD_REQUEST = /the server responded with a status of 400/
 

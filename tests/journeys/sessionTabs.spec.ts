@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { setProfile } from '../support/accounts.ts'
-import { bareAccount, PASSWORD, person } from '../support/functions.ts'
-import { expect, openMenu, signIn, test } from '../support/journey.ts'
+import { setProfile } from '../support/browser/accounts.ts'
+import { bareAccount, PASSWORD, person } from '../support/functions/functions.ts'
+import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { makeNewArtist } from '../support/newArtist.ts'
-import { makePhoto } from '../support/photos.ts'
-import { spendCalls } from '../support/spentCalls.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { makeNewArtist } from '../support/browser/newArtist.ts'
+import { makePhoto } from '../support/browser/photos.ts'
+import { spendCalls } from '../support/browser/spentCalls.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import { backend, PASSWORD, person, profileOf } from '../support/functions.ts'
-import { expect, expectAccessible, openMenu, signIn, test } from '../support/journey.ts'
-import { makePhoto } from '../support/photos.ts'
-import { change, newArtist, putFirst, review, type Artist } from '../support/reviews.ts'
+import { backend, PASSWORD, person, profileOf } from '../support/functions/functions.ts'
+import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { makePhoto } from '../support/browser/photos.ts'
+import { change, newArtist, putFirst, review, type Artist } from '../support/browser/reviews.ts'
 
 const queue = (page: Page) => page.getByRole('list', { name: 'Fila' })
 const decision = (page: Page) => page.getByRole('region', { name: 'Decisão' })

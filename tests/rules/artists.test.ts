@@ -13,7 +13,7 @@ import {
   query,
   ROLES,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 withRules()
 

@@ -12,7 +12,7 @@ import {
   query,
   setDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const entry = {
   kind: 'grants',

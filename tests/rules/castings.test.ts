@@ -15,7 +15,7 @@ import {
   ROLES,
   setDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const AT = { seconds: 1, nanoseconds: 0 }
 const STAFF = ['agent', 'director'] as const

@@ -10,7 +10,7 @@ import {
   ROLES,
   setDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const ator = { id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }
 const modelo = { id: 'modelo', key: 'modelo', nameEN: 'Model', namePT: 'Modelo' }

@@ -11,7 +11,7 @@ import {
   query,
   setDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const at = { seconds: 1, nanoseconds: 0 }
 const consent = { uid: 'artist', kind: 'terms', version: '1', textHash: 'ab', given: true, at }

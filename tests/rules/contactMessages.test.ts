@@ -11,7 +11,7 @@ import {
   query,
   setDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const message = {
   kind: 'contact',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { describeMatrix, doc, setDoc, withRules } from '../support/rules.ts'
+import { describeMatrix, doc, setDoc, withRules } from '../support/rules/rules.ts'
 
 const item = { kind: 'registration', subject: 'artist', actor: 'artist', at: { seconds: 1, nanoseconds: 0 } }
 

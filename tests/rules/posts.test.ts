@@ -17,7 +17,7 @@ import {
   setDoc,
   updateDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const AT = Timestamp.fromMillis(1_700_000_000_000)
 const COVER = {

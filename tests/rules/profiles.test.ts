@@ -26,7 +26,7 @@ import {
   setDoc,
   updateDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const signInEvent = { kind: 'signIn', at: { seconds: 1, nanoseconds: 0 }, device: 'Chrome no Android' }
 

@@ -10,7 +10,7 @@ import {
   ROLES,
   setDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const canto = {
   id: 'canto',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { describeMatrix, doc, ROLES, setDoc, withRules } from '../support/rules.ts'
+import { describeMatrix, doc, ROLES, setDoc, withRules } from '../support/rules/rules.ts'
 
 const counts = { counts: { 'class:ator': 3 } }
 

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { describe, it } from 'vitest'
 import { makeArtist, makeProfile } from '../support/people.ts'
-import { CALLERS, ROLES } from '../support/rules.ts'
+import { CALLERS, ROLES } from '../support/rules/rules.ts'
 import {
   describeStorageMatrix,
   storageOf,
@@ -9,7 +9,7 @@ import {
   uidOf,
   upload,
   withStorageRules,
-} from '../support/rulesStorage.ts'
+} from '../support/rules/storage.ts'
 
 const SESSION = 'sessao-de-teste-0123'
 const STORED = `temp-media/${SESSION}-stored/0`

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { describeMatrix, doc, setDoc, withRules } from '../support/rules.ts'
+import { describeMatrix, doc, setDoc, withRules } from '../support/rules/rules.ts'
 
 /** Of the functions alone, or of nobody: no rule opens them. */
 const CLOSED = ['phones', 'requests', 'rateLimits', 'anything']

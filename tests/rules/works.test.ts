@@ -15,7 +15,7 @@ import {
   ROLES,
   setDoc,
   withRules,
-} from '../support/rules.ts'
+} from '../support/rules/rules.ts'
 
 const work = {
   artistId: 'artist',

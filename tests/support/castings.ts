@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Application } from '@ribalta/domain/schemas/application'
 import type { Casting, SaveCastingInput } from '@ribalta/domain/schemas/casting'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { backend, call, type Person, person } from './functions.ts'
+import { backend, call, type Person, person } from './functions/functions.ts'
 
 /** A casting as the form sends it, that no other test knows. */
 export function castingInput(changes: Partial<SaveCastingInput> = {}): SaveCastingInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Reference, Timestamp } from '../values/value.ts'
 import { authorize } from './authorize.ts'
-import { document, documents, outcome, request, ruleset, withinDocuments } from './test-support.ts'
+import { document, documents, outcome, request, ruleset, withinDocuments } from './testSupport.ts'
 import type { FirestoreRulesRequest } from './types.ts'
 
 function decide(statements: string, parts: Partial<FirestoreRulesRequest>, version = 2) {

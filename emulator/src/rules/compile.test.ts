@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileRules } from './compile.ts'
-import { withinDocuments } from './test-support.ts'
+import { withinDocuments } from './testSupport.ts'
 
 /** The frame of the files that production's answers were recorded with. */
 function recordedFile(...lines: readonly string[]): string {

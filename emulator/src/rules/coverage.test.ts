@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authorize } from './authorize.ts'
 import { coverageReport, resetCoverage } from './coverage.ts'
-import { document, documents, request, ruleset } from './test-support.ts'
+import { document, documents, request, ruleset } from './testSupport.ts'
 import type { ExpressionReport } from './types.ts'
 
 const TEXT = `rules_version = '2';

@@ -1,5 +1,5 @@
 import type { Evaluation } from './evaluation.ts'
-import type { Allow, Candidate } from './match-tree.ts'
+import type { Allow, Candidate } from './matchTree.ts'
 import { Failure, type Result } from './values.ts'
 
 export interface Decision {

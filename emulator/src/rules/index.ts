@@ -7,8 +7,8 @@ export type { Compilation } from './compile.ts'
 export { authorize } from './authorize.ts'
 export { coverageReport, resetCoverage } from './coverage.ts'
 export type { Ruleset } from './ruleset.ts'
-export { createStorageRulesRuntime, decideStorage } from './storage-runtime.ts'
-export type { StorageDecision, StorageRulesRuntime } from './storage-runtime.ts'
+export { createStorageRulesRuntime, decideStorage } from './storageRuntime.ts'
+export type { StorageDecision, StorageRulesRuntime } from './storageRuntime.ts'
 export type {
   CompositeFilter,
   CoverageCount,

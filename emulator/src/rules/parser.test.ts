@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Expression } from './ast.ts'
 import { parseRules } from './parser.ts'
 import { Source, SyntaxProblem } from './source.ts'
-import { withinDocuments } from './test-support.ts'
+import { withinDocuments } from './testSupport.ts'
 
 function parse(text: string) {
   const { file, problems } = parseRules(new Source(text, 'test.rules'))

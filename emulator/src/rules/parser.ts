@@ -9,9 +9,9 @@ import type {
   RulesFile,
   ServiceBlock,
 } from './ast.ts'
-import { ExpressionParser } from './expression-parser.ts'
+import { ExpressionParser } from './expressionParser.ts'
 import { SyntaxProblem, type Source } from './source.ts'
-import { TokenStream } from './token-stream.ts'
+import { TokenStream } from './tokenStream.ts'
 import type { Method } from './types.ts'
 
 const METHODS = new Map<string, readonly Method[]>([

@@ -12,7 +12,7 @@ import type {
   RulesFile,
   ServiceBlock,
 } from './ast.ts'
-import { checkCalls } from './call-graph.ts'
+import { checkCalls } from './callGraph.ts'
 import { PURE_FUNCTIONS } from './methods/index.ts'
 import { Scope } from './scope.ts'
 import type { Source, Span } from './source.ts'

@@ -1,5 +1,5 @@
 import type { ExpressionCounter } from './counters.ts'
-import type { MatchTree } from './match-tree.ts'
+import type { MatchTree } from './matchTree.ts'
 import type { Source } from './source.ts'
 import type { RulesService } from './types.ts'
 

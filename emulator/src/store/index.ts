@@ -1,7 +1,7 @@
 /** The data engine: documents, queries, transactions, listening, export. See types.ts for the contract. */
 export { createStore } from './store.ts'
-export { PackedDocument, withFields } from './data/packed-document.ts'
-export { decodeResumeToken, encodeResumeToken } from './listen/resume-token.ts'
+export { PackedDocument, withFields } from './data/packedDocument.ts'
+export { decodeResumeToken, encodeResumeToken } from './listen/resumeToken.ts'
 export { exportDatabase } from './transfer/export.ts'
 export { importDatabase, readExport } from './transfer/import.ts'
 export type * from './types.ts'

@@ -1,8 +1,8 @@
 import { fromMicros } from '../values/timestamps.ts'
 import type { Fields, Timestamp } from '../values/value.ts'
-import { withFields } from './data/packed-document.ts'
+import { withFields } from './data/packedDocument.ts'
 import type { DocumentView } from './data/view.ts'
-import { parseFieldPath, selectFields } from './field-path.ts'
+import { parseFieldPath, selectFields } from './fieldPath.ts'
 import { listCollectionIds, listDocuments } from './list.ts'
 import { parseDocumentName } from './names.ts'
 import { aggregate } from './query/aggregate.ts'
@@ -10,7 +10,7 @@ import { compileQuery } from './query/compile.ts'
 import { execute } from './query/execute.ts'
 import { partition } from './query/partition.ts'
 import { planOf } from './query/plan.ts'
-import { collectionKey, documentKey } from './transactions/lock-table.ts'
+import { collectionKey, documentKey } from './transactions/lockTable.ts'
 import type {
   Aggregation,
   Document,

@@ -1,9 +1,9 @@
 import type { StatusError } from '../status.ts'
 import type { Fields, Timestamp, Value } from '../values/value.ts'
-import type { Aggregation, PlannedIndex, Query, QueryResult } from './query-types.ts'
+import type { Aggregation, PlannedIndex, Query, QueryResult } from './queryTypes.ts'
 import type { ExportedDocument } from './transfer/import.ts'
 
-export type * from './query-types.ts'
+export type * from './queryTypes.ts'
 
 /**
  * The data engine's public types. It knows document names, values and writes; nothing of protobuf, JSON or rules.

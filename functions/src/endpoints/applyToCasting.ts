@@ -1,10 +1,10 @@
 import { type ApplyToCastingResult, applyToCastingSchema } from '@ribalta/domain/schemas/application'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { applyToCasting as apply } from '../services/applications.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { applyToCasting as apply } from '../services/castings/applications.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** An artist's application for a role: `applyToCastingSchema` in, `{ status }` out. */

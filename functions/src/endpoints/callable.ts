@@ -7,7 +7,7 @@ import {
   type Request,
 } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
-import type { Caller } from '../services/caller.ts'
+import type { Caller } from '../services/shared/caller.ts'
 import { networkOf } from './callerAddress.ts'
 import { failureOf } from './failures.ts'
 import { isAcceptableBody } from './payloadGuard.ts'

@@ -1,11 +1,11 @@
 import { type ChangeStateResult, changeStateSchema } from '@ribalta/domain/schemas/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { changeApplicationState } from '../services/applications.ts'
-import { changeCastingState } from '../services/castingState.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { changeApplicationState } from '../services/castings/applications.ts'
+import { changeCastingState } from '../services/castings/state.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Takes a thing along an arrow of its states: `changeStateSchema` in, `{ status }` out. */

@@ -1,9 +1,9 @@
 import { toEmail } from '@ribalta/domain/identity'
 import { checkEmailSchema, type ExistsResult } from '@ribalta/domain/schemas/registration'
 import { getBackend } from '../admin/backend.ts'
-import { isEmailInUse } from '../services/availability.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isEmailInUse } from '../services/accounts/availability.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Whether an account has this e-mail; an empty one is not checked (specification, section 5). */

@@ -1,9 +1,9 @@
 import { toPhone } from '@ribalta/domain/identity'
 import { checkPhoneSchema, type ExistsResult } from '@ribalta/domain/schemas/registration'
 import { getBackend } from '../admin/backend.ts'
-import { isPhoneInUse } from '../services/availability.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isPhoneInUse } from '../services/accounts/availability.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Whether an account has this phone; an empty one is not checked (specification, section 5). */

@@ -1,10 +1,10 @@
 import { type ClaimedPostImage, claimPostImageSchema } from '@ribalta/domain/schemas/post'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { claimPostImage as claim } from '../services/postImages.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { claimPostImage as claim } from '../services/posts/images.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** A picture for the blog: `claimPostImageSchema` in, the picture as texts and covers name it out; directors only. */

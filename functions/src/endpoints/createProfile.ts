@@ -1,9 +1,9 @@
 import type { CreateProfileResult } from '@ribalta/domain/schemas/registration'
 import { getBackend } from '../admin/backend.ts'
-import { requireRate } from '../services/rateLimit.ts'
-import { register } from '../services/registration.ts'
-import { readRegistration } from '../services/registrationInput.ts'
-import { MAX_CALL_MS } from '../services/registrationRequests.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
+import { register } from '../services/registration/registration.ts'
+import { readRegistration } from '../services/registration/input.ts'
+import { MAX_CALL_MS } from '../services/registration/requests.ts'
 import { defineCallable } from './callable.ts'
 
 /** Registers a visitor: `createProfileSchema` in, `{ uid }` out. */

@@ -1,10 +1,10 @@
 import { deleteMyAccountSchema, type DeleteMyAccountResult } from '@ribalta/domain/schemas/personalData'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { deleteAccount } from '../services/accountDeletion.ts'
-import { isSignedIn, requireRecentSignIn } from '../services/caller.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { deleteAccount } from '../services/accounts/deletion.ts'
+import { isSignedIn, requireRecentSignIn } from '../services/shared/caller.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Deletes the caller, who has signed in within the last five minutes: `{ confirmation }` in, `{ deleted }` out. */

@@ -1,9 +1,9 @@
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { endOtherSessions as end } from '../services/endSessions.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { requireNothing } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { endOtherSessions as end } from '../services/accounts/endSessions.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { requireNothing } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Signs the caller out everywhere else: nothing in, `{ success: true }` out. Needs a sign-in of the last five minutes. */

@@ -1,10 +1,10 @@
 import { exportMyDataSchema, type ExportPage } from '@ribalta/domain/schemas/personalData'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { exportPage } from '../services/dataExport.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { exportPage } from '../services/personalData/export.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** A page of everything that there is of the caller: `{ cursor? }` in, `{ records, media, next? }` out. */

@@ -1,4 +1,4 @@
-import { codeOf, GRPC } from '../services/errorCodes.ts'
+import { codeOf, GRPC } from '../services/shared/errorCodes.ts'
 
 export interface Failure {
   readonly code: 'aborted' | 'unauthenticated' | 'unavailable' | 'internal'

@@ -1,10 +1,10 @@
 import { type ImportCatalogueResult, importCatalogueSchema } from '@ribalta/domain/schemas/catalogueCalls'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { importCatalogue as importAll } from '../services/catalogueImport.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { importCatalogue as importAll } from '../services/catalogue/import.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Classes or skills from a file, all or nothing: `importCatalogueSchema` in, counts out; directors only. */

@@ -1,10 +1,10 @@
 import { type OpenPrivateDetailsResult, openPrivateDetailsSchema } from '@ribalta/domain/schemas/privateRead'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { openPrivateDetails as open } from '../services/privateRead.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { openPrivateDetails as open } from '../services/privateDetails/read.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Somebody's private details for a director, written down: `{ profileId }` in, `{ details }` out. */

@@ -1,9 +1,9 @@
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { recordAccountEvents } from '../services/accountEvents.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { requireNothing } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { recordAccountEvents } from '../services/accounts/events.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { requireNothing } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Notes what happened to the account, as far as it can be seen from here: nothing in, `{ recorded }` out. */

@@ -1,10 +1,10 @@
 import { type RecordConsentResult, recordConsentSchema } from '@ribalta/domain/schemas/consent'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { recordConsent as record } from '../services/consentRecord.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { recordConsent as record } from '../services/consents/record.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Adds a line to the caller's own ledger of consents: `{ kind, version, given }` in, `{ recorded }` out. */

@@ -1,8 +1,8 @@
 import { type ReportCastingResult, reportCastingSchema } from '@ribalta/domain/schemas/contactMessage'
 import { getBackend } from '../admin/backend.ts'
-import { reportCasting as store } from '../services/castingReport.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { reportCasting as store } from '../services/castings/report.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Something about a casting looks wrong to anybody: `reportCastingSchema` in, `{ received }` out. */

@@ -1,10 +1,10 @@
 import { type ReviewProfileResult, reviewProfileSchema } from '@ribalta/domain/schemas/review'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { reviewProfile as review } from '../services/profileReview.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { reviewProfile as review } from '../services/profiles/review.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Staff's answer to a profile that waits for validation: `reviewProfileSchema` in, `{ status }` out. */

@@ -1,10 +1,10 @@
 import { type SaveCastingResult, saveCastingSchema } from '@ribalta/domain/schemas/casting'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { saveCasting as save } from '../services/castingSave.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { saveCasting as save } from '../services/castings/save.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** A casting with its roles and internal part, by staff: `saveCastingSchema` in, `{ version }` out. */

@@ -1,10 +1,10 @@
 import { type SetGrantsResult, setGrantsSchema } from '@ribalta/domain/schemas/grantsChange'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { setGrants as set } from '../services/grantsChange.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { setGrants as set } from '../services/accounts/grantsChange.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** What somebody of the team may do, changed by a director: `setGrantsSchema` in, `{ grants }` out. */

@@ -1,8 +1,8 @@
 import { type SubmitContactResult, submitContactSchema } from '@ribalta/domain/schemas/contactMessage'
 import { getBackend } from '../admin/backend.ts'
-import { keepContactMessage } from '../services/contactMessages.ts'
-import { parseOrRefuse } from '../services/parsing.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { keepContactMessage } from '../services/contactMessages/keep.ts'
+import { parseOrRefuse } from '../services/shared/parsing.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** A stranger's message to the agency: `submitContactSchema` in, `{ received }` out. */

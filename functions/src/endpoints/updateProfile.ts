@@ -1,10 +1,10 @@
 import type { UpdateProfileResult } from '@ribalta/domain/schemas/profileUpdate'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { updateProfile as update } from '../services/profileUpdate.ts'
-import { readProfileChanges } from '../services/profileUpdateInput.ts'
-import { requireRate } from '../services/rateLimit.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { updateProfile as update } from '../services/profiles/update.ts'
+import { readProfileChanges } from '../services/profiles/updateInput.ts'
+import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
 /** Changes a record for its owner or for staff: `updateProfileSchema` in, `{ success, message, version? }` out. */

@@ -2,9 +2,9 @@ import { type HasGrants, isAgent, isDirector } from '@ribalta/domain/grants'
 import type { PermissionResult } from '@ribalta/domain/schemas/registration'
 import type { HttpsFunction } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
-import { isSignedIn } from '../services/caller.ts'
-import { requireNothing } from '../services/parsing.ts'
-import { readGrants } from '../services/profiles.ts'
+import { isSignedIn } from '../services/shared/caller.ts'
+import { requireNothing } from '../services/shared/parsing.ts'
+import { readGrants } from '../services/accounts/grants.ts'
 import { defineCallable } from './callable.ts'
 
 /** Whether the caller's live profile holds AGENT; nobody signed in holds nothing. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { HttpsError } from 'firebase-functions/https'
 import { expect, test } from 'vitest'
 import { registrationPayload } from '../testing/payloads.ts'
-import { readProfileChanges } from './profileUpdateInput.ts'
-import { readRegistration } from './registrationInput.ts'
+import { readProfileChanges } from './profiles/updateInput.ts'
+import { readRegistration } from './registration/input.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const RUNS = 5000

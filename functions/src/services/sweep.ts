@@ -1,9 +1,9 @@
 import type { Backend } from '../admin/backend.ts'
-import { publishDuePosts } from './publishPosts.ts'
-import { sweepContactMessages } from './sweepContactMessages.ts'
-import { sweepRateLimits } from './sweepRateLimits.ts'
-import { sweepRequests } from './sweepRequests.ts'
-import { sweepTempMedia } from './sweepTempMedia.ts'
+import { publishDuePosts } from './posts/publish.ts'
+import { sweepContactMessages } from './contactMessages/sweep.ts'
+import { sweepRateLimits } from './shared/sweepRateLimits.ts'
+import { sweepRequests } from './registration/sweepRequests.ts'
+import { sweepTempMedia } from './media/sweepTemp.ts'
 
 export interface Swept {
   readonly requests: number

@@ -1,6 +1,6 @@
-import type { PublicArtist } from '../../data/artists.ts'
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
-import { classNamesOf } from '../../data/classNamesOf.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { classNamesOf } from '../../data/catalogue/classNamesOf.ts'
 
 /** The line above the artist's name; of its height even before the catalogue is known. */
 export function ArtistClasses({ artist }: { artist: PublicArtist }) {

@@ -1,4 +1,4 @@
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import { factsOf } from './artistFacts.ts'
 import { linksOf } from './artistLines.ts'

@@ -1,4 +1,4 @@
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { Gallery } from './Gallery.tsx'
 import { Videos } from './Videos.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
-import { readArtistByUsername } from '../../data/artistByUsername.ts'
+import { readArtistByUsername } from '../../data/artists/byUsername.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ArtistPlaceholder } from './ArtistPlaceholder.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { ArtistClasses } from './ArtistClasses.tsx'

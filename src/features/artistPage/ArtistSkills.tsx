@@ -1,5 +1,5 @@
-import type { PublicArtist } from '../../data/artists.ts'
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import type { PublicArtist } from '../../data/artists/artists.ts'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { skillLinesOf } from './artistLines.ts'
 import { SkillList, SkillListPlaceholder } from './SkillList.tsx'
 

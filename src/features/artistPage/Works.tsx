@@ -1,7 +1,7 @@
 import { linkedVideo } from '@ribalta/domain/videoLink'
 import { WORK_KIND_LABELS } from '@ribalta/domain/work'
 import { useCallback } from 'react'
-import { readPublicWorks, type PublicWork } from '../../data/works.ts'
+import { readPublicWorks, type PublicWork } from '../../data/works/works.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkedVideoFrame } from './LinkedVideoFrame.tsx'

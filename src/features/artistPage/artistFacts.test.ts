@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { factsOf } from './artistFacts.ts'
 import { describeArtist, linksOf, skillLinesOf } from './artistLines.ts'
 

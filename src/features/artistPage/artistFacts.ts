@@ -1,5 +1,5 @@
 import { UF_NAMES } from '@ribalta/domain/brazil'
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { formatHeight, formatPlayingAge } from '../../lib/formatFacts.ts'
 import { formatPlace } from '../../lib/formatPlace.ts'
 

@@ -1,7 +1,7 @@
 import type { Skill } from '@ribalta/domain/schemas/catalogue'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
 import { linkedVideo } from '@ribalta/domain/videoLink'
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { formatPlace } from '../../lib/formatPlace.ts'
 import { formatList } from '../../lib/formatList.ts'
 

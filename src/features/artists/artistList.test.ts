@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ArtistPage, PublicArtist } from '../../data/artists.ts'
+import type { ArtistPage, PublicArtist } from '../../data/artists/artists.ts'
 import { createArtistList, type ReadArtistPage } from './artistList.ts'
 import { createArtistLists } from './artistLists.ts'
 

@@ -1,5 +1,5 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
-import type { ArtistCursor, ArtistPage, PublicArtist } from '../../data/artists.ts'
+import type { ArtistCursor, ArtistPage, PublicArtist } from '../../data/artists/artists.ts'
 
 export type ReadArtistPage = (
   filter: ArtistFilter,

@@ -1,7 +1,7 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { filterFromParams, withinCatalogue } from './filterParams.ts'
 
 export interface ArtistFilterInUrl {

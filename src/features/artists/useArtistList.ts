@@ -1,6 +1,6 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { readArtistPage } from '../../data/artists.ts'
+import { readArtistPage } from '../../data/artists/artists.ts'
 import { NOTHING_YET, type ArtistListState } from './artistList.ts'
 import { createArtistLists } from './artistLists.ts'
 

@@ -1,7 +1,7 @@
 import { countsFor, FACET_KINDS, type FacetKind } from '@ribalta/domain/artistCounts'
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { useCallback, useEffect, useState } from 'react'
-import { readArtistCounts, type ArtistCounts } from '../../data/stats.ts'
+import { readArtistCounts, type ArtistCounts } from '../../data/stats/stats.ts'
 
 /** An option's name with how many there are, where that is known. */
 export type CountedName = (kind: FacetKind, id: string, name: string) => string

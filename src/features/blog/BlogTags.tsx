@@ -1,4 +1,4 @@
-import type { PostCard } from '../../data/posts.ts'
+import type { PostCard } from '../../data/posts/posts.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { Link } from '../../ui/Link.tsx'
 import { blogPath } from './tagParam.ts'

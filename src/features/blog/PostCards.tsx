@@ -1,4 +1,4 @@
-import type { PostCard } from '../../data/posts.ts'
+import type { PostCard } from '../../data/posts/posts.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PostCover, TagLine } from './PostCover.tsx'
 import { PostMeta } from './PostMeta.tsx'

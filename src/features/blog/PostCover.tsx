@@ -1,4 +1,4 @@
-import type { PostCard } from '../../data/posts.ts'
+import type { PostCard } from '../../data/posts/posts.ts'
 import { storedPicture } from '../../lib/portraitImage.ts'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { LEAD_SIZES, POST_CARD_SIZES } from './coverSizes.ts'

@@ -1,6 +1,6 @@
 import { postData } from '@ribalta/domain/structuredData'
 import { useCallback, useMemo } from 'react'
-import { readRelatedPosts, type PublicPost } from '../../data/postsBySlug.ts'
+import { readRelatedPosts, type PublicPost } from '../../data/posts/bySlug.ts'
 import { environment } from '../../lib/environment.ts'
 import { storedPicture } from '../../lib/portraitImage.ts'
 import { useLoad } from '../../lib/useLoad.ts'

@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import type { PostCard } from '../../data/posts.ts'
+import type { PostCard } from '../../data/posts/posts.ts'
 import { formatDate } from '../../lib/formatDate.ts'
 
 /** When a post came out and how long it takes to read. */

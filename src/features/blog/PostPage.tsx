@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
-import { readPost } from '../../data/postsBySlug.ts'
+import { readPost } from '../../data/posts/bySlug.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PostPlaceholder } from './PostPlaceholder.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { PublicPost } from '../../data/postsBySlug.ts'
+import type { PublicPost } from '../../data/posts/bySlug.ts'
 import { storedPicture } from '../../lib/portraitImage.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'

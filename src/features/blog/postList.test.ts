@@ -1,6 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { describe, expect, it, vi } from 'vitest'
-import type { PostCard, PostPage } from '../../data/posts.ts'
+import type { PostCard, PostPage } from '../../data/posts/posts.ts'
 import { createPostLists, type ReadPostPage } from './postList.ts'
 
 const AT = dateToInstant(new Date('2026-11-01T12:00:00Z'))

@@ -1,4 +1,4 @@
-import type { PostCard, PostCursor, PostPage } from '../../data/posts.ts'
+import type { PostCard, PostCursor, PostPage } from '../../data/posts/posts.ts'
 
 export type ReadPostPage = (tag: string | undefined, cursor: PostCursor | undefined) => Promise<PostPage>
 

@@ -1,7 +1,7 @@
 import type { Post } from '@ribalta/domain/schemas/post'
 import { POST_STATUS_LABELS } from '@ribalta/domain/postStatus'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { readPostHistory } from '../../data/postsAdmin.ts'
+import { readPostHistory } from '../../data/posts/admin.ts'
 import { formatDateTime } from '../../lib/formatDateTime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import type { Post } from '@ribalta/domain/schemas/post'
 import { useState } from 'react'
-import type { Destination } from '../../data/postsWrites.ts'
+import type { Destination } from '../../data/posts/writes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readAdminPost } from '../../data/postsAdmin.ts'
+import { readAdminPost } from '../../data/posts/admin.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

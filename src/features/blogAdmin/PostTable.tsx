@@ -2,7 +2,7 @@ import { POST_STATUSES, POST_STATUS_LABELS, type PostStatus } from '@ribalta/dom
 import type { Post } from '@ribalta/domain/schemas/post'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readAdminPosts, type AdminPostPage } from '../../data/postsAdmin.ts'
+import { readAdminPosts, type AdminPostPage } from '../../data/posts/admin.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatDateTime } from '../../lib/formatDateTime.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES, refuseFile } from '@ribalta/domain/media'
 import type { ClaimedPostImage } from '@ribalta/domain/schemas/post'
 import { useEffect, useRef, useState } from 'react'
-import { uploadPostImage } from '../../data/postsImages.ts'
+import { uploadPostImage } from '../../data/posts/images.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 
 const FAILED = 'O envio falhou. Verifique sua conexão e envie a imagem de novo.'

@@ -1,7 +1,7 @@
 import { isCastingEditable } from '@ribalta/domain/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readFullCasting, type FullCasting } from '../../data/castingsStaff.ts'
+import { readFullCasting, type FullCasting } from '../../data/castings/staff.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

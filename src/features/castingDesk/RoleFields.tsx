@@ -1,7 +1,7 @@
 import { USAGE_MEDIA, USAGE_MEDIA_LABELS } from '@ribalta/domain/casting'
 import { GENDER_LABELS, GENDERS, MAX_CLASSES } from '@ribalta/domain/facts'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { SkillsField } from '../../ui/artistFields/SkillsField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'

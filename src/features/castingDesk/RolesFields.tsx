@@ -1,7 +1,7 @@
 import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
 import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { newRandomId } from '../../data/uploadsStorage.ts'
+import { newRandomId } from '../../data/uploads/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { emptyRole, type CastingValues } from './castingForm.ts'
 import { RoleFields } from './RoleFields.tsx'

@@ -1,6 +1,6 @@
 import { canChangeCastingStatus, CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
 import { useState } from 'react'
-import { changeCastingState } from '../../data/castingCalls.ts'
+import { changeCastingState } from '../../data/castings/calls.ts'
 import { errorField } from '../../lib/errorCode.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { readOpenCastings } from '../../data/castings.ts'
+import { readOpenCastings } from '../../data/castings/castings.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import type { CastingStatus } from '@ribalta/domain/castingStatus'
 import { useCallback } from 'react'
-import { readSeenCasting } from '../../data/castingsRead.ts'
+import { readSeenCasting } from '../../data/castings/seen.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'

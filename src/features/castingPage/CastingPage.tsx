@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import { readOpenCasting, type PublicCasting } from '../../data/castings.ts'
+import { readOpenCasting, type PublicCasting } from '../../data/castings/castings.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CastingPlaceholder } from './CastingPlaceholder.tsx'
@@ -16,7 +16,7 @@ const ID = /^[\w-]{1,128}$/
 function OpenCasting({ casting }: { casting: PublicCasting }) {
   const { id } = casting
   const load = useCallback(
-    async (signal: AbortSignal) => (await import('../../data/castingRoles.ts')).readOpenRoles(id, signal),
+    async (signal: AbortSignal) => (await import('../../data/castings/roles.ts')).readOpenRoles(id, signal),
     [id],
   )
   return <CastingView casting={casting} roles={useLoad(load)} />

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS_LABELS } from '@ribalta/domain/applicationStatus'
 import { useCallback } from 'react'
-import { readOwnApplications } from '../../data/applications.ts'
+import { readOwnApplications } from '../../data/applications/applications.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'

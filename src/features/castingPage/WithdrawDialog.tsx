@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Application } from '../../data/applications.ts'
-import { changeApplicationState } from '../../data/castingCalls.ts'
+import type { Application } from '../../data/applications/applications.ts'
+import { changeApplicationState } from '../../data/castings/calls.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

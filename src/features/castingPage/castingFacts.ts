@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import type { PublicCasting } from '../../data/castings.ts'
+import type { PublicCasting } from '../../data/castings/castings.ts'
 import { formatDay } from '../../lib/formatDay.ts'
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {

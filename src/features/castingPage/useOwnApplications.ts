@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import type { Application } from '../../data/applications.ts'
+import type { Application } from '../../data/applications/applications.ts'
 
 export type OwnApplications =
   /** Nobody is signed in. */
@@ -31,7 +31,7 @@ export function useOwnApplications(castingId: string): OwnApplications {
       setAnswer({ of, applications: undefined })
     }
     const begin = async (): Promise<() => void> => {
-      const { watchOwnApplications } = await import('../../data/applications.ts')
+      const { watchOwnApplications } = await import('../../data/applications/applications.ts')
       const take = (applications: Application[]): void => {
         if (!hasLeft) setAnswer({ of, applications })
       }

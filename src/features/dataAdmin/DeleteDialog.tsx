@@ -1,7 +1,7 @@
 import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogueCalls'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readCatalogueUsage } from '../../data/catalogueAdmin.ts'
+import { readCatalogueUsage } from '../../data/catalogue/admin.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'

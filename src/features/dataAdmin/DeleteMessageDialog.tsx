@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteMessage } from '../../data/contactMessages.ts'
+import { deleteMessage } from '../../data/contactMessages/contactMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'

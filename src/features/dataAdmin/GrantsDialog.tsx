@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { setGrants, type TeamMember } from '../../data/team.ts'
+import { setGrants, type TeamMember } from '../../data/profiles/team.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,11 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readMessages, type MessageCursor, type ReceivedMessage } from '../../data/contactMessages.ts'
+import {
+  readMessages,
+  type MessageCursor,
+  type ReceivedMessage,
+} from '../../data/contactMessages/contactMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

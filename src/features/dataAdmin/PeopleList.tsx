@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../data/team.ts'
+import type { TeamMember } from '../../data/profiles/team.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { GRANT_LABELS } from './grantWords.ts'

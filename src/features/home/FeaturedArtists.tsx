@@ -1,4 +1,4 @@
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { formatPlace } from '../../lib/formatPlace.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import type { PublicArtist } from '../../data/artists.ts'
+import type { PublicArtist } from '../../data/artists/artists.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

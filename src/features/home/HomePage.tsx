@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { readFeaturedArtists } from '../../data/artists.ts'
+import { readFeaturedArtists } from '../../data/artists/artists.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'

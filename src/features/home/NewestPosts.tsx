@@ -1,4 +1,4 @@
-import { readNewestPosts, type PostCard } from '../../data/posts.ts'
+import { readNewestPosts, type PostCard } from '../../data/posts/posts.ts'
 import { portraitImage } from '../../lib/portraitImage.ts'
 import { formatDate } from '../../lib/formatDate.ts'
 import { useLoad } from '../../lib/useLoad.ts'

@@ -1,5 +1,5 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/casting'
-import { readOpenCastings } from '../../data/castings.ts'
+import { readOpenCastings } from '../../data/castings/castings.ts'
 import { formatPlace } from '../../lib/formatPlace.ts'
 import { formatDate } from '../../lib/formatDate.ts'
 import { useLoad } from '../../lib/useLoad.ts'

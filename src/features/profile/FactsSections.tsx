@@ -1,4 +1,4 @@
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { LookFields } from '../../ui/artistFields/LookFields.tsx'
 import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
 import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'

@@ -1,7 +1,7 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { previewPath, readPrivateFile } from '../../data/profileMedia.ts'
+import { previewPath, readPrivateFile } from '../../data/profiles/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 

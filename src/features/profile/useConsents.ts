@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@ribalta/domain/consents'
 import type { Consent } from '@ribalta/domain/schemas/consent'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOwnConsents, recordConsent } from '../../data/consents.ts'
+import { readOwnConsents, recordConsent } from '../../data/consents/consents.ts'
 
 export interface Consents {
   /** Undefined until they are there. */

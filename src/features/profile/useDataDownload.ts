@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ArchiveParts, ArchiveProgress } from '../../data/personalArchive.ts'
+import type { ArchiveParts, ArchiveProgress } from '../../data/personalData/archive.ts'
 import { privacyFailure } from './privacyFailure.ts'
 
 export type DownloadState =
@@ -43,7 +43,7 @@ export function useDataDownload(): DataDownload {
   async function run(signal: AbortSignal): Promise<void> {
     setState({ kind: 'working', progress: undefined })
     try {
-      const { buildPersonalArchive, emptyParts } = await import('../../data/personalArchive.ts')
+      const { buildPersonalArchive, emptyParts } = await import('../../data/personalData/archive.ts')
       parts.current ??= emptyParts()
       const archive = await buildPersonalArchive(
         parts.current,

@@ -1,4 +1,4 @@
-import type { Availability } from '../../data/availabilityCheck.ts'
+import type { Availability } from '../../data/availability/check.ts'
 import { classNames } from '../../lib/classNames.ts'
 
 export interface AvailabilityNoteProps {

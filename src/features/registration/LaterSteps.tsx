@@ -1,5 +1,5 @@
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
-import type { UploadsStore } from '../../data/uploadsStore.ts'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import type { UploadsStore } from '../../data/uploads/store.ts'
 import { LookFields } from '../../ui/artistFields/LookFields.tsx'
 import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
 import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'

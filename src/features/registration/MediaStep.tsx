@@ -1,6 +1,6 @@
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { useSyncExternalStore } from 'react'
-import type { UploadsStore } from '../../data/uploadsStore.ts'
+import type { UploadsStore } from '../../data/uploads/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
 import { filesProblem, NO_FILES, UNSENT_FILES } from './submitRegistration.ts'
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, SKILL_LEVELS } from '@ribalta/domain/facts'
 import { TEMP_MEDIA_ID } from '@ribalta/domain/media'
-import { listField, mapField, mapList, optionalNumber, textField, textList } from '../../data/fields.ts'
+import { listField, mapField, mapList, optionalNumber, textField, textList } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { EMPTY_REGISTRATION, LAST_STEP, type RegistrationValues } from './registrationForm.ts'

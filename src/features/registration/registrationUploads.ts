@@ -1,5 +1,5 @@
-import { storagePorts } from '../../data/uploadsStorage.ts'
-import { createUploadsStore, type UploadsStore } from '../../data/uploadsStore.ts'
+import { storagePorts } from '../../data/uploads/storage.ts'
+import { createUploadsStore, type UploadsStore } from '../../data/uploads/store.ts'
 import { draftStorage } from './registrationDraft.ts'
 
 let store: UploadsStore | undefined

@@ -1,7 +1,7 @@
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { describe, expect, it, vi } from 'vitest'
-import { toRegistrationError } from '../../data/registration.ts'
+import { toRegistrationError } from '../../data/profiles/registration.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { EMPTY_REGISTRATION } from './registrationForm.ts'

@@ -1,5 +1,5 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import { isOtherPayload, RegistrationError } from '../../data/registration.ts'
+import { isOtherPayload, RegistrationError } from '../../data/profiles/registration.ts'
 import { isUnsent, sentIds, type Upload } from '../../lib/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
 import type { RegistrationData } from './registrationSchema.ts'

@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { readAccountEvents, type AccountEventPage } from '../../data/accountEvents.ts'
+import { readAccountEvents, type AccountEventPage } from '../../data/accountEvents/accountEvents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

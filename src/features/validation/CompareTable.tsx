@@ -4,7 +4,7 @@ import {
   type FieldChange,
   type PublicVersion,
 } from '@ribalta/domain/publicChanges'
-import { useClassesSkills } from '../../data/ClassesSkillsProvider.tsx'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { classNames } from '../../lib/classNames.ts'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { FIELD_LABELS, publicFieldLines, type Line } from './publicFieldLines.ts'

@@ -1,7 +1,7 @@
 import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import type { ReviewProfileInput } from '@ribalta/domain/schemas/review'
 import { useState } from 'react'
-import { reviewProfile } from '../../data/profilesReview.ts'
+import { reviewProfile } from '../../data/profiles/review.ts'
 import { toReviewFailure, type ReviewFailure } from './reviewFailure.ts'
 
 export interface Decision {

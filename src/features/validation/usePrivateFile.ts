@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPrivateFile } from '../../data/profileMedia.ts'
+import { readPrivateFile } from '../../data/profiles/media.ts'
 
 export type PrivateFile =
   | { readonly status: 'loading' }

@@ -1,9 +1,9 @@
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PublicArtist } from '../../data/artistsDecoder.ts'
-import { readPublishedArtist } from '../../data/artistsPublished.ts'
-import { readProfile } from '../../data/profiles.ts'
+import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
+import { readPublishedArtist } from '../../data/artists/published.ts'
+import { readProfile } from '../../data/profiles/profiles.ts'
 
 export type ReviewEntry =
   | { readonly status: 'loading' }

@@ -1,6 +1,6 @@
 import { joinQueue } from '@ribalta/domain/reviewQueue'
 import { useCallback, useMemo, useState } from 'react'
-import { readQueueAfter, watchQueue, type ProfileEntry, type QueuePage } from '../../data/profilesQueue.ts'
+import { readQueueAfter, watchQueue, type ProfileEntry, type QueuePage } from '../../data/profiles/queue.ts'
 import { useLive } from '../../data/useLive.ts'
 
 export interface ReviewQueue {

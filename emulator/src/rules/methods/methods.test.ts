@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcome } from '../test-support.ts'
+import { outcome } from '../testSupport.ts'
 
 const NOT_FOUND = (name: string): string => `Function not found error: Name: [${name}].`
 

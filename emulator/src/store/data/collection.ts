@@ -1,7 +1,7 @@
 import { compareNames } from '../../values/names.ts'
 import type { Document } from '../types.ts'
-import type { IndexSet } from './index-set.ts'
-import { SortedList } from './sorted-list.ts'
+import type { IndexSet } from './indexSet.ts'
+import { SortedList } from './sortedList.ts'
 
 /** Where a document is kept; indexes point here, so a document can be replaced without touching them. */
 export class Slot {

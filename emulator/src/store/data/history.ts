@@ -1,4 +1,4 @@
-import { firstIndex } from './sorted-list.ts'
+import { firstIndex } from './sortedList.ts'
 import type { Document } from '../types.ts'
 
 /** What a commit did to one document, by relative path. */

@@ -9,8 +9,8 @@ import { execute } from '../query/execute.ts'
 import { fields, path, query } from '../testing/arbitraries.ts'
 import { DOCUMENTS, nameOf, queryOf } from '../testing/fixtures.ts'
 import type { Document, FieldOperator, Filter, Query } from '../types.ts'
-import { DocumentTree } from './document-tree.ts'
-import { LiveView } from './live-view.ts'
+import { DocumentTree } from './documentTree.ts'
+import { LiveView } from './liveView.ts'
 import type { DocumentView } from './view.ts'
 
 const TIME = fromMicros(1)

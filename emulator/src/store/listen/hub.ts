@@ -1,6 +1,6 @@
 import { fromMicros } from '../../values/timestamps.ts'
 import type { Timestamp } from '../../values/value.ts'
-import { callSafely } from '../call-safely.ts'
+import { callSafely } from '../callSafely.ts'
 import type { Change } from '../data/history.ts'
 import type { DocumentView } from '../data/view.ts'
 import type { ListenSession, ListenSnapshot } from '../types.ts'

@@ -1,6 +1,6 @@
 import { StatusError } from '../../status.ts'
-import type { FieldPath } from '../field-path.ts'
-import { isName, parseFieldPath } from '../field-path.ts'
+import type { FieldPath } from '../fieldPath.ts'
+import { isName, parseFieldPath } from '../fieldPath.ts'
 import { checkCollectionId, parseParentName } from '../names.ts'
 import type { Scope } from '../data/scope.ts'
 import { inScope } from '../data/scope.ts'

@@ -1,9 +1,9 @@
 import { compareValues, equalValues, isArray, rankOf } from '../../values/compare.ts'
 import type { Value } from '../../values/value.ts'
 import { Reference } from '../../values/value.ts'
-import { documentValue } from '../data/packed-document.ts'
-import type { FieldPath } from '../field-path.ts'
-import { isName } from '../field-path.ts'
+import { documentValue } from '../data/packedDocument.ts'
+import type { FieldPath } from '../fieldPath.ts'
+import { isName } from '../fieldPath.ts'
 import type { Document, FieldOperator, UnaryOperator } from '../types.ts'
 
 export type ConditionOperator = Exclude<FieldOperator | UnaryOperator, 'OPERATOR_UNSPECIFIED'>

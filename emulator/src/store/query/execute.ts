@@ -1,6 +1,6 @@
-import { withFields } from '../data/packed-document.ts'
+import { withFields } from '../data/packedDocument.ts'
 import type { DocumentView } from '../data/view.ts'
-import { selectFields } from '../field-path.ts'
+import { selectFields } from '../fieldPath.ts'
 import type { Document, QueryResult } from '../types.ts'
 import type { CompiledQuery } from './compile.ts'
 import { nearest } from './nearest.ts'

@@ -2,9 +2,9 @@ import { StatusError } from '../../status.ts'
 import { vectorOf } from '../../values/compare.ts'
 import { compareNames } from '../../values/names.ts'
 import type { Value } from '../../values/value.ts'
-import { documentValue, withFields } from '../data/packed-document.ts'
-import type { FieldPath } from '../field-path.ts'
-import { parseFieldPath, withValueAt } from '../field-path.ts'
+import { documentValue, withFields } from '../data/packedDocument.ts'
+import type { FieldPath } from '../fieldPath.ts'
+import { parseFieldPath, withValueAt } from '../fieldPath.ts'
 import type { Document, FindNearest } from '../types.ts'
 
 /** A checked vector search. */

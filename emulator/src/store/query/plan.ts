@@ -1,4 +1,4 @@
-import { formatFieldPath, isName } from '../field-path.ts'
+import { formatFieldPath, isName } from '../fieldPath.ts'
 import type { PlannedIndex } from '../types.ts'
 import type { CompiledQuery } from './compile.ts'
 import type { Conjunction } from './disjuncts.ts'

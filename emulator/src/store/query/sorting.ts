@@ -1,7 +1,7 @@
 import { compareValues } from '../../values/compare.ts'
 import { compareNames } from '../../values/names.ts'
 import type { Value } from '../../values/value.ts'
-import { documentValue } from '../data/packed-document.ts'
+import { documentValue } from '../data/packedDocument.ts'
 import type { Document } from '../types.ts'
 import type { SortKey } from './orders.ts'
 

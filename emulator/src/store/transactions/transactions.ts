@@ -1,6 +1,6 @@
 import { StatusError } from '../../status.ts'
 import type { DocumentView } from '../data/view.ts'
-import type { LockOwner, LockTable } from './lock-table.ts'
+import type { LockOwner, LockTable } from './lockTable.ts'
 
 /** An open transaction. `snapshot` is there for read-only ones. */
 export interface Transaction extends LockOwner {

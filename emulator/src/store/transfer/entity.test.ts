@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { identicalFields } from '../../values/identical.ts'
 import { MapValue, Reference, Timestamp } from '../../values/value.ts'
 import { fields as anyFields } from '../testing/arbitraries.ts'
-import { readEntity } from './read-entity.ts'
-import { writeEntity } from './write-entity.ts'
+import { readEntity } from './readEntity.ts'
+import { writeEntity } from './writeEntity.ts'
 
 const ROOT = 'projects/demo/databases/(default)/documents'
 

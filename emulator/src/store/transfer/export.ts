@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Document } from '../types.ts'
 import { Kind, KIND_HEADER, KIND_SUFFIX, METADATA_SUFFIX, Overall, VERSION } from './format.ts'
-import { RecordLogWriter } from './record-log.ts'
-import { writeEntity } from './write-entity.ts'
+import { RecordLogWriter } from './recordLog.ts'
+import { writeEntity } from './writeEntity.ts'
 
 /** Bytes handed to the system at once. */
 const PORTION = 1024 * 1024

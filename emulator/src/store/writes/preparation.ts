@@ -2,12 +2,12 @@ import { StatusError } from '../../status.ts'
 import { fromMicros, toExactMicros } from '../../values/timestamps.ts'
 import type { Fields, Timestamp, Value } from '../../values/value.ts'
 import { encodeFieldEntries } from '../../protobuf/fieldEntries.ts'
-import { hasFields, packDocument } from '../data/packed-document.ts'
-import type { FieldPath } from '../field-path.ts'
-import { valueAt, withValueAt } from '../field-path.ts'
+import { hasFields, packDocument } from '../data/packedDocument.ts'
+import type { FieldPath } from '../fieldPath.ts'
+import { valueAt, withValueAt } from '../fieldPath.ts'
 import type { CommitResult, Document, PreparedChange, WriteResult } from '../types.ts'
-import { checkLimits } from './check-fields.ts'
-import type { ParsedWrite } from './parse-writes.ts'
+import { checkLimits } from './checkFields.ts'
+import type { ParsedWrite } from './parseWrites.ts'
 
 interface State {
   readonly name: string

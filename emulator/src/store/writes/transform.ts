@@ -1,9 +1,9 @@
 import { StatusError } from '../../status.ts'
 import { equalValues, isArray } from '../../values/compare.ts'
 import type { Timestamp, Value } from '../../values/value.ts'
-import type { FieldPath } from '../field-path.ts'
+import type { FieldPath } from '../fieldPath.ts'
 import type { FieldTransform } from '../types.ts'
-import { checkElements } from './check-fields.ts'
+import { checkElements } from './checkFields.ts'
 
 /** A checked transform: how a field's value becomes another, and what the client is told. */
 export interface ParsedTransform {

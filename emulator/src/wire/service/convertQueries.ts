@@ -1,6 +1,6 @@
 import type * as rules from '../../rules/index.ts'
 import { StatusError } from '../../status.ts'
-import { parseFieldPath } from '../../store/field-path.ts'
+import { parseFieldPath } from '../../store/fieldPath.ts'
 import type { Aggregation, FindNearest, Filter, Query } from '../../store/index.ts'
 import type * as wire from '../messages/queries.ts'
 import type { Value } from '../../values/value.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { StatusError } from '../../status.ts'
-import { parseFieldPath, selectFields } from '../../store/field-path.ts'
+import { parseFieldPath, selectFields } from '../../store/fieldPath.ts'
 import { withFields } from '../../store/index.ts'
 import type { Document as StoredDocument, ListedDocument, Write } from '../../store/index.ts'
 import { checkCollectionId, checkDocumentId, parseDocumentName, parseParentName } from '../../store/names.ts'

@@ -1,4 +1,4 @@
-import { formatFieldPath } from '../../store/field-path.ts'
+import { formatFieldPath } from '../../store/fieldPath.ts'
 import { identicalValues } from '../../values/identical.ts'
 import { fieldOf, MapValue } from '../../values/value.ts'
 import type { Fields } from '../../values/value.ts'

@@ -10,7 +10,7 @@ import {
 import { POST_SLUG, type Post, postSchema } from '@ribalta/domain/schemas/post'
 import { artistData, castingData, postData } from '@ribalta/domain/structuredData'
 import type { Backend, Firestore } from '../../admin/backend.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../shared/paths.ts'
 import type { CardContent } from './shareCard.ts'
 import type { PublicPage, Site } from './publicPage.ts'
 

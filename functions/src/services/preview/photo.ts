@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger'
 import type { Backend } from '../../admin/backend.ts'
-import { codeOf } from '../errorCodes.ts'
+import { codeOf } from '../shared/errorCodes.ts'
 
 /** A stored picture, or `undefined` where it is not there any more: a card without it is better than none. */
 export async function readPhoto({ bucket }: Backend, path: string): Promise<Buffer | undefined> {

@@ -1,0 +1,165 @@
+import { isDirector } from '@ribalta/domain/grants'
+import { type DeletionRequest, deletionRequestSchema } from '@ribalta/domain/schemas/request'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, type DocumentSnapshot, Timestamp, type UpdateData } from '../../admin/backend.ts'
+import { writeArtistCounts } from '../profiles/artistCounts.ts'
+import { writeAudit } from '../shared/audit.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { codeOf, GRPC } from '../shared/errorCodes.ts'
+import { requireAnotherDirector } from './grantsChange.ts'
+import { deleteTempMedia } from '../media/claim.ts'
+import { paths } from '../shared/paths.ts'
+import { markOf, pageOf, PERSONAL_PLACES, type PersonalPlace } from '../personalData/places.ts'
+import { grantsOf, isSessionEnded } from './grants.ts'
+import { countsOf } from '../shared/rateLimit.ts'
+
+/** How long a call has before the sweeper takes the rest upon itself. */
+const SWEEP_AFTER_MS = 10 * 60_000
+const PAGE = 200
+
+/** What has just been finished at a checkpoint: a fixed step, or a place of the one list. */
+export const DELETION_STEPS: readonly string[] = [
+  'decided',
+  'account',
+  'files',
+  ...PERSONAL_PLACES.map(stepOf),
+  'counts',
+  'finished',
+]
+
+function stepOf({ path, field }: PersonalPlace): string {
+  return field === undefined ? path : `${path} by ${field}`
+}
+
+export interface DeletionPorts {
+  readonly backend: Backend
+  readonly now: () => Date
+  /** Awaited after each step; a test stops here for ever to see what a killed process leaves. */
+  readonly checkpoint: (step: string) => Promise<void>
+}
+
+/**
+ * Deletes a person and everything there is of them; what remains is a line in the audit log that names nobody. It is
+ * decided in the transaction that removes the record and the public page, from which on nobody can act as or upon the
+ * person; a crash after that is finished by a repeat or by the sweeper. Throws `failed-precondition` for the last
+ * director, `permission-denied` for a sign-in that was ended. A repeat after the end does nothing.
+ */
+export async function deleteAccount(
+  caller: Pick<SignedInCaller, 'uid' | 'authTime'>,
+  ports: DeletionPorts,
+): Promise<void> {
+  const { uid } = caller
+  if (!(await decide(caller, ports))) return
+  await ports.checkpoint('decided')
+  await finishDeletion(uid, ports)
+}
+
+async function decide(
+  { uid, authTime }: Pick<SignedInCaller, 'uid' | 'authTime'>,
+  { backend, now }: DeletionPorts,
+): Promise<boolean> {
+  const { db } = backend
+  const requestRef = paths.deletionRequest(db, uid)
+  const hasAccount = await accountExists(backend, uid)
+  return db.runTransaction(async (transaction) => {
+    const [request, profile, artist] = await transaction.getAll(
+      requestRef,
+      paths.profile(db, uid),
+      paths.artist(db, uid),
+    )
+    if (request?.exists === true) return true
+    if (profile === undefined || (!profile.exists && !hasAccount)) return false
+    if (isSessionEnded(profile, authTime)) {
+      throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
+    }
+    if (isDirector({ grants: grantsOf(profile) })) await requireAnotherDirector(transaction, db, profile)
+    const record: DeletionRequest = {
+      kind: 'deletion',
+      uid,
+      tempMediaIds: tempMediaIdsOf(profile),
+      sweepAfter: Timestamp.fromMillis(now().getTime() + SWEEP_AFTER_MS),
+    }
+    transaction.create(requestRef, record)
+    transaction.delete(paths.artist(db, uid))
+    writeArtistCounts(transaction, db, artist, undefined)
+    transaction.delete(profile.ref)
+    return true
+  })
+}
+
+function tempMediaIdsOf(profile: DocumentSnapshot): string[] {
+  const ids: unknown = profile.get('tempMediaIds')
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+/** Takes up a deletion that has been decided, wherever it stopped. Every step can be repeated. */
+export async function finishDeletion(
+  uid: string,
+  { backend, now, checkpoint }: DeletionPorts,
+): Promise<void> {
+  const { db, bucket } = backend
+  const requestRef = paths.deletionRequest(db, uid)
+  const snapshot = await requestRef.get()
+  if (!snapshot.exists) return
+  const { tempMediaIds } = deletionRequestSchema.parse(snapshot.data())
+
+  await deleteSignIn(backend, uid)
+  await checkpoint('account')
+  await bucket.deleteFiles({ prefix: `media/${uid}/`, force: true })
+  await deleteTempMedia(bucket, tempMediaIds)
+  await checkpoint('files')
+  for (const place of PERSONAL_PLACES) {
+    await erasePlace(backend, place, uid, now())
+    await checkpoint(stepOf(place))
+  }
+  await Promise.all(countsOf(backend, uid, now()).map((count) => count.delete()))
+  await checkpoint('counts')
+  await db.runTransaction(async (transaction) => {
+    const request = await transaction.get(requestRef)
+    if (!request.exists) return
+    writeAudit(transaction, db, { kind: 'deletion', actor: 'deleted', at: Timestamp.fromDate(now()) })
+    transaction.delete(requestRef)
+  })
+  await checkpoint('finished')
+}
+
+async function accountExists({ auth }: Backend, uid: string): Promise<boolean> {
+  try {
+    await auth.getUser(uid)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return false
+    throw error
+  }
+}
+
+async function deleteSignIn({ auth }: Backend, uid: string): Promise<void> {
+  try {
+    await auth.deleteUser(uid)
+  } catch (error) {
+    if (codeOf(error) !== 'auth/user-not-found') throw error
+  }
+}
+
+async function erasePlace({ db }: Backend, place: PersonalPlace, uid: string, now: Date): Promise<void> {
+  let after: string | undefined
+  for (;;) {
+    const { docs } = await pageOf(db, place, uid, { after, size: PAGE }).get()
+    await Promise.all(docs.map((document) => eraseDocument(document, place, now)))
+    const last = docs.at(-1)
+    if (last === undefined || docs.length < PAGE) return
+    after = markOf(place, last)
+  }
+}
+
+async function eraseDocument(document: DocumentSnapshot, { erase }: PersonalPlace, now: Date): Promise<void> {
+  const erasure = erase(document, now)
+  if (erasure === 'keep') return
+  try {
+    if (erasure === 'delete') await document.ref.delete()
+    else await document.ref.update(erasure as UpdateData<Record<string, unknown>>)
+  } catch (error) {
+    // Another run of the same deletion was here first.
+    if (codeOf(error) !== GRPC.notFound) throw error
+  }
+}

@@ -1,0 +1,165 @@
+import { isMinor } from '@ribalta/domain/birthDate'
+import { canChangeApplicationStatus, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
+import { isStaff } from '@ribalta/domain/grants'
+import { instantToDate } from '@ribalta/domain/instant'
+import {
+  type Application,
+  type ApplyToCastingInput,
+  applicationId,
+  applicationSchema,
+} from '@ribalta/domain/schemas/application'
+import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/casting'
+import type { FeedItem } from '@ribalta/domain/schemas/feed'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import type { ApplicationChange } from '@ribalta/domain/schemas/stateChange'
+import { HttpsError } from 'firebase-functions/https'
+import { isDeepStrictEqual } from 'node:util'
+import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { paths } from '../shared/paths.ts'
+import { isSessionEnded, readGrants } from '../accounts/grants.ts'
+import { invalid, refusedState } from '../shared/refusals.ts'
+
+type Database = Pick<Backend, 'db'>
+
+/**
+ * An artist's application for one role, with the mark that lets them go on seeing the casting and an item of the feed. The same one
+ * again is there already. Throws `not-found` for a casting that is out of the air or has no such role,
+ * `failed-precondition` after the deadline and for who has no profile to be seen, `invalid-argument` for media that are
+ * not theirs, `already-exists` for a second one, withdrawn or not.
+ */
+export async function applyToCasting(
+  { db }: Database,
+  input: ApplyToCastingInput,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ApplicationStatus> {
+  const { uid } = caller
+  const { castingId, roleId, note, mediaIds } = input
+  const ref = paths.application(db, castingId, applicationId(uid, roleId))
+  return db.runTransaction(async (transaction) => {
+    const [castingDoc, roleDoc, profileDoc, existing] = await transaction.getAll(
+      paths.casting(db, castingId),
+      paths.castingRole(db, castingId, roleId),
+      paths.profile(db, uid),
+      ref,
+    )
+    const profile = requireArtist(profileDoc, caller)
+    if (existing?.exists === true) return statusOfRepeat(existing, input)
+    const casting = castingSchema.safeParse(castingDoc?.data())
+    const role = castingRoleSchema.safeParse(roleDoc?.data())
+    if (!casting.success || casting.data.status !== 'open' || !role.success) {
+      throw new HttpsError('not-found', 'Este casting não recebe mais inscrições.')
+    }
+    if (instantToDate(casting.data.applyUntil) <= now) {
+      throw new HttpsError('failed-precondition', 'O prazo de inscrição já passou.')
+    }
+    const own = new Set(profile.media.map(({ id }) => id))
+    if (!mediaIds.every((id) => own.has(id))) {
+      throw invalid('Escolha fotos e vídeos do seu perfil.', { field: 'mediaIds' })
+    }
+    const at = Timestamp.fromDate(now)
+    const application: Application = {
+      castingId,
+      artistId: uid,
+      roleId,
+      status: 'submitted',
+      castingTitle: casting.data.title,
+      roleTitle: role.data.title,
+      note,
+      mediaIds,
+      history: [{ status: 'submitted', at, by: uid }],
+      createdAt: at,
+      updatedAt: at,
+    }
+    transaction.create(ref, application)
+    transaction.set(paths.castingApplicant(db, castingId, uid), { artistId: uid, at })
+    writeFeed(transaction, db, { kind: 'application', subject: uid, actor: uid, at, castingId }, roleId)
+    return application.status
+  })
+}
+
+function requireArtist(snapshot: DocumentSnapshot | undefined, { authTime }: SignedInCaller): Profile {
+  if (snapshot?.exists !== true) {
+    throw new HttpsError('failed-precondition', 'Faça seu cadastro de artista para se inscrever.')
+  }
+  if (isSessionEnded(snapshot, authTime)) {
+    throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
+  }
+  const profile = profileSchema.parse(snapshot.data())
+  if (profile.status !== 'published' && profile.status !== 'pending') {
+    throw new HttpsError('failed-precondition', 'Seu perfil precisa estar publicado ou em validação.')
+  }
+  return profile
+}
+
+function statusOfRepeat(
+  existing: DocumentSnapshot,
+  { note, mediaIds }: ApplyToCastingInput,
+): ApplicationStatus {
+  const { status, ...known } = applicationSchema.parse(existing.data())
+  const isSame = known.note === note && isDeepStrictEqual(known.mediaIds, mediaIds)
+  if (isSame && status === 'submitted') return status
+  throw new HttpsError('already-exists', 'Você já se inscreveu para este personagem.')
+}
+
+/**
+ * Takes an application along an arrow: staff across the board, the artist out of it. One that is there already stays. Throws
+ * `permission-denied`, `not-found`, `failed-precondition`, also where a minor would be selected without the court's leave.
+ */
+export async function changeApplicationState(
+  { db }: Database,
+  change: ApplicationChange,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ApplicationStatus> {
+  const { castingId, artistId, roleId, to, courtAuthorisation } = change
+  const ref = paths.application(db, castingId, applicationId(artistId, roleId))
+  return db.runTransaction(async (transaction) => {
+    const grants = await readGrants({ db }, caller, (profile) => transaction.get(profile))
+    const isOwn = caller.uid === artistId
+    if (to === 'withdrawn' ? !isOwn : !isStaff({ grants })) {
+      throw new HttpsError('permission-denied', 'Você não pode mudar esta inscrição.')
+    }
+    const [snapshot, profileDoc] = await transaction.getAll(ref, paths.profile(db, artistId))
+    if (snapshot?.exists !== true || profileDoc?.exists !== true) {
+      throw new HttpsError('not-found', 'Inscrição não encontrada.')
+    }
+    const application = applicationSchema.parse(snapshot.data())
+    if (application.status === to) return to
+    if (!canChangeApplicationStatus(application.status, to)) throw refusedState()
+    const at = Timestamp.fromDate(now)
+    const { birthDate } = profileSchema.parse(profileDoc.data())
+    if (to === 'selected' && isMinor(birthDate, now) && courtAuthorisation === undefined) {
+      throw new HttpsError('failed-precondition', 'Menor de 18 anos: informe o número do alvará judicial.', {
+        field: 'courtAuthorisation',
+      })
+    }
+    transaction.update(ref, {
+      status: to,
+      updatedAt: at,
+      history: [...application.history, { status: to, at, by: caller.uid }],
+      ...(to === 'selected' && courtAuthorisation !== undefined ? { courtAuthorisation } : {}),
+    })
+    if (to === 'withdrawn') {
+      const item = {
+        kind: 'applicationWithdrawn',
+        subject: artistId,
+        actor: artistId,
+        at,
+        castingId,
+      } as const
+      writeFeed(transaction, db, item, roleId)
+    }
+    return to
+  })
+}
+
+function writeFeed(
+  transaction: Transaction,
+  db: Backend['db'],
+  item: FeedItem & { readonly castingId: string },
+  roleId: string,
+): void {
+  transaction.set(paths.feed(db, `${item.kind}_${item.castingId}_${item.subject}_${roleId}`), item)
+}

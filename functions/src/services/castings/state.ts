@@ -1,0 +1,133 @@
+import { UNANSWERED_STATUSES } from '@ribalta/domain/applicationStatus'
+import { canChangeCastingStatus, type CastingStatus } from '@ribalta/domain/castingStatus'
+import { isStaff } from '@ribalta/domain/grants'
+import { instantToDate } from '@ribalta/domain/instant'
+import { type Casting, castingSchema } from '@ribalta/domain/schemas/casting'
+import type { CastingChange } from '@ribalta/domain/schemas/stateChange'
+import { HttpsError } from 'firebase-functions/https'
+import {
+  type Backend,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from '../../admin/backend.ts'
+import { writeAudit } from '../shared/audit.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { paths } from '../shared/paths.ts'
+import { readGrants } from '../accounts/grants.ts'
+import { refusedState } from '../shared/refusals.ts'
+
+/** Candidates answered in one transaction. */
+const PORTION = 200
+
+type Database = Pick<Backend, 'db'>
+
+interface Step {
+  readonly status: CastingStatus
+  readonly isDone: boolean
+}
+
+/**
+ * Takes a casting along an arrow, for staff, with a line in the audit log; one that is there already stays. Opening
+ * needs a role and a deadline ahead, and says who validated the casting. Closing refuses while somebody waits for an
+ * answer, or answers them all, in portions where they are many. Throws `permission-denied`, `not-found`,
+ * `failed-precondition`.
+ */
+export async function changeCastingState(
+  { db }: Database,
+  change: CastingChange,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<CastingStatus> {
+  for (;;) {
+    const { status, isDone } = await db.runTransaction((transaction) =>
+      takeStep(transaction, db, { change, caller, now }),
+    )
+    if (isDone) return status
+  }
+}
+
+interface Attempt {
+  readonly change: CastingChange
+  readonly caller: SignedInCaller
+  readonly now: Date
+}
+
+async function takeStep(
+  transaction: Transaction,
+  db: Backend['db'],
+  { change, caller, now }: Attempt,
+): Promise<Step> {
+  const { castingId, to, declineRest = false } = change
+  const grants = await readGrants({ db }, caller, (ref) => transaction.get(ref))
+  if (!isStaff({ grants })) throw new HttpsError('permission-denied', 'Só a equipe pode mudar castings.')
+  const ref = paths.casting(db, castingId)
+  const snapshot = await transaction.get(ref)
+  if (!snapshot.exists) throw new HttpsError('not-found', 'Casting não encontrado.')
+  const casting = castingSchema.parse(snapshot.data())
+  if (casting.status === to) return { status: to, isDone: true }
+  if (!canChangeCastingStatus(casting.status, to)) throw refusedState()
+  const at = Timestamp.fromDate(now)
+  if (to === 'closed') {
+    const waiting = await transaction.get(
+      ref.collection('applications').where('status', 'in', UNANSWERED_STATUSES).limit(PORTION),
+    )
+    if (!waiting.empty && !declineRest) {
+      throw new HttpsError('failed-precondition', 'Há inscrições sem resposta. Responda a todas antes.', {
+        field: 'declineRest',
+      })
+    }
+    decline(transaction, waiting.docs, { at, by: caller.uid })
+    // As many again may be behind these.
+    if (waiting.size === PORTION) return { status: casting.status, isDone: false }
+  }
+  const opening = to === 'open' ? await openingOf(transaction, db, { casting, ref, caller, now }) : {}
+  transaction.update(ref, { status: to, updatedAt: at, ...opening })
+  writeAudit(transaction, db, {
+    kind: 'castingState',
+    actor: caller.uid,
+    at,
+    detail: { castingId, before: casting.status, after: to },
+  })
+  return { status: to, isDone: true }
+}
+
+function decline(
+  transaction: Transaction,
+  waiting: readonly DocumentSnapshot[],
+  { at, by }: { readonly at: Timestamp; readonly by: string },
+): void {
+  for (const { ref } of waiting) {
+    transaction.update(ref, {
+      status: 'declined',
+      updatedAt: at,
+      history: FieldValue.arrayUnion({ status: 'declined', at, by }),
+    })
+  }
+}
+
+interface Opening {
+  readonly casting: Casting
+  readonly ref: DocumentReference
+  readonly caller: SignedInCaller
+  readonly now: Date
+}
+
+async function openingOf(
+  transaction: Transaction,
+  db: Backend['db'],
+  { casting, ref, caller, now }: Opening,
+): Promise<object> {
+  const roles = await transaction.get(ref.collection('roles').limit(1))
+  if (roles.empty) {
+    throw new HttpsError('failed-precondition', 'Crie ao menos um personagem antes de abrir.')
+  }
+  if (instantToDate(casting.applyUntil) <= now) {
+    throw new HttpsError('failed-precondition', 'O prazo de inscrição já passou. Mude a data antes de abrir.')
+  }
+  if (casting.openedAt !== undefined) return {}
+  const profile = await transaction.get(paths.profile(db, caller.uid))
+  return { openedAt: Timestamp.fromDate(now), validatedBy: String(profile.get('artisticName')) }
+}

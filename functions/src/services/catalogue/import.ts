@@ -1,0 +1,93 @@
+import { countPlans, planImport } from '@ribalta/domain/catalogueImport'
+import { CLASS_KIND, type KindOfEntry, SKILL_KIND } from '@ribalta/domain/catalogueKinds'
+import { classSchema, skillSchema } from '@ribalta/domain/schemas/catalogue'
+import type { ImportCatalogueInput, ImportCatalogueResult } from '@ribalta/domain/schemas/catalogueCalls'
+import { isDirector } from '@ribalta/domain/grants'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, Timestamp } from '../../admin/backend.ts'
+import { writeAudit } from '../shared/audit.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { readGrants } from '../accounts/grants.ts'
+import { invalid } from '../shared/refusals.ts'
+
+type Database = Pick<Backend, 'db'>
+
+interface StoredKind<T extends { readonly id: string }> extends KindOfEntry<T> {
+  readonly collection: 'classes' | 'skills'
+  readonly parse: (data: unknown) => T | undefined
+}
+
+const CLASSES = {
+  ...CLASS_KIND,
+  collection: 'classes',
+  parse: (data: unknown) => classSchema.safeParse(data).data,
+} as const
+const SKILLS = {
+  ...SKILL_KIND,
+  collection: 'skills',
+  parse: (data: unknown) => skillSchema.safeParse(data).data,
+} as const
+
+/**
+ * Adds and changes classes or skills for a director, all or nothing: one transaction reads the list, plans the import against what is
+ * there now, writes what is new or changed and the audit entry. A bad line refuses the whole. Asked again, after a lost
+ * answer for instance, the same lines change nothing.
+ */
+export function importCatalogue(
+  backend: Database,
+  input: ImportCatalogueInput,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ImportCatalogueResult> {
+  return input.kind === 'class'
+    ? importLines(backend, CLASSES, input.lines, caller, now)
+    : importLines(backend, SKILLS, input.lines, caller, now)
+}
+
+function importLines<T extends { readonly id: string }>(
+  { db }: Database,
+  kind: StoredKind<T>,
+  lines: readonly (readonly string[])[],
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ImportCatalogueResult> {
+  if (lines.some((cells) => cells.length > kind.columns.length))
+    throw invalid('Uma linha tem colunas demais.')
+  const texts = lines.map((cells) =>
+    Object.fromEntries(kind.columns.map((column, index) => [column, cells[index] ?? ''])),
+  )
+  const list = db.collection(kind.collection)
+  return db.runTransaction(async (transaction) => {
+    const grants = await readGrants({ db }, caller, (ref) => transaction.get(ref))
+    if (!isDirector({ grants }))
+      throw new HttpsError('permission-denied', 'Só a direção pode importar o catálogo.')
+    const stored = await transaction.get(list)
+    const existing = stored.docs.flatMap(
+      (document) => kind.parse({ ...document.data(), id: document.id }) ?? [],
+    )
+    const plans = planImport(kind, existing, texts)
+    const bad = plans.findIndex((plan) => plan.status === 'bad')
+    const refused = plans[bad]
+    if (refused?.status === 'bad') {
+      throw invalid(`Linha ${String(bad + 1)}: ${refused.reasons.join(' ')}`, {
+        field: 'lines',
+        position: bad + 1,
+      })
+    }
+    for (const plan of plans) {
+      if (plan.status !== 'new' && plan.status !== 'changed') continue
+      const target = plan.entry.id === '' ? list.doc() : list.doc(plan.entry.id)
+      transaction.set(target, { ...plan.entry, id: target.id })
+    }
+    const { new: added, changed, same } = countPlans(plans)
+    if (added + changed > 0) {
+      writeAudit(transaction, db, {
+        kind: 'catalogueImport',
+        actor: caller.uid,
+        at: Timestamp.fromDate(now),
+        detail: { list: kind.collection, added, changed },
+      })
+    }
+    return { added, changed, same }
+  })
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, tempMediaPath } from '@ribalta/domain/media'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { HttpsError } from 'firebase-functions/https'
+import type { Bucket } from '../../admin/backend.ts'
+import { codeOf } from '../shared/errorCodes.ts'
+import { makeVariants, type Variants } from './variants.ts'
+import { sniffMedia, SNIFFED_BYTES, type SniffedMedia } from './sniff.ts'
+import { invalid } from '../shared/refusals.ts'
+import { CACHE_FOR_EVER, saveVariants } from './variantFiles.ts'
+
+export interface Claim {
+  readonly uid: string
+  readonly mediaId: string
+  readonly tempMediaId: string
+  /** Of the file among those sent, from 1; refusals name it. */
+  readonly position: number
+}
+
+/** The same text always gives the same id, so that a repeated claim overwrites instead of adding. */
+export function mediaIdOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 20)
+}
+
+export function mediaFolder(uid: string, mediaId: string): string {
+  return `media/${uid}/${mediaId}`
+}
+
+/**
+ * Makes an uploaded temporary file a person's: judged by its bytes, photos re-encoded, videos copied as they are,
+ * stored below `media/{uid}/{mediaId}`. The temporary file stays (see {@link deleteTempMedia}). Refuses with
+ * `invalid-argument`, naming the position, what is missing, too large or neither photo nor video.
+ */
+export async function claimMedia(bucket: Bucket, claim: Claim): Promise<ProfileMedia> {
+  const source = bucket.file(tempMediaPath(claim.tempMediaId))
+  const size = await sizeOf(source, claim)
+  const head = size > 0 ? await readHead(source, size) : Buffer.alloc(0)
+  const media = await sniffMedia(head)
+  if (media === undefined) throw refuse(claim, 'não é uma foto ou um vídeo aceito')
+  return media.kind === 'image' ? claimImage(bucket, claim, size) : claimVideo(bucket, claim, media, size)
+}
+
+/** Takes away what was claimed; a file that is already gone is as good. */
+export async function deleteTempMedia(bucket: Bucket, tempMediaIds: readonly string[]): Promise<void> {
+  await Promise.all(tempMediaIds.map((id) => bucket.file(tempMediaPath(id)).delete({ ignoreNotFound: true })))
+}
+
+async function claimImage(bucket: Bucket, claim: Claim, size: number): Promise<ProfileMedia> {
+  if (size > MAX_IMAGE_BYTES) throw refuse(claim, 'passa de 10 MB')
+  const [photo] = await bucket.file(tempMediaPath(claim.tempMediaId)).download()
+  const variants = await variantsOf(photo, claim)
+  const base = mediaFolder(claim.uid, claim.mediaId)
+  await saveVariants(bucket, base, variants)
+  const { widths, width, height, placeholder } = variants
+  return { id: claim.mediaId, kind: 'image', base, widths, width, height, placeholder }
+}
+
+async function variantsOf(photo: Buffer, claim: Claim): Promise<Variants> {
+  try {
+    return await makeVariants(photo)
+  } catch {
+    // sharp's errors say nothing that a person could use, and all of them mean that the picture can't be shown.
+    throw refuse(claim, 'não pôde ser lido como foto ou tem pixels demais')
+  }
+}
+
+async function claimVideo(
+  bucket: Bucket,
+  claim: Claim,
+  video: Extract<SniffedMedia, { kind: 'video' }>,
+  size: number,
+): Promise<ProfileMedia> {
+  if (size > MAX_VIDEO_BYTES) throw refuse(claim, 'passa de 200 MB')
+  const base = mediaFolder(claim.uid, claim.mediaId)
+  const { extension, contentType } = video
+  await bucket
+    .file(tempMediaPath(claim.tempMediaId))
+    .copy(bucket.file(`${base}/video.${extension}`), { contentType, cacheControl: CACHE_FOR_EVER })
+  return { id: claim.mediaId, kind: 'video', base, extension, bytes: size }
+}
+
+type StoredFile = ReturnType<Bucket['file']>
+
+async function sizeOf(file: StoredFile, claim: Claim): Promise<number> {
+  try {
+    const [metadata] = await file.getMetadata()
+    return Number(metadata.size ?? 0)
+  } catch (error) {
+    if (codeOf(error) === 404) throw refuse(claim, 'não foi encontrado; envie-o de novo')
+    throw error
+  }
+}
+
+async function readHead(file: StoredFile, size: number): Promise<Buffer> {
+  const [head] = await file.download({ start: 0, end: Math.min(size, SNIFFED_BYTES) - 1 })
+  return head
+}
+
+function refuse(claim: Claim, reason: string): HttpsError {
+  return invalid(`O arquivo ${String(claim.position)} ${reason}.`, {
+    field: 'tempMediaIds',
+    position: claim.position,
+  })
+}

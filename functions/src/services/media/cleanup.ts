@@ -1,0 +1,51 @@
+import { mediaRequestSchema } from '@ribalta/domain/schemas/request'
+import {
+  type Backend,
+  type DocumentReference,
+  type DocumentSnapshot,
+  Timestamp,
+} from '../../admin/backend.ts'
+import { mediaFolder } from './claim.ts'
+import { paths } from '../shared/paths.ts'
+
+const LOOK_AGAIN_MS = 24 * 60 * 60_000
+
+/**
+ * Deletes the files of media that a record (`requests/media:…`) lists and nothing shows any more. What only the
+ * published projection still shows stays until another version is published: the record is kept and looked at again
+ * a day later. Can be repeated.
+ */
+export async function cleanUpMedia(
+  backend: Backend,
+  requestRef: DocumentReference,
+  now: Date,
+): Promise<void> {
+  const snapshot = await requestRef.get()
+  if (!snapshot.exists) return
+  const { uid, mediaIds } = mediaRequestSchema.parse(snapshot.data())
+  const { db, bucket } = backend
+  const [profile, artist] = await db.getAll(paths.profile(db, uid), paths.artist(db, uid))
+  const inProfile = mediaIdsOf(profile)
+  const inArtist = mediaIdsOf(artist)
+  const waiting: string[] = []
+  for (const id of mediaIds) {
+    if (inProfile.has(id)) continue
+    if (inArtist.has(id)) waiting.push(id)
+    else await bucket.deleteFiles({ prefix: `${mediaFolder(uid, id)}/`, force: true })
+  }
+  if (waiting.length === 0) await requestRef.delete()
+  else {
+    const sweepAfter = Timestamp.fromMillis(now.getTime() + LOOK_AGAIN_MS)
+    await requestRef.update({ mediaIds: waiting, sweepAfter })
+  }
+}
+
+function mediaIdsOf(snapshot: DocumentSnapshot | undefined): ReadonlySet<unknown> {
+  const media: unknown = snapshot?.get('media')
+  if (!Array.isArray(media)) return new Set()
+  return new Set(
+    media.map((item: unknown) =>
+      typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined,
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { hostileFiles, mov, mp4, photo, webm } from '../../testing/mediaFiles.ts'
+import { sniffMedia } from './sniff.ts'
+
+describe('what a file is', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a photo', async (format) => {
+    expect(await sniffMedia(await photo(64, 64, format))).toEqual({ kind: 'image' })
+  })
+
+  test.each([
+    ['MP4', mp4(), 'mp4', 'video/mp4'],
+    ['QuickTime', mov(), 'mov', 'video/quicktime'],
+    ['WebM', webm(), 'webm', 'video/webm'],
+  ])('%s is a video', async (_, bytes, extension, contentType) => {
+    expect(await sniffMedia(bytes)).toEqual({ kind: 'video', extension, contentType })
+  })
+
+  test('a photo is told by its first bytes alone', async () => {
+    const bytes = await photo(2000, 2000)
+    expect(await sniffMedia(bytes.subarray(0, 4096))).toEqual({ kind: 'image' })
+  })
+
+  test.each([
+    'nothing',
+    'an SVG',
+    'an SVG with an XML declaration',
+    'a page',
+    'a GIF',
+    'a PDF',
+    'an archive',
+    'a program',
+    'text',
+    'noise',
+  ])('%s is not accepted', async (name) => {
+    const bytes = (await hostileFiles()).get(name)
+    expect(bytes).toBeDefined()
+    expect(await sniffMedia(bytes ?? (await photo()))).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { collectionOf, NOBODYS, PERSONAL_PLACES } from './places.ts'
+
+const RULES = readFileSync(join(import.meta.dirname, '../../../../firestore.rules'), 'utf8')
+
+/** The path of every `match`, nested ones in full, as the rules spell them. */
+function matchedPaths(rules: string): string[] {
+  const paths: string[] = []
+  const open: (string | undefined)[] = []
+  for (const [, path, brace] of rules.matchAll(/match (\/\S+) \{|([{}])(?=\s)/g)) {
+    if (path !== undefined) {
+      open.push(path)
+      paths.push(open.filter((part) => part !== undefined).join(''))
+    } else if (brace === '{') open.push(undefined)
+    else open.pop()
+  }
+  return paths
+}
+
+/** Without the database, and with any variable for a document's id. */
+function collectionsOf(rules: string): string[] {
+  const documents = '/databases/{database}/documents/'
+  return (
+    matchedPaths(rules)
+      .filter((path) => path.startsWith(documents))
+      .map((path) => collectionOf(path.slice(documents.length)))
+      // Collections wherever they lie are known by the place where they do.
+      .map((collection) => collection.replace(/^\{path=\*\*\}\/applications$/, 'castings/{id}/applications'))
+  )
+}
+
+function withoutNames(collection: string): string {
+  return collection.replace(/\{\w+\}/g, '{}')
+}
+
+const known = new Set(
+  [...PERSONAL_PLACES.map(({ path }) => collectionOf(path)), ...NOBODYS].map(withoutNames),
+)
+
+test('every collection of the rules is in the list of personal data or named as nobody’s', () => {
+  const collections = collectionsOf(RULES)
+  expect(collections).toEqual(expect.arrayContaining(['profiles', 'profiles/{uid}/private-data', 'auditLog']))
+  expect(collections.filter((collection) => !known.has(withoutNames(collection)))).toEqual([])
+})
+
+test('a collection that nobody thought of is found', () => {
+  const rules = RULES.replace(
+    'match /private-data/details {',
+    'match /diary/{day} {\n allow get: if true;\n }\n match /private-data/details {',
+  )
+  expect(collectionsOf(rules).filter((collection) => !known.has(withoutNames(collection)))).toEqual([
+    'profiles/{uid}/diary',
+  ])
+})

@@ -1,0 +1,149 @@
+import { requestSchema } from '@ribalta/domain/schemas/request'
+import { instantToDate } from '@ribalta/domain/instant'
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Query,
+} from '../../admin/backend.ts'
+
+/** What deleting a person does to a document: delete it, write some fields anew, or leave it for the sweeper. */
+export type Erasure = 'delete' | 'keep' | Readonly<Record<string, unknown>>
+
+export interface PersonalPlace {
+  /** As in the rules; `{uid}` is the person. */
+  readonly path: string
+  /** The field that holds the uid, where the path does not. Below a document of any id it is looked for everywhere. */
+  readonly field?: string
+  /** Whether `exportMyData` gives it to the person. */
+  readonly isExported: boolean
+  readonly erase: (document: DocumentSnapshot, now: Date) => Erasure
+}
+
+const remove = (): Erasure => 'delete'
+
+/** How long a change of somebody's media may still be under way; its record waits that long for the sweeper. */
+const IN_FLIGHT_MS = 10 * 60_000
+
+/**
+ * Where a person's data is: the one list that both the export and the deletion follow, in this order. A collection
+ * of the rules that is neither here nor in {@link NOBODYS} fails a test. What records of others is last.
+ */
+export const PERSONAL_PLACES: readonly PersonalPlace[] = [
+  { path: 'profiles/{uid}', isExported: true, erase: remove },
+  { path: 'artists/{uid}', isExported: true, erase: remove },
+  { path: 'profiles/{uid}/private-data/{id}', isExported: true, erase: remove },
+  { path: 'profiles/{uid}/accountEvents/{id}', isExported: true, erase: remove },
+  { path: 'usernames/{slug}', field: 'uid', isExported: true, erase: remove },
+  { path: 'phones/{digits}', field: 'uid', isExported: true, erase: remove },
+  { path: 'consents/{id}', field: 'uid', isExported: true, erase: remove },
+  { path: 'works/{id}', field: 'artistId', isExported: true, erase: remove },
+  { path: 'castings/{castingId}/applications/{id}', field: 'artistId', isExported: true, erase: remove },
+  { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
+  {
+    path: 'castings/{castingId}',
+    field: 'createdBy',
+    isExported: false,
+    erase: () => ({ createdBy: 'deleted' }),
+  },
+  { path: 'feed/{id}', field: 'subject', isExported: true, erase: remove },
+  // About others, who keep it.
+  { path: 'feed/{id}', field: 'actor', isExported: false, erase: () => ({ actor: 'deleted' }) },
+  // The machinery's own: hashes and salts, of use to nobody but a thief.
+  { path: 'requests/{id}', field: 'uid', isExported: false, erase: eraseRequest },
+  { path: 'auditLog/{id}', field: 'subject', isExported: true, erase: eraseAudit },
+  { path: 'auditLog/{id}', field: 'actor', isExported: false, erase: () => ({ actor: 'deleted' }) },
+]
+
+/**
+ * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), and `contactMessages`
+ * come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts; their byline is a name that
+ * a director chose to publish under, not an account.
+ */
+export const NOBODYS: readonly string[] = [
+  'classes',
+  'skills',
+  'rateLimits',
+  'posts',
+  'posts/{slug}/history',
+  'contactMessages',
+  'stats',
+  'castings/{castingId}/roles',
+  'castings/{castingId}/internal',
+]
+
+/** Decisions about people remain as proof, without saying of whom; what somebody did with their own data goes. */
+const KEPT_AUDITS: ReadonlySet<unknown> = new Set(['grants', 'review', 'privateRead'])
+
+function eraseAudit(entry: DocumentSnapshot): Erasure {
+  if (!KEPT_AUDITS.has(entry.get('kind'))) return 'delete'
+  const subject: unknown = entry.get('subject')
+  return {
+    subject: FieldValue.delete(),
+    ...(entry.get('actor') === subject ? { actor: 'deleted' } : {}),
+  }
+}
+
+/**
+ * The deletion's own record is the last to go, by other means. A change of media that began before the profile was gone may
+ * still make files: its record stays the few minutes that it needs, and the sweeper takes both away.
+ */
+function eraseRequest(document: DocumentSnapshot, now: Date): Erasure {
+  const request = requestSchema.parse(document.data())
+  if (request.kind === 'deletion') return 'keep'
+  if (request.kind === 'registration') {
+    return request.state === 'reserved' || request.state === 'undoing' ? 'keep' : 'delete'
+  }
+  const waitsMs = instantToDate(request.sweepAfter).getTime() - now.getTime()
+  return waitsMs > 0 && waitsMs <= IN_FLIGHT_MS ? 'keep' : 'delete'
+}
+
+/** The collection of a place, as in the rules. */
+export function collectionOf(path: string): string {
+  return path.split('/').slice(0, -1).join('/')
+}
+
+/** Whether a place is spread over documents that are not the person's own. */
+function isSpread({ path, field }: PersonalPlace): boolean {
+  return field !== undefined && collectionOf(path).includes('{')
+}
+
+/** By what the page after this document is asked for. */
+export function markOf(place: PersonalPlace, document: DocumentSnapshot): string {
+  return isSpread(place) ? document.ref.path : document.id
+}
+
+/** Whether a text can be the mark of a document of this place. */
+export function isMarkOf(place: PersonalPlace, mark: string): boolean {
+  const segments = mark.split('/')
+  if (!isSpread(place)) return segments.length === 1
+  const wanted = place.path.split('/')
+  return (
+    segments.length === wanted.length &&
+    wanted.every((segment, index) => segment.startsWith('{') || segment === segments[index])
+  )
+}
+
+/** A person's documents in one place, `size` at a time in the order of their ids; `after` is the mark of the last one had. */
+export function pageOf(
+  db: Firestore,
+  place: PersonalPlace,
+  uid: string,
+  { after, size }: { readonly after: string | undefined; readonly size: number },
+): Query {
+  const { path, field } = place
+  const collection: Query = isSpread(place)
+    ? db.collectionGroup(collectionOf(path).split('/').at(-1) ?? '')
+    : db.collection(collectionOf(path).replace('{uid}', uid))
+  const byId = FieldPath.documentId()
+  const isOne = field === undefined && path.endsWith('/{uid}')
+  const all =
+    field === undefined
+      ? isOne
+        ? collection.where(byId, '==', uid)
+        : collection
+      : collection.where(field, '==', uid)
+  const page = all.orderBy(byId).limit(size)
+  return after === undefined ? page : page.startAfter(after)
+}

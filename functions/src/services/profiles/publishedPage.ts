@@ -1,0 +1,43 @@
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from '../../admin/backend.ts'
+import { writeArtistCounts } from './artistCounts.ts'
+import { paths } from '../shared/paths.ts'
+
+interface Page {
+  readonly uid: string
+  /** `artists/{uid}`, there or not. */
+  readonly snapshot: DocumentSnapshot | undefined
+  /** The address that the person holds now. */
+  readonly held: Profile['username']
+}
+
+/**
+ * The reservation of the address that the public page has and that its person has given up by renaming. It is theirs until
+ * the page moves or goes; whoever does that deletes what is answered here.
+ */
+export async function readAddressLeft(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, snapshot, held }: Page,
+): Promise<DocumentReference | undefined> {
+  const address: unknown = snapshot?.get('username')
+  if (typeof address !== 'string' || address === held) return undefined
+  const reservation = await transaction.get(paths.username(db, address))
+  return reservation.get('uid') === uid ? reservation.ref : undefined
+}
+
+/** Prepares that nothing of a person is public any more; the answer is to be called after the transaction's last read. */
+export async function prepareTakeDown(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  held: string,
+): Promise<() => void> {
+  const snapshot = await transaction.get(paths.artist(db, uid))
+  const addressLeft = await readAddressLeft(transaction, db, { uid, snapshot, held })
+  return () => {
+    transaction.delete(snapshot.ref)
+    writeArtistCounts(transaction, db, snapshot, undefined)
+    if (addressLeft !== undefined) transaction.delete(addressLeft)
+  }
+}

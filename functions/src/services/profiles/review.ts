@@ -1,0 +1,139 @@
+import { isMinor } from '@ribalta/domain/birthDate'
+import { isInForce } from '@ribalta/domain/consents'
+import { isDirector, isStaff } from '@ribalta/domain/grants'
+import { type ReviewDecision, statusAfterReview } from '@ribalta/domain/profileStatus'
+import { toArtist } from '@ribalta/domain/publishedArtist'
+import { artistSchema } from '@ribalta/domain/schemas/artist'
+import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
+import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/profile'
+import type { ReviewProfileInput, ReviewProfileResult } from '@ribalta/domain/schemas/review'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, FieldValue, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { writeArtistCounts } from './artistCounts.ts'
+import { writeAudit } from '../shared/audit.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { readLatestConsent } from '../consents/consents.ts'
+import { paths } from '../shared/paths.ts'
+import { readGrants } from '../accounts/grants.ts'
+import { readAddressLeft } from './publishedPage.ts'
+
+const OUTCOMES: Readonly<
+  Record<
+    ReviewDecision,
+    {
+      readonly outcome: (typeof REVIEW_OUTCOMES)[number]
+      readonly feedKind: (typeof FEED_KINDS)[number]
+    }
+  >
+> = {
+  approve: { outcome: 'approved', feedKind: 'validated' },
+  requestChanges: { outcome: 'changesRequested', feedKind: 'changesRequested' },
+  reject: { outcome: 'rejected', feedKind: 'suspended' },
+}
+
+type Database = Pick<Backend, 'db'>
+
+/**
+ * Staff's answer to a profile in the queue, all in one transaction: the state, the note for the artist, the public page
+ * (put up anew, left as it is or taken down), the address that the page had before a renaming, the feed and the audit log.
+ * Throws `permission-denied`, `not-found`, `aborted` where the profile changed or somebody else answered meanwhile,
+ * `failed-precondition` for a minor without the guardian's consent and for a state that no review leads out of.
+ */
+export async function reviewProfile(
+  { db }: Database,
+  input: ReviewProfileInput,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ReviewProfileResult> {
+  const { profileId: uid, decision } = input
+  const profileRef = paths.profile(db, uid)
+  const artistRef = paths.artist(db, uid)
+  return db.runTransaction(async (transaction) => {
+    const grants = await readGrants({ db }, caller, (ref) => transaction.get(ref))
+    if (!isStaff({ grants })) throw new HttpsError('permission-denied', 'Só a equipe pode validar perfis.')
+    const [storedProfile, storedArtist] = await transaction.getAll(profileRef, artistRef)
+    if (storedProfile?.exists !== true) throw new HttpsError('not-found', 'Perfil não encontrado.')
+    const profile = profileSchema.parse(storedProfile.data())
+    const artist = storedArtist?.exists === true ? artistSchema.parse(storedArtist.data()) : undefined
+    requirePresent(profile, input)
+    const status = statusAfterReview(profile.status, decision)
+    if (status === undefined) throw refused('Este perfil não pode receber essa resposta.')
+    if (decision === 'approve' && isMinor(profile.birthDate, now)) {
+      await requireGuardian(transaction, db, { uid, isByDirector: isDirector({ grants }), input })
+    }
+    const page = { uid, snapshot: storedArtist, held: profile.username }
+    const addressLeft =
+      decision === 'requestChanges' ? undefined : await readAddressLeft(transaction, db, page)
+
+    const at = Timestamp.fromDate(now)
+    const { outcome, feedKind } = OUTCOMES[decision]
+    transaction.update(profileRef, {
+      status,
+      review: { decision: outcome, note: input.note ?? '', at },
+      queuedAt: FieldValue.delete(),
+      ...publishedVersionAfter(decision, profile.version),
+    })
+    if (decision === 'approve') {
+      const shown = toArtist(profile, { at: artist?.publishedAt ?? at, featured: artist?.featured ?? false })
+      transaction.set(artistRef, shown)
+      writeArtistCounts(transaction, db, storedArtist, shown)
+    }
+    if (decision === 'reject') {
+      transaction.delete(artistRef)
+      writeArtistCounts(transaction, db, storedArtist, undefined)
+    }
+    if (addressLeft !== undefined) transaction.delete(addressLeft)
+    const item: FeedItem = { kind: feedKind, subject: uid, actor: caller.uid, at }
+    transaction.set(paths.feed(db, `${feedKind}_${uid}_${String(profile.version)}`), item)
+    writeAudit(transaction, db, {
+      kind: 'review',
+      actor: caller.uid,
+      subject: uid,
+      at,
+      detail: { decision, version: profile.version, before: profile.status, after: status },
+    })
+    return { status }
+  })
+}
+
+function requirePresent(profile: Profile, { version }: ReviewProfileInput): void {
+  if (profile.version !== version) {
+    throw new HttpsError(
+      'aborted',
+      'O perfil mudou desde que você o abriu. Recarregue para ver a versão atual.',
+    )
+  }
+  if (profile.queuedAt === undefined) {
+    throw new HttpsError('aborted', 'Este perfil já foi respondido por outra pessoa da equipe.')
+  }
+}
+
+interface MinorsReview {
+  readonly uid: string
+  readonly isByDirector: boolean
+  readonly input: ReviewProfileInput
+}
+
+/** A minor is published by a director alone, who says that the guardian confirmed what the ledger says. */
+async function requireGuardian(
+  transaction: Transaction,
+  db: Backend['db'],
+  { uid, isByDirector, input }: MinorsReview,
+): Promise<void> {
+  if (!isByDirector) throw refused('O perfil de menores de 18 anos só pode ser aprovado pela direção.')
+  const consent = await readLatestConsent(transaction, db, uid, 'guardian')
+  if (!isInForce(consent)) throw refused('Falta o consentimento do responsável por este menor.')
+  if (input.guardianConfirmed !== true) throw refused('Confirme os dados com o responsável antes de aprovar.')
+}
+
+function publishedVersionAfter(
+  decision: ReviewDecision,
+  version: number,
+): { publishedVersion?: number | FieldValue } {
+  if (decision === 'approve') return { publishedVersion: version }
+  return decision === 'reject' ? { publishedVersion: FieldValue.delete() } : {}
+}
+
+function refused(message: string): HttpsError {
+  return new HttpsError('failed-precondition', message)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { readProfileChanges } from './updateInput.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const read = (fields: object): ReturnType<typeof readProfileChanges> =>
+  readProfileChanges({ profileId: 'u1', ...fields }, NOW)
+
+describe('a change', () => {
+  test.each([
+    ['only names the profile', {}],
+    ['has only a version', { expectedVersion: 3 }],
+    ['adds no files', { tempMediaIds: [] }],
+    ['has a birth date of an invalid type', { birthDate: { day: 3 } }],
+    ['has null for a birth date', { birthDate: null }],
+    ['has a birth date in the future', { birthDate: '2100-01-01' }],
+  ])('that %s is empty', (_, fields) => {
+    expect(read(fields).isEmpty).toBe(true)
+  })
+
+  test.each([
+    ['a name', { artisticName: 'Maria' }],
+    ['a birth date', { birthDate: '1990-05-17' }],
+    ['a fact', { heightCm: 170 }],
+    ['a fact taken back', { bio: null }],
+    ['no classes', { classes: [] }],
+    ['an order', { mediaOrder: [] }],
+    ['a file', { tempMediaIds: ['aaaaaaaaaaaaaaaaaaaaaaaa/1'] }],
+    ['the confirmed look', { confirmLook: true }],
+  ])('of %s is not', (_, fields) => {
+    expect(read(fields).isEmpty).toBe(false)
+  })
+
+  test('keeps what else is sent with a bad birth date', () => {
+    const changes = read({ birthDate: 'ontem', heightCm: 170 })
+    expect(changes.birthDate).toBeUndefined()
+    expect(changes.facts).toEqual({ heightCm: 170 })
+  })
+
+  test.each([
+    ['grants', { grants: ['DIRECTOR'] }],
+    ['status', { status: 'published' }],
+    ['review', { review: { note: 'ok' } }],
+    ['uid', { uid: 'x' }],
+    ['e-mail', { email: 'a@b.co' }],
+    ['version', { version: 9 }],
+    ['anything', { nonsense: 1 }],
+    ['a path as id', { profileId: 'a/b' }],
+    ['null for a name', { artisticName: null }],
+    ['an order with repeats', { mediaOrder: ['a', 'a'] }],
+    ['a file twice', { tempMediaIds: ['aaaaaaaaaaaaaaaaaaaaaaaa/1', 'aaaaaaaaaaaaaaaaaaaaaaaa/1'] }],
+  ])('of %s is refused', (_, fields) => {
+    expect(() => read(fields)).toThrow(expect.objectContaining({ code: 'invalid-argument' }))
+  })
+
+  test.each([null, undefined, [], 'x', {}])('%j is refused', (data) => {
+    expect(() => readProfileChanges(data, NOW)).toThrow(expect.objectContaining({ code: 'invalid-argument' }))
+  })
+})

@@ -1,0 +1,80 @@
+import { parseBirthDate } from '@ribalta/domain/birthDate'
+import type { Instant } from '@ribalta/domain/instant'
+import {
+  type PrivateChanges,
+  type UpdateProfileInput,
+  updateProfileSchema,
+} from '@ribalta/domain/schemas/profileUpdate'
+import { withoutUndefined } from '../shared/defined.ts'
+import { parseOrRefuse } from '../shared/parsing.ts'
+import { invalid } from '../shared/refusals.ts'
+
+type OtherFields =
+  | 'profileId'
+  | 'expectedVersion'
+  | 'artisticName'
+  | 'phone'
+  | 'birthDate'
+  | 'mediaOrder'
+  | 'tempMediaIds'
+  | 'confirmLook'
+  | 'privateDetails'
+
+/** Facts to store, or `null` to take one back. */
+export type FactChanges = Omit<UpdateProfileInput, OtherFields>
+
+/** What `updateProfile` was asked to change; absent is as it was. */
+export interface ProfileChanges {
+  readonly profileId: string
+  readonly expectedVersion: number | undefined
+  readonly artisticName: string | undefined
+  readonly phone: string | undefined
+  readonly birthDate: Instant | undefined
+  readonly facts: FactChanges
+  readonly mediaOrder: readonly string[] | undefined
+  readonly tempMediaIds: readonly string[]
+  readonly confirmLook: boolean
+  readonly privateDetails: PrivateChanges | undefined
+  /** Something of the record itself, not of the private details only. */
+  readonly changesRecord: boolean
+  /** No field was defined, or only ones that are dropped. */
+  readonly isEmpty: boolean
+}
+
+/** Reads `updateProfile`'s payload; refuses with `invalid-argument`. An invalid birth date is dropped (specification, section 5). */
+export function readProfileChanges(data: unknown, now: Date): ProfileChanges {
+  const input = parseOrRefuse(updateProfileSchema, data)
+  const { profileId, expectedVersion, artisticName, phone, mediaOrder, confirmLook, ...others } = input
+  const { birthDate: sentBirthDate, tempMediaIds = [], privateDetails: sentDetails, ...sentFacts } = others
+  if (new Set(tempMediaIds).size !== tempMediaIds.length) {
+    throw invalid('O mesmo arquivo foi enviado duas vezes.', { field: 'tempMediaIds' })
+  }
+  if (mediaOrder !== undefined && new Set(mediaOrder).size !== mediaOrder.length) {
+    throw invalid('A ordem repete uma foto ou vídeo.', { field: 'mediaOrder' })
+  }
+  const birthDate = parseBirthDate(sentBirthDate, now)
+  const facts = withoutUndefined(sentFacts)
+  const defined = [artisticName, phone, mediaOrder, confirmLook, birthDate, ...Object.values(facts)]
+  const changesRecord = tempMediaIds.length > 0 || defined.some((value) => value !== undefined)
+  const privateDetails = withSomething(sentDetails)
+  return {
+    profileId,
+    expectedVersion,
+    artisticName,
+    phone,
+    birthDate,
+    facts,
+    mediaOrder,
+    tempMediaIds,
+    confirmLook: confirmLook === true,
+    privateDetails,
+    changesRecord,
+    isEmpty: !changesRecord && privateDetails === undefined,
+  }
+}
+
+/** A guardian's consent alone changes nothing. */
+function withSomething(details: PrivateChanges | undefined): PrivateChanges | undefined {
+  const { guardianConsent: _, ...fields } = details ?? {}
+  return Object.values(fields).some((value) => value !== undefined) ? details : undefined
+}

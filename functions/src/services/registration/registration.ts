@@ -1,0 +1,182 @@
+import type { FeedItem } from '@ribalta/domain/schemas/feed'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
+import * as logger from 'firebase-functions/logger'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
+import { consentLine } from '../consents/consents.ts'
+import { codeOf } from '../shared/errorCodes.ts'
+import { claimMedia, deleteTempMedia, mediaIdOf } from '../media/claim.ts'
+import { paths } from '../shared/paths.ts'
+import { invalid, taken } from '../shared/refusals.ts'
+import type { Registration } from './input.ts'
+import { reserve } from './requests.ts'
+import { STRAGGLERS_MS, undoRegistration } from './undo.ts'
+
+/** What `register` has just finished when it calls its checkpoint. */
+export const REGISTRATION_STEPS = ['reserved', 'account', 'photo', 'media', 'written', 'cleaned'] as const
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number]
+
+export interface RegistrationPorts {
+  readonly backend: Backend
+  readonly now: () => Date
+  /** Awaited after each step; a test stops here for ever to see what a killed process leaves. */
+  readonly checkpoint: (step: RegistrationStep) => Promise<void>
+}
+
+/**
+ * Registers a person, all or nothing (docs/data, "Functions"): takes the name and the phone, makes the account,
+ * claims the media, writes the records in one transaction that also marks the request done, deletes the temporary
+ * files. Answers the uid; the same request again answers the same uid. What fails on the way is undone at once, what
+ * a crash leaves is taken up by a repeat or undone by the sweeper.
+ */
+export async function register(registration: Registration, ports: RegistrationPorts): Promise<string> {
+  const { backend, now, checkpoint } = ports
+  const { state, uid } = await reserve(backend, registration, now())
+  if (state === 'done') return uid
+  try {
+    await checkpoint('reserved')
+    await ensureAccount(backend, registration, uid)
+    await checkpoint('account')
+    const media = await claimAll(ports, registration, uid)
+    await checkpoint('media')
+    await writeRecords(backend, registration, { uid, media, now: now() })
+  } catch (error) {
+    // A parallel call of the same request may have finished it, or the answer to our own last write was lost.
+    if (await undoAfter(error, ports, registration.requestId, uid)) throw error
+    return uid
+  }
+  await checkpoint('written')
+  await forgetUploads(backend, registration.tempMediaIds)
+  await checkpoint('cleaned')
+  return uid
+}
+
+async function undoAfter(
+  cause: unknown,
+  { backend, now }: RegistrationPorts,
+  requestId: string,
+  uid: string,
+): Promise<boolean> {
+  try {
+    return await undoRegistration(backend, requestId, uid, now())
+  } catch (error) {
+    logger.warn('A registration was left to the sweeper', { cause: codeOf(cause), errorCode: codeOf(error) })
+    return true
+  }
+}
+
+async function ensureAccount(backend: Backend, registration: Registration, uid: string): Promise<void> {
+  const { email, password } = registration
+  try {
+    await backend.auth.createUser({ uid, email, password })
+  } catch (error) {
+    const code = codeOf(error)
+    // Made by an earlier call of this request, whose end we don't know: uids are never used for another request.
+    if (code === 'auth/uid-already-exists') return
+    if (code === 'auth/email-already-exists') {
+      if (await isHeldBy(backend, email, uid)) return
+      throw taken('email')
+    }
+    if (code === 'auth/invalid-email') throw invalid('Formato de e-mail inválido.', { field: 'email' })
+    if (code === 'auth/invalid-password') throw invalid('Senha inválida.', { field: 'password' })
+    throw error
+  }
+}
+
+async function isHeldBy({ auth }: Backend, email: string, uid: string): Promise<boolean> {
+  try {
+    return (await auth.getUserByEmail(email)).uid === uid
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return false
+    throw error
+  }
+}
+
+async function claimAll(
+  { backend, checkpoint }: RegistrationPorts,
+  { requestId, tempMediaIds }: Registration,
+  uid: string,
+): Promise<ProfileMedia[]> {
+  const media: ProfileMedia[] = []
+  // One after the other: each may hold a picture of fifty million pixels.
+  for (const [index, tempMediaId] of tempMediaIds.entries()) {
+    const mediaId = mediaIdOf(`${requestId}/${String(index)}`)
+    media.push(await claimMedia(backend.bucket, { uid, mediaId, tempMediaId, position: index + 1 }))
+    await checkpoint('photo')
+  }
+  return media
+}
+
+interface Made {
+  readonly uid: string
+  readonly media: ProfileMedia[]
+  readonly now: Date
+}
+
+async function writeRecords({ db }: Backend, registration: Registration, made: Made): Promise<void> {
+  const { uid } = made
+  const at = Timestamp.fromDate(made.now)
+  const requestRef = paths.request(db, registration.requestId)
+  const profile = profileOf(registration, made, at)
+  const details: PrivateDetails =
+    registration.guardian === undefined ? {} : { guardian: registration.guardian }
+  const feed: FeedItem = { kind: 'registration', subject: uid, actor: uid, at }
+  await db.runTransaction(async (transaction) => {
+    const request = registrationRequestSchema.safeParse((await transaction.get(requestRef)).data())
+    if (!request.success || request.data.uid !== uid) throw interrupted()
+    if (request.data.state === 'done') return
+    if (request.data.state !== 'reserved') throw interrupted()
+    transaction.create(paths.profile(db, uid), profile)
+    transaction.create(paths.details(db, uid), details)
+    for (const kind of registration.consents) {
+      const consent = consentLine(uid, kind, at)
+      transaction.create(paths.consent(db, uid, kind, consent.version), consent)
+    }
+    transaction.create(paths.feed(db, `registration_${uid}`), feed)
+    transaction.update(requestRef, { state: 'done', ...sweepOfDone(request.data.abandonedUids, made.now) })
+  })
+}
+
+function sweepOfDone(abandonedUids: readonly string[], now: Date): { sweepAfter: Timestamp | FieldValue } {
+  if (abandonedUids.length === 0) return { sweepAfter: FieldValue.delete() }
+  return { sweepAfter: Timestamp.fromMillis(now.getTime() + STRAGGLERS_MS) }
+}
+
+function profileOf(registration: Registration, { media }: Made, at: Timestamp): Profile {
+  const { email, artisticName, username, phone, tempMediaIds, birthDate, facts } = registration
+  return profileSchema.parse({
+    classes: [],
+    skills: [],
+    ...facts,
+    email,
+    artisticName,
+    username,
+    tempMediaIds: [...tempMediaIds],
+    birthDate: new Timestamp(birthDate.seconds, birthDate.nanoseconds),
+    phone,
+    grants: [],
+    status: 'pending',
+    version: 1,
+    queuedAt: at,
+    media,
+    lookConfirmedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  })
+}
+
+function interrupted(): HttpsError {
+  return new HttpsError('aborted', 'O cadastro foi interrompido. Tente novamente.')
+}
+
+/** What is not deleted now is swept after a day: the registration holds either way. */
+async function forgetUploads({ bucket }: Backend, tempMediaIds: readonly string[]): Promise<void> {
+  try {
+    await deleteTempMedia(bucket, tempMediaIds)
+  } catch (error) {
+    logger.warn('Uploads were left to the sweeper', { errorCode: codeOf(error) })
+  }
+}

@@ -1,0 +1,77 @@
+import { type RegistrationRequest, requestSchema } from '@ribalta/domain/schemas/request'
+import * as logger from 'firebase-functions/logger'
+import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../../admin/backend.ts'
+import { finishDeletion } from '../accounts/deletion.ts'
+import { codeOf, GRPC } from '../shared/errorCodes.ts'
+import { cleanUpMedia } from '../media/cleanup.ts'
+import { removeTraces, undoRegistration } from './undo.ts'
+
+const PAGE = 100
+
+/**
+ * Takes up every request whose time has come: registrations that never finished are undone, what stragglers of undone
+ * ones still made is taken away, media that nothing shows are deleted, deletions of people are finished. One that fails is left for the next
+ * time. Answers how many were taken up and how many failed.
+ */
+export async function sweepRequests(
+  backend: Backend,
+  now: Date,
+): Promise<{ readonly swept: number; readonly failed: number }> {
+  const due = backend.db
+    .collection('requests')
+    .where('sweepAfter', '<=', Timestamp.fromDate(now))
+    .orderBy('sweepAfter')
+    .limit(PAGE)
+  let swept = 0
+  let failed = 0
+  let last: DocumentSnapshot | undefined
+  for (;;) {
+    const { docs } = await (last === undefined ? due : due.startAfter(last)).get()
+    for (const snapshot of docs) {
+      try {
+        await sweepOne(backend, snapshot, now)
+        swept += 1
+      } catch (error) {
+        failed += 1
+        logger.error('A request could not be swept', { request: snapshot.id, errorCode: codeOf(error) })
+      }
+    }
+    last = docs.at(-1)
+    if (docs.length < PAGE) return { swept, failed }
+  }
+}
+
+async function sweepOne(backend: Backend, snapshot: DocumentSnapshot, now: Date): Promise<void> {
+  const request = requestSchema.parse(snapshot.data())
+  if (request.kind === 'media') await cleanUpMedia(backend, snapshot.ref, now)
+  else if (request.kind === 'deletion') {
+    await finishDeletion(request.uid, { backend, now: () => now, checkpoint: () => Promise.resolve() })
+  } else await sweepRegistration(backend, snapshot, request, now)
+}
+
+async function sweepRegistration(
+  backend: Backend,
+  snapshot: DocumentSnapshot,
+  request: RegistrationRequest,
+  now: Date,
+): Promise<void> {
+  if (request.state === 'reserved' || request.state === 'undoing') {
+    await undoRegistration(backend, snapshot.id, request.uid, now)
+    return
+  }
+  const gone = request.state === 'undone' ? [request.uid, ...request.abandonedUids] : request.abandonedUids
+  for (const uid of gone) await removeTraces(backend, uid)
+  await closeUnlessChanged(snapshot, request.state)
+}
+
+async function closeUnlessChanged(snapshot: DocumentSnapshot, state: 'undone' | 'done'): Promise<void> {
+  const { ref, updateTime: lastUpdateTime } = snapshot
+  if (lastUpdateTime === undefined) return
+  try {
+    if (state === 'undone') await ref.delete({ lastUpdateTime })
+    else await ref.update({ abandonedUids: [], sweepAfter: FieldValue.delete() }, { lastUpdateTime })
+  } catch (error) {
+    // Somebody repeats the request at this moment: it is theirs again.
+    if (codeOf(error) !== GRPC.failedPrecondition && codeOf(error) !== GRPC.notFound) throw error
+  }
+}

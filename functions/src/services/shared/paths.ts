@@ -1,0 +1,43 @@
+import type { CollectionReference, DocumentReference, Firestore } from '../../admin/backend.ts'
+
+/** Where each record lies; the one place that spells the paths of docs/data. */
+export const paths = {
+  profile: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}`),
+  details: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}/private-data/details`),
+  accountEvents: (db: Firestore, uid: string): CollectionReference =>
+    db.collection(`profiles/${uid}/accountEvents`),
+  artist: (db: Firestore, uid: string): DocumentReference => db.doc(`artists/${uid}`),
+  username: (db: Firestore, slug: string): DocumentReference => db.doc(`usernames/${slug}`),
+  phone: (db: Firestore, digits: string): DocumentReference => db.doc(`phones/${digits}`),
+  request: (db: Firestore, id: string): DocumentReference => db.doc(`requests/${id}`),
+  /** Client-made request ids hold no colon, so these never meet. */
+  mediaRequest: (db: Firestore): DocumentReference => {
+    const requests = db.collection('requests')
+    return requests.doc(`media:${requests.doc().id}`)
+  },
+  deletionRequest: (db: Firestore, uid: string): DocumentReference => db.doc(`requests/deletion:${uid}`),
+  consent: (db: Firestore, uid: string, kind: string, version: string): DocumentReference =>
+    db.doc(`consents/${uid}_${kind}_${version}`),
+  /** A later line of the ledger. */
+  laterConsent: (db: Firestore): DocumentReference => db.collection('consents').doc(),
+  audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
+  rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
+  post: (db: Firestore, slug: string): DocumentReference => db.doc(`posts/${slug}`),
+  /** A version of a post as it was before the next one. */
+  postVersion: (db: Firestore, slug: string, version: number): DocumentReference =>
+    db.doc(`posts/${slug}/history/${String(version)}`),
+  casting: (db: Firestore, id: string): DocumentReference => db.doc(`castings/${id}`),
+  castingRole: (db: Firestore, castingId: string, roleId: string): DocumentReference =>
+    db.doc(`castings/${castingId}/roles/${roleId}`),
+  castingInternal: (db: Firestore, castingId: string): DocumentReference =>
+    db.doc(`castings/${castingId}/internal/details`),
+  /** That an artist applied, for the rules. */
+  castingApplicant: (db: Firestore, castingId: string, uid: string): DocumentReference =>
+    db.doc(`castings/${castingId}/applicants/${uid}`),
+  application: (db: Firestore, castingId: string, id: string): DocumentReference =>
+    db.doc(`castings/${castingId}/applications/${id}`),
+  stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
+  contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
+  proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
+  feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
+} as const

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { type RateCount, rateLimitSchema } from '@ribalta/domain/schemas/rateLimit'
+import { HttpsError } from 'firebase-functions/https'
+import {
+  type Backend,
+  type DocumentReference,
+  type DocumentSnapshot,
+  Timestamp,
+} from '../../admin/backend.ts'
+import type { Caller } from './caller.ts'
+import { codeOf, GRPC } from './errorCodes.ts'
+import { paths } from './paths.ts'
+
+interface RateLimit {
+  /** Who is counted: the network that calls, or the person. */
+  readonly per: 'address' | 'uid'
+  readonly max: number
+  readonly minutes: number
+}
+
+/**
+ * How often each callable may be called. Many people share one address (a school, a mobile carrier), so those limits are
+ * wide: they stop whoever tries out thousands of addresses or fills the agency with made-up people.
+ */
+export const RATE_LIMITS = {
+  checkEmailExists: { per: 'address', max: 100, minutes: 10 },
+  checkPhoneExists: { per: 'address', max: 100, minutes: 10 },
+  createProfile: { per: 'address', max: 20, minutes: 60 },
+  submitContact: { per: 'address', max: 10, minutes: 60 },
+  updateProfile: { per: 'uid', max: 120, minutes: 10 },
+  recordConsent: { per: 'uid', max: 60, minutes: 10 },
+  exportMyData: { per: 'uid', max: 200, minutes: 60 },
+  deleteMyAccount: { per: 'uid', max: 20, minutes: 60 },
+  reviewProfile: { per: 'uid', max: 300, minutes: 10 },
+  setGrants: { per: 'uid', max: 60, minutes: 10 },
+  catalogueUsage: { per: 'uid', max: 300, minutes: 10 },
+  importCatalogue: { per: 'uid', max: 30, minutes: 10 },
+  claimPostImage: { per: 'uid', max: 200, minutes: 10 },
+  endOtherSessions: { per: 'uid', max: 20, minutes: 10 },
+  recordAccountEvent: { per: 'uid', max: 60, minutes: 10 },
+  saveCasting: { per: 'uid', max: 300, minutes: 10 },
+  applyToCasting: { per: 'uid', max: 60, minutes: 10 },
+  changeState: { per: 'uid', max: 600, minutes: 10 },
+  reportCasting: { per: 'address', max: 20, minutes: 60 },
+  openPrivateDetails: { per: 'uid', max: 120, minutes: 60 },
+} as const satisfies Readonly<Record<string, RateLimit>>
+export type RateLimited = keyof typeof RATE_LIMITS
+
+/**
+ * Counts a call and throws `resource-exhausted` where its caller has had all calls of the present window. Called once
+ * the payload holds, before the work: what is refused for its form writes nothing. Calls on this machine inside the
+ * emulator are not counted.
+ */
+export async function requireRate(
+  { db }: Backend,
+  name: RateLimited,
+  caller: Pick<Caller, 'address' | 'uid'>,
+  now: Date,
+): Promise<void> {
+  const limit: RateLimit = RATE_LIMITS[name]
+  const who = limit.per === 'uid' ? caller.uid : caller.address
+  if (caller.address === undefined || who === undefined) return
+  const end = endOfWindow(limit, now)
+  const ref = paths.rateLimit(db, keyOf(name, who, end))
+  const waitMs = end - now.getTime()
+  // One read refuses who goes on regardless; only those below the limit contend for the count.
+  if (usedOf(await ref.get()) >= limit.max) throw tooMany(waitMs)
+  try {
+    await db.runTransaction(async (transaction) => {
+      const used = usedOf(await transaction.get(ref))
+      if (used >= limit.max) throw tooMany(waitMs)
+      const count: RateCount = { count: used + 1, expiresAt: Timestamp.fromMillis(end) }
+      transaction.set(ref, count)
+    })
+  } catch (error) {
+    // Somebody calls so often at once that even counting fails.
+    if (codeOf(error) === GRPC.aborted) throw tooMany(waitMs)
+    throw error
+  }
+}
+
+/** The counts that may stand for a person at this moment; older ones are over and swept. */
+export function countsOf({ db }: Pick<Backend, 'db'>, uid: string, now: Date): DocumentReference[] {
+  return Object.entries<RateLimit>(RATE_LIMITS)
+    .filter(([, { per }]) => per === 'uid')
+    .map(([name, limit]) => paths.rateLimit(db, keyOf(name, uid, endOfWindow(limit, now))))
+}
+
+function endOfWindow({ minutes }: RateLimit, now: Date): number {
+  const windowMs = minutes * 60_000
+  return (Math.floor(now.getTime() / windowMs) + 1) * windowMs
+}
+
+function keyOf(name: string, who: string, end: number): string {
+  return hashOf([name, who, String(end)])
+}
+
+function usedOf(snapshot: DocumentSnapshot): number {
+  return snapshot.exists ? rateLimitSchema.parse(snapshot.data()).count : 0
+}
+
+/** Addresses are not kept: only a mark that nobody needs after the window. */
+function hashOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+}
+
+function tooMany(waitMs: number): HttpsError {
+  const minutes = Math.ceil(waitMs / 60_000)
+  const wait = minutes === 1 ? '1 minuto' : `${String(minutes)} minutos`
+  return new HttpsError('resource-exhausted', `Muitas tentativas em pouco tempo. Tente de novo em ${wait}.`, {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  })
+}

@@ -1,0 +1,87 @@
+import type { Artist } from '@ribalta/domain/schemas/artist'
+import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { SKILL_LEVELS } from '@ribalta/domain/facts'
+import { UFS } from '@ribalta/domain/brazil'
+import {
+  instantField,
+  listField,
+  mapField,
+  mapList,
+  optionalNumber,
+  optionalText,
+  textField,
+  textList,
+} from '../rest/fields.ts'
+import type { RestDocument } from '../rest/documents.ts'
+
+/** An artist as the pages show them, without what only queries and rules need. */
+export type PublicArtist = Omit<Artist, 'tokens' | 'mediaIds' | 'featured'> & { readonly id: string }
+
+type Data = RestDocument['data']
+
+export function oneOf<T extends string | number>(allowed: readonly T[], value: unknown): T | undefined {
+  return allowed.find((item) => item === value)
+}
+
+export function positive(data: Data, name: string): number | undefined {
+  const value = optionalNumber(data, name)
+  return value !== undefined && value > 0 ? value : undefined
+}
+
+function decodeMedia(data: Data): ProfileMedia[] {
+  const id = textField(data, 'id')
+  const base = textField(data, 'base')
+  if (id === '' || base === '') return []
+  if (data['kind'] === 'video') {
+    const extension = oneOf(['mp4', 'mov', 'webm'] as const, data['extension'])
+    const bytes = positive(data, 'bytes')
+    return extension === undefined || bytes === undefined
+      ? []
+      : [{ id, kind: 'video', base, extension, bytes }]
+  }
+  const width = positive(data, 'width')
+  const height = positive(data, 'height')
+  const widths = listField(data, 'widths').filter((item) => typeof item === 'number')
+  if (data['kind'] !== 'image' || width === undefined || height === undefined || widths.length === 0)
+    return []
+  const placeholder = /^#[0-9a-f]{6}$/.exec(textField(data, 'placeholder'))?.[0] ?? '#8a8074'
+  return [{ id, kind: 'image', base, widths, width, height, placeholder }]
+}
+
+function decodeSkill(data: Data): ArtistSkill[] {
+  const id = textField(data, 'id')
+  const level = oneOf(SKILL_LEVELS, data['level'])
+  return id === '' || level === undefined ? [] : [{ id, level }]
+}
+
+function decodePlayingAge(data: Data): { min: number; max: number } | undefined {
+  const age = mapField(data, 'playingAge')
+  const min = optionalNumber(age, 'min')
+  const max = optionalNumber(age, 'max')
+  return min === undefined || max === undefined || min > max ? undefined : { min, max }
+}
+
+/**
+ * A document of `artists` as cards and filters use it, checked by hand because a schema library would outweigh a public page.
+ * Undefined where what every page needs is missing; a fact that is not what it should be counts as absent.
+ */
+export function decodeCard({ id, data }: RestDocument): PublicArtist | undefined {
+  const artisticName = textField(data, 'artisticName')
+  const username = textField(data, 'username')
+  const publishedAt = instantField(data, 'publishedAt')
+  if (artisticName === '' || username === '' || publishedAt === undefined) return undefined
+  return {
+    id,
+    artisticName,
+    username,
+    media: mapList(data, 'media').flatMap(decodeMedia),
+    classes: textList(data, 'classes'),
+    skills: mapList(data, 'skills').flatMap(decodeSkill),
+    playingAge: decodePlayingAge(data),
+    city: optionalText(data, 'city'),
+    uf: oneOf(UFS, data['uf']),
+    nameKey: textField(data, 'nameKey'),
+    publishedAt,
+  }
+}

@@ -1,0 +1,47 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
+import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
+import type { ApplyToCastingInput } from '@ribalta/domain/schemas/application'
+import type { SaveCastingInput } from '@ribalta/domain/schemas/casting'
+import type { ReportCastingInput } from '@ribalta/domain/schemas/contactMessage'
+import type { ApplicationChange, CastingChange } from '@ribalta/domain/schemas/stateChange'
+import { callFunction } from '../callables.ts'
+
+function statusIn<T extends string>(answer: unknown, known: readonly T[]): T {
+  const status = known.find(
+    (each) => typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === each,
+  )
+  if (status === undefined) throw new Error('A função não disse o novo estado')
+  return status
+}
+
+/** Sends one's application; each of these rejects with the SDK's `FunctionsError`. */
+export async function applyToCasting(input: ApplyToCastingInput): Promise<ApplicationStatus> {
+  return statusIn(await callFunction('applyToCasting', input), APPLICATION_STATUSES)
+}
+
+export async function changeApplicationState(
+  change: Omit<ApplicationChange, 'kind'>,
+): Promise<ApplicationStatus> {
+  return statusIn(await callFunction('changeState', { kind: 'application', ...change }), APPLICATION_STATUSES)
+}
+
+export async function changeCastingState(change: Omit<CastingChange, 'kind'>): Promise<CastingStatus> {
+  return statusIn(await callFunction('changeState', { kind: 'casting', ...change }), CASTING_STATUSES)
+}
+
+/** Resolves to the version that is stored now. */
+export async function saveCasting(input: SaveCastingInput): Promise<number> {
+  const answer = await callFunction('saveCasting', input)
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'version' in answer &&
+    typeof answer.version === 'number'
+  )
+    return answer.version
+  throw new Error('saveCasting não disse a nova versão')
+}
+
+export async function reportCasting(report: ReportCastingInput): Promise<void> {
+  await callFunction('reportCasting', report)
+}

@@ -1,0 +1,68 @@
+import { MESSAGES, serverError } from '@ribalta/domain/messages'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { errorCode, errorField, errorMessage } from '../../lib/errorCode.ts'
+import { callFunction } from '../callables.ts'
+
+/** A registration that did not happen; the message is for the person, as it stands. */
+export class RegistrationError extends Error {
+  override readonly name = 'RegistrationError'
+  /** The payload's field that the server refuses, where it says so. */
+  readonly field: string | undefined
+
+  constructor(message: string, field: string | undefined, cause: unknown) {
+    super(message, { cause })
+    this.field = field
+  }
+}
+
+/** What is said of a failed `createProfile` (specification, section 8). What is missing is told in its own words. */
+export function toRegistrationError(error: unknown): RegistrationError {
+  const code = errorCode(error)
+  if (code === undefined || !code.startsWith('functions/')) {
+    return new RegistrationError(MESSAGES.registration.other, undefined, error)
+  }
+  const message = errorMessage(error)
+  const isWhole = message === MESSAGES.registration.missing
+  return new RegistrationError(
+    isWhole ? message : serverError(MESSAGES.registration.server, code, message),
+    errorField(error),
+    error,
+  )
+}
+
+/** Whether the server knows this `requestId` from another payload, so that a new one is needed. */
+export function isOtherPayload(error: unknown): boolean {
+  return errorCode(error) === 'functions/failed-precondition' && errorField(error) === 'requestId'
+}
+
+/** The callable SDK sends what is undefined as null, which no field of ours is. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined)
+  if (typeof value !== 'object' || value === null) return value
+  const present = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(present.map(([key, item]) => [key, withoutUndefined(item)]))
+}
+
+/**
+ * Registers a person and gives their uid. The same `requestId` with the same input can be asked again after a lost
+ * answer. Rejects with {@link RegistrationError}.
+ */
+export async function createProfile(
+  input: CreateProfileInput,
+  call: (name: string, payload: unknown) => Promise<unknown> = callFunction,
+): Promise<string> {
+  const { email, artisticName, tempMediaIds } = input
+  if (email === '' || artisticName === '' || tempMediaIds.length === 0) {
+    throw new RegistrationError(MESSAGES.registration.missing, undefined, undefined)
+  }
+  let answer: unknown
+  try {
+    answer = await call('createProfile', withoutUndefined(input))
+  } catch (error) {
+    throw toRegistrationError(error)
+  }
+  if (typeof answer === 'object' && answer !== null && 'uid' in answer && typeof answer.uid === 'string') {
+    return answer.uid
+  }
+  throw new RegistrationError(MESSAGES.registration.other, undefined, answer)
+}

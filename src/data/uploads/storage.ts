@@ -1,0 +1,45 @@
+import { tempMediaPath } from '@ribalta/domain/media'
+import type { UploadPorts, UploadTask } from './store.ts'
+
+/** 32 URL-safe characters from the browser's source of randomness. */
+export function newRandomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+
+/** Sends a file to a path of the bucket, resuming by itself over short breaks of the connection. */
+export function sendFile(file: File, path: string, onFraction: (fraction: number) => void): UploadTask {
+  let isCancelled = false
+  let stop: () => void = () => undefined
+  async function run(): Promise<void> {
+    const { prepareUpload } = await import('../../firebase/storage.ts')
+    const begin = await prepareUpload(path, file)
+    if (isCancelled) throw new Error('Envio cancelado')
+    const task = begin()
+    stop = () => task.cancel()
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      onFraction(totalBytes === 0 ? 0 : bytesTransferred / totalBytes)
+    })
+    await task
+  }
+  return {
+    done: run(),
+    cancel: () => {
+      isCancelled = true
+      stop()
+    },
+  }
+}
+
+/** Uploads to Firebase Storage, whose code comes with the first file. */
+export const storagePorts: UploadPorts = {
+  send: (file, tempMediaId, onFraction) => sendFile(file, tempMediaPath(tempMediaId), onFraction),
+  newId: newRandomId,
+  createPreview: (file) => URL.createObjectURL(file),
+  releasePreview: (url) => {
+    URL.revokeObjectURL(url)
+  },
+  now: () => Date.now(),
+}

@@ -1,0 +1,29 @@
+import { backend } from '../functions/functions.ts'
+
+/** Addresses of what the seed has published. */
+export interface PublicExamples {
+  readonly artist: string
+  readonly post: string
+  readonly casting: string
+}
+
+async function firstOf(collection: string, field: string, value: unknown): Promise<string> {
+  const { docs } = await backend.db.collection(collection).where(field, '==', value).limit(1).get()
+  const [found] = docs
+  const address: unknown = collection === 'artists' ? found?.get('username') : found?.id
+  if (typeof address !== 'string') throw new Error(`The seed has published nothing in ${collection}`)
+  return address
+}
+
+export async function publicExamples(): Promise<PublicExamples> {
+  const [artist, post, casting] = await Promise.all([
+    firstOf('artists', 'featured', true),
+    firstOf('posts', 'status', 'published'),
+    firstOf('castings', 'status', 'open'),
+  ])
+  return {
+    artist: `/${artist}`,
+    post: `/blog/${post}`,
+    casting: `/casting/${casting}`,
+  }
+}

@@ -1,0 +1,77 @@
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { toArtist } from '@ribalta/domain/publishedArtist'
+import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { randomBytes } from 'node:crypto'
+import { Timestamp } from '../../../functions/src/admin/backend.ts'
+import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
+import { backend, call, type Person, person, profileOf, signIn, uploadPhoto } from './functions.ts'
+
+export interface FullPerson extends Person {
+  readonly payload: CreateProfileInput
+  /** Whatever tells of this person and of nobody else. */
+  readonly words: readonly string[]
+  /** Another artist, whom this one (of staff) once changed. */
+  readonly other: Person
+}
+
+/**
+ * Somebody of whom there is something everywhere: registered as the app does, published, changed since, with private
+ * details, every consent, account events, lines of the audit log on both sides, and a removed photo that waits.
+ */
+export async function fullPerson(): Promise<FullPerson> {
+  const mark = randomBytes(5).toString('hex')
+  const minorsGuardian = {
+    ...guardian,
+    name: `Responsável ${mark}`,
+    email: `responsavel-${mark}@example.com`,
+  }
+  const payload = registrationPayload({
+    tempMediaIds: [await uploadPhoto(330, 330), await uploadPhoto(330, 330)],
+    birthDate: `${String(new Date().getUTCFullYear() - 12)}-03-04`,
+    guardian: minorsGuardian,
+    consents: CONSENT_VERSIONS_OF_MINORS,
+  })
+  const { result } = await call('createProfile', payload)
+  const { uid } = result as { uid: string }
+  const email = payload.email
+  const token = await signIn(email)
+  const { db } = backend
+  const other = await person({ status: 'published' })
+  await db.doc(`profiles/${uid}`).update({ grants: ['AGENT'], status: 'published', publishedVersion: 1 })
+  const profile = await profileOf(uid)
+  if (profile === undefined) throw new Error('There is no profile')
+  await db.doc(`artists/${uid}`).set(toArtist(profile, { at: Timestamp.now(), featured: false }))
+  await call('recordConsent', { kind: 'sensitive', version: CONSENT_VERSIONS.sensitive, given: true }, token)
+  await call('recordAccountEvent', {}, token)
+  const privateDetails = {
+    legalName: `Nome Civil ${mark}`,
+    cpf: '52998224725',
+    ethnicity: 'parda',
+    accessNeeds: `Rampa ${mark}.`,
+  }
+  const [first] = profile.media
+  await call(
+    'updateProfile',
+    { profileId: uid, artisticName: `Outro ${mark}`, mediaOrder: [first?.id], privateDetails },
+    token,
+  )
+  await call('updateProfile', { profileId: other.uid, bio: 'Outra.' }, token)
+  for (const entry of auditsOf(uid, other.uid)) await db.collection('auditLog').add(entry)
+  const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
+  return { uid, email, token, profile, payload, words, other }
+}
+
+const { terms, privacy, guardian: guardianVersion } = CONSENT_VERSIONS
+const CONSENT_VERSIONS_OF_MINORS = { terms, privacy, guardian: guardianVersion }
+
+function auditsOf(uid: string, other: string): AuditEntry[] {
+  const at = Timestamp.now()
+  return [
+    { kind: 'grants', actor: other, subject: uid, at, detail: { before: [], after: ['AGENT'] } } as const,
+    { kind: 'review', actor: other, subject: uid, at, detail: { decision: 'approved', version: 1 } } as const,
+    { kind: 'privateRead', actor: other, subject: uid, at } as const,
+    { kind: 'sessionsEnded', actor: uid, subject: uid, at } as const,
+    { kind: 'review', actor: uid, subject: other, at, detail: { decision: 'approved', version: 1 } } as const,
+  ].map((entry) => auditSchema.parse(entry))
+}

@@ -1,0 +1,179 @@
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import * as deployed from '../../../functions/src/index.ts'
+import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
+import type { Answer } from '../functions/functions.ts'
+import { MARKED } from './marks.ts'
+
+/** Who calls: the most powerful one for whom nothing that is valid by chance changes anything. */
+export type Fuzzer = 'visitor' | 'bare' | 'artist' | 'director'
+
+export interface FuzzCase {
+  readonly as: Fuzzer
+  /** A payload that is right in its form, and that is refused or does nothing for a reason that stays. */
+  readonly base: Readonly<Record<string, unknown>>
+  /** The fields that hold that reason. */
+  readonly fixed?: readonly string[]
+  /** What may be answered beside a refusal; without it every payload is refused. */
+  readonly isHarmless?: (result: unknown) => boolean
+}
+
+const isOneOf =
+  (...results: readonly unknown[]) =>
+  (result: unknown): boolean =>
+    results.some((known) => JSON.stringify(known) === JSON.stringify(result))
+
+const NOBODY = 'nobody-at-all'
+
+/** Every callable that is deployed, by what it is made of; `artistUid` is the artist among the callers. */
+export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>> {
+  const registration = registrationPayload({
+    email: MARKED.email,
+    password: MARKED.password,
+    artisticName: MARKED.artisticName,
+    phone: MARKED.phone,
+  })
+  const isExistence = isOneOf({ exists: true }, { exists: false })
+  const isDenied = isOneOf({ hasPermission: false })
+  return {
+    checkEmailExists: { as: 'visitor', base: { email: MARKED.email }, isHarmless: isExistence },
+    checkPhoneExists: { as: 'visitor', base: { phone: MARKED.phone }, isHarmless: isExistence },
+    verifyAgentPermission: { as: 'artist', base: {}, isHarmless: isDenied },
+    verifyDirectorPermission: { as: 'artist', base: {}, isHarmless: isDenied },
+    createProfile: {
+      as: 'visitor',
+      // Consent to texts of long ago: whatever else becomes of the payload, it never is a registration.
+      base: {
+        ...registration,
+        username: '',
+        heightCm: 170,
+        skills: [],
+        bio: MARKED.legalName,
+        guardian: { ...guardian, name: MARKED.legalName },
+        consents: { terms: '1999-01-01', privacy: CONSENT_VERSIONS.privacy },
+      },
+      fixed: ['consents'],
+    },
+    updateProfile: {
+      as: 'artist',
+      // A version that is not the present one: what is valid by chance is aborted.
+      base: {
+        profileId: artistUid,
+        expectedVersion: 9,
+        artisticName: MARKED.artisticName,
+        phone: MARKED.phone,
+        birthDate: '1990-01-01',
+        heightCm: 170,
+        bio: null,
+        links: { site: 'https://example.com/' },
+        mediaOrder: [],
+        tempMediaIds: [],
+        privateDetails: { legalName: MARKED.legalName, cpf: MARKED.cpf },
+      },
+      fixed: ['expectedVersion'],
+      isHarmless: isOneOf({ success: true, message: 'Nenhum dado para atualizar.' }),
+    },
+    submitContact: {
+      as: 'visitor',
+      // The field that no person sees is filled in.
+      base: {
+        requestId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+        name: MARKED.legalName,
+        email: MARKED.email,
+        phone: MARKED.phone,
+        subject: 'contratar',
+        message: `${MARKED.legalName} procura um elenco.`,
+        website: 'https://example.com/',
+      },
+      fixed: ['website'],
+    },
+    claimPostImage: { as: 'director', base: { uploadId: 'nenhuma-imagem-com-este-nome' } },
+    setGrants: { as: 'director', base: { profileId: NOBODY, grants: ['AGENT'] } },
+    reviewProfile: {
+      as: 'director',
+      base: {
+        profileId: NOBODY,
+        version: 1,
+        decision: 'reject',
+        note: MARKED.legalName,
+        guardianConfirmed: true,
+      },
+    },
+    openPrivateDetails: { as: 'director', base: { profileId: NOBODY } },
+    catalogueUsage: {
+      as: 'director',
+      base: { kind: 'classes', id: NOBODY },
+      isHarmless: isOneOf({ artists: 0, profiles: 0 }),
+    },
+    importCatalogue: {
+      as: 'artist',
+      base: { kind: 'classes', lines: [[MARKED.artisticName, MARKED.artisticName, MARKED.artisticName]] },
+    },
+    recordConsent: {
+      as: 'artist',
+      base: { kind: 'terms', version: '1999-01-01', given: true },
+      fixed: ['version'],
+      isHarmless: isOneOf({ recorded: false }),
+    },
+    saveCasting: {
+      as: 'artist',
+      base: {
+        castingId: 'abcdefghijklmnopqrst',
+        version: 0,
+        casting: {
+          title: MARKED.artisticName,
+          kind: 'teatro',
+          description: 'Procuramos elenco para uma temporada.',
+          city: 'Recife',
+          uf: 'PE',
+          applyUntil: { seconds: 4_000_000_000, nanoseconds: 0 },
+          paymentTermDays: 30,
+        },
+        roles: [],
+        internal: { client: MARKED.legalName },
+      },
+    },
+    applyToCasting: {
+      as: 'bare',
+      base: { castingId: NOBODY, roleId: NOBODY, note: MARKED.legalName, mediaIds: ['foto'] },
+    },
+    changeState: {
+      as: 'director',
+      base: { kind: 'casting', castingId: NOBODY, to: 'closed', declineRest: true },
+    },
+    reportCasting: {
+      as: 'visitor',
+      base: {
+        requestId: 'abcdefghijklmnopqrstuvwx',
+        castingId: NOBODY,
+        reason: 'outro',
+        message: MARKED.legalName,
+        email: MARKED.email,
+      },
+      fixed: ['castingId'],
+    },
+    // An account without a profile has nothing to export, no sessions to end and nothing to note.
+    exportMyData: { as: 'bare', base: { cursor: MARKED.email } },
+    endOtherSessions: { as: 'bare', base: {} },
+    recordAccountEvent: { as: 'bare', base: {}, isHarmless: isOneOf({ recorded: 0 }) },
+    deleteMyAccount: { as: 'artist', base: { confirmation: MARKED.artisticName }, fixed: ['confirmation'] },
+  }
+}
+
+/** The callables that `functions/src/index.ts` deploys. */
+export const CALLABLES: readonly string[] = Object.entries(deployed)
+  .filter(([, { __endpoint }]) => 'callableTrigger' in __endpoint)
+  .map(([name]) => name)
+
+/** The statuses of refusals; everything else, `INTERNAL` above all, is a defect. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'INVALID_ARGUMENT',
+  'NOT_FOUND',
+  'ABORTED',
+  'ALREADY_EXISTS',
+  'FAILED_PRECONDITION',
+  'PERMISSION_DENIED',
+])
+
+export function isExpected({ isHarmless }: FuzzCase, { result, error }: Answer): boolean {
+  return error === undefined ? isHarmless?.(result) === true : REFUSALS.has(error.status)
+}
