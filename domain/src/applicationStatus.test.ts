@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { APPLICATION_STATUSES, canChangeApplicationStatus } from './applicationStatus.ts'
 
-test('an application changes along exactly these arrows', () => {
+it('an application changes along exactly these arrows', () => {
   const arrows = APPLICATION_STATUSES.flatMap((from) =>
     APPLICATION_STATUSES.filter((to) => canChangeApplicationStatus(from, to)).map((to) => `${from} → ${to}`),
   )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ArtistFilter, indexToken, matchesFilter } from './artistFilter.ts'
 import { artistTokens, type Searchable } from './artistTokens.ts'
 import { toSearchText } from './identity.ts'
@@ -22,7 +22,7 @@ const maria = indexed(
 )
 
 describe('an artist', () => {
-  test.each<[string, ArtistFilter]>([
+  it.each<[string, ArtistFilter]>([
     ['no filter', {}],
     ['empty words', { name: '', city: '' }],
     ['a class', { class: 'modelo' }],
@@ -36,7 +36,7 @@ describe('an artist', () => {
     expect(matchesFilter(maria, filter)).toBe(true)
   })
 
-  test.each<[string, ArtistFilter]>([
+  it.each<[string, ArtistFilter]>([
     ['another class', { class: 'ator' }],
     ['a class it has with a skill it has not', { class: 'atriz', skill: 'dança' }],
     ['another UF', { uf: 'RJ' }],
@@ -48,7 +48,7 @@ describe('an artist', () => {
     expect(matchesFilter(maria, filter)).toBe(false)
   })
 
-  test('that names no age is not found by age', () => {
+  it('that names no age is not found by age', () => {
     expect(matchesFilter({ nameKey: 'x', tokens: [] }, { age: 20 })).toBe(false)
   })
 })
@@ -86,7 +86,7 @@ describe('the index', () => {
     { requiredKeys: [] },
   )
 
-  test('never leaves out an artist that matches', () => {
+  it('never leaves out an artist that matches', () => {
     fc.assert(
       fc.property(artist, filter, (searchable, asked) => {
         const token = indexToken(asked)
@@ -97,7 +97,7 @@ describe('the index', () => {
     )
   })
 
-  test('settles every combination of facets by itself', () => {
+  it('settles every combination of facets by itself', () => {
     const facets = fc.record({ class: id, skill: id, uf: fc.constantFrom('SP', 'RJ') }, { requiredKeys: [] })
     fc.assert(
       fc.property(artist, facets, (searchable, asked) => {
@@ -115,14 +115,14 @@ describe('the index', () => {
     )
   })
 
-  test('is asked for a name before a city before facets', () => {
+  it('is asked for a name before a city before facets', () => {
     expect(indexToken({ name: 'Zé Maria', city: 'Santos', class: 'a' })).toBe('name:maria')
     expect(indexToken({ city: 'Santos', class: 'a', uf: 'SP' })).toBe('city:santos')
     expect(indexToken({ uf: 'SP', skill: 's', class: 'a' })).toBe('class:a|skill:s|uf:SP')
     expect(indexToken({})).toBeUndefined()
   })
 
-  test('holds each token once and stays small enough to store', () => {
+  it('holds each token once and stays small enough to store', () => {
     const tokens = artistTokens({
       artisticName: 'Constantinopolitana '.repeat(3).trim(),
       classes: ['1', '2', '3', '4', '5', '6'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ageAt, isMinor, parseBirthDate, parseTypedDay } from './birthDate.ts'
 import { instantToDay } from './instant.ts'
 
@@ -10,7 +10,7 @@ const dayOf = (value: unknown): string | undefined => {
 }
 
 describe('a birth date', () => {
-  test.each([
+  it.each([
     ['a day', '1990-05-17'],
     ['an ISO text', '1990-05-17T23:59:59.999Z'],
     ['an ISO text with an offset', '1990-05-17T10:00:00-03:00'],
@@ -22,7 +22,7 @@ describe('a birth date', () => {
     expect(dayOf(value)).toBe('1990-05-17')
   })
 
-  test.each([
+  it.each([
     ['a day that is none', '2001-02-29'],
     ['a day that is none with a time', '2001-02-29T00:00:00Z'],
     ['a month that is none', '2001-13-01'],
@@ -45,7 +45,7 @@ describe('a birth date', () => {
     expect(dayOf(value)).toBeUndefined()
   })
 
-  test('is midnight UTC of some day from 1900 to today, or nothing, whatever is sent', () => {
+  it('is midnight UTC of some day from 1900 to today, or nothing, whatever is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.date(), fc.double(), fc.string()), (value) => {
         const instant = parseBirthDate(value, NOW)
@@ -60,7 +60,7 @@ describe('a birth date', () => {
 })
 
 describe('a typed day', () => {
-  test.each([
+  it.each([
     ['17/05/1990', '1990-05-17'],
     [' 29/02/2000 ', '2000-02-29'],
     ['29/02/2001', undefined],
@@ -79,7 +79,7 @@ describe('an age', () => {
     nanoseconds: 0,
   })
 
-  test.each([
+  it.each([
     ['2008-11-22', 17, true],
     ['2008-11-21', 18, false],
     ['2008-11-20', 18, false],
@@ -90,7 +90,7 @@ describe('an age', () => {
     expect(isMinor(born(day), NOW)).toBe(minor)
   })
 
-  test('of somebody born on 29 February grows on 1 March', () => {
+  it('of somebody born on 29 February grows on 1 March', () => {
     expect(ageAt(born('2008-02-29'), new Date('2026-02-28T23:00:00Z'))).toBe(17)
     expect(ageAt(born('2008-02-29'), new Date('2026-03-01T00:00:00Z'))).toBe(18)
   })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { canChangeCastingStatus, CASTING_STATUSES } from './castingStatus.ts'
 
-test('a casting changes along exactly these arrows', () => {
+it('a casting changes along exactly these arrows', () => {
   const arrows = CASTING_STATUSES.flatMap((from) =>
     CASTING_STATUSES.filter((to) => canChangeCastingStatus(from, to)).map((to) => `${from} → ${to}`),
   )

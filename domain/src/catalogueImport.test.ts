@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countPlans, planImport } from './catalogueImport.ts'
 import { CLASS_KIND, SKILL_KIND } from './catalogueKinds.ts'
 import type { ArtistClass } from './schemas/catalogue.ts'
@@ -17,12 +17,12 @@ const planned = (lines: Readonly<Record<string, string>>[], existing: ArtistClas
   planImport(CLASS_KIND, existing, lines, (index) => index + 2)
 
 describe('an import of classes', () => {
-  test('takes a line without id for the class of the same key', () => {
+  it('takes a line without id for the class of the same key', () => {
     const [plan] = planned([{ key: 'ator', nameEN: 'Actor', namePT: 'Ator e atriz' }])
     expect(plan).toEqual({ status: 'changed', entry: { ...ATOR, namePT: 'Ator e atriz' }, before: ATOR })
   })
 
-  test('gives a new class the default key', () => {
+  it('gives a new class the default key', () => {
     const [plan] = planned([{ nameEN: 'Circus artist', namePT: ' Artista  Circense ' }])
     expect(plan).toEqual({
       status: 'new',
@@ -30,18 +30,18 @@ describe('an import of classes', () => {
     })
   })
 
-  test('leaves a key as it is where the file has no keys', () => {
+  it('leaves a key as it is where the file has no keys', () => {
     const custom = { ...ATOR, key: 'atuacao' }
     const [plan] = planned([{ id: 'ator', nameEN: 'Actor', namePT: 'Atores' }], [custom])
     expect(plan).toMatchObject({ status: 'changed', entry: { key: 'atuacao', namePT: 'Atores' } })
   })
 
-  test('keeps the id that a new line brings', () => {
+  it('keeps the id that a new line brings', () => {
     const [plan] = planned([{ id: 'duble', nameEN: 'Stunt', namePT: 'Dublê' }])
     expect(plan).toMatchObject({ status: 'new', entry: { id: 'duble', key: 'dublê' } })
   })
 
-  test('says of each bad line why', () => {
+  it('says of each bad line why', () => {
     const plans = planned([
       { key: 'x', nameEN: '', namePT: 'y'.repeat(81) },
       { id: 'a/b', nameEN: 'A', namePT: 'A' },
@@ -59,7 +59,7 @@ describe('an import of classes', () => {
     ])
   })
 
-  test('refuses the second of two lines for one class', () => {
+  it('refuses the second of two lines for one class', () => {
     const plans = planned([ATOR, { key: 'ATOR', nameEN: 'Actor', namePT: 'Outro' }])
     expect(plans[1]).toEqual({ status: 'bad', reasons: ['Repete a linha 2.'] })
     const fresh = planned([
@@ -69,7 +69,7 @@ describe('an import of classes', () => {
     expect(fresh[1]).toEqual({ status: 'bad', reasons: ['Repete a linha 2.'] })
   })
 
-  test('refuses a key that another class keeps, and lets two classes exchange theirs', () => {
+  it('refuses a key that another class keeps, and lets two classes exchange theirs', () => {
     expect(planned([{ ...MODELO, key: 'ator' }])).toEqual([
       { status: 'bad', reasons: ['Já existe no catálogo: Ator.'] },
     ])
@@ -80,7 +80,7 @@ describe('an import of classes', () => {
     expect(countPlans(swap)).toEqual({ new: 0, changed: 2, same: 0, bad: 0 })
   })
 
-  test('refuses two new ids that say the same', () => {
+  it('refuses two new ids that say the same', () => {
     const plans = planned([
       { id: 'v1', key: 'voz', nameEN: 'Voice', namePT: 'Voz' },
       { id: 'v2', key: 'voz', nameEN: 'Voice', namePT: 'Voz' },
@@ -89,7 +89,7 @@ describe('an import of classes', () => {
   })
 })
 
-test('an import of skills takes type and description, whatever the accents, for the same skill', () => {
+it('an import of skills takes type and description, whatever the accents, for the same skill', () => {
   const [plan] = planImport(
     SKILL_KIND,
     [SAMBA],
@@ -98,7 +98,7 @@ test('an import of skills takes type and description, whatever the accents, for 
   expect(plan).toMatchObject({ status: 'changed', entry: { id: 's1', type: 'danca' } })
 })
 
-test('the same lines a second time change nothing', () => {
+it('the same lines a second time change nothing', () => {
   const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom('a', 'b', 'é', ' ', '-', '=') })
   const line = fc.record({ key: word, nameEN: word, namePT: word })
   fc.assert(

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { defaultClassKey } from './classKey.ts'
 
-test.each([
+it.each([
   ['Ator', 'ator'],
   ['Modelo Comercial', 'modelo-comercial'],
   ['Dança  de Salão', 'dança-de-salão'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { completenessOf } from './completeness.ts'
 import type { ProfileMedia } from './schemas/media.ts'
 import type { Profile } from './schemas/profile.ts'
@@ -25,13 +25,13 @@ function image(id: string): ProfileMedia {
   return { id, kind: 'image', base: id, widths: [320], width: 320, height: 400, placeholder: '#000000' }
 }
 
-test('a bare profile misses everything', () => {
+it('a bare profile misses everything', () => {
   const { percent, missing } = completenessOf(bare)
   expect(percent).toBe(0)
   expect(missing[0]).toBe('Pelo menos três fotos')
 })
 
-test('a whole profile misses nothing', () => {
+it('a whole profile misses nothing', () => {
   const whole: Profile = {
     ...bare,
     media: [image('a'), image('b'), image('c')],
@@ -48,7 +48,7 @@ test('a whole profile misses nothing', () => {
   expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] })
 })
 
-test('what is there but empty is missing', () => {
+it('what is there but empty is missing', () => {
   const { missing } = completenessOf({ ...bare, bio: '', city: '', uf: 'SP', languages: [] })
   expect(missing).toEqual(expect.arrayContaining(['Apresentação', 'Cidade e UF', 'Idiomas']))
 })

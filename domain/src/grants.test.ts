@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Grant, isAgent, isDirector, isStaff, withImpliedGrants } from './grants.ts'
 
-test.each([
+it.each([
   [undefined, [false, false, false]],
   [null, [false, false, false]],
   [{ grants: [] }, [false, false, false]],
@@ -12,7 +12,7 @@ test.each([
   expect([isAgent(profile), isDirector(profile), isStaff(profile)]).toEqual(expected)
 })
 
-test.each<[Grant[], Grant[]]>([
+it.each<[Grant[], Grant[]]>([
   [[], []],
   [['AGENT'], ['AGENT']],
   [['DIRECTOR'], ['AGENT', 'DIRECTOR']],

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatPhone, maskPhone, toEmail, toPhone, toSearchText, toUsername } from './identity.ts'
 
 const text = fc.string({ unit: 'binary' })
 
 describe('an address from a name', () => {
-  test.each([
+  it.each([
     ['Maria da Silva', 'maria-da-silva'],
     ['João Antônio Ção', 'joao-antonio-cao'],
     ['  Zé  ', 'ze'],
@@ -19,7 +19,7 @@ describe('an address from a name', () => {
     expect(toUsername(name)).toBe(username)
   })
 
-  test('holds only word characters and inner hyphens, and gives itself again', () => {
+  it('holds only word characters and inner hyphens, and gives itself again', () => {
     fc.assert(
       fc.property(text, (name) => {
         const username = toUsername(name)
@@ -31,22 +31,22 @@ describe('an address from a name', () => {
 })
 
 describe('an e-mail', () => {
-  test('loses all white space and its capitals', () => {
+  it('loses all white space and its capitals', () => {
     expect(toEmail(' Maria .Silva@Example\t.COM\n')).toBe('maria.silva@example.com')
   })
 
-  test('never keeps white space', () => {
+  it('never keeps white space', () => {
     fc.assert(fc.property(text, (typed) => !/\s/.test(toEmail(typed))))
   })
 })
 
 describe('a phone', () => {
-  test('is its digits', () => {
+  it('is its digits', () => {
     expect(toPhone('+55 (11) 98765-4321')).toBe('5511987654321')
     expect(toPhone('sem número')).toBe('')
   })
 
-  test.each([
+  it.each([
     ['11987654321', '(11) 98765-4321'],
     ['1134567890', '(11) 3456-7890'],
     ['5511987654321', '5511987654321'],
@@ -55,7 +55,7 @@ describe('a phone', () => {
     expect(formatPhone(digits)).toBe(shown)
   })
 
-  test.each([
+  it.each([
     ['1', '(1'],
     ['11', '(11'],
     ['119', '(11) 9'],
@@ -67,7 +67,7 @@ describe('a phone', () => {
     expect(maskPhone(typed)).toBe(masked)
   })
 
-  test('keeps its first eleven digits under the mask, which changes nothing the second time', () => {
+  it('keeps its first eleven digits under the mask, which changes nothing the second time', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const masked = maskPhone(typed)
@@ -77,14 +77,14 @@ describe('a phone', () => {
     )
   })
 
-  test('looks the same typed and shown once it is whole', () => {
+  it('looks the same typed and shown once it is whole', () => {
     const whole = fc.stringMatching(/^[0-9]{10,11}$/)
     fc.assert(fc.property(whole, (digits) => maskPhone(digits) === formatPhone(digits)))
   })
 })
 
 describe('text for searching', () => {
-  test.each([
+  it.each([
     ['  São   Paulo ', 'sao paulo'],
     ['AÇÃO', 'acao'],
     ['', ''],
@@ -92,7 +92,7 @@ describe('text for searching', () => {
     expect(toSearchText(shown)).toBe(searched)
   })
 
-  test('gives itself again', () => {
+  it('gives itself again', () => {
     fc.assert(fc.property(text, (shown) => toSearchText(toSearchText(shown)) === toSearchText(shown)))
   })
 })

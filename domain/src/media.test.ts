@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { IMAGE_TYPES, refuseFile, TEMP_MEDIA_ID, tempMediaPath, VIDEO_TYPES } from './media.ts'
 
 const MB = 1024 * 1024
 
 describe('a chosen file', () => {
-  test.each([...IMAGE_TYPES, ...VIDEO_TYPES])('of type %s can be sent', (type) => {
+  it.each([...IMAGE_TYPES, ...VIDEO_TYPES])('of type %s can be sent', (type) => {
     expect(refuseFile({ type, size: 10 * MB })).toBeUndefined()
   })
 
-  test.each([
+  it.each([
     ['an SVG', 'image/svg+xml', 100, 'Formato não aceito'],
     ['a GIF', 'image/gif', 100, 'Formato não aceito'],
     ['a page', 'text/html', 100, 'Formato não aceito'],
@@ -24,12 +24,12 @@ describe('a chosen file', () => {
 describe('the id of an upload', () => {
   const session = 'a'.repeat(20)
 
-  test.each([`${session}/0`, `${session}/9`, `${session}/11`, `${'Z_-9'.repeat(10)}/5`])('%s holds', (id) => {
+  it.each([`${session}/0`, `${session}/9`, `${session}/11`, `${'Z_-9'.repeat(10)}/5`])('%s holds', (id) => {
     expect(TEMP_MEDIA_ID.test(id)).toBe(true)
     expect(tempMediaPath(id)).toBe(`temp-media/${id}`)
   })
 
-  test.each([
+  it.each([
     `${session}/12`,
     `${session}/01`,
     `${session}/`,

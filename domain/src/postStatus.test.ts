@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { canChangePostStatus, POST_STATUSES } from './postStatus.ts'
 
-test('a post changes along exactly these arrows', () => {
+it('a post changes along exactly these arrows', () => {
   const arrows = POST_STATUSES.flatMap((from) =>
     POST_STATUSES.filter((to) => canChangePostStatus(from, to)).map((to) => `${from} → ${to}`),
   )

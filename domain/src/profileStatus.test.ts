@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   canChangeProfileStatus,
   PROFILE_STATUSES,
@@ -6,7 +6,7 @@ import {
   statusAfterReview,
 } from './profileStatus.ts'
 
-test('a status changes along exactly these arrows', () => {
+it('a status changes along exactly these arrows', () => {
   const arrows = PROFILE_STATUSES.flatMap((from) =>
     PROFILE_STATUSES.filter((to) => canChangeProfileStatus(from, to)).map((to) => `${from} → ${to}`),
   )
@@ -26,7 +26,7 @@ test('a status changes along exactly these arrows', () => {
   ])
 })
 
-test('a review leads along the arrows, may confirm a state and never touches an archived profile', () => {
+it('a review leads along the arrows, may confirm a state and never touches an archived profile', () => {
   const ways = PROFILE_STATUSES.flatMap((from) =>
     REVIEW_DECISIONS.map(
       (decision) => `${from}, ${decision}: ${statusAfterReview(from, decision) ?? 'refused'}`,

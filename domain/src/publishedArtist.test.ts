@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toArtist } from './publishedArtist.ts'
 import type { Profile } from './schemas/profile.ts'
 
@@ -42,7 +42,7 @@ const profile: Profile = {
 }
 
 describe('what is published of an artist', () => {
-  test('has exactly these fields', () => {
+  it('has exactly these fields', () => {
     expect(Object.keys(toArtist(profile, published)).toSorted()).toEqual([
       'artisticName',
       'city',
@@ -60,19 +60,19 @@ describe('what is published of an artist', () => {
     ])
   })
 
-  test('leaks nothing that only the record holds', () => {
+  it('leaks nothing that only the record holds', () => {
     const text = JSON.stringify(toArtist(profile, published))
     for (const secret of ['SECRET', '642902400', 'AGENT', '31337', '31336', '91', '92', '93']) {
       expect(text.includes(secret) ? secret : '').toBe('')
     }
   })
 
-  test('leaks no field that a record gains later', () => {
+  it('leaks no field that a record gains later', () => {
     const later: Profile & { ssn: string } = { ...profile, ssn: 'SECRET' }
     expect(JSON.stringify(toArtist(later, published))).not.toContain('SECRET')
   })
 
-  test('can be found by its name, place and work', () => {
+  it('can be found by its name, place and work', () => {
     const { tokens, nameKey, mediaIds } = toArtist(profile, published)
     expect(nameKey).toBe('maria avila')
     expect(mediaIds).toEqual(['m1'])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toUsername } from './identity.ts'
 import { isUsernameAllowed, RESERVED_USERNAMES } from './routePaths.ts'
 
@@ -9,19 +9,19 @@ const ROUTES =
   'search test-requests rhea blog-admin test'
 
 describe('a public address', () => {
-  test.each(ROUTES.split(' '))('cannot be the route %s', (route) => {
+  it.each(ROUTES.split(' '))('cannot be the route %s', (route) => {
     expect(isUsernameAllowed(route)).toBe(false)
   })
 
-  test.each(['', '__x__', '____'])('cannot be %j', (username) => {
+  it.each(['', '__x__', '____'])('cannot be %j', (username) => {
     expect(isUsernameAllowed(username)).toBe(false)
   })
 
-  test.each(['maria-avila', 'sobre-mim', 'testemunha', '_x_'])('can be %s', (username) => {
+  it.each(['maria-avila', 'sobre-mim', 'testemunha', '_x_'])('can be %s', (username) => {
     expect(isUsernameAllowed(username)).toBe(true)
   })
 
-  test('is reserved in the form that a name gives', () => {
+  it('is reserved in the form that a name gives', () => {
     for (const reserved of RESERVED_USERNAMES) expect(toUsername(reserved)).toBe(reserved)
   })
 })

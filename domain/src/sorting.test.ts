@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sortRecords } from './sorting.ts'
 
 interface Row {
@@ -12,23 +12,23 @@ const idsBy = (rows: readonly Row[], direction: 'asc' | 'desc'): string =>
     .join('')
 
 describe('a sorted list', () => {
-  test('has missing values first when ascending and last when descending', () => {
+  it('has missing values first when ascending and last when descending', () => {
     const rows: Row[] = [{ id: 'b', value: 2 }, { id: 'x' }, { id: 'a', value: 1 }, { id: 'y', value: null }]
     expect(idsBy(rows, 'asc')).toBe('xyab')
     expect(idsBy(rows, 'desc')).toBe('baxy')
   })
 
-  test('has text in the order of Portuguese', () => {
+  it('has text in the order of Portuguese', () => {
     const rows = ['Zélia', 'Ágata', 'bento', 'Ana', 'Álvaro'].map((value) => ({ id: `${value} `, value }))
     expect(idsBy(rows, 'asc')).toBe('Ágata Álvaro Ana bento Zélia ')
   })
 
-  test('has numbers by size and not by their digits', () => {
+  it('has numbers by size and not by their digits', () => {
     const rows = [10, 9, 100, -1].map((value) => ({ id: `${String(value)} `, value }))
     expect(idsBy(rows, 'asc')).toBe('-1 9 10 100 ')
   })
 
-  test('has anything else as text', () => {
+  it('has anything else as text', () => {
     const rows: Row[] = [
       { id: 't', value: true },
       { id: 'f', value: false },
@@ -37,7 +37,7 @@ describe('a sorted list', () => {
     expect(idsBy(rows, 'asc')).toBe('5ft')
   })
 
-  test.each(['createdAt', 'updatedAt'] as const)('has %s as a time, whatever carries it', (field) => {
+  it.each(['createdAt', 'updatedAt'] as const)('has %s as a time, whatever carries it', (field) => {
     const rows = [
       { id: 'c', [field]: new Date(3000) },
       { id: 'a', [field]: 1000 },
@@ -53,13 +53,13 @@ describe('a sorted list', () => {
     expect(ids('desc')).toBe('dcbax')
   })
 
-  test('keeps equal records in their order, both ways', () => {
+  it('keeps equal records in their order, both ways', () => {
     const rows: Row[] = ['a', 'b', 'c'].map((id) => ({ id, value: 1 }))
     expect(idsBy(rows, 'asc')).toBe('abc')
     expect(idsBy(rows, 'desc')).toBe('abc')
   })
 
-  test('is a new list of the same records, each not after the next', () => {
+  it('is a new list of the same records, each not after the next', () => {
     const value = fc.option(fc.integer(), { nil: undefined })
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.string(), value })), (rows) => {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withoutTracking } from './trackingParameters.ts'
 
-test.each([
+it.each([
   ['', ''],
   ['?fbclid=abc', ''],
   ['?utm_source=whatsapp&utm_medium=x', ''],

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { linkedVideo } from './videoLink.ts'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&hl=pt-BR'
 const VIMEO = 'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1'
 
-test.each([
+it.each([
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=42s',
   'http://m.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -18,7 +18,7 @@ test.each([
   expect(linkedVideo(address)).toEqual({ service: 'YouTube', id: 'aqz-KE-bpKQ', player: YOUTUBE })
 })
 
-test.each([
+it.each([
   ['https://vimeo.com/1084537', VIMEO],
   ['https://www.vimeo.com/1084537?share=copy', VIMEO],
   ['https://vimeo.com/channels/staffpicks/1084537', VIMEO],
@@ -29,7 +29,7 @@ test.each([
   expect(linkedVideo(address)).toEqual({ service: 'Vimeo', id: '1084537', player })
 })
 
-test.each([
+it.each([
   '',
   'aqz-KE-bpKQ',
   'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',

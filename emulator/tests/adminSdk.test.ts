@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import { FieldPath, FieldValue, Filter, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import type { Firestore, QueryPartition, QuerySnapshot } from 'firebase-admin/firestore'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freshProject, isOfficial, withServer } from './support/server.ts'
 
 const server = withServer()
@@ -22,7 +22,7 @@ afterEach(async () => {
   await deleteApp(app)
 })
 
-test('documents are created once, updated under preconditions and read in order', async () => {
+it('documents are created once, updated under preconditions and read in order', async () => {
   const ref = db.doc('c/a')
   const { writeTime } = await ref.create({ n: 1, big: 2 ** 40, at: FieldValue.serverTimestamp() })
   await expect(ref.create({ n: 2 })).rejects.toMatchObject({ code: 6 })
@@ -35,7 +35,7 @@ test('documents are created once, updated under preconditions and read in order'
   expect(a?.createTime?.isEqual(writeTime)).toBe(true)
 })
 
-test('queries, projections, offsets and aggregates', async () => {
+it('queries, projections, offsets and aggregates', async () => {
   const batch = db.batch()
   for (let n = 0; n < 10; n++) batch.set(db.doc(`c/d${n}`), { n, even: n % 2 === 0, tags: [`t${n % 3}`] })
   await batch.commit()
@@ -59,7 +59,7 @@ test('queries, projections, offsets and aggregates', async () => {
   expect((await db.collection('c').where('even', '==', true).count().get()).data()).toEqual({ count: 5 })
 })
 
-test('collections are listed, missing documents too', async () => {
+it('collections are listed, missing documents too', async () => {
   await db.doc('c/ghost/sub/x').set({})
   await db.doc('c/a').set({})
   expect((await db.listCollections()).map((each) => each.id)).toEqual(['c'])
@@ -67,7 +67,7 @@ test('collections are listed, missing documents too', async () => {
   expect((await db.collection('c').listDocuments()).map((each) => each.id)).toEqual(['a', 'ghost'])
 })
 
-test('ten transactions that count at the same time lose nothing', { timeout: 30_000 }, async () => {
+it('ten transactions that count at the same time lose nothing', { timeout: 30_000 }, async () => {
   const ref = db.doc('c/counter')
   await ref.set({ n: 0 })
   const increments = Array.from({ length: 10 }, () =>
@@ -83,7 +83,7 @@ test('ten transactions that count at the same time lose nothing', { timeout: 30_
   expect((await ref.get()).get('n')).toBe(10)
 })
 
-test('a read-only transaction sees one state', async () => {
+it('a read-only transaction sees one state', async () => {
   await db.doc('c/a').set({ n: 1 })
   const seen = await db.runTransaction(
     async (transaction) => {
@@ -97,7 +97,7 @@ test('a read-only transaction sees one state', async () => {
   expect(seen).toEqual([1, 1])
 })
 
-test('a bulk writer writes much and says which writes failed', async () => {
+it('a bulk writer writes much and says which writes failed', async () => {
   const writer = db.bulkWriter()
   writer.onWriteError(() => false)
   await db.doc('c/taken').set({ n: 0 })
@@ -109,7 +109,7 @@ test('a bulk writer writes much and says which writes failed', async () => {
   expect((await db.collection('c').count().get()).data().count).toBe(301)
 })
 
-test('a tree is deleted with everything below it', async () => {
+it('a tree is deleted with everything below it', async () => {
   await db.doc('c/a').set({ n: 1 })
   await db.doc('c/a/sub/x').set({ n: 1 })
   await db.doc('d/kept').set({ n: 1 })
@@ -117,7 +117,7 @@ test('a tree is deleted with everything below it', async () => {
   expect((await db.listCollections()).map((each) => each.id)).toEqual(['d'])
 })
 
-test('a listener hears changes', async () => {
+it('a listener hears changes', async () => {
   const heard = Promise.withResolvers<readonly string[]>()
   const steps: string[] = []
   const stop = db
@@ -142,7 +142,7 @@ test('a listener hears changes', async () => {
   stop()
 })
 
-test.skipIf(isOfficial)('a query tells its plan, and with analysis what it did', async () => {
+it.skipIf(isOfficial)('a query tells its plan, and with analysis what it did', async () => {
   await db.doc('c/a').set({ n: 1, tags: ['x'] })
   const query = db.collection('c').where('tags', 'array-contains', 'x').where('n', '>', 0)
   const planned = await query.explain()
@@ -160,7 +160,7 @@ test.skipIf(isOfficial)('a query tells its plan, and with analysis what it did',
   expect([none.snapshot?.size, none.metrics.executionStats?.resultsReturned]).toEqual([0, 0])
 })
 
-test.skipIf(isOfficial)('a collection group is read in parts that make up the whole', async () => {
+it.skipIf(isOfficial)('a collection group is read in parts that make up the whole', async () => {
   const writer = db.bulkWriter()
   for (let i = 0; i < 450; i++) void writer.set(db.doc(`p/${i % 3}/items/i${i}`), { i })
   await writer.close()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { CODES } from '../src/status.ts'
 import type { StatusName } from '../src/status.ts'
 import { excepts, hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
@@ -36,7 +36,7 @@ function filled<T>(template: T): T {
   return JSON.parse(text) as T
 }
 
-test.skipIf(!hasRecorded)(
+it.skipIf(!hasRecorded)(
   'names, authorization and the rest are checked in the recorded order: gRPC',
   async ({ task }) => {
     const cases = (recording.grpc ?? []).filter(({ rpc }) => rpc !== 'PartitionQuery')
@@ -69,7 +69,7 @@ async function streamed({
   return [answer.end ?? 0, answer.message ?? '']
 }
 
-test.skipIf(!hasRecorded)(
+it.skipIf(!hasRecorded)(
   'names, authorization and the rest are checked in the recorded order: REST',
   async ({ task }) => {
     const cases = (recording.rest ?? []).filter(({ path }) => !path.endsWith(':partitionQuery'))

@@ -1,7 +1,7 @@
 import { Client, credentials, Metadata } from '@grpc/grpc-js'
 import type { ServiceError } from '@grpc/grpc-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { CODES } from '../src/status.ts'
 import { CommitRequest, RunQueryRequest } from '../src/wire/messages/requests.ts'
 import { ListenRequest, WriteRequest } from '../src/wire/messages/streams.ts'
@@ -142,7 +142,7 @@ const GOOD_REQUESTS: readonly (readonly [method: string, request: Buffer])[] = [
   ['Write', WriteRequest.encode(WriteRequest.fromJson({ database: BAD_DATABASE }))],
 ]
 
-test('no bytes in place of a message are more than refused', async () => {
+it('no bytes in place of a message are more than refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...METHODS), fc.uint8Array({ maxLength: 60 }), async (method, bytes) => {
       expectDecent(await call(method, [bytes]))
@@ -152,7 +152,7 @@ test('no bytes in place of a message are more than refused', async () => {
   await victim.expectUnharmed()
 })
 
-test('no request with some bytes changed, cut out or put in is more than refused', async () => {
+it('no request with some bytes changed, cut out or put in is more than refused', async () => {
   const change = fc.record({
     request: fc.constantFrom(...GOOD_REQUESTS),
     changes: fc.array(fc.record({ at: fc.nat(400), cut: fc.nat(3), put: fc.uint8Array({ maxLength: 3 }) }), {
@@ -174,7 +174,7 @@ test('no request with some bytes changed, cut out or put in is more than refused
   await victim.expectUnharmed()
 })
 
-test('a request that ends too early is refused, not guessed', async () => {
+it('a request that ends too early is refused, not guessed', async () => {
   for (const [method, good] of GOOD_REQUESTS) {
     for (const end of [0, 1, Math.floor(good.byteLength / 2), good.byteLength - 1]) {
       expectDecent(await call(method, [good.subarray(0, end)]))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { BAD_DATABASE, FUZZ, withVictim } from './support/unharmed.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -46,7 +46,7 @@ const PATHS = [
   ['POST', '/emulator/v1/projects/bad/eventarcTrigger?eventarcTriggerId=t'],
 ] as const
 
-test('no body is more than refused by any HTTP endpoint', async () => {
+it('no body is more than refused by any HTTP endpoint', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...PATHS), json, async ([method, path], body) => {
       const response = await fetch(`${victim.url}${path}`, {
@@ -63,7 +63,7 @@ test('no body is more than refused by any HTTP endpoint', async () => {
   await victim.expectUnharmed()
 })
 
-test('nothing sent to a channel is more than refused', async () => {
+it('nothing sent to a channel is more than refused', async () => {
   const message = fc.oneof(
     json,
     fc.constant(JSON.stringify({ database: BAD_DATABASE, addTarget: { targetId: 2 } })),
@@ -92,7 +92,7 @@ test('nothing sent to a channel is more than refused', async () => {
   await victim.expectUnharmed()
 })
 
-test('no path is more than refused', async () => {
+it('no path is more than refused', async () => {
   const segment = fc.oneof(
     fc.constantFrom(
       'v1',
@@ -132,7 +132,7 @@ test('no path is more than refused', async () => {
   await victim.expectUnharmed()
 })
 
-test('no token is more than refused', async () => {
+it('no token is more than refused', async () => {
   const part = fc.oneof(
     fc.constantFrom('e30', 'bnVsbA', 'W10', '', 'x', '=', 'eyJzdWIiOnt9fQ', 'eyJzdWIiOjF9'),
     fc.base64String({ maxLength: 12 }),
@@ -168,7 +168,7 @@ service cloud.firestore {
   }
 }`
 
-test('no text in place of rules is more than refused, with a place for every problem', async () => {
+it('no text in place of rules is more than refused, with a place for every problem', async () => {
   const tokens = RULES.split(/(?<=[\s(){}[\];,.'/])/)
   const text = fc
     .array(

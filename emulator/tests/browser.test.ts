@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startFirestoreServer } from '../src/wire/server.ts'
 import { excepts, hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
 import { openBrowserPage } from './support/browser.ts'
@@ -37,7 +37,7 @@ const RECORDED_RUNS: readonly (readonly [name: string, options: Partial<PageOpti
   ['queriesAndBatches', { withQueries: true }],
 ]
 
-test.skipIf(!hasRecorded).for(RECORDED_RUNS)(
+it.skipIf(!hasRecorded).for(RECORDED_RUNS)(
   'a document is heard as recorded: %s',
   { timeout: 20_000 },
   async ([name, more], { task }) => {
@@ -47,7 +47,7 @@ test.skipIf(!hasRecorded).for(RECORDED_RUNS)(
   },
 )
 
-test.skipIf(!hasRecorded)('a write that is refused leaves the next one alone', async ({ task }) => {
+it.skipIf(!hasRecorded)('a write that is refused leaves the next one alone', async ({ task }) => {
   excepts(task, FILE, "an error's message begins with the name of its status once more")
   const outcomes = await browser.page.evaluate((given) => scenarios.refusedWrite(given), options())
   expect(outcomes).toEqual(
@@ -55,7 +55,7 @@ test.skipIf(!hasRecorded)('a write that is refused leaves the next one alone', a
   )
 })
 
-test.each(SETTINGS)(
+it.each(SETTINGS)(
   'queries, batches, transactions and aggregates: %s',
   async (_, settings) => {
     const answers = await browser.page.evaluate(
@@ -73,7 +73,7 @@ test.each(SETTINGS)(
   20_000,
 )
 
-test('refusals reach the caller and leave the connection in order', async () => {
+it('refusals reach the caller and leave the connection in order', async () => {
   const given = options({ user: 'ana' })
   const content = `service cloud.firestore { match /databases/{db}/documents {
     match /open/{id} { allow read, write: if request.auth.uid == 'ana'; } } }`
@@ -91,7 +91,7 @@ test('refusals reach the caller and leave the connection in order', async () => 
   })
 }, 20_000)
 
-test('a listener recovers by itself when the server is restarted', { timeout: 60_000 }, async () => {
+it('a listener recovers by itself when the server is restarted', { timeout: 60_000 }, async () => {
   const project = freshProject()
   const database = `projects/${project}/databases/(default)`
   const name = (id: string): string => `${database}/documents/c/${id}`

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { freshProject, isOfficial, withServer } from './support/server.ts'
 
 const server = withServer()
@@ -18,19 +18,16 @@ function get(path: string, headers: Readonly<Record<string, string>>): Promise<[
   })
 }
 
-test.skipIf(isOfficial)(
-  'a long answer goes compressed to whoever takes it so, and only to them',
-  async () => {
-    const path = `/v1/projects/${freshProject()}/databases/(default)/documents/notes`
-    const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' }
-    const fields = { text: { stringValue: 'palavra '.repeat(500) } }
-    await fetch(server.url + path, { method: 'POST', headers: owner, body: JSON.stringify({ fields }) })
+it.skipIf(isOfficial)('a long answer goes compressed to whoever takes it so, and only to them', async () => {
+  const path = `/v1/projects/${freshProject()}/databases/(default)/documents/notes`
+  const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' }
+  const fields = { text: { stringValue: 'palavra '.repeat(500) } }
+  await fetch(server.url + path, { method: 'POST', headers: owner, body: JSON.stringify({ fields }) })
 
-    const [plainEncoding, plain] = await get(path, owner)
-    expect(plainEncoding).toBeUndefined()
-    const [encoding, packed] = await get(path, { ...owner, 'accept-encoding': 'gzip, br' })
-    expect(encoding).toBe('gzip')
-    expect(packed.byteLength).toBeLessThan(plain.byteLength / 4)
-    expect(gunzipSync(packed).toString()).toBe(plain.toString())
-  },
-)
+  const [plainEncoding, plain] = await get(path, owner)
+  expect(plainEncoding).toBeUndefined()
+  const [encoding, packed] = await get(path, { ...owner, 'accept-encoding': 'gzip, br' })
+  expect(encoding).toBe('gzip')
+  expect(packed.byteLength).toBeLessThan(plain.byteLength / 4)
+  expect(gunzipSync(packed).toString()).toBe(plain.toString())
+})

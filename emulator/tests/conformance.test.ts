@@ -4,7 +4,7 @@ import { FieldPath, FieldValue, Filter, GeoPoint, getFirestore, Timestamp } from
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { deleteApp as deleteWebApp, initializeApp as initializeWebApp } from 'firebase/app'
 import * as lite from 'firebase/firestore/lite'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshProject, withServer } from './support/server.ts'
 
 /** What the documentation promises and no other test here looks at, through the SDKs, so that any emulator can be asked. */
@@ -75,14 +75,14 @@ describe('order', () => {
     { b: 0 },
   ]
 
-  test('values of all types come in the documented order, both ways', async () => {
+  it('values of all types come in the documented order, both ways', async () => {
     await fill('c', Object.fromEntries(VALUES.map((v, i) => [`v${String(i).padStart(2, '0')}`, { v }])))
     const expected = VALUES.map((_, i) => `v${String(i).padStart(2, '0')}`)
     expect(await ids(db.collection('c').orderBy('v'))).toEqual(expected)
     expect(await ids(db.collection('c').orderBy('v', 'desc'))).toEqual(expected.toReversed())
   })
 
-  test('a range takes values of its own type only', async () => {
+  it('a range takes values of its own type only', async () => {
     await fill('c', {
       n: { v: 5 },
       s: { v: '5' },
@@ -94,7 +94,7 @@ describe('order', () => {
     expect(await ids(db.collection('c').where('v', '>=', ''))).toEqual(['s'])
   })
 
-  test('documents without a field are in no order by it', async () => {
+  it('documents without a field are in no order by it', async () => {
     await fill('c', { with: { v: null }, without: { w: 1 } })
     expect(await ids(db.collection('c').orderBy('v'))).toEqual(['with'])
   })
@@ -110,20 +110,20 @@ describe('queries', () => {
     }),
   )
 
-  test('negations leave out null and what is missing', async () => {
+  it('negations leave out null and what is missing', async () => {
     expect(await ids(db.collection('c').where('n', '!=', 1))).toEqual(['b', 'c'])
     expect(await ids(db.collection('c').where('n', 'not-in', [1, 2]))).toEqual(['c'])
     expect(await ids(db.collection('c').where('n', 'not-in', [1, null]))).toEqual([])
     expect(await ids(db.collection('c').where('deep.er', '!=', 1))).toEqual(['b'])
   })
 
-  test('ranges over several fields, in the order of either', async () => {
+  it('ranges over several fields, in the order of either', async () => {
     const ranges = db.collection('c').where('n', '>', 1).where('m', '<', 9)
     expect(await ids(ranges.orderBy('m'))).toEqual(['c', 'b'])
     expect(await ids(ranges.orderBy('n'))).toEqual(['b', 'c'])
   })
 
-  test('and within or within and', async () => {
+  it('and within or within and', async () => {
     const filter = Filter.and(
       Filter.or(
         Filter.where('n', '==', 1),
@@ -134,7 +134,7 @@ describe('queries', () => {
     expect(await ids(db.collection('c').where(filter).orderBy('n'))).toEqual(['a', 'c'])
   })
 
-  test('offsets, limits from the end, projections and cursors by snapshot', async () => {
+  it('offsets, limits from the end, projections and cursors by snapshot', async () => {
     const ordered = db.collection('c').orderBy('m')
     expect(await ids(ordered.offset(1).limit(2))).toEqual(['c', 'b'])
     expect(await ids(ordered.limitToLast(2))).toEqual(['b', 'a'])
@@ -146,7 +146,7 @@ describe('queries', () => {
     expect((await db.collection('c').limit(1).select().get()).docs[0]?.data()).toEqual({})
   })
 
-  test('names of fields that need quoting, and names of documents', async () => {
+  it('names of fields that need quoting, and names of documents', async () => {
     await db.doc('c/odd').set({ 'a.b': 1, '`': 2, é: 3 })
     expect(
       await ids(db.collection('c').where(new FieldPath('a.b'), '==', 1).where(new FieldPath('`'), '==', 2)),
@@ -158,7 +158,7 @@ describe('queries', () => {
     ])
   })
 
-  test('the nearest vectors, with their distance', async () => {
+  it('the nearest vectors, with their distance', async () => {
     await fill('v', {
       near: { at: FieldValue.vector([1, 0]) },
       far: { at: FieldValue.vector([0, 5]) },
@@ -182,7 +182,7 @@ describe('queries', () => {
 })
 
 describe('writes', () => {
-  test('a merge touches only what it names, a field path only what it leads to', async () => {
+  it('a merge touches only what it names, a field path only what it leads to', async () => {
     const ref = db.doc('c/a')
     await ref.set({ a: 1, map: { x: 1, y: 2 }, list: [1] })
     await ref.set({ map: { x: 5 } }, { merge: true })
@@ -191,7 +191,7 @@ describe('writes', () => {
     expect((await ref.get()).data()).toEqual({ map: { x: 5, y: 9, z: 3 }, list: [1, 2] })
   })
 
-  test('transforms go in order and tell their results', async () => {
+  it('transforms go in order and tell their results', async () => {
     const ref = db.doc('c/a')
     await ref.set({ n: 1, max: 5, at: FieldValue.serverTimestamp() })
     await ref.update({ n: FieldValue.increment(1.5), list: FieldValue.arrayUnion('x') })
@@ -201,7 +201,7 @@ describe('writes', () => {
     expect(Math.abs((at as Timestamp).toMillis() - Date.now())).toBeLessThan(60_000)
   })
 
-  test('of a batch with one refused write nothing is kept', async () => {
+  it('of a batch with one refused write nothing is kept', async () => {
     await db.doc('c/there').set({ n: 1 })
     const batch = db
       .batch()
@@ -213,7 +213,7 @@ describe('writes', () => {
     expect((await db.doc('c/there').get()).get('n')).toBe(1)
   })
 
-  test.each([
+  it.each([
     ['a document over 1 MiB', { a: 'x'.repeat(600_000), b: 'x'.repeat(600_000) }, 'maximum entity size'],
     ['a value over the limit', { a: 'x'.repeat(1_048_488) }, 'longer than 1048487 bytes'],
     [
@@ -230,7 +230,7 @@ describe('writes', () => {
     expect((await db.doc('c/a').get()).exists).toBe(false)
   })
 
-  test('ids over 1500 bytes and reserved ones are refused', async () => {
+  it('ids over 1500 bytes and reserved ones are refused', async () => {
     await expect(db.doc(`c/${'x'.repeat(1501)}`).set({})).rejects.toMatchObject({ code: 3 })
     await expect(db.doc('c/__x__').set({})).rejects.toMatchObject({ code: 3 })
     await expect(db.doc('__c__/x').set({})).rejects.toMatchObject({ code: 3 })
@@ -238,7 +238,7 @@ describe('writes', () => {
 })
 
 describe('transactions', () => {
-  test('see one state, also through queries', async () => {
+  it('see one state, also through queries', async () => {
     await fill('c', { a: { n: 1 }, b: { n: 1 } })
     const sums = await db.runTransaction(
       async (transaction) => {
@@ -254,7 +254,7 @@ describe('transactions', () => {
     expect(sums).toEqual([2, 2])
   })
 
-  test('may not write when they are read-only', async () => {
+  it('may not write when they are read-only', async () => {
     const writing = db.runTransaction(
       async (transaction) => {
         await transaction.get(db.doc('c/a'))
@@ -265,7 +265,7 @@ describe('transactions', () => {
     await expect(writing).rejects.toThrow(/read-only/i)
   })
 
-  test('that lose against another are run again, at most as often as asked', async () => {
+  it('that lose against another are run again, at most as often as asked', async () => {
     await db.doc('c/a').set({ n: 0 })
     let runs = 0
     const hold = Promise.withResolvers<undefined>()
@@ -288,7 +288,7 @@ describe('transactions', () => {
     expect((await db.doc('c/a').get()).get('n')).toBe(0)
   })
 
-  test('that throw leave nothing behind', async () => {
+  it('that throw leave nothing behind', async () => {
     const failing = db.runTransaction(async (transaction) => {
       transaction.set(db.doc('c/a'), { n: 1 })
       await Promise.reject(new Error('changed my mind'))
@@ -298,7 +298,7 @@ describe('transactions', () => {
   })
 })
 
-test('the Lite SDK reads, writes, asks and counts over REST', async () => {
+it('the Lite SDK reads, writes, asks and counts over REST', async () => {
   const project = freshProject()
   const web = initializeWebApp({ projectId: project, apiKey: 'none' }, `lite-${project}`)
   lite.setLogLevel('silent')

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { freshProject, withServer } from './support/server.ts'
 
 const reports: string[] = []
@@ -57,7 +57,7 @@ function putRules(project: string, content: string, more: object = {}): Promise<
 const OPEN =
   'service cloud.firestore { match /databases/{db}/documents { match /c/{id} { allow read: if id == "a"; } } }'
 
-test('rules with errors are refused and leave the old ones in place', async () => {
+it('rules with errors are refused and leave the old ones in place', async () => {
   const project = freshProject()
   expect(await putRules(project, OPEN)).toEqual({ status: 200, body: {} })
   const broken = await putRules(project, 'service cloud.firestore {')
@@ -71,7 +71,7 @@ test('rules with errors are refused and leave the old ones in place', async () =
   expect((await send('GET', `/v1/projects/${project}/databases/(default)/documents/c/b`)).status).toBe(403)
 })
 
-test('variants of the rules are asked along until they first decide otherwise', async () => {
+it('variants of the rules are asked along until they first decide otherwise', async () => {
   const project = freshProject()
   const variants = `/emulator/v1/projects/${project}:ruleVariants`
   const at = OPEN.indexOf('id == "a"')
@@ -103,7 +103,7 @@ test('variants of the rules are asked along until they first decide otherwise', 
   })
 })
 
-test('a variant that is no valid rules file is refused by its name', async () => {
+it('a variant that is no valid rules file is refused by its name', async () => {
   const project = freshProject()
   await putRules(project, OPEN)
   const broken = { name: 'broken', start: 0, end: 3, text: '' }
@@ -114,7 +114,7 @@ test('a variant that is no valid rules file is refused by its name', async () =>
   })
 })
 
-test('coverage tells which values the expressions had, as JSON and as a page', async () => {
+it('coverage tells which values the expressions had, as JSON and as a page', async () => {
   const project = freshProject()
   await putRules(project, OPEN)
   await send('GET', `/v1/projects/${project}/databases/(default)/documents/c/a`)
@@ -132,7 +132,7 @@ test('coverage tells which values the expressions had, as JSON and as a page', a
   expect(JSON.stringify(cleared.body)).not.toContain('"count":1')
 })
 
-test('a database is cleared, a collection or a document deleted with all below it', async () => {
+it('a database is cleared, a collection or a document deleted with all below it', async () => {
   const project = freshProject()
   const base = `/emulator/v1/projects/${project}/databases/(default)/documents`
   for (const path of ['c/a', 'c/a/s/x', 'c/b', 'd/a']) await set(project, path, {})
@@ -144,7 +144,7 @@ test('a database is cleared, a collection or a document deleted with all below i
   expect(await names(project, 'd')).toEqual([])
 })
 
-test('an export can be imported into another project', async () => {
+it('an export can be imported into another project', async () => {
   const [from, to] = [freshProject(), freshProject()]
   const reference = `projects/${from}/databases/(default)/documents/x/y`
   await set(from, 'c/a', {
@@ -170,7 +170,7 @@ test('an export can be imported into another project', async () => {
   expect(body).toMatchObject({ fields: { text: { stringValue: 'café 😀' }, bytes: { bytesValue: 'AP8=' } } })
 })
 
-test('an import of what is not there is refused', async () => {
+it('an import of what is not there is refused', async () => {
   const project = freshProject()
   const body = {
     database: `projects/${project}/databases/(default)`,
@@ -180,7 +180,7 @@ test('an import of what is not there is refused', async () => {
   expect((await send('POST', `/emulator/v1/projects/${project}:import`, body)).status).toBe(400)
 })
 
-test('the request log tells who asked, what the rules said and how much was read', async () => {
+it('the request log tells who asked, what the rules said and how much was read', async () => {
   const project = freshProject()
   await putRules(project, OPEN)
   await set(project, 'c/a', {})
@@ -213,7 +213,7 @@ test('the request log tells who asked, what the rules said and how much was read
   expect(page).toMatch(/RunQuery<td>ana<td>PERMISSION_DENIED<td>list c: denied, line 1/)
 })
 
-test('a reset forgets the data and keeps the rules', async () => {
+it('a reset forgets the data and keeps the rules', async () => {
   const project = freshProject()
   await putRules(project, OPEN)
   await set(project, 'c/a', {})
@@ -222,7 +222,7 @@ test('a reset forgets the data and keeps the rules', async () => {
   expect((await send('GET', `/v1/projects/${project}/databases/(default)/documents/c/b`)).status).toBe(403)
 })
 
-test('what nobody serves is not found', async () => {
+it('what nobody serves is not found', async () => {
   expect(await send('GET', '/nope')).toEqual({ status: 404, body: 'Not Found\n' })
   expect(await send('GET', '/emulator/v1/nope')).toEqual({ status: 404, body: 'Not Found\n' })
 })

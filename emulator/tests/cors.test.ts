@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
 import { withServer } from './support/server.ts'
 
@@ -40,7 +40,7 @@ async function send({
   })
 }
 
-test.skipIf(!hasRecorded)('answers to other origins are as recorded', async ({ task }) => {
+it.skipIf(!hasRecorded)('answers to other origins are as recorded', async ({ task }) => {
   meets(task, 'extra/cors.json', recording.cases?.length)
   const outcomes: unknown[] = []
   for (const each of recording.cases ?? []) {

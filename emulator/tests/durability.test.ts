@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createStore, exportDatabase, importDatabase } from '../src/store/index.ts'
 import type { Database } from '../src/store/index.ts'
 import { MapValue, Timestamp } from '../src/values/value.ts'
@@ -47,7 +47,7 @@ function metadataOf(name: string): string {
   return join(folder, name, `${name}.overall_export_metadata`)
 }
 
-test('a hundred thousand documents are the same after export and import', { timeout: 60_000 }, async () => {
+it('a hundred thousand documents are the same after export and import', { timeout: 60_000 }, async () => {
   const database = filled(100_000)
   await exportDatabase(database, folder, 'large')
   const copy = fresh()
@@ -83,7 +83,7 @@ function progressOf(name: string, isAnswered: boolean): Progress {
   }
 }
 
-test('a seed is in the databases of every project before anyone can ask, and again after a reset', async () => {
+it('a seed is in the databases of every project before anyone can ask, and again after a reset', async () => {
   await exportDatabase(filled(10), folder, 'seed')
   const child = spawn(process.execPath, [CLI, '--port=0', `--seed_from_export=${metadataOf('seed')}`])
   const port = await portOf(child)
@@ -109,7 +109,7 @@ function portOf(child: ChildProcessWithoutNullStreams): Promise<string> {
   )
 }
 
-test.each<readonly [string, (progress: Progress) => boolean]>([
+it.each<readonly [string, (progress: Progress) => boolean]>([
   ['before anything is written', () => true],
   ['when the documents are begun', ({ bytes }) => bytes > 0],
   ['in the middle of the documents', ({ bytes }) => bytes > 600_000],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emulatorEnvironment } from '../src/launch/environment.ts'
 import { isOfficial } from './support/server.ts'
 
@@ -66,7 +66,7 @@ async function exec(
   return { code, output }
 }
 
-test.skipIf(isOfficial)(
+it.skipIf(isOfficial)(
   'exec, export on exit, import, and rules that change meanwhile',
   { timeout: 120_000 },
   async () => {

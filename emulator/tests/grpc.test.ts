@@ -2,7 +2,7 @@ import { Client, compressionAlgorithms, credentials, Metadata } from '@grpc/grpc
 import type { ClientOptions, ServiceError } from '@grpc/grpc-js'
 import { connect } from 'node:http2'
 import type { IncomingHttpHeaders } from 'node:http2'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { CommitRequest, CommitResponse, GetDocumentRequest } from '../src/wire/messages/requests.ts'
 import { Document } from '../src/wire/messages/documents.ts'
 import { freshProject, withServer } from './support/server.ts'
@@ -65,7 +65,7 @@ async function read(client: Client, project: string): Promise<unknown> {
 
 const COMMIT = '/google.firestore.v1.Firestore/Commit'
 
-test.each([
+it.each([
   ['gzip', compressionAlgorithms.gzip],
   ['deflate', compressionAlgorithms.deflate],
 ])('requests may be compressed: %s', async (_, algorithm) => {
@@ -76,7 +76,7 @@ test.each([
   expect(await read(client, project)).toBe(text)
 })
 
-test('both names of the service are served', async () => {
+it('both names of the service are served', async () => {
   const project = freshProject()
   const client = openClient()
   const { bytes } = await call(client, '/google.firestore.v1beta1.Firestore/Commit', commitOf(project, 'x'))
@@ -84,7 +84,7 @@ test('both names of the service are served', async () => {
   expect(await read(client, project)).toBe('x')
 })
 
-test('a method that nobody serves is unimplemented', async () => {
+it('a method that nobody serves is unimplemented', async () => {
   const { code, message } = await call(
     openClient(),
     '/google.firestore.v1.Firestore/Nothing',
@@ -96,14 +96,14 @@ test('a method that nobody serves is unimplemented', async () => {
   ])
 })
 
-test('an error tells its message whatever characters are in it', async () => {
+it('an error tells its message whatever characters are in it', async () => {
   const name = 'projects/p/databases/(default)/documents/ação/50% 😀\n'
   const path = '/google.firestore.v1.Firestore/GetDocument'
   const { code, message } = await call(openClient(), path, GetDocumentRequest.encode({ name }))
   expect([code, message]).toEqual([5, `Document (${name}) not found.`])
 })
 
-test('a message over the limit is refused without being waited for', async () => {
+it('a message over the limit is refused without being waited for', async () => {
   const session = connect(`http://${server.host}`)
   const stream = session.request({
     ':method': 'POST',
@@ -120,7 +120,7 @@ test('a message over the limit is refused without being waited for', async () =>
   session.destroy()
 })
 
-test('what is not gRPC is told so', async () => {
+it('what is not gRPC is told so', async () => {
   const session = connect(`http://${server.host}`)
   const stream = session.request({ ':method': 'GET', ':path': '/' })
   const headers = await new Promise<IncomingHttpHeaders>((resolve) => stream.on('response', resolve))
@@ -128,7 +128,7 @@ test('what is not gRPC is told so', async () => {
   session.destroy()
 })
 
-test('a request in pieces of a few bytes is put together', async () => {
+it('a request in pieces of a few bytes is put together', async () => {
   const project = freshProject()
   const session = connect(`http://${server.host}`)
   const stream = session.request({

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { withRawGrpc } from './support/rawGrpc.ts'
 import { freshProject, withServer } from './support/server.ts'
 
@@ -144,11 +144,11 @@ const GAPS: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-test.fails.each(Object.keys(GAPS))('%s', async (title) => {
+it.fails.each(Object.keys(GAPS))('%s', async (title) => {
   await expect(GAPS[title]?.()).resolves.toBeUndefined()
 })
 
-test('the README lists exactly these gaps', () => {
+it('the README lists exactly these gaps', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const section = readme.split('\n## Known gaps\n')[1]?.split('\n## ')[0] ?? ''
   const titles = [...section.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title)

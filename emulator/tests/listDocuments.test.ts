@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { excepts, hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
 import { withRawGrpc } from './support/rawGrpc.ts'
 import { withServer } from './support/server.ts'
@@ -62,7 +62,7 @@ function paths({ documents = [] }: Page): readonly string[] {
 }
 
 describe.skipIf(!hasRecorded)('documents are listed as recorded', () => {
-  test('gRPC', async ({ task }) => {
+  it('gRPC', async ({ task }) => {
     const firstCommit = await seed()
     const observations: unknown[] = []
     const wanted: unknown[] = []
@@ -95,7 +95,7 @@ describe.skipIf(!hasRecorded)('documents are listed as recorded', () => {
     expect(observations).toEqual(wanted)
   })
 
-  test('REST', async ({ task }) => {
+  it('REST', async ({ task }) => {
     meets(task, FILE, listing.rest?.length)
     await seed()
     const observations: unknown[] = []

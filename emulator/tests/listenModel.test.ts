@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withRawGrpc } from './support/rawGrpc.ts'
 import type { RawStream } from './support/rawGrpc.ts'
 import { freshProject, withServer } from './support/server.ts'
@@ -227,7 +227,7 @@ const action = fc.oneof(
   },
 )
 
-test(
+it(
   'listeners know what is there at every snapshot, through any writes and any cuts',
   { timeout: 30_000 },
   async () => {

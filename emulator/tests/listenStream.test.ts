@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { CODES } from '../src/status.ts'
 import { withRawGrpc } from './support/rawGrpc.ts'
 import type { RawStream } from './support/rawGrpc.ts'
@@ -78,7 +78,7 @@ function brief({ targetChange, documentChange, documentDelete, documentRemove, f
   return `filter ${filter?.count}`
 }
 
-test('a target starts with ADD, its documents, CURRENT and a global snapshot', async () => {
+it('a target starts with ADD, its documents, CURRENT and a global snapshot', async () => {
   const project = freshProject()
   await write(project, ['c/b', 1], ['c/a', 1])
   const stream = grpc.openListen()
@@ -92,7 +92,7 @@ test('a target starts with ADD, its documents, CURRENT and a global snapshot', a
   stream.cancel()
 })
 
-test('a commit is one snapshot, however many documents and targets it concerns', async () => {
+it('a commit is one snapshot, however many documents and targets it concerns', async () => {
   const project = freshProject()
   const stream = grpc.openListen()
   stream.send(queryTarget(project, 2))
@@ -106,7 +106,7 @@ test('a commit is one snapshot, however many documents and targets it concerns',
   stream.cancel()
 })
 
-test('a missing document is told as deleted', async () => {
+it('a missing document is told as deleted', async () => {
   const project = freshProject()
   const database = databaseOf(project)
   const stream = grpc.openListen()
@@ -118,7 +118,7 @@ test('a missing document is told as deleted', async () => {
   stream.cancel()
 })
 
-test('removing a target is acknowledged once and ends its events', async () => {
+it('removing a target is acknowledged once and ends its events', async () => {
   const project = freshProject()
   const stream = grpc.openListen()
   stream.send(queryTarget(project, 2))
@@ -131,7 +131,7 @@ test('removing a target is acknowledged once and ends its events', async () => {
   stream.cancel()
 })
 
-test('resuming brings the difference, deletions included, and the count', async () => {
+it('resuming brings the difference, deletions included, and the count', async () => {
   const project = freshProject()
   await write(project, ['c/a', 1], ['c/b', 1], ['c/kept', 1])
   const first = grpc.openListen()
@@ -148,7 +148,7 @@ test('resuming brings the difference, deletions included, and the count', async 
   second.cancel()
 })
 
-test('a token of another run starts over', async () => {
+it('a token of another run starts over', async () => {
   const project = freshProject()
   await write(project, ['c/a', 1])
   const stream = grpc.openListen()
@@ -163,7 +163,7 @@ function sortable({ readTime = '' }: TargetChange): string {
   return `${second}.${fraction.padEnd(6, '0')}`
 }
 
-test('global snapshots never go back', async () => {
+it('global snapshots never go back', async () => {
   const project = freshProject()
   const stream = grpc.openListen()
   stream.send(queryTarget(project, 2))
@@ -177,7 +177,7 @@ test('global snapshots never go back', async () => {
   stream.cancel()
 })
 
-test('a bad query is removed with its cause and the stream goes on', async () => {
+it('a bad query is removed with its cause and the stream goes on', async () => {
   const project = freshProject()
   const stream = grpc.openListen()
   const database = databaseOf(project)
@@ -188,7 +188,7 @@ test('a bad query is removed with its cause and the stream goes on', async () =>
   stream.cancel()
 })
 
-test.each([
+it.each([
   ['an id that is in use', (project: string) => queryTarget(project, 2)],
   ['another database', () => queryTarget('elsewhere', 4)],
 ])('%s ends the stream', async (_, second) => {

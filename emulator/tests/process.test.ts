@@ -6,7 +6,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { emulatorEnvironment } from '../src/launch/environment.ts'
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
@@ -75,7 +75,7 @@ async function get(port: number, path: string): Promise<{ status: number; text: 
   return { status: response.status, text: await response.text() }
 }
 
-test('starts with the flags of firebase-tools, rules included, and ends well on SIGINT', async () => {
+it('starts with the flags of firebase-tools, rules included, and ends well on SIGINT', async () => {
   const port = await freePort()
   const rules = join(folder, 'open.rules')
   writeFileSync(
@@ -108,7 +108,7 @@ test('starts with the flags of firebase-tools, rules included, and ends well on 
   expect(Date.now() - before).toBeLessThan(1000)
 })
 
-test('rules with errors are told and deny everything', async () => {
+it('rules with errors are told and deny everything', async () => {
   const port = await freePort()
   const rules = join(folder, 'broken.rules')
   writeFileSync(rules, 'service cloud.firestore { match')
@@ -117,7 +117,7 @@ test('rules with errors are told and deny everything', async () => {
   expect((await get(port, '/v1/projects/p/databases/(default)/documents/c/a')).status).toBe(403)
 })
 
-test('a port that is taken is told, with exit code 1', async () => {
+it('a port that is taken is told, with exit code 1', async () => {
   const taken = await listenAnywhere()
   const { port } = taken.address() as AddressInfo
   const running = runFirestore('--port', String(port))
@@ -126,13 +126,13 @@ test('a port that is taken is told, with exit code 1', async () => {
   taken.close()
 })
 
-test('an export that is not there is told, with exit code 1', async () => {
+it('an export that is not there is told, with exit code 1', async () => {
   const running = runFirestore('--port', String(await freePort()), '--seed_from_export', join(folder, 'none'))
   expect((await running.exit).code).toBe(1)
   expect(running.output()).toContain('could not be read')
 })
 
-test('POST /shutdown answers and ends it', async () => {
+it('POST /shutdown answers and ends it', async () => {
   const port = await freePort()
   const running = runFirestore('--port', String(port))
   await running.printed(/running/)
@@ -141,7 +141,7 @@ test('POST /shutdown answers and ends it', async () => {
   expect((await running.exit).code).toBe(0)
 })
 
-test('ends when the process that started it is gone', { timeout: 15_000 }, async () => {
+it('ends when the process that started it is gone', { timeout: 15_000 }, async () => {
   const port = await freePort()
   const script = `
     const { spawn } = require('node:child_process')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { excepts, meets, recorded } from '../src/testing/recorded.ts'
 import { freshProject, withServer } from './support/server.ts'
 
@@ -51,7 +51,7 @@ const DEFECT = 'GET readTime query parameter'
 const ABSENT: Case = { name: 'recorded REST answers: the recordings are not at hand', steps: [] }
 const cases = writes.filter(({ name }) => name !== DEFECT)
 
-test.skipIf(cases.length === 0).for(cases.length === 0 ? [ABSENT] : cases)(
+it.skipIf(cases.length === 0).for(cases.length === 0 ? [ABSENT] : cases)(
   '$name',
   async ({ steps }, { task }) => {
     meets(task, FILE)
@@ -67,7 +67,7 @@ test.skipIf(cases.length === 0).for(cases.length === 0 ? [ABSENT] : cases)(
   },
 )
 
-test.skipIf(cases.length === 0)('a document is read at a time given as a parameter', async ({ task }) => {
+it.skipIf(cases.length === 0)('a document is read at a time given as a parameter', async ({ task }) => {
   excepts(task, FILE, 'REST refuses every readTime, which gRPC serves')
   const url = `${server.url}/v1/projects/${freshProject()}/databases/(default)/documents/c/d`
   const write = async (n: number): Promise<string> => {

@@ -17,7 +17,7 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import type { Firestore } from 'firebase/firestore'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withRulesOf } from './support/rulesProject.ts'
 import { withServer } from './support/server.ts'
 import { listenToDocument, listenToQuery } from './support/snapshots.ts'
@@ -50,7 +50,7 @@ const OWNED = `
       && request.resource.data.diff(resource.data).affectedKeys().hasOnly(['text']);
   }`
 
-test('reads and writes go by who asks and what is there', async () => {
+it('reads and writes go by who asks and what is there', async () => {
   const environment = await withRules(OWNED)
   await seed(environment, { 'notes/a': { owner: 'ana', text: 'x' } })
   const ana = as(environment, 'ana')
@@ -65,20 +65,20 @@ test('reads and writes go by who asks and what is there', async () => {
   await assertSucceeds(deleteDoc(doc(ana, 'notes/a')))
 })
 
-test('server timestamps equal the time of the request', async () => {
+it('server timestamps equal the time of the request', async () => {
   const environment = await withRules(OWNED)
   const { serverTimestamp } = await import('firebase/firestore')
   const ana = as(environment, 'ana')
   await assertSucceeds(setDoc(doc(ana, 'notes/a'), { owner: 'ana', at: serverTimestamp() }))
 })
 
-test('claims of the token are seen', async () => {
+it('claims of the token are seen', async () => {
   const environment = await withRules('match /x/{id} { allow read: if request.auth.token.agent == true; }')
   await assertSucceeds(getDoc(doc(as(environment, 'ana', { agent: true }), 'x/a')))
   await assertFails(getDoc(doc(as(environment, 'ana', { agent: false }), 'x/a')))
 })
 
-test('queries must prove what the rules ask, in every way of asking', async () => {
+it('queries must prove what the rules ask, in every way of asking', async () => {
   const environment = await withRules(`${OWNED}
     match /public/{id} { allow list: if request.query.limit <= 10; }
     match /{path=**}/posts/{id} { allow list: if resource.data.state == 'live'; }`)
@@ -96,7 +96,7 @@ test('queries must prove what the rules ask, in every way of asking', async () =
   await assertFails(getDocs(collectionGroup(ana, 'posts')))
 })
 
-test('a batch is judged by its outcome', async () => {
+it('a batch is judged by its outcome', async () => {
   const environment = await withRules(`
     match /orders/{id} { allow create: if getAfter(/databases/$(db)/documents/stock/item).data.left
       == get(/databases/$(db)/documents/stock/item).data.left - 1; }
@@ -114,7 +114,7 @@ test('a batch is judged by its outcome', async () => {
   await assertFails(sell(-1))
 })
 
-test('transactions are allowed what single reads and writes are', async () => {
+it('transactions are allowed what single reads and writes are', async () => {
   const environment = await withRules(
     'match /c/{id} { allow read: if true; allow update: if request.resource.data.n < 3; }',
   )
@@ -131,7 +131,7 @@ test('transactions are allowed what single reads and writes are', async () => {
   await assertFails(raise(2))
 })
 
-test('a denied listener hears permission-denied, the others on its connection go on', async () => {
+it('a denied listener hears permission-denied, the others on its connection go on', async () => {
   const environment = await withRules(OWNED)
   await seed(environment, { 'notes/a': { owner: 'ana', text: 'x' }, 'notes/b': { owner: 'bia', text: 'x' } })
   const ana = as(environment, 'ana')
@@ -147,7 +147,7 @@ test('a denied listener hears permission-denied, the others on its connection go
   await allowed.until((each) => JSON.stringify(each).includes('"y"'))
 })
 
-test('a listener loses a document that is given to someone else', async () => {
+it('a listener loses a document that is given to someone else', async () => {
   const environment = await withRules(OWNED)
   await seed(environment, { 'notes/a': { owner: 'ana', text: 'x' } })
   const heard = listenToDocument(doc(as(environment, 'ana'), 'notes/a'))
@@ -157,7 +157,7 @@ test('a listener loses a document that is given to someone else', async () => {
   expect(JSON.stringify(heard.all)).not.toContain('secret')
 })
 
-test('new rules hold for new requests and for listeners that are open', async () => {
+it('new rules hold for new requests and for listeners that are open', async () => {
   const environment = await withRules('match /c/{id} { allow read: if true; }')
   const db = as(environment, 'ana')
   const heard = listenToQuery(collection(db, 'c'))
@@ -170,7 +170,7 @@ test('new rules hold for new requests and for listeners that are open', async ()
   await assertFails(getDocs(collection(db, 'c')))
 })
 
-test('clearing leaves rules and other projects alone', async () => {
+it('clearing leaves rules and other projects alone', async () => {
   const one = await withRules(OWNED)
   const other = await withRules(OWNED)
   await seed(one, { 'notes/a': { owner: 'ana' } })

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore'
 import * as web from 'firebase/firestore'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { excepts, hasRecorded, meets, recorded } from '../src/testing/recorded.ts'
 import { withServer } from './support/server.ts'
 import { withWebSdk } from './support/webSdk.ts'
@@ -139,35 +139,32 @@ function withoutRemarks(told: Told): Told {
   return { exists: told.exists, data: told.data }
 }
 
-test.skipIf(!hasRecorded)(
-  'SDK listeners are told what the official emulator tells them',
-  async ({ task }) => {
-    const { project, db } = client()
-    process.env['FIRESTORE_EMULATOR_HOST'] = server.host
-    process.env['METADATA_SERVER_DETECTION'] = 'none'
-    const app = initializeApp({ projectId: project }, project)
-    const admin = getFirestore(app)
-    const heard = new Heard()
-    await seed(admin)
-    const stops = listenAsAdmin(admin, heard)
-    await listenAsWeb(db, heard)
-    const expected = new Map<string, unknown[]>()
-    for (const [i, { step, listeners }] of steps.entries()) {
-      const isPartial = Object.values(listeners)
-        .flat()
-        .some(({ note }) => note !== undefined)
-      if (isPartial) excepts(task, FILE, `${step}: one listener is told of a part of the batch first`)
-      else meets(task, FILE)
-      await writes(admin)[i - 1]?.()
-      for (const [listener, told] of Object.entries(listeners)) {
-        const all = [...(expected.get(listener) ?? []), ...expectationOf(told)]
-        expected.set(listener, all)
-        // All of what it has been told, so that one event too many in an earlier step shows as well.
-        expect([step, listener, await heard.first(listener, all.length)]).toEqual([step, listener, all])
-      }
+it.skipIf(!hasRecorded)('SDK listeners are told what the official emulator tells them', async ({ task }) => {
+  const { project, db } = client()
+  process.env['FIRESTORE_EMULATOR_HOST'] = server.host
+  process.env['METADATA_SERVER_DETECTION'] = 'none'
+  const app = initializeApp({ projectId: project }, project)
+  const admin = getFirestore(app)
+  const heard = new Heard()
+  await seed(admin)
+  const stops = listenAsAdmin(admin, heard)
+  await listenAsWeb(db, heard)
+  const expected = new Map<string, unknown[]>()
+  for (const [i, { step, listeners }] of steps.entries()) {
+    const isPartial = Object.values(listeners)
+      .flat()
+      .some(({ note }) => note !== undefined)
+    if (isPartial) excepts(task, FILE, `${step}: one listener is told of a part of the batch first`)
+    else meets(task, FILE)
+    await writes(admin)[i - 1]?.()
+    for (const [listener, told] of Object.entries(listeners)) {
+      const all = [...(expected.get(listener) ?? []), ...expectationOf(told)]
+      expected.set(listener, all)
+      // All of what it has been told, so that one event too many in an earlier step shows as well.
+      expect([step, listener, await heard.first(listener, all.length)]).toEqual([step, listener, all])
     }
-    for (const stop of stops) stop()
-    await admin.terminate()
-    await deleteApp(app)
-  },
-)
+  }
+  for (const stop of stops) stop()
+  await admin.terminate()
+  await deleteApp(app)
+})

@@ -2,7 +2,7 @@ import { fromJSON } from '@grpc/proto-loader'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startFirestoreServer } from '../src/wire/server.ts'
 import type { FirestoreServer } from '../src/wire/server.ts'
 import { freshProject } from './support/server.ts'
@@ -65,7 +65,7 @@ function registerV1(project: string, kind: string): Promise<unknown> {
   })
 }
 
-test('a first-generation function hears creation, change and deletion of what it asked for, in order', async () => {
+it('a first-generation function hears creation, change and deletion of what it asked for, in order', async () => {
   const project = freshProject()
   for (const kind of ['create', 'update', 'delete', 'write']) await registerV1(project, kind)
   await set(project, 'users/a', 1)
@@ -98,7 +98,7 @@ test('a first-generation function hears creation, change and deletion of what it
   })
 })
 
-test('a second-generation function gets a CloudEvent with base64 protobuf data, as firebase-tools wants it', async () => {
+it('a second-generation function gets a CloudEvent with base64 protobuf data, as firebase-tools wants it', async () => {
   const project = freshProject()
   const registration = {
     eventType: 'google.cloud.firestore.document.v1.written',
@@ -129,7 +129,7 @@ test('a second-generation function gets a CloudEvent with base64 protobuf data, 
   })
 })
 
-test('an event with auth context says who wrote', async () => {
+it('an event with auth context says who wrote', async () => {
   const project = freshProject()
   const registration = {
     eventType: 'google.cloud.firestore.document.v1.written.withAuthContext',
@@ -155,7 +155,7 @@ test('an event with auth context says who wrote', async () => {
   ])
 })
 
-test('many changes of one document arrive in the order of their commits, also from several clients', async () => {
+it('many changes of one document arrive in the order of their commits, also from several clients', async () => {
   const project = freshProject()
   await registerV1(project, 'write')
   await Promise.all(Array.from({ length: 30 }, (_, i) => set(project, `users/${i % 3}`, i)))
@@ -172,7 +172,7 @@ test('many changes of one document arrive in the order of their commits, also fr
   }
 })
 
-test('without being told, it finds the functions through the hub', async () => {
+it('without being told, it finds the functions through the hub', async () => {
   const { port } = functions.address() as AddressInfo
   const hub = createServer((_, response) =>
     response.end(JSON.stringify({ functions: { name: 'functions', host: '127.0.0.1', port } })),
@@ -196,7 +196,7 @@ test('without being told, it finds the functions through the hub', async () => {
   hub.close()
 })
 
-test('clearing the database tells nobody', async () => {
+it('clearing the database tells nobody', async () => {
   const project = freshProject()
   await set(project, 'users/a', 1)
   await registerV1(project, 'delete')

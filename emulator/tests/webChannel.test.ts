@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ChannelClient } from './support/channelClient.ts'
 import { freshProject, withServer } from './support/server.ts'
 
@@ -25,7 +25,7 @@ async function openListen(project: string): Promise<ChannelClient> {
   return client
 }
 
-test('what was not acknowledged is sent again on a new back channel, in order and once', async () => {
+it('what was not acknowledged is sent again on a new back channel, in order and once', async () => {
   const project = freshProject()
   const client = await openListen(project)
   const start = await client.take(4)
@@ -40,7 +40,7 @@ test('what was not acknowledged is sent again on a new back channel, in order an
   await client.terminate()
 })
 
-test('a second back channel takes the place of the first', async () => {
+it('a second back channel takes the place of the first', async () => {
   const project = freshProject()
   const client = await openListen(project)
   await client.take(4)
@@ -54,7 +54,7 @@ test('a second back channel takes the place of the first', async () => {
   await client.terminate()
 })
 
-test('a forward request that is repeated is acted on once', async () => {
+it('a forward request that is repeated is acted on once', async () => {
   const project = freshProject()
   const client = new ChannelClient(server.url, 'Write', project)
   const database = `projects/${project}/databases/(default)`
@@ -74,7 +74,7 @@ test('a forward request that is repeated is acted on once', async () => {
   await client.terminate()
 })
 
-test('a bad token ends the stream with a message, not the request', async () => {
+it('a bad token ends the stream with a message, not the request', async () => {
   const project = freshProject()
   const client = new ChannelClient(server.url, 'Listen', project)
   const { status } = await client.handshake([listenTo(project, 2, 'c')], 'Authorization:Bearer nonsense\r\n')
@@ -85,7 +85,7 @@ test('a bad token ends the stream with a message, not the request', async () => 
   await client.terminate()
 })
 
-test('the forward answer counts what was written to the back channel before it', async () => {
+it('the forward answer counts what was written to the back channel before it', async () => {
   const project = freshProject()
   const client = await openListen(project)
   await client.take(4)
@@ -95,7 +95,7 @@ test('the forward answer counts what was written to the back channel before it',
   await client.terminate()
 })
 
-test('after termination the session is unknown', async () => {
+it('after termination the session is unknown', async () => {
   const client = await openListen(freshProject())
   await client.terminate()
   expect(await client.forward([])).toMatchObject({ status: 400, body: ' Unknown SID' })

@@ -18,14 +18,14 @@ import {
   vector,
   writeBatch,
 } from 'firebase/firestore'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withServer } from './support/server.ts'
 import { withWebSdk } from './support/webSdk.ts'
 
 const server = withServer()
 const connect = withWebSdk(server)
 
-test('every kind of value comes back as it was written', async () => {
+it('every kind of value comes back as it was written', async () => {
   const { db } = connect()
   const ref = doc(db, 'c/a')
   const data = {
@@ -54,7 +54,7 @@ test('every kind of value comes back as it was written', async () => {
   expect({ ...stored, ref: null }).toEqual({ ...data, ref: null })
 })
 
-test('documents are created, changed in part, replaced, merged and deleted', async () => {
+it('documents are created, changed in part, replaced, merged and deleted', async () => {
   const { db } = connect()
   const ref = await addDoc(collection(db, 'c'), { a: 1, map: { x: 1, y: 2 } })
   await updateDoc(ref, { a: 2, 'map.x': 3, gone: deleteField() })
@@ -67,7 +67,7 @@ test('documents are created, changed in part, replaced, merged and deleted', asy
   expect((await getDoc(ref)).exists()).toBe(false)
 })
 
-test('transforms count, collect and stamp', async () => {
+it('transforms count, collect and stamp', async () => {
   const { db } = connect()
   const ref = doc(db, 'c/a')
   const before = Date.now()
@@ -80,12 +80,12 @@ test('transforms count, collect and stamp', async () => {
   expect(at instanceof Timestamp ? at.toMillis() : at).toBeGreaterThanOrEqual(before - 1)
 })
 
-test('an update of a missing document is refused with not-found', async () => {
+it('an update of a missing document is refused with not-found', async () => {
   const { db } = connect()
   await expect(updateDoc(doc(db, 'c/none'), { a: 1 })).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('a value that is too long is refused with invalid-argument', async () => {
+it('a value that is too long is refused with invalid-argument', async () => {
   const { db } = connect()
   await expect(setDoc(doc(db, 'c/a'), { s: 'x'.repeat(1_048_488) })).rejects.toMatchObject({
     code: 'invalid-argument',
@@ -94,7 +94,7 @@ test('a value that is too long is refused with invalid-argument', async () => {
   expect((await getDoc(doc(db, 'c/a'))).data()).toEqual({ s: 'good' })
 })
 
-test('a batch is kept as a whole or not at all', async () => {
+it('a batch is kept as a whole or not at all', async () => {
   const { db } = connect()
   await setDoc(doc(db, 'c/a'), { n: 1 })
   const good = writeBatch(db)

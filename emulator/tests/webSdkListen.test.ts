@@ -10,7 +10,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withServer } from './support/server.ts'
 import { listenToDocument, listenToQuery } from './support/snapshots.ts'
 import { withWebSdk } from './support/webSdk.ts'
@@ -18,7 +18,7 @@ import { withWebSdk } from './support/webSdk.ts'
 const server = withServer()
 const connect = withWebSdk(server)
 
-test('a document is heard missing, created, changed and deleted, also by another client', async () => {
+it('a document is heard missing, created, changed and deleted, also by another client', async () => {
   const { db, project } = connect()
   const other = connect(project).db
   const heard = listenToDocument(doc(other, 'c/a'))
@@ -32,7 +32,7 @@ test('a document is heard missing, created, changed and deleted, also by another
   expect(heard.all).toEqual([{}, { data: { n: 1 } }, { data: { n: 2 } }, {}])
 })
 
-test('a filtered query hears what enters, changes and leaves', async () => {
+it('a filtered query hears what enters, changes and leaves', async () => {
   const { db, project } = connect()
   const other = connect(project).db
   const heard = listenToQuery(query(collection(other, 'c'), where('on', '==', true)))
@@ -58,7 +58,7 @@ test('a filtered query hears what enters, changes and leaves', async () => {
   ])
 })
 
-test('a limited query lets the next one in when one leaves', async () => {
+it('a limited query lets the next one in when one leaves', async () => {
   const { db, project } = connect()
   const other = connect(project).db
   const batch = writeBatch(db)
@@ -75,7 +75,7 @@ test('a limited query lets the next one in when one leaves', async () => {
   expect(last.changes).toEqual(['removed d3', 'added d1'])
 })
 
-test('a batch is heard as one snapshot', async () => {
+it('a batch is heard as one snapshot', async () => {
   const { db, project } = connect()
   const other = connect(project).db
   await setDoc(doc(db, 'c/old'), { n: 0 })
@@ -88,7 +88,7 @@ test('a batch is heard as one snapshot', async () => {
   expect(heard.all.map((step) => step.ids)).toEqual([['old'], ['a', 'b']])
 })
 
-test('a client’s own writes are heard once and settle on what the server has', async () => {
+it('a client’s own writes are heard once and settle on what the server has', async () => {
   const { db } = connect()
   const heard = listenToQuery(collection(db, 'c'))
   await heard.until((step) => step.ids.length === 0)
@@ -99,7 +99,7 @@ test('a client’s own writes are heard once and settle on what the server has',
   expect(heard.all.map((step) => step.changes)).toEqual([[], ['added a'], ['removed a']])
 })
 
-test('many listeners on one connection each hear their own', async () => {
+it('many listeners on one connection each hear their own', async () => {
   const { db, project } = connect()
   const other = connect(project).db
   const heard = Array.from({ length: 40 }, (_, i) => listenToDocument(doc(other, 'c', `d${i}`)))
@@ -113,7 +113,7 @@ test('many listeners on one connection each hear their own', async () => {
   expect(heard.map((each) => each.all.length)).toEqual(heard.map(() => 2))
 })
 
-test('a stopped listener hears nothing more, the others do', async () => {
+it('a stopped listener hears nothing more, the others do', async () => {
   const { db } = connect()
   const stopped = listenToDocument(doc(db, 'c/a'))
   const going = listenToDocument(doc(db, 'c/a'))
@@ -125,7 +125,7 @@ test('a stopped listener hears nothing more, the others do', async () => {
   expect(stopped.all).toHaveLength(before)
 })
 
-test('a query heard again after a pause is brought up to date', async () => {
+it('a query heard again after a pause is brought up to date', async () => {
   const { db, project } = connect()
   const other = connect(project).db
   await setDoc(doc(db, 'c/a'), { n: 1 })
@@ -140,7 +140,7 @@ test('a query heard again after a pause is brought up to date', async () => {
   expect((await getDocs(collection(other, 'c'))).docs.map((each) => each.id)).toEqual(['b', 'c'])
 })
 
-test('clearing the database is heard', async () => {
+it('clearing the database is heard', async () => {
   const { db, project } = connect()
   await setDoc(doc(db, 'c/a'), { n: 1 })
   const heard = listenToQuery(collection(db, 'c'))

@@ -24,7 +24,7 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import type { Firestore, Query } from 'firebase/firestore'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withServer } from './support/server.ts'
 import { withWebSdk } from './support/webSdk.ts'
 
@@ -93,12 +93,12 @@ describe('filters', () => {
       ['TOK', 'SF', 'LA'],
     ],
   ]
-  test.each(cases)('%s', async (_, build, expected) => {
+  it.each(cases)('%s', async (_, build, expected) => {
     expect(await ids(build(collection(db, 'cities')))).toEqual(expected)
   })
 })
 
-test('orders, limits and cursors', async () => {
+it('orders, limits and cursors', async () => {
   const sized = query(collection(db, 'cities'), where('population', '>', 0))
   expect(await ids(query(sized, orderBy('population', 'desc'), limit(2)))).toEqual(['BJ', 'TOK'])
   expect(await ids(query(sized, orderBy('population'), limitToLast(2)))).toEqual(['TOK', 'BJ'])
@@ -111,7 +111,7 @@ test('orders, limits and cursors', async () => {
   expect(await ids(query(sized, orderBy('population'), startAfter(start)))).toEqual(['TOK', 'BJ'])
 })
 
-test('pages follow each other by cursor until there are none', async () => {
+it('pages follow each other by cursor until there are none', async () => {
   const pages: (readonly string[])[] = []
   const ordered = query(collection(db, 'cities'), orderBy('country'), limit(2))
   let page = await getDocs(ordered)
@@ -126,14 +126,14 @@ test('pages follow each other by cursor until there are none', async () => {
   ])
 })
 
-test('limitToLast without an order takes the last by id', async () => {
+it('limitToLast without an order takes the last by id', async () => {
   expect(await ids(query(collection(db, 'cities'), orderBy(documentId()), limitToLast(2)))).toEqual([
     'SF',
     'TOK',
   ])
 })
 
-test('collection groups reach every depth', async () => {
+it('collection groups reach every depth', async () => {
   await setDoc(doc(db, 'cities/SF/landmarks/gg'), { kind: 'bridge' })
   await setDoc(doc(db, 'landmarks/root'), { kind: 'bridge' })
   await setDoc(doc(db, 'cities/LA/landmarks/h'), { kind: 'sign' })
@@ -143,7 +143,7 @@ test('collection groups reach every depth', async () => {
   ])
 })
 
-test('aggregates', async () => {
+it('aggregates', async () => {
   const american = query(collection(db, 'cities'), where('country', '==', 'USA'))
   expect((await getCountFromServer(american)).data()).toEqual({ count: 3 })
   const all = await getAggregateFromServer(american, {
@@ -160,7 +160,7 @@ test('aggregates', async () => {
   expect(two.data()).toEqual({ n: 2, total: 4580 })
 })
 
-test('a query with too many disjunctions is refused', async () => {
+it('a query with too many disjunctions is refused', async () => {
   const many = Array.from({ length: 31 }, (_, i) => where('population', '==', i))
   await expect(ids(query(collection(db, 'cities'), or(...many)))).rejects.toMatchObject({
     code: 'invalid-argument',

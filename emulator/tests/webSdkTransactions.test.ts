@@ -1,12 +1,12 @@
 import { doc, getDoc, runTransaction, setDoc } from 'firebase/firestore'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { withServer } from './support/server.ts'
 import { withWebSdk } from './support/webSdk.ts'
 
 const server = withServer()
 const connect = withWebSdk(server)
 
-test('reads, then writes, at once', async () => {
+it('reads, then writes, at once', async () => {
   const { db } = connect()
   await setDoc(doc(db, 'c/a'), { n: 1 })
   const result = await runTransaction(db, async (transaction) => {
@@ -21,7 +21,7 @@ test('reads, then writes, at once', async () => {
   expect((await getDoc(doc(db, 'c/b'))).data()).toEqual({ n: 3 })
 })
 
-test('a transaction over a document that changes meanwhile runs again', async () => {
+it('a transaction over a document that changes meanwhile runs again', async () => {
   const { db } = connect()
   const ref = doc(db, 'c/a')
   await setDoc(ref, { n: 1 })
@@ -36,7 +36,7 @@ test('a transaction over a document that changes meanwhile runs again', async ()
   expect((await getDoc(ref)).data()).toEqual({ n: 11 })
 })
 
-test('a document that was only read must not have changed either', async () => {
+it('a document that was only read must not have changed either', async () => {
   const { db } = connect()
   await setDoc(doc(db, 'c/read'), { n: 1 })
   let attempts = 0
@@ -50,7 +50,7 @@ test('a document that was only read must not have changed either', async () => {
   expect((await getDoc(doc(db, 'c/written'))).data()).toEqual({ n: 2 })
 })
 
-test('clients that count at the same time lose nothing', async () => {
+it('clients that count at the same time lose nothing', async () => {
   const { db, project } = connect()
   const others = [connect(project), connect(project)]
   await setDoc(doc(db, 'c/counter'), { n: 0 })
@@ -70,7 +70,7 @@ test('clients that count at the same time lose nothing', async () => {
   expect((await getDoc(doc(db, 'c/counter'))).data()).toEqual({ n: 3 })
 })
 
-test('what throws inside leaves nothing behind', async () => {
+it('what throws inside leaves nothing behind', async () => {
   const { db } = connect()
   const failing = runTransaction(db, async (transaction) => {
     await transaction.get(doc(db, 'c/a'))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { CODES } from '../src/status.ts'
 import type { StatusName } from '../src/status.ts'
 import { meets, recorded } from '../src/testing/recorded.ts'
@@ -62,7 +62,7 @@ const scenarios = recorded<{ scenarios: readonly Scenario[] }>('write-stream.jso
 /** A loop over nothing would leave a file without tests, which fails; this one is skipped instead. */
 const ABSENT: Scenario = { name: 'recorded Write streams: the recordings are not at hand', steps: [] }
 
-test.skipIf(scenarios.length === 0).for(scenarios.length === 0 ? [ABSENT] : scenarios)(
+it.skipIf(scenarios.length === 0).for(scenarios.length === 0 ? [ABSENT] : scenarios)(
   '$name',
   async ({ steps }, { task }) => {
     meets(task, 'write-stream.json')

@@ -1,5 +1,5 @@
 import type { HttpsFunction } from 'firebase-functions/https'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serveCallable } from './testing/callableServer.ts'
 
 /** No callable takes it: who answers anything but "unauthenticated" to it has looked at the payload. */
@@ -37,15 +37,15 @@ afterEach(() => {
 })
 
 describe.each(CALLABLES)('%s', { timeout: 30_000 }, (name) => {
-  test('looks at nothing that comes without App Check outside the emulator', async () => {
+  it('looks at nothing that comes without App Check outside the emulator', async () => {
     expect(await answerOf(name, false)).toBe('UNAUTHENTICATED')
   })
 
-  test('looks at nothing that comes with a forged token', async () => {
+  it('looks at nothing that comes with a forged token', async () => {
     expect(await answerOf(name, false, { 'X-Firebase-AppCheck': 'forged' })).toBe('UNAUTHENTICATED')
   })
 
-  test('wants no token inside the emulator', async () => {
+  it('wants no token inside the emulator', async () => {
     expect(await answerOf(name, true)).toBe('INVALID_ARGUMENT')
   })
 })

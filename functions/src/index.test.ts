@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import * as deployed from './index.ts'
 
 const CALLABLES = [
@@ -26,18 +26,18 @@ const CALLABLES = [
   'verifyDirectorPermission',
 ]
 
-test('what is deployed are the specified callables, the sweeper and the previews', () => {
+it('what is deployed are the specified callables, the sweeper and the previews', () => {
   expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, 'sharePreview', 'sweep'].toSorted())
 })
 
-test('all of it runs in São Paulo but the previews, which Hosting asks in its own region', () => {
+it('all of it runs in São Paulo but the previews, which Hosting asks in its own region', () => {
   const { sharePreview, ...others } = deployed
   const regions = Object.values(others).map(({ __endpoint }) => __endpoint.region)
   expect(new Set(regions.flat())).toEqual(new Set(['southamerica-east1']))
   expect(sharePreview.__endpoint.region).toEqual(['us-central1'])
 })
 
-test('the callables are callables, and the sweeper comes every five minutes', () => {
+it('the callables are callables, and the sweeper comes every five minutes', () => {
   const callables = Object.entries(deployed).filter(
     ([, { __endpoint }]) => __endpoint.callableTrigger !== undefined,
   )
@@ -45,7 +45,7 @@ test('the callables are callables, and the sweeper comes every five minutes', ()
   expect(deployed.sweep.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
 })
 
-test('who decodes photos has the memory and the time for it', () => {
+it('who decodes photos has the memory and the time for it', () => {
   for (const { __endpoint } of [deployed.createProfile, deployed.updateProfile]) {
     expect(__endpoint).toMatchObject({ availableMemoryMb: 1024, timeoutSeconds: 300 })
   }

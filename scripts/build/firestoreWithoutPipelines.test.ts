@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ROOT } from '../lib/project.ts'
 import { withoutPipelines } from './firestoreWithoutPipelines.ts'
 
 const SDK = join(ROOT, 'node_modules', '@firebase', 'firestore', 'dist')
 
-test('Firestore’s SDK as installed is left without a way to its pipelines', () => {
+it('Firestore’s SDK as installed is left without a way to its pipelines', () => {
   const file = readdirSync(SDK).find((name) => /^common-.*\.esm\.js$/.test(name)) ?? ''
   const lean = withoutPipelines(readFileSync(join(SDK, file), 'utf8'))
   expect(lean).toContain('class FirestoreClient')
@@ -14,6 +14,6 @@ test('Firestore’s SDK as installed is left without a way to its pipelines', ()
   expect(lean).not.toMatch(/instanceof (?:CorePipeline|__PRIVATE_RealtimePipeline)\b/)
 })
 
-test('an SDK that has changed stops the build rather than being taken as it is', () => {
+it('an SDK that has changed stops the build rather than being taken as it is', () => {
   expect(() => withoutPipelines('export const query = 1')).toThrow(/has changed/)
 })

@@ -1,19 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testNames, writtenTexts } from './sourceText.ts'
 
 describe('the tests of a file', () => {
-  test('are named with their suites', () => {
+  it('are named with their suites', () => {
     const source = `
       describe('a', () => {
         it('b', () => {})
-        describe('c', { timeout: 1 }, async () => { test('d', async () => {}) })
+        describe('c', { timeout: 1 }, async () => { it('d', async () => {}) })
       })
-      test.describe('e', () => { for (const x of y) { if (x) test('f', ({ page }) => {}) } })
-      test('g', () => {}, 5000)`
+      test.describe('e', () => { for (const x of y) { if (x) it('f', ({ page }) => {}) } })
+      it('g', () => {}, 5000)`
     expect(testNames(source, 'x.test.ts')).toEqual(['a › b', 'a › c › d', 'e › f', 'g'])
   })
 
-  test('that have parameters stand with their template', () => {
+  it('that have parameters stand with their template', () => {
     const source =
       "describe.each([1])('on %i', () => { it.each(cases)('login: %s', () => {}) })\n" +
       'test.each`a | b\n${1} | ${2}`("sums $a", () => {})\n' +
@@ -25,12 +25,12 @@ describe('the tests of a file', () => {
     ])
   })
 
-  test.each([
+  it.each([
     ["it.skip('a', () => {})"],
     ["it.todo('a')"],
     ["test.fixme('a', () => {})"],
     ["describe.skip('a', () => { it('b', () => {}) })"],
-    ["test.describe.skip('a', () => { test('b', () => {}) })"],
+    ["test.describe.skip('a', () => { it('b', () => {}) })"],
     ["test.beforeEach('a', () => {})"],
     ["await test.step('a', () => {})"],
     ["// it('a', () => {})"],
@@ -39,12 +39,12 @@ describe('the tests of a file', () => {
     expect(testNames(source, 'x.test.ts')).toEqual([])
   })
 
-  test('are found between tags, too', () => {
+  it('are found between tags, too', () => {
     expect(testNames("it('a', () => { render(<p>b</p>) })", 'x.test.tsx')).toEqual(['a'])
   })
 })
 
-test('the texts of a file are its strings, templates and words between tags, and no comment', () => {
+it('the texts of a file are its strings, templates and words between tags, and no comment', () => {
   const source =
     'const a: string = \'um\' // dois\nconst b = `três ${a} quatro`\nconst c = <p title="cinco">seis</p>'
   expect([...writtenTexts(source, 'x.tsx')]).toEqual(['um', 'três ', ' quatro', 'cinco', 'seis'])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { problemsOf, readRows, type Surroundings } from './specificationTable.ts'
 
 const SOUND = `
@@ -24,7 +24,7 @@ const problems = (markdown: string, changed: Partial<Surroundings> = {}) =>
   problemsOf(readRows(markdown), { ...around, ...changed })
 
 describe('the table of the specification', () => {
-  test('is read with its texts and tests, headings apart', () => {
+  it('is read with its texts and tests, headings apart', () => {
     expect(readRows(SOUND)).toEqual([
       { id: '4.1', says: 'The session loads.', texts: [], tests: ['src/a.test.ts › session › loads'] },
       {
@@ -36,37 +36,37 @@ describe('the table of the specification', () => {
     ])
   })
 
-  test('holds where every row has a test that runs and every message is there', () => {
+  it('holds where every row has a test that runs and every message is there', () => {
     expect(problems(SOUND)).toEqual([])
   })
 
-  test('fails where a row has no test', () => {
+  it('fails where a row has no test', () => {
     expect(problems(SOUND.replace('`src/a.test.ts › session › loads` |', '|'))).toEqual(['4.1: has no test'])
   })
 
-  test('fails where a row says nothing', () => {
+  it('fails where a row says nothing', () => {
     expect(problems(SOUND.replace('The session loads.', ''))).toEqual(['4.1: says nothing'])
   })
 
-  test('fails where a named file is not there', () => {
+  it('fails where a named file is not there', () => {
     expect(problems(SOUND.replace('b.spec', 'gone.spec'))).toEqual([
       '8.1: there is no file src/gone.spec.tsx',
     ])
   })
 
-  test('fails where the file runs no test of that name', () => {
+  it('fails where the file runs no test of that name', () => {
     expect(problems(SOUND.replace('session › loads` |', 'loads` |'))).toEqual([
       '4.1: src/a.test.ts runs no test “loads”',
     ])
   })
 
-  test('fails where a text is not in the source to the letter', () => {
+  it('fails where a text is not in the source to the letter', () => {
     expect(problems(SOUND, { written: new Set(['Falha']) })).toEqual([
       '8.1: “Falha.” is nowhere in the source',
     ])
   })
 
-  test('fails where no test of the row spells its text out', () => {
+  it('fails where no test of the row spells its text out', () => {
     const testFile: Surroundings['testFile'] = (path) => {
       const file = around.testFile(path)
       return file && { ...file, text: 'MESSAGES.failure' }
@@ -74,11 +74,11 @@ describe('the table of the specification', () => {
     expect(problems(SOUND, { testFile })).toEqual(['8.1: no test of it spells out “Falha.”'])
   })
 
-  test('fails where the product has a message that the table lacks', () => {
+  it('fails where the product has a message that the table lacks', () => {
     expect(problems(SOUND, { messages: ['Falha.', 'Outra.'] })).toEqual(['the message “Outra.” is in no row'])
   })
 
-  test('fails where a section is missing or a number is there twice', () => {
+  it('fails where a section is missing or a number is there twice', () => {
     expect(problems(SOUND, { sections: ['4', '5', '8'] })).toEqual(['section 5 has no row'])
     expect(problems(SOUND.replace('| 8.1', '| 4.1'), { sections: ['4'] })).toEqual([
       '4.1: there are two rows of this number',

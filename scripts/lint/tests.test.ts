@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../lib/project.ts'
 
 /** A folder for each of the two projects of unit tests. */
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('the lint of tests', { timeout: 30_000 }, () => {
-  test.each([
+  it.each([
     ['true', "test('a', () => { expect(true).toBe(true) })", 'cannot fail'],
     ['a number', "test('a', () => { expect(1).toBeTruthy() })", 'cannot fail'],
     ['nothing at all', "test('a', () => { expect.soft; JSON.parse('1') })", 'expect-expect'],
@@ -37,18 +37,18 @@ describe('the lint of tests', { timeout: 30_000 }, () => {
     expect(output('oxlint', [...planted])).toContain(reason)
   })
 
-  test('refuses a matcher that nobody awaits', () => {
+  it('refuses a matcher that nobody awaits', () => {
     plant("test('a', () => { expect(Promise.resolve(1)).resolves.toBe(2) })")
     expect(output('oxlint', ['--type-aware', ...planted])).toMatch(/no-floating-promises|must be awaited/)
   })
 
-  test('accepts one that can fail', () => {
+  it('accepts one that can fail', () => {
     plant("test('a', () => { expect(JSON.parse('1')).toBe(1) })")
     expect(output('oxlint', ['--type-aware', ...planted])).toContain('0 errors')
   })
 })
 
-test('a unit test fails on unexpected console output, in every project', { timeout: 60_000 }, () => {
+it('a unit test fails on unexpected console output, in every project', { timeout: 60_000 }, () => {
   plant(
     ['error', 'warn']
       .map(

@@ -1,5 +1,5 @@
 import { type AccountEvent, accountEventSchema } from '@ribalta/domain/schemas/accountEvent'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { recordAccountEvents } from '../../functions/src/services/accounts/events.ts'
 import { endOtherSessions } from '../../functions/src/services/accounts/endSessions.ts'
@@ -27,7 +27,7 @@ async function wasHereBefore(uid: string): Promise<void> {
 }
 
 describe('recordAccountEvent', () => {
-  test('notes a sign-in once, with the device in words and nothing else of the browser', async () => {
+  it('notes a sign-in once, with the device in words and nothing else of the browser', async () => {
     const { uid, token } = await person()
     const headers = { 'user-agent': ANDROID }
     expect(await call('recordAccountEvent', {}, token, headers)).toEqual({ result: { recorded: 1 } })
@@ -36,7 +36,7 @@ describe('recordAccountEvent', () => {
     expect(events).toEqual([{ kind: 'signIn', at: events[0]?.at, device: 'Chrome no Android' }])
   })
 
-  test('notes each sign-in, however many ask at once', async () => {
+  it('notes each sign-in, however many ask at once', async () => {
     const { uid } = await person()
     const caller = signedIn({ uid })
     const asked = [0, 0, 1, 0, 1, 0].map((later) =>
@@ -47,7 +47,7 @@ describe('recordAccountEvent', () => {
     expect(await kindsOf(uid)).toEqual(['signIn', 'signIn'])
   })
 
-  test('notes a confirmed e-mail once', async () => {
+  it('notes a confirmed e-mail once', async () => {
     const { uid } = await person()
     await backend.auth.updateUser(uid, { emailVerified: true })
     await recordAccountEvents(backend, signedIn({ uid }), new Date())
@@ -55,7 +55,7 @@ describe('recordAccountEvent', () => {
     expect((await kindsOf(uid)).filter((kind) => kind === 'emailVerified')).toHaveLength(1)
   })
 
-  test('notes a new password of somebody who was here before, and not the first one', async () => {
+  it('notes a new password of somebody who was here before, and not the first one', async () => {
     const { uid } = await person()
     await recordAccountEvents(backend, signedIn({ uid }), new Date())
     expect(await kindsOf(uid)).toEqual(['signIn'])
@@ -66,26 +66,26 @@ describe('recordAccountEvent', () => {
     expect((await kindsOf(uid)).filter((kind) => kind === 'passwordChanged')).toHaveLength(1)
   })
 
-  test('notes nothing for an account without a profile', async () => {
+  it('notes nothing for an account without a profile', async () => {
     const bare = await bareAccount()
     expect(await call('recordAccountEvent', {}, bare.token)).toEqual({ result: { recorded: 0 } })
     expect(await eventsOf(bare.uid)).toEqual([])
   })
 
-  test('refuses somebody whose account is gone', async () => {
+  it('refuses somebody whose account is gone', async () => {
     const { uid, token } = await bareAccount()
     await backend.auth.deleteUser(uid)
     expect((await call('recordAccountEvent', null, token)).error?.status).toBe('UNAUTHENTICATED')
   })
 
-  test('refuses visitors and payloads', async () => {
+  it('refuses visitors and payloads', async () => {
     expect((await call('recordAccountEvent', {})).error?.status).toBe('UNAUTHENTICATED')
     expect((await call('recordAccountEvent', { kind: 'signIn' })).error?.status).toBe('INVALID_ARGUMENT')
   })
 })
 
 describe('endOtherSessions', () => {
-  test('ends what was before this sign-in, takes back what renews it, and says so once', async () => {
+  it('ends what was before this sign-in, takes back what renews it, and says so once', async () => {
     const { uid, token } = await person()
     await wasHereBefore(uid)
     const { authTime } = signedIn({ uid })
@@ -108,7 +108,7 @@ describe('endOtherSessions', () => {
     expect(kinds).not.toContain('passwordChanged')
   })
 
-  test('takes an earlier sign-in’s grants at once, and leaves this one’s', async () => {
+  it('takes an earlier sign-in’s grants at once, and leaves this one’s', async () => {
     const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
     const present = signedIn(director)
     const earlier = { ...present, authTime: present.authTime - 60 }
@@ -120,7 +120,7 @@ describe('endOtherSessions', () => {
     expect(await readGrants(backend, present)).toEqual(['AGENT', 'DIRECTOR'])
   })
 
-  test('needs a password given in the last five minutes', async () => {
+  it('needs a password given in the last five minutes', async () => {
     const { uid } = await person()
     const caller = signedIn({ uid })
     const old = { ...caller, authTime: caller.authTime - 301 }
@@ -130,7 +130,7 @@ describe('endOtherSessions', () => {
     expect((await backend.db.doc(`profiles/${uid}`).get()).get('sessionsEndedAt')).toBeUndefined()
   })
 
-  test('refuses visitors, accounts without a profile, and payloads', async () => {
+  it('refuses visitors, accounts without a profile, and payloads', async () => {
     const bare = await bareAccount()
     expect((await call('endOtherSessions', {})).error?.status).toBe('UNAUTHENTICATED')
     expect((await call('endOtherSessions', {}, bare.token)).error?.status).toBe('NOT_FOUND')

@@ -1,5 +1,5 @@
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { deleteAccount } from '../../functions/src/services/accounts/deletion.ts'
 import { reviewProfile } from '../../functions/src/services/profiles/review.ts'
@@ -34,7 +34,7 @@ async function published(changes: Partial<Profile>): Promise<Person> {
   return artist
 }
 
-test('who is published counts once for each option, among all and among those who share a facet', async () => {
+it('who is published counts once for each option, among all and among those who share a facet', async () => {
   const { artistClass, skill } = ownFacets()
   const artist = await published({ classes: [artistClass], skills: [{ id: skill, level: 2 }] })
   expect(await counted('artists', `class:${artistClass}`)).toBe(1)
@@ -47,7 +47,7 @@ test('who is published counts once for each option, among all and among those wh
   expect(await counted('artists', `class:${artistClass}`)).toBe(1)
 })
 
-test('a validated change moves the count, and a rejection takes it away', async () => {
+it('a validated change moves the count, and a rejection takes it away', async () => {
   const { artistClass, skill } = ownFacets()
   const artist = await published({ classes: [artistClass], skills: [] })
   const change = { classes: [], skills: [{ id: skill, level: 1 }], queuedAt: Timestamp.now(), version: 2 }
@@ -61,7 +61,7 @@ test('a validated change moves the count, and a rejection takes it away', async 
   expect(await counted(`artists|skill:${skill}`, 'uf:AC')).toBe(0)
 })
 
-test('who leaves is not counted any more, once', async () => {
+it('who leaves is not counted any more, once', async () => {
   const { artistClass } = ownFacets()
   const artist = await published({ classes: [artistClass] })
   const ports = { backend, now: () => new Date(), checkpoint: () => Promise.resolve() }

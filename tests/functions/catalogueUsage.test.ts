@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bareAccount, call, newSession, person } from '../support/functions/functions.ts'
 import { publish } from '../support/functions/publishing.ts'
 
 const agent = () => person({ grants: ['AGENT'] })
 
 describe('catalogueUsage', () => {
-  test('counts the published pages and the records that hold a class', async () => {
+  it('counts the published pages and the records that hold a class', async () => {
     const id = `classe-${newSession()}`
     const [staff, published] = await Promise.all([
       agent(),
@@ -18,7 +18,7 @@ describe('catalogueUsage', () => {
     })
   })
 
-  test('counts a skill whatever its level', async () => {
+  it('counts a skill whatever its level', async () => {
     const id = `habilidade-${newSession()}`
     const [staff, first] = await Promise.all([
       agent(),
@@ -39,7 +39,7 @@ describe('catalogueUsage', () => {
     })
   })
 
-  test('tells nothing to whoever is not of the team', async () => {
+  it('tells nothing to whoever is not of the team', async () => {
     const [bare, artist] = await Promise.all([bareAccount(), person()])
     const status = async (token?: string) =>
       (await call('catalogueUsage', { kind: 'class', id: 'ator' }, token)).error?.status
@@ -48,7 +48,7 @@ describe('catalogueUsage', () => {
     expect(await status(artist.token)).toBe('PERMISSION_DENIED')
   })
 
-  test.each([
+  it.each([
     null,
     {},
     { kind: 'other', id: 'x' },

@@ -4,7 +4,7 @@ import {
   canChangeApplicationStatus,
 } from '@ribalta/domain/applicationStatus'
 import { CASTING_STATUSES, canChangeCastingStatus, type CastingStatus } from '@ribalta/domain/castingStatus'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import {
   applicationOf,
@@ -35,7 +35,7 @@ async function feedOf(subject: string): Promise<string[]> {
 }
 
 describe('a casting', { timeout: 180_000 }, () => {
-  test('goes along the arrows and no other way', async () => {
+  it('goes along the arrows and no other way', async () => {
     const { castingId } = await openCasting(agent)
     for (const from of CASTING_STATUSES) {
       for (const to of CASTING_STATUSES) {
@@ -52,7 +52,7 @@ describe('a casting', { timeout: 180_000 }, () => {
     }
   })
 
-  test('opens with a role and a deadline ahead, validated by who opens it, and keeps that', async () => {
+  it('opens with a role and a deadline ahead, validated by who opens it, and keeps that', async () => {
     const input = castingInput({ roles: [] })
     await call('saveCasting', input, agent.token)
     const without = await changeCasting(agent, input.castingId, 'open')
@@ -81,7 +81,7 @@ describe('a casting', { timeout: 180_000 }, () => {
     ])
   })
 
-  test('leaves nobody without an answer when it closes', async () => {
+  it('leaves nobody without an answer when it closes', async () => {
     const { castingId } = await openCasting(agent)
     const [first, second] = [await candidate(), await candidate()]
     await apply(first, castingId)
@@ -96,7 +96,7 @@ describe('a casting', { timeout: 180_000 }, () => {
     expect((await applicationOf(castingId, second.uid))?.status).toBe('withdrawn')
   })
 
-  test('answers more candidates than one transaction holds', async () => {
+  it('answers more candidates than one transaction holds', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     await apply(artist, castingId)
@@ -111,7 +111,7 @@ describe('a casting', { timeout: 180_000 }, () => {
     expect(new Set(all.docs.map((item) => item.get('status') as unknown))).toEqual(new Set(['declined']))
   })
 
-  test('is changed by staff alone', async () => {
+  it('is changed by staff alone', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await person()
     expect((await changeCasting(artist, castingId, 'closed')).error?.status).toBe('PERMISSION_DENIED')
@@ -126,7 +126,7 @@ describe('a casting', { timeout: 180_000 }, () => {
 })
 
 describe('an application', { timeout: 180_000 }, () => {
-  test('is sent once for a role, is told in the feed and opens the casting to who sent it', async () => {
+  it('is sent once for a role, is told in the feed and opens the casting to who sent it', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     expect(await apply(artist, castingId)).toEqual({ result: { status: 'submitted' } })
@@ -140,7 +140,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await feedOf(artist.uid)).toEqual(['application'])
   })
 
-  test('is there once of ten sent at the same time', async () => {
+  it('is there once of ten sent at the same time', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     const notes = Array.from({ length: 10 }, (_, index) => `Recado ${String(index)}`)
@@ -149,7 +149,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await feedOf(artist.uid)).toEqual(['application'])
   })
 
-  test.each([
+  it.each([
     ['with media of somebody else', {}, { mediaIds: ['foto-2'] }, 'INVALID_ARGUMENT'],
     ['with one photo twice', {}, { mediaIds: ['foto-1', 'foto-1'] }, 'INVALID_ARGUMENT'],
     ['without media', {}, { mediaIds: [] }, 'INVALID_ARGUMENT'],
@@ -164,7 +164,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await feedOf(artist.uid)).toEqual([])
   })
 
-  test('is refused outside the time, where the casting is not open, and to a bare account', async () => {
+  it('is refused outside the time, where the casting is not open, and to a bare account', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     const bare = { ...(await bareAccount()), profile: artist.profile }
@@ -178,7 +178,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await applicationOf(castingId, artist.uid)).toBeUndefined()
   })
 
-  test('goes along the arrows, and no other way', async () => {
+  it('goes along the arrows, and no other way', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     await apply(artist, castingId)
@@ -196,7 +196,7 @@ describe('an application', { timeout: 180_000 }, () => {
     }
   })
 
-  test('is withdrawn by the artist, and answered by staff, alone', async () => {
+  it('is withdrawn by the artist, and answered by staff, alone', async () => {
     const { castingId } = await openCasting(agent)
     const [artist, other] = [await candidate(), await candidate()]
     await apply(artist, castingId)
@@ -215,7 +215,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await feedOf(artist.uid)).toEqual(['application', 'applicationWithdrawn'])
   })
 
-  test('of a minor is not selected without the leave of the court', async () => {
+  it('of a minor is not selected without the leave of the court', async () => {
     const { castingId } = await openCasting(agent)
     const birthDate = Timestamp.fromDate(new Date(Date.now() - 10 * 365 * 86_400_000))
     const minor = await candidate({ birthDate })
@@ -234,7 +234,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect((await applicationOf(castingId, minor.uid))?.courtAuthorisation).toBe('TJPE 123/2026')
   })
 
-  test('goes with the person', async () => {
+  it('goes with the person', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     await apply(artist, castingId)

@@ -3,7 +3,7 @@ import { consentSchema } from '@ribalta/domain/schemas/consent'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
 import { privateDetailsSchema } from '@ribalta/domain/schemas/privateDetails'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mp4, photo, webm } from '../../functions/src/testing/mediaFiles.ts'
 import { guardian, registrationPayload } from '../../functions/src/testing/payloads.ts'
@@ -33,7 +33,7 @@ async function validPayload(changes: Partial<CreateProfileInput> = {}): Promise<
 }
 
 describe('a registration', () => {
-  test('answers the uid of an account that can sign in, with everything that belongs to it', async () => {
+  it('answers the uid of an account that can sign in, with everything that belongs to it', async () => {
     const session = newSession()
     const tempMediaIds = [
       await upload(await photo(700, 900), session, 0),
@@ -82,7 +82,7 @@ describe('a registration', () => {
     expect((await backend.db.doc(`artists/${uid}`).get()).exists).toBe(false)
   })
 
-  test('leaves its media with their types, cached for ever, and no temporary file', async () => {
+  it('leaves its media with their types, cached for ever, and no temporary file', async () => {
     const session = newSession()
     const tempMediaIds = [
       await upload(await photo(340, 420), session, 0),
@@ -111,7 +111,7 @@ describe('a registration', () => {
     expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
   })
 
-  test("keeps a minor's guardian among the private details, with the consent", async () => {
+  it("keeps a minor's guardian among the private details, with the consent", async () => {
     const consents = { ...CONSENT_VERSIONS, sensitive: undefined }
     const { terms, privacy, guardian: version } = consents
     const payload = await validPayload({
@@ -126,7 +126,7 @@ describe('a registration', () => {
     expect(JSON.stringify(await profileOf(uid))).not.toContain('Helena')
   })
 
-  test('keeps no password, e-mail or phone number in clear beyond where they belong', async () => {
+  it('keeps no password, e-mail or phone number in clear beyond where they belong', async () => {
     const payload = await validPayload()
     await register(payload)
     const request = await backend.db.doc(`requests/${payload.requestId}`).get()
@@ -138,7 +138,7 @@ describe('a registration', () => {
 })
 
 describe('a repeated request', () => {
-  test('answers the same uid and makes nothing more', async () => {
+  it('answers the same uid and makes nothing more', async () => {
     const payload = await validPayload()
     const uid = await register(payload)
     const before = await backend.db.doc(`profiles/${uid}`).get()
@@ -150,7 +150,7 @@ describe('a repeated request', () => {
     expect(await isWhole(payload, uid)).toBe(true)
   })
 
-  test.each([
+  it.each([
     ['password', { password: 'outra-senha-9' }],
     ['phone', { phone: '11911112222' }],
     ['fact', { heightCm: 150 }],
@@ -162,7 +162,7 @@ describe('a repeated request', () => {
     expect(await isWhole(payload, uid)).toBe(true)
   })
 
-  test('three at once answer one uid', async () => {
+  it('three at once answer one uid', async () => {
     const payload = await validPayload()
     const uids = await Promise.all([register(payload), register(payload), register(payload)])
     expect(new Set(uids).size).toBe(1)
@@ -171,7 +171,7 @@ describe('a repeated request', () => {
 })
 
 describe('what is taken', () => {
-  test.each([
+  it.each([
     ['phone', 'Este número de telefone já está em uso por outra conta.'],
     ['email', 'Este e-mail já está em uso por outra conta.'],
     ['artisticName', 'Este nome artístico já está em uso por outra conta.'],
@@ -186,7 +186,7 @@ describe('what is taken', () => {
     expect(await filesBelow(`temp-media/${String(payload.tempMediaIds[0])}`)).toHaveLength(1)
   })
 
-  test('a name is the same without its accents and capitals', async () => {
+  it('a name is the same without its accents and capitals', async () => {
     const first = await validPayload()
     await register(first)
     const answer = await call(
@@ -196,7 +196,7 @@ describe('what is taken', () => {
     expect(answer.error).toMatchObject({ status: 'ALREADY_EXISTS', details: { field: 'artisticName' } })
   })
 
-  test('can be corrected and sent again at once', async () => {
+  it('can be corrected and sent again at once', async () => {
     const other = await person()
     const payload = await validPayload({ email: other.email })
     expect((await call('createProfile', payload)).error?.status).toBe('ALREADY_EXISTS')
@@ -205,7 +205,7 @@ describe('what is taken', () => {
   })
 })
 
-test('what is missing is told in the words of the specification', async () => {
+it('what is missing is told in the words of the specification', async () => {
   const { tempMediaIds: _, ...withoutMedia } = registrationPayload()
   for (const payload of [{}, null, withoutMedia, { ...withoutMedia, tempMediaIds: [] }]) {
     expect((await call('createProfile', payload)).error).toMatchObject({
@@ -215,7 +215,7 @@ test('what is missing is told in the words of the specification', async () => {
   }
 })
 
-test('an invalid birth date is refused with its field', async () => {
+it('an invalid birth date is refused with its field', async () => {
   const answer = await call('createProfile', await validPayload({ birthDate: { day: 1 } }))
   expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'birthDate' } })
 })

@@ -1,5 +1,5 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Backend } from '../../functions/src/admin/backend.ts'
 import {
   register,
@@ -62,7 +62,7 @@ const BEFORE_WRITTEN = REGISTRATION_STEPS.filter((step) => step !== 'written' &&
 const AFTER_WRITTEN = ['written', 'cleaned'] as const
 
 describe.each(BEFORE_WRITTEN)('killed after the step "%s"', (step) => {
-  test('the sweeper takes everything away', async () => {
+  it('the sweeper takes everything away', async () => {
     const payload = await payloadWithPhotos()
     await killAt(payload, step)
     expect(await tracesOf(payload)).not.toEqual(NO_TRACES)
@@ -70,7 +70,7 @@ describe.each(BEFORE_WRITTEN)('killed after the step "%s"', (step) => {
     expect(await tracesOf(payload)).toEqual(NO_TRACES)
   })
 
-  test('the sweeper leaves it alone while it may still run', async () => {
+  it('the sweeper leaves it alone while it may still run', async () => {
     const payload = await payloadWithPhotos()
     await killAt(payload, step)
     const before = await tracesOf(payload)
@@ -78,7 +78,7 @@ describe.each(BEFORE_WRITTEN)('killed after the step "%s"', (step) => {
     expect(await tracesOf(payload)).toEqual(before)
   })
 
-  test('the same request again finishes', async () => {
+  it('the same request again finishes', async () => {
     const payload = await payloadWithPhotos()
     await killAt(payload, step)
     const answer = await call('createProfile', payload)
@@ -89,7 +89,7 @@ describe.each(BEFORE_WRITTEN)('killed after the step "%s"', (step) => {
     expect(await isWhole(payload, account ?? '')).toBe(true)
   })
 
-  test('the same request again after the sweep finishes', async () => {
+  it('the same request again after the sweep finishes', async () => {
     const payload = await payloadWithPhotos()
     await killAt(payload, step)
     await sweepIn(11)
@@ -100,7 +100,7 @@ describe.each(BEFORE_WRITTEN)('killed after the step "%s"', (step) => {
     expect(await isWhole(payload, account ?? '')).toBe(true)
   })
 
-  test('somebody else can have the name and the phone after the sweep', async () => {
+  it('somebody else can have the name and the phone after the sweep', async () => {
     const payload = await payloadWithPhotos()
     await killAt(payload, step)
     const { artisticName, phone, email } = payload
@@ -112,7 +112,7 @@ describe.each(BEFORE_WRITTEN)('killed after the step "%s"', (step) => {
 })
 
 describe.each(AFTER_WRITTEN)('killed after the step "%s"', (step) => {
-  test('it is registered, and the same request again says so', async () => {
+  it('is registered, and the same request again says so', async () => {
     const payload = await payloadWithPhotos()
     await killAt(payload, step)
     await sweepIn(30)
@@ -122,7 +122,7 @@ describe.each(AFTER_WRITTEN)('killed after the step "%s"', (step) => {
   })
 })
 
-test('what is registered cannot be undone', async () => {
+it('what is registered cannot be undone', async () => {
   const payload = await payloadWithPhotos()
   expect((await call('createProfile', payload)).error).toBeUndefined()
   const { account = '' } = await tracesOf(payload)
@@ -131,7 +131,7 @@ test('what is registered cannot be undone', async () => {
   expect(await isWhole(payload, account)).toBe(true)
 })
 
-test('temporary files that a crash left are swept after a day', async () => {
+it('temporary files that a crash left are swept after a day', async () => {
   const payload = await payloadWithPhotos()
   await killAt(payload, 'written')
   const [session = ''] = payload.tempMediaIds[0]?.split('/') ?? []
@@ -164,14 +164,14 @@ describe('killed while it undoes', () => {
     return payload
   }
 
-  test.each(['deleteFiles', 'deleteUser'] as const)('at %s: the sweeper finishes', async (method) => {
+  it.each(['deleteFiles', 'deleteUser'] as const)('at %s: the sweeper finishes', async (method) => {
     const payload = await killWhileUndoing(method)
     expect(await tracesOf(payload)).not.toEqual(NO_TRACES)
     await sweepIn(11)
     expect(await tracesOf(payload)).toEqual(NO_TRACES)
   })
 
-  test.each(['deleteFiles', 'deleteUser'] as const)(
+  it.each(['deleteFiles', 'deleteUser'] as const)(
     'at %s: a repeat undoes and starts again',
     async (method) => {
       const payload = await killWhileUndoing(method)
@@ -212,7 +212,7 @@ describe('a straggler, whose registration was undone while it slept', () => {
     return { end: Promise.race([registered, killed.promise]), wake: () => woken.resolve(undefined) }
   }
 
-  test('cannot complete it', async () => {
+  it('cannot complete it', async () => {
     const payload = await payloadWithPhotos()
     const straggler = await sleepAt(payload, 'account')
     await sweepIn(11)
@@ -224,7 +224,7 @@ describe('a straggler, whose registration was undone while it slept', () => {
     expect((await backend.db.doc(`requests/${payload.requestId}`).get()).exists).toBe(false)
   })
 
-  test('and that is killed then, is cleaned up after', async () => {
+  it('and that is killed then, is cleaned up after', async () => {
     const payload = await payloadWithPhotos()
     const straggler = await sleepAt(payload, 'reserved', 'media')
     await sweepIn(11)
@@ -235,7 +235,7 @@ describe('a straggler, whose registration was undone while it slept', () => {
     expect(await tracesOf(payload)).toEqual(NO_TRACES)
   })
 
-  test('leaves alone what a repeat made in the meantime', async () => {
+  it('leaves alone what a repeat made in the meantime', async () => {
     const payload = await payloadWithPhotos()
     const straggler = await sleepAt(payload, 'reserved')
     await sweepIn(11)

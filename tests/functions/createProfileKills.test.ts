@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { register } from '../../functions/src/services/registration/registration.ts'
 import { readRegistration } from '../../functions/src/services/registration/input.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
@@ -39,14 +39,14 @@ async function hasNoTraces(payload: CreateProfileInput): Promise<boolean> {
   return isDeepStrictEqual(await tracesOf(payload), NO_TRACES)
 }
 
-test('a registration makes as many writes as are tried below', async () => {
+it('a registration makes as many writes as are tried below', async () => {
   expect(await registerDoomed(await payloadWithMedia(), WRITES + 1, 'is killed after')).toBe(WRITES)
 })
 
 const every = Array.from({ length: WRITES }, (_, index) => index + 1)
 
 describe.each(FATES)('a process that %s', (fate) => {
-  test.each(every)('write %i leaves all or nothing after the sweep, and nobody’s', async (nth) => {
+  it.each(every)('write %i leaves all or nothing after the sweep, and nobody’s', async (nth) => {
     const before = await takeInventory()
     const payload = await payloadWithMedia()
     expect(await registerDoomed(payload, nth, fate)).toBeGreaterThanOrEqual(nth)
@@ -67,7 +67,7 @@ describe.each(FATES)('a process that %s', (fate) => {
     expect(await orphansSince(before)).toEqual([])
   })
 
-  test.each(every)('write %i and is asked again before the sweep registers once', async (nth) => {
+  it.each(every)('write %i and is asked again before the sweep registers once', async (nth) => {
     const before = await takeInventory()
     const payload = await payloadWithMedia()
     await registerDoomed(payload, nth, fate)
@@ -85,24 +85,21 @@ describe.each(FATES)('a process that %s', (fate) => {
 const WRITES_OF_AN_UNDOING = 4
 
 describe.each(FATES)('a sweeper that %s', (fate) => {
-  test.each(every.slice(0, WRITES_OF_AN_UNDOING))(
-    'write %i is followed by one that finishes',
-    async (nth) => {
-      await sweepIn(30)
-      const before = await takeInventory()
-      const payload = await payloadWithMedia()
-      await registerDoomed(payload, WRITES - 3, 'is killed after')
+  it.each(every.slice(0, WRITES_OF_AN_UNDOING))('write %i is followed by one that finishes', async (nth) => {
+    await sweepIn(30)
+    const before = await takeInventory()
+    const payload = await payloadWithMedia()
+    await registerDoomed(payload, WRITES - 3, 'is killed after')
 
-      const doomed = doomAt(backend, nth, fate)
-      const swept = sweepAll(doomed.backend, new Date(Date.now() + 11 * MINUTE))
-      await Promise.race([swept, doomed.death])
-      expect(doomed.writes()).toBeGreaterThanOrEqual(nth)
+    const doomed = doomAt(backend, nth, fate)
+    const swept = sweepAll(doomed.backend, new Date(Date.now() + 11 * MINUTE))
+    await Promise.race([swept, doomed.death])
+    expect(doomed.writes()).toBeGreaterThanOrEqual(nth)
 
-      await sweepIn(11)
-      await sweepIn(30)
-      expect(await orphansSince(before)).toEqual([])
-      expect(await profilesSince(before)).toEqual([])
-      expect(await tracesOf(payload)).toEqual(NO_TRACES)
-    },
-  )
+    await sweepIn(11)
+    await sweepIn(30)
+    expect(await orphansSince(before)).toEqual([])
+    expect(await profilesSince(before)).toEqual([])
+    expect(await tracesOf(payload)).toEqual(NO_TRACES)
+  })
 })

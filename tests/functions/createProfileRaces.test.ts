@@ -1,5 +1,5 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { register } from '../../functions/src/services/registration/registration.ts'
 import { readRegistration } from '../../functions/src/services/registration/input.ts'
@@ -34,7 +34,7 @@ async function attempt(payload: CreateProfileInput): Promise<Outcome> {
 }
 
 describe('fifty at once', () => {
-  test.each(['artisticName', 'phone', 'email'] as const)('for one %s: exactly one wins', async (field) => {
+  it.each(['artisticName', 'phone', 'email'] as const)('for one %s: exactly one wins', async (field) => {
     const before = await takeInventory()
     const shared = registrationPayload()
     const payloads = await Promise.all(
@@ -61,7 +61,7 @@ describe('fifty at once', () => {
     expect(await orphansSince(before)).toEqual([])
   })
 
-  test('for one request: one uid', async () => {
+  it('for one request: one uid', async () => {
     const before = await takeInventory()
     const payload = registrationPayload({ tempMediaIds: [await uploadPhoto()] })
     const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, () => attempt(payload)))

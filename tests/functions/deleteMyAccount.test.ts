@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   deleteAccount,
   DELETION_STEPS,
@@ -63,7 +63,7 @@ function sweepIn(minutes: number): ReturnType<typeof sweepAll> {
 }
 
 describe('a deleted person', { timeout: COLD_MS }, () => {
-  test('is nowhere any more: no document, file or account speaks of them', async () => {
+  it('is nowhere any more: no document, file or account speaks of them', async () => {
     const { words, other, ...artist } = await fullPerson()
     expect((await remainsOf(words)).length).toBeGreaterThan(20)
     const noted = await deletionsNoted()
@@ -77,7 +77,7 @@ describe('a deleted person', { timeout: COLD_MS }, () => {
     expect(aboutOther.docs.map((item) => item.get('actor') as unknown)).toEqual(['deleted'])
   })
 
-  test('leaves a line of the ledger that names nobody', async () => {
+  it('leaves a line of the ledger that names nobody', async () => {
     const artist = await person()
     await leave(artist)
     const newest = backend.db.collection('auditLog').where('kind', '==', 'deletion')
@@ -87,7 +87,7 @@ describe('a deleted person', { timeout: COLD_MS }, () => {
     }
   })
 
-  test('cannot sign in any more, and gives the e-mail, the name and the phone back', async () => {
+  it('cannot sign in any more, and gives the e-mail, the name and the phone back', async () => {
     const { payload, ...artist } = await fullPerson()
     await leave(artist)
     await expect(backend.auth.getUserByEmail(artist.email)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('a deleted person', { timeout: COLD_MS }, () => {
     expect((await call('createProfile', next)).error).toBeUndefined()
   })
 
-  test('can do nothing with the token that is left, not even twice', async () => {
+  it('can do nothing with the token that is left, not even twice', async () => {
     const artist = await person()
     await leave(artist)
     const noted = await deletionsNoted()
@@ -111,7 +111,7 @@ describe('a deleted person', { timeout: COLD_MS }, () => {
     expect(await remainsOf([artist.uid])).toEqual([])
   })
 
-  test('takes temporary uploads along', async () => {
+  it('takes temporary uploads along', async () => {
     const session = newSession()
     const artist = await person({ tempMediaIds: [`${session}/0`] })
     await upload(Buffer.from('x'), session, 0)
@@ -119,13 +119,13 @@ describe('a deleted person', { timeout: COLD_MS }, () => {
     expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
   })
 
-  test('without a profile leaves an account less', async () => {
+  it('without a profile leaves an account less', async () => {
     const bare = await bareAccount()
     expect(await leave(bare)).toEqual(DELETED)
     expect(await remainsOf([bare.uid, bare.email])).toEqual([])
   })
 
-  test('who asks twice at once is one deletion', async () => {
+  it('who asks twice at once is one deletion', async () => {
     const artist = await person()
     const noted = await deletionsNoted()
     const answers = await Promise.all([1, 2].map(() => leave(artist)))
@@ -136,17 +136,14 @@ describe('a deleted person', { timeout: COLD_MS }, () => {
 })
 
 describe('a deletion is refused', () => {
-  test.each([[''], ['excluir'], [true], [null], [undefined]])(
-    'without the word (%j)',
-    async (confirmation) => {
-      const artist = await person()
-      const answer = await call('deleteMyAccount', { confirmation }, artist.token)
-      expect(answer.error?.status).toBe('INVALID_ARGUMENT')
-      expect(await profileOf(artist.uid)).toEqual(artist.profile)
-    },
-  )
+  it.each([[''], ['excluir'], [true], [null], [undefined]])('without the word (%j)', async (confirmation) => {
+    const artist = await person()
+    const answer = await call('deleteMyAccount', { confirmation }, artist.token)
+    expect(answer.error?.status).toBe('INVALID_ARGUMENT')
+    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+  })
 
-  test('without an account, and for anybody else', async () => {
+  it('without an account, and for anybody else', async () => {
     expect((await call('deleteMyAccount', { confirmation: 'EXCLUIR' })).error?.status).toBe('UNAUTHENTICATED')
     const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
     const artist = await person()
@@ -154,7 +151,7 @@ describe('a deletion is refused', () => {
     expect((await call('deleteMyAccount', forged, director.token)).error?.status).toBe('INVALID_ARGUMENT')
   })
 
-  test('when the last sign-in was more than five minutes ago, or was ended since', async () => {
+  it('when the last sign-in was more than five minutes ago, or was ended since', async () => {
     const artist = await person()
     const now = Math.floor(Date.now() / 1000)
     const old = { token: withAuthTime(artist.token, now - 301) }
@@ -167,7 +164,7 @@ describe('a deletion is refused', () => {
     expect(await leave({ token: withAuthTime(artist.token, now + 1) })).toEqual(DELETED)
   })
 
-  test('for the last director, until there is another', async () => {
+  it('for the last director, until there is another', async () => {
     const { db } = backend
     const directors = await db.collection('profiles').where('grants', 'array-contains', 'DIRECTOR').get()
     const last = await person({ grants: ['AGENT', 'DIRECTOR'] })
@@ -186,7 +183,7 @@ describe('a deletion is refused', () => {
 })
 
 describe.each(DELETION_STEPS)('killed after the step "%s"', (step) => {
-  test('the sweeper finishes, and the ledger has one line', async () => {
+  it('the sweeper finishes, and the ledger has one line', async () => {
     const { words, uid } = await fullPerson()
     const noted = await deletionsNoted()
     await killAt(uid, step)
@@ -197,7 +194,7 @@ describe.each(DELETION_STEPS)('killed after the step "%s"', (step) => {
   })
 })
 
-test('a repeat after a crash finishes', async () => {
+it('a repeat after a crash finishes', async () => {
   const { words, ...artist } = await fullPerson()
   await killAt(artist.uid, 'files')
   expect((await remainsOf(words)).length).toBeGreaterThan(0)
@@ -205,7 +202,7 @@ test('a repeat after a crash finishes', async () => {
   expect(await remainsOf(words)).toEqual([])
 })
 
-test('what a change of media that was under way still made is swept', async () => {
+it('what a change of media that was under way still made is swept', async () => {
   const artist = await person()
   const file = backend.bucket.file(`media/${artist.uid}/late/video.mp4`)
   await backend.db.doc(`requests/media:${newSession()}`).set({

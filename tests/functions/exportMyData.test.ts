@@ -1,5 +1,5 @@
 import { type ExportPage, exportPageSchema, type ExportRecord } from '@ribalta/domain/schemas/personalData'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import {
   backend,
@@ -42,7 +42,7 @@ async function exportsNotedOf(uid: string): Promise<number> {
 }
 
 describe('an export', { timeout: COLD_MS }, () => {
-  test('holds every document and file that speaks of the person, in the words of the list', async () => {
+  it('holds every document and file that speaks of the person, in the words of the list', async () => {
     const artist = await fullPerson()
     const { records, media } = await exported(artist)
     const all = await remainsOf([artist.uid])
@@ -61,7 +61,7 @@ describe('an export', { timeout: COLD_MS }, () => {
     expect(records[0]?.data).toMatchObject({ uid: artist.uid, email: artist.email })
   })
 
-  test('says instants as text and names nobody of the team', async () => {
+  it('says instants as text and names nobody of the team', async () => {
     const artist = await fullPerson()
     const { records } = await exported(artist)
     const profile = records.find(({ path }) => path === `profiles/${artist.uid}`)
@@ -77,7 +77,7 @@ describe('an export', { timeout: COLD_MS }, () => {
     expect(JSON.stringify(records)).not.toContain(artist.other.uid)
   })
 
-  test('comes in pages, without a gap or a repeat', async () => {
+  it('comes in pages, without a gap or a repeat', async () => {
     const artist = await person()
     const batch = backend.db.batch()
     for (let index = 0; index < 120; index += 1) {
@@ -98,7 +98,7 @@ describe('an export', { timeout: COLD_MS }, () => {
     await call('deleteMyAccount', { confirmation: 'EXCLUIR' }, artist.token)
   })
 
-  test('is one line of the audit log, whatever the number of pages', async () => {
+  it('is one line of the audit log, whatever the number of pages', async () => {
     const artist = await person()
     expect((await everyPage(artist)).length).toBeGreaterThan(3)
     expect(await exportsNotedOf(artist.uid)).toBe(1)
@@ -108,19 +108,19 @@ describe('an export', { timeout: COLD_MS }, () => {
 })
 
 describe('an export is refused', () => {
-  test('without an account, and without a profile', async () => {
+  it('without an account, and without a profile', async () => {
     expect((await call('exportMyData', {})).error?.status).toBe('UNAUTHENTICATED')
     expect((await call('exportMyData', {}, (await bareAccount()).token)).error?.status).toBe('NOT_FOUND')
   })
 
-  test('of somebody else', async () => {
+  it('of somebody else', async () => {
     const [artist, director] = [await person(), await person({ grants: ['AGENT', 'DIRECTOR'] })]
     for (const forged of [{ uid: artist.uid }, { profileId: artist.uid }]) {
       expect((await call('exportMyData', forged, director.token)).error?.status).toBe('INVALID_ARGUMENT')
     }
   })
 
-  test('to whoever goes on with a page that was never given to them, or long ago', async () => {
+  it('to whoever goes on with a page that was never given to them, or long ago', async () => {
     const [artist, other] = [await person(), await person()]
     const { next = '' } = await page(artist)
     const asOther = await call('exportMyData', { cursor: next }, other.token)

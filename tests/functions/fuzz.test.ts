@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EmulatorLog, listenToEmulators } from '../support/functions/emulatorLog.ts'
 import { backend, bareAccount, callRaw, person } from '../support/functions/functions.ts'
 import { bodiesOf } from '../support/fuzz/bodies.ts'
@@ -50,12 +50,12 @@ afterAll(() => {
   log.close()
 })
 
-test('every callable that is deployed is tried', () => {
+it('every callable that is deployed is tried', () => {
   expect(Object.keys(cases).toSorted()).toEqual(CALLABLES.toSorted())
 })
 
 describe.each(CALLABLES)('%s', (name) => {
-  test(
+  it(
     `answers or refuses each of ${String(RUNS)} inputs and writes nothing`,
     async () => {
       const underTest = cases[name]
@@ -74,7 +74,7 @@ describe.each(CALLABLES)('%s', (name) => {
   )
 })
 
-test('nothing of the people or of what was sent is in the log', { timeout: 30_000 }, async () => {
+it('nothing of the people or of what was sent is in the log', { timeout: 30_000 }, async () => {
   expect(sent).toBeGreaterThanOrEqual(INPUTS)
   const begun = (): number => log.lines.filter((line) => line.includes('Beginning execution of')).length
   // The log has told of every call: there is none whose lines are yet to come.

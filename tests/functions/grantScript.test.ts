@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bareAccount, call, person, profileOf } from '../support/functions/functions.ts'
 import { auditOf } from '../support/functions/audit.ts'
 
@@ -16,7 +16,7 @@ function grant(...words: string[]): { readonly code: number | null; readonly sai
 }
 
 describe('npm run grant', () => {
-  test('makes a director, who is an agent by that and may make others, and writes it down', async () => {
+  it('makes a director, who is an agent by that and may make others, and writes it down', async () => {
     const { uid, email, token } = await person()
     expect(grant(email.toUpperCase(), 'DIRECTOR')).toEqual({
       code: 0,
@@ -31,7 +31,7 @@ describe('npm run grant', () => {
     expect(answer).toEqual({ result: { grants: ['AGENT'] } })
   })
 
-  test.each([
+  it.each([
     ['without a grant', ['a@example.com']],
     ['of an unknown grant', ['a@example.com', 'ADMIN']],
   ])('%s says how it is used', (_, words) => {
@@ -41,7 +41,7 @@ describe('npm run grant', () => {
     })
   })
 
-  test('to an account without a profile, or to nobody, changes nothing', async () => {
+  it('to an account without a profile, or to nobody, changes nothing', async () => {
     const bare = await bareAccount()
     expect(grant(bare.email, 'DIRECTOR')).toMatchObject({
       code: 1,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { hostileFiles, mp4, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
@@ -16,7 +16,7 @@ import { NO_TRACES, tracesOf } from '../support/functions/traces.ts'
 const files = await hostileFiles()
 
 describe.each([...files.keys()])('a registration with %s', (name) => {
-  test('is refused naming its position, and nothing is left', async () => {
+  it('is refused naming its position, and nothing is left', async () => {
     const session = newSession()
     const good = await upload(await photo(330, 330), session, 0)
     const bad = await upload(files.get(name) ?? Buffer.alloc(0), session, 1)
@@ -31,19 +31,19 @@ describe.each([...files.keys()])('a registration with %s', (name) => {
   })
 })
 
-test('a photo over 10 MB is refused', async () => {
+it('a photo over 10 MB is refused', async () => {
   const large = Buffer.concat([await photo(330, 330), Buffer.alloc(10 * 1024 * 1024)])
   const payload = registrationPayload({ tempMediaIds: [await upload(large)] })
   const { error } = await call('createProfile', payload)
   expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', message: 'O arquivo 1 passa de 10 MB.' })
 })
 
-test('a file that is not there is refused', async () => {
+it('a file that is not there is refused', async () => {
   const { error } = await call('createProfile', registrationPayload())
   expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { position: 1 } })
 })
 
-test('a page inside a photo is not served', async () => {
+it('a page inside a photo is not served', async () => {
   const { uid, token } = await person()
   const tempMediaId = await upload(await polyglot())
   const answer = await call('updateProfile', { profileId: uid, tempMediaIds: [tempMediaId] }, token)
@@ -58,7 +58,7 @@ test('a page inside a photo is not served', async () => {
   }
 })
 
-test('a page behind a video is served as a video', async () => {
+it('a page behind a video is served as a video', async () => {
   const { uid, token } = await person()
   const tempMediaId = await upload(Buffer.concat([mp4(), files.get('a page') ?? Buffer.alloc(0)]))
   const answer = await call('updateProfile', { profileId: uid, tempMediaIds: [tempMediaId] }, token)
@@ -82,7 +82,7 @@ function uploadAs(contentType: string, body: Buffer): Promise<Response> {
 const uploadable = [...files].filter(([, { length }]) => length > 0)
 
 describe.each(uploadable)('%s that is uploaded as a photo', (_name, bytes) => {
-  test('is given back to nobody, and by its own link only as the photo that it claims to be', async () => {
+  it('is given back to nobody, and by its own link only as the photo that it claims to be', async () => {
     const { name, downloadTokens } = stored.parse(await (await uploadAs('image/jpeg', bytes)).json())
     const address = `${OBJECTS}/${encodeURIComponent(name)}?alt=media`
     expect((await fetch(address)).status).toBe(403)
@@ -91,14 +91,14 @@ describe.each(uploadable)('%s that is uploaded as a photo', (_name, bytes) => {
   })
 })
 
-test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript', 'image/gif', ''])(
+it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript', 'image/gif', ''])(
   'nothing is uploaded as %j',
   async (contentType) => {
     expect((await uploadAs(contentType, await photo(330, 330))).status).toBe(403)
   },
 )
 
-test('nothing is uploaded whose parts say different types', async () => {
+it('nothing is uploaded whose parts say different types', async () => {
   const name = `temp-media/${newSession()}/0`
   const body = [
     '--part\r\ncontent-type: application/json\r\n\r\n',

@@ -1,5 +1,5 @@
 import { auditSchema } from '@ribalta/domain/schemas/audit'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   backend,
   bareAccount,
@@ -31,7 +31,7 @@ const auditOf = async ({ uid }: Person) =>
   )
 
 describe('importCatalogue', () => {
-  test('adds and changes classes, gives default keys, and leaves one line in the audit log', async () => {
+  it('adds and changes classes, gives default keys, and leaves one line in the audit log', async () => {
     const mark = newMark()
     const by = await director()
     const lines = [
@@ -64,7 +64,7 @@ describe('importCatalogue', () => {
     expect(audit).toHaveLength(2)
   })
 
-  test('adds 500 skills at once and changes nothing when asked again', async () => {
+  it('adds 500 skills at once and changes nothing when asked again', async () => {
     const mark = newMark()
     const by = await director()
     const lines = Array.from({ length: 500 }, (_, index) => [
@@ -84,7 +84,7 @@ describe('importCatalogue', () => {
     expect(await auditOf(by)).toHaveLength(1)
   })
 
-  test('the same file twice at once adds each line once', async () => {
+  it('the same file twice at once adds each line once', async () => {
     const mark = newMark()
     const by = await director()
     const payload = { kind: 'class', lines: [['', '', mark, `Par ${mark}`]] }
@@ -93,7 +93,7 @@ describe('importCatalogue', () => {
     expect(await classesOf(mark)).toHaveLength(1)
   })
 
-  test('writes nothing at all where one line is bad, and says which', async () => {
+  it('writes nothing at all where one line is bad, and says which', async () => {
     const mark = newMark()
     const by = await director()
     const answer = await call(
@@ -116,7 +116,7 @@ describe('importCatalogue', () => {
     expect(await auditOf(by)).toHaveLength(0)
   })
 
-  test('refuses everybody but directors, and writes nothing', async () => {
+  it('refuses everybody but directors, and writes nothing', async () => {
     const mark = newMark()
     const payload = { kind: 'class', lines: [['', '', mark, `Boa ${mark}`]] }
     const [bare, artist, agent] = await Promise.all([bareAccount(), person(), person({ grants: ['AGENT'] })])
@@ -128,7 +128,7 @@ describe('importCatalogue', () => {
   })
 
   const LINE = ['', 'Teste', 'x', 'x', 'x']
-  test.each([
+  it.each([
     ['no line', { kind: 'skill', lines: [] }],
     ['501 lines', { kind: 'skill', lines: Array.from({ length: 501 }, () => LINE) }],
     ['a line that is no list', { kind: 'skill', lines: [{ id: '' }] }],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openPrivateDetails } from '../../functions/src/services/privateDetails/read.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
 import {
@@ -28,7 +28,7 @@ function open(profileId: unknown, as: string | undefined = director.token): Prom
   return call('openPrivateDetails', { profileId }, as)
 }
 
-test('a director reads them, and each time it is written down without what was read', async () => {
+it('a director reads them, and each time it is written down without what was read', async () => {
   const before = await auditOf(artist.uid)
   expect(await open(artist.uid)).toEqual({ result: { details: DETAILS } })
   expect(await open(artist.uid)).toEqual({ result: { details: DETAILS } })
@@ -38,13 +38,13 @@ test('a director reads them, and each time it is written down without what was r
   expect(lines).toHaveLength(2)
 })
 
-test('who has none gives empty ones', async () => {
+it('who has none gives empty ones', async () => {
   const { uid } = await person()
   await backend.db.doc(`profiles/${uid}/private-data/details`).delete()
   expect(await open(uid)).toEqual({ result: { details: {} } })
 })
 
-test('what cannot be written down is not read', async () => {
+it('what cannot be written down is not read', async () => {
   const before = await auditOf(artist.uid)
   const broken = withMethod(backend.db, 'runTransaction', (work) =>
     backend.db.runTransaction((transaction) =>
@@ -61,7 +61,7 @@ test('what cannot be written down is not read', async () => {
 })
 
 describe('refused without a line', () => {
-  test('is whoever is no director, the owner included, who reads them by the rules', async () => {
+  it('is whoever is no director, the owner included, who reads them by the rules', async () => {
     const before = await auditOf(artist.uid)
     const agent = await person({ grants: ['AGENT'] })
     const other = await person()
@@ -77,18 +77,18 @@ describe('refused without a line', () => {
     expect(await auditOf(artist.uid)).toHaveLength(before.length)
   })
 
-  test('is the director of an ended sign-in', async () => {
+  it('is the director of an ended sign-in', async () => {
     const { uid, token } = await person({ grants: ['AGENT', 'DIRECTOR'] })
     await backend.db.doc(`profiles/${uid}`).update({ sessionsEndedAt: new Date(Date.now() + 60_000) })
     expect((await open(artist.uid, token)).error?.status).toBe('PERMISSION_DENIED')
   })
 
-  test('is who asks for nobody', async () => {
+  it('is who asks for nobody', async () => {
     expect((await open('ninguem')).error?.status).toBe('NOT_FOUND')
     expect(await auditOf('ninguem')).toEqual([])
   })
 
-  test.each([undefined, null, '', 1, 'a/b', '.', '__a__', ['x'], 'x'.repeat(129)])(
+  it.each([undefined, null, '', 1, 'a/b', '.', '__a__', ['x'], 'x'.repeat(129)])(
     'is %j',
     async (profileId) => {
       expect((await open(profileId)).error?.status).toBe('INVALID_ARGUMENT')

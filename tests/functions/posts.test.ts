@@ -1,7 +1,7 @@
 import { postUploadPath } from '@ribalta/domain/postImage'
 import { claimedPostImageSchema, postSchema } from '@ribalta/domain/schemas/post'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { withoutUndefined } from '../../functions/src/services/shared/defined.ts'
 import { publishDuePosts } from '../../functions/src/services/posts/publish.ts'
@@ -46,7 +46,7 @@ async function aPost(changes: Record<string, unknown> = {}): Promise<string> {
 
 const stored = async (path: string) => (await backend.db.doc(path).get()).data()
 
-test('a scheduled post is published once its time has come, and its version before is kept', async () => {
+it('a scheduled post is published once its time has come, and its version before is kept', async () => {
   const slug = await aPost()
   const before = await stored(`posts/${slug}`)
   const now = new Date()
@@ -58,7 +58,7 @@ test('a scheduled post is published once its time has come, and its version befo
   expect(await stored(`posts/${slug}/history/3`)).toEqual(before)
 })
 
-test('once and for all, even by two at the same time', async () => {
+it('once and for all, even by two at the same time', async () => {
   const slug = await aPost()
   const now = new Date()
   await Promise.all([publishDuePosts(backend, now), publishDuePosts(backend, now)])
@@ -66,7 +66,7 @@ test('once and for all, even by two at the same time', async () => {
   expect(await stored(`posts/${slug}`)).toMatchObject({ version: 4, publishedAt: Timestamp.fromDate(now) })
 })
 
-test('nothing else is published: what is for later, a draft, what is no post', async () => {
+it('nothing else is published: what is for later, a draft, what is no post', async () => {
   const later = await aPost({ scheduledFor: Timestamp.fromMillis(Date.now() + HOUR) })
   const draft = await aPost({ status: 'draft', scheduledFor: undefined })
   const broken = `texto-${newSession()}`
@@ -86,7 +86,7 @@ async function uploaded(data: Buffer): Promise<string> {
   return id
 }
 
-test('a picture becomes public variants without its metadata, and its upload goes', async () => {
+it('a picture becomes public variants without its metadata, and its upload goes', async () => {
   const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
   const withPlace = await sharp(await photo(700, 500))
     .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
@@ -105,7 +105,7 @@ test('a picture becomes public variants without its metadata, and its upload goe
   expect((await fetch(url)).status).toBe(200)
 })
 
-test.each([
+it.each([
   ['a video', () => mp4()],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['HTML', () => Buffer.from('<script>alert(1)</script>')],
@@ -118,7 +118,7 @@ test.each([
   expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'uploadId' } })
 })
 
-test('only directors make pictures of the blog', async () => {
+it('only directors make pictures of the blog', async () => {
   const uploadId = await uploaded(await photo())
   const agent = await person({ grants: ['AGENT'] })
   expect((await call('claimPostImage', { uploadId })).error?.status).toBe('UNAUTHENTICATED')
@@ -126,7 +126,7 @@ test('only directors make pictures of the blog', async () => {
   expect(await filesBelow(postUploadPath(uploadId))).toHaveLength(1)
 })
 
-test('uploads that nobody claimed go after a day', async () => {
+it('uploads that nobody claimed go after a day', async () => {
   const uploadId = await uploaded(await photo())
   await sweepAll(backend, new Date(Date.now() + 23 * HOUR))
   expect(await filesBelow(postUploadPath(uploadId))).toHaveLength(1)
@@ -134,7 +134,7 @@ test('uploads that nobody claimed go after a day', async () => {
   expect(await filesBelow(postUploadPath(uploadId))).toEqual([])
 })
 
-test('the feed tells of published posts alone, and what people wrote stays text', async () => {
+it('the feed tells of published posts alone, and what people wrote stays text', async () => {
   const payload = SCRIPT_PAYLOADS.filter((text) => text.length < 100).at(0) ?? ''
   const publishedAt = Timestamp.fromMillis(Date.now() + HOUR)
   const changes = { status: 'published', scheduledFor: undefined, publishedAt }

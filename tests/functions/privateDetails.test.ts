@@ -1,5 +1,5 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
 import { backend, call, type Person, person, profileOf } from '../support/functions/functions.ts'
@@ -29,7 +29,7 @@ async function guardianConsentsOf({ uid }: Person): Promise<unknown[]> {
 }
 
 describe('private details', () => {
-  test('are stored in their plain form, without touching the record', async () => {
+  it('are stored in their plain form, without touching the record', async () => {
     const artist = await person()
     const sent = {
       legalName: ' Ana Prado ',
@@ -51,14 +51,14 @@ describe('private details', () => {
     expect(await profileOf(artist.uid)).toEqual(artist.profile)
   })
 
-  test('change one by one: null takes one back, and an address leaves nothing of the one before', async () => {
+  it('change one by one: null takes one back, and an address leaves nothing of the one before', async () => {
     const artist = await person()
     await change(artist, { cpf: CPF, drt: '1', address: { ...ADDRESS, complement: 'fundos' } })
     await change(artist, { drt: null, address: ADDRESS })
     expect(await detailsOf(artist)).toEqual({ cpf: CPF, address: ADDRESS })
   })
 
-  test.each([
+  it.each([
     ['a CPF whose digits do not hold', { cpf: '529.982.247-24' }],
     ['a CPF of one digit', { cpf: '11111111111' }],
     ['half an address', { address: { cep: '01310100' } }],
@@ -74,7 +74,7 @@ describe('private details', () => {
     expect(await detailsOf(artist)).toEqual({})
   })
 
-  test('belong to their owner: neither staff nor anybody else may change them', async () => {
+  it('belong to their owner: neither staff nor anybody else may change them', async () => {
     const artist = await person()
     for (const other of [await person(), await person({ grants: ['AGENT', 'DIRECTOR'] })]) {
       expect((await change(artist, { drt: '1' }, other)).error?.status).toBe('PERMISSION_DENIED')
@@ -84,7 +84,7 @@ describe('private details', () => {
 })
 
 describe('sensitive details', () => {
-  test.each([{ ethnicity: 'parda' }, { accessNeeds: 'Rampa.' }])(
+  it.each([{ ethnicity: 'parda' }, { accessNeeds: 'Rampa.' }])(
     'are refused without their consent',
     async (details) => {
       const artist = await person()
@@ -96,7 +96,7 @@ describe('sensitive details', () => {
     },
   )
 
-  test('are kept with it, and can be taken back without it', async () => {
+  it('are kept with it, and can be taken back without it', async () => {
     const artist = await person()
     const version = CONSENT_VERSIONS.sensitive
     await call('recordConsent', { kind: 'sensitive', version, given: true }, artist.token)
@@ -107,7 +107,7 @@ describe('sensitive details', () => {
 })
 
 describe('the guardian of a minor', () => {
-  test('changes only with the new one’s consent, which is a line of the ledger', async () => {
+  it('changes only with the new one’s consent, which is a line of the ledger', async () => {
     const minor = await person({ birthDate: BORN_AS_MINOR })
     const refused = await change(minor, { guardian })
     expect(refused.error).toMatchObject({
@@ -122,7 +122,7 @@ describe('the guardian of a minor', () => {
     expect(await guardianConsentsOf(minor)).toHaveLength(1)
   })
 
-  test('is not kept of an adult', async () => {
+  it('is not kept of an adult', async () => {
     const artist = await person()
     const answer = await change(artist, { guardian, guardianConsent: CONSENT_VERSIONS.guardian })
     expect(answer.error?.status).toBe('INVALID_ARGUMENT')

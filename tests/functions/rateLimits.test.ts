@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { RATE_LIMITS, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
 import { sweepRateLimits } from '../../functions/src/services/shared/sweepRateLimits.ts'
 import { type Answer, backend, call, newSession, person } from '../support/functions/functions.ts'
@@ -21,7 +21,7 @@ async function useUp(address: string, now = NOON): Promise<void> {
 }
 
 describe('a rate limit', () => {
-  test('lets through as many as it says and refuses the next, in words', async () => {
+  it('lets through as many as it says and refuses the next, in words', async () => {
     const address = someAddress()
     await useUp(address)
     await expect(from(address)).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe('a rate limit', () => {
     })
   })
 
-  test('begins anew with the next window', async () => {
+  it('begins anew with the next window', async () => {
     const address = someAddress()
     await useUp(address)
     const lastMoment = new Date(NOON.getTime() + 599_000)
@@ -41,14 +41,14 @@ describe('a rate limit', () => {
     await from(address, undefined, new Date(NOON.getTime() + 600_000))
   })
 
-  test('is of one callable and of one address', async () => {
+  it('is of one callable and of one address', async () => {
     const address = someAddress()
     await useUp(address)
     await expect(from(address, 'checkPhoneExists')).resolves.toBeUndefined()
     await expect(from(someAddress())).resolves.toBeUndefined()
   })
 
-  test('of a person follows the person from address to address', async () => {
+  it('of a person follows the person from address to address', async () => {
     const uid = `uid-${newSession()}`
     for (let used = 0; used < RATE_LIMITS.setGrants.max; used += 1) {
       await requireRate(backend, 'setGrants', { address: someAddress(), uid }, NOON)
@@ -59,7 +59,7 @@ describe('a rate limit', () => {
     await requireRate(backend, 'setGrants', { address: someAddress(), uid: `uid-${newSession()}` }, NOON)
   })
 
-  test('counts exactly when many call at once', async () => {
+  it('counts exactly when many call at once', async () => {
     const address = someAddress()
     const { max } = RATE_LIMITS.createProfile
     const outcomes = await Promise.allSettled(
@@ -72,7 +72,7 @@ describe('a rate limit', () => {
     for (const refusal of refusals) expect(refusal).toMatchObject(TOO_MANY)
   })
 
-  test('keeps nothing that says who called, and nothing after the sweep', async () => {
+  it('keeps nothing that says who called, and nothing after the sweep', async () => {
     const address = someAddress()
     const long = new Date('2001-01-01T00:00:00Z')
     await from(address, undefined, long)
@@ -90,7 +90,7 @@ describe('a rate limit', () => {
 })
 
 describe('a call', () => {
-  test('from one address is answered up to the limit and refused beyond it, others are not', async () => {
+  it('from one address is answered up to the limit and refused beyond it, others are not', async () => {
     const address = someAddress()
     const ask = (forwarded: string): Promise<Answer> =>
       call('checkPhoneExists', { phone: '11987654321' }, undefined, { 'x-forwarded-for': forwarded })
@@ -108,7 +108,7 @@ describe('a call', () => {
     expect(await call('checkPhoneExists', { phone: '11987654321' })).toMatchObject({ result: {} })
   })
 
-  test('that is refused for its form, or has nothing to look up, is not counted', async () => {
+  it('that is refused for its form, or has nothing to look up, is not counted', async () => {
     const headers = { 'x-forwarded-for': someAddress() }
     const before = await backend.db.collection('rateLimits').count().get()
     await call('checkEmailExists', { email: '' }, undefined, headers)

@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS, CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/consents'
 import { type Consent, consentSchema } from '@ribalta/domain/schemas/consent'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { recordConsent } from '../../functions/src/services/consents/record.ts'
 import { guardian, registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
@@ -39,7 +39,7 @@ function changePrivate(who: Person, privateDetails: object) {
 }
 
 describe('a consent that is given', () => {
-  test('is a line with the version, the hash of the text and the time', async () => {
+  it('is a line with the version, the hash of the text and the time', async () => {
     const artist = await person()
     const before = Date.now()
     expect(await record(artist, 'terms', true)).toEqual({ result: { recorded: true } })
@@ -48,20 +48,20 @@ describe('a consent that is given', () => {
     expect((line?.at.seconds ?? 0) * 1000).toBeGreaterThan(before - 2000)
   })
 
-  test('twice, even at once, is one line', async () => {
+  it('twice, even at once, is one line', async () => {
     const artist = await person()
     const answers = await Promise.all([1, 2, 3].map(() => record(artist, 'privacy', true)))
     expect(answers.filter(({ result }) => JSON.stringify(result) === '{"recorded":true}')).toHaveLength(1)
     expect(await ledgerOf(artist.uid)).toHaveLength(1)
   })
 
-  test('to a text that is not in force is refused', async () => {
+  it('to a text that is not in force is refused', async () => {
     const artist = await person()
     expect((await record(artist, 'terms', true, '2020-01-01')).error?.status).toBe('FAILED_PRECONDITION')
     expect(await ledgerOf(artist.uid)).toEqual([])
   })
 
-  test('has the same shape as those of the registration', async () => {
+  it('has the same shape as those of the registration', async () => {
     const payload = registrationPayload({ tempMediaIds: [await uploadPhoto()] })
     const { result } = await call('createProfile', payload)
     const lines = await ledgerOf((result as { uid: string }).uid)
@@ -73,7 +73,7 @@ describe('a consent that is given', () => {
 })
 
 describe('a newer version', () => {
-  test('is asked again and leaves the old line as it was', async () => {
+  it('is asked again and leaves the old line as it was', async () => {
     const artist = await person()
     const old: Consent = {
       uid: artist.uid,
@@ -93,7 +93,7 @@ describe('a newer version', () => {
 })
 
 describe('a consent that is taken back', () => {
-  test.each(['terms', 'privacy', 'guardian'] as const)(
+  it.each(['terms', 'privacy', 'guardian'] as const)(
     'is refused for "%s": only the account ends it',
     async (kind) => {
       const artist = await person()
@@ -102,7 +102,7 @@ describe('a consent that is taken back', () => {
     },
   )
 
-  test('is a new line, and what it covered is gone with it', async () => {
+  it('is a new line, and what it covered is gone with it', async () => {
     const artist = await person()
     await record(artist, 'sensitive', true)
     await changePrivate(artist, { ethnicity: 'parda', accessNeeds: 'Intérprete de Libras.', drt: '1234/SP' })
@@ -112,21 +112,21 @@ describe('a consent that is taken back', () => {
     expect(await record(artist, 'sensitive', false)).toEqual({ result: { recorded: false } })
   })
 
-  test('can be given again', async () => {
+  it('can be given again', async () => {
     const artist = await person()
     for (const given of [true, false, true]) await record(artist, 'sensitive', given)
     expect((await ledgerOf(artist.uid)).map(({ given }) => given)).toEqual([true, false, true])
     expect((await changePrivate(artist, { ethnicity: 'preta' })).error).toBeUndefined()
   })
 
-  test('leaves nothing behind when the data are sent at the same moment', async () => {
+  it('leaves nothing behind when the data are sent at the same moment', async () => {
     const artist = await person()
     await record(artist, 'sensitive', true)
     await Promise.all([changePrivate(artist, { ethnicity: 'branca' }), record(artist, 'sensitive', false)])
     expect(await detailsOf(artist.uid)).toEqual({})
   })
 
-  test('comes after what it takes back, whatever the clock says', async () => {
+  it('comes after what it takes back, whatever the clock says', async () => {
     const artist = await person()
     const now = new Date()
     const input = { kind: 'sensitive', version: CONSENT_VERSIONS.sensitive } as const
@@ -137,7 +137,7 @@ describe('a consent that is taken back', () => {
 })
 
 describe('who records', () => {
-  test('nobody without an account, no bare account, and nothing unknown', async () => {
+  it('nobody without an account, no bare account, and nothing unknown', async () => {
     const input = { kind: 'terms', version: CONSENT_VERSIONS.terms, given: true }
     expect((await call('recordConsent', input)).error?.status).toBe('UNAUTHENTICATED')
     const bare = await bareAccount()
@@ -148,7 +148,7 @@ describe('who records', () => {
     expect(await ledgerOf(artist.uid)).toEqual([])
   })
 
-  test('a guardian only of a minor whose guardian is known', async () => {
+  it('a guardian only of a minor whose guardian is known', async () => {
     const adult = await person()
     expect((await record(adult, 'guardian', true)).error?.status).toBe('FAILED_PRECONDITION')
     const minor = await person({ birthDate: BORN_AS_MINOR })

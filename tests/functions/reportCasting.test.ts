@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { castingInput, openCasting } from '../support/castings.ts'
 import { backend, call, type Person, person } from '../support/functions/functions.ts'
 
@@ -20,7 +20,7 @@ async function reportsOf(castingId: string): Promise<unknown[]> {
 }
 
 describe('a report', { timeout: 120_000 }, () => {
-  test('by a stranger is stored for the team, once however often it is sent', async () => {
+  it('by a stranger is stored for the team, once however often it is sent', async () => {
     const { castingId } = await openCasting(agent)
     const sent = report(castingId, { email: 'alguem@example.com' })
     expect(await call('reportCasting', sent)).toEqual({ result: { received: true } })
@@ -36,7 +36,7 @@ describe('a report', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('is about a casting that there is, and that was in the air', async () => {
+  it('is about a casting that there is, and that was in the air', async () => {
     expect((await call('reportCasting', report('nenhum'))).error?.status).toBe('NOT_FOUND')
     const draft = castingInput()
     await call('saveCasting', draft, agent.token)
@@ -44,7 +44,7 @@ describe('a report', { timeout: 120_000 }, () => {
     expect(await reportsOf(draft.castingId)).toEqual([])
   })
 
-  test.each([
+  it.each([
     ['another reason', { reason: 'x' }],
     ['a long message', { message: 'x'.repeat(2001) }],
     ['a short id', { requestId: 'abc' }],
@@ -53,7 +53,7 @@ describe('a report', { timeout: 120_000 }, () => {
     expect((await call('reportCasting', report('nenhum', changes))).error?.status).toBe('INVALID_ARGUMENT')
   })
 
-  test('is counted for the network that it comes from', async () => {
+  it('is counted for the network that it comes from', async () => {
     const { castingId } = await openCasting(agent)
     const from = { 'x-forwarded-for': `2001:db8:${randomBytes(2).toString('hex')}:1::1` }
     const answers: string[] = []

@@ -1,7 +1,7 @@
 import { toArtist } from '@ribalta/domain/publishedArtist'
 import { artistSchema, type Artist } from '@ribalta/domain/schemas/artist'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { consentLine } from '../../functions/src/services/consents/consents.ts'
 import { reviewProfile } from '../../functions/src/services/profiles/review.ts'
@@ -76,7 +76,7 @@ async function traceOf(uid: string): Promise<unknown> {
 }
 
 describe('approving', () => {
-  test('publishes the present version and tells the artist, the feed and the audit log', async () => {
+  it('publishes the present version and tells the artist, the feed and the audit log', async () => {
     const artist = await waiting({ bio: 'Atriz e cantora.', classes: ['ator'], heightCm: 171 })
     expect(await review(artist, { decision: 'approve' })).toEqual(APPROVED)
     const profile = await profileOf(artist.uid)
@@ -102,7 +102,7 @@ describe('approving', () => {
     ])
   })
 
-  test('again puts up the change and keeps the first day and the place on the home page', async () => {
+  it('again puts up the change and keeps the first day and the place on the home page', async () => {
     const artist = await waiting({ bio: 'Atriz.' })
     await review(artist, { decision: 'approve' })
     const first = await pageOf(artist.uid)
@@ -114,7 +114,7 @@ describe('approving', () => {
     expect(await profileOf(artist.uid)).toMatchObject({ version: 2, publishedVersion: 2 })
   })
 
-  test('a new name moves the page and gives the old address back, which was kept until then', async () => {
+  it('a new name moves the page and gives the old address back, which was kept until then', async () => {
     const artist = await waiting()
     await review(artist, { decision: 'approve' })
     const old = artist.profile.username
@@ -126,7 +126,7 @@ describe('approving', () => {
     expect(await holderOf(`usernames/${old}`)).toBeUndefined()
   })
 
-  test('never gives away an address that is somebody else’s', async () => {
+  it('never gives away an address that is somebody else’s', async () => {
     const artist = await waiting()
     await review(artist, { decision: 'approve' })
     const old = artist.profile.username
@@ -138,7 +138,7 @@ describe('approving', () => {
 })
 
 describe('asking for changes', () => {
-  test('tells the artist what for and leaves the published version up', async () => {
+  it('tells the artist what for and leaves the published version up', async () => {
     const artist = await waiting({ bio: 'Atriz.' })
     await review(artist, { decision: 'approve' })
     const page = await pageOf(artist.uid)
@@ -153,7 +153,7 @@ describe('asking for changes', () => {
     expect(await feedOf(artist.uid)).toContain('changesRequested')
   })
 
-  test('is answered by a change, which waits again', async () => {
+  it('is answered by a change, which waits again', async () => {
     const artist = await waiting()
     await review(artist, { decision: 'requestChanges', note: NOTE })
     await call('updateProfile', { profileId: artist.uid, phone: '11912340000' }, artist.token)
@@ -167,7 +167,7 @@ describe('asking for changes', () => {
 })
 
 describe('rejecting', () => {
-  test('takes the page down and gives back the address that only it used', async () => {
+  it('takes the page down and gives back the address that only it used', async () => {
     const artist = await waiting()
     await review(artist, { decision: 'approve' })
     const old = artist.profile.username
@@ -186,14 +186,14 @@ describe('rejecting', () => {
 })
 
 describe('a minor', () => {
-  test('is published by a director who confirms what the ledger says', async () => {
+  it('is published by a director who confirms what the ledger says', async () => {
     const minor = await waitingMinor({ consented: true })
     const confirmed = { decision: 'approve', guardianConfirmed: true }
     expect(await review(minor, confirmed, director.token)).toEqual(APPROVED)
     expect(await pageOf(minor.uid)).toBeDefined()
   })
 
-  test.each([
+  it.each([
     ['by an agent', () => agent.token, { guardianConfirmed: true }, true],
     ['without the confirmation', () => director.token, {}, true],
     ['with the confirmation denied', () => director.token, { guardianConfirmed: false }, true],
@@ -206,7 +206,7 @@ describe('a minor', () => {
     expect(await traceOf(minor.uid)).toEqual(before)
   })
 
-  test('may be asked for changes by an agent', async () => {
+  it('may be asked for changes by an agent', async () => {
     const minor = await waitingMinor({ consented: false })
     expect(await review(minor, { decision: 'requestChanges', note: NOTE })).toMatchObject({
       result: { status: 'changes_requested' },
@@ -215,7 +215,7 @@ describe('a minor', () => {
 })
 
 describe('nothing changes where', () => {
-  test('the caller is no staff', async () => {
+  it('the caller is no staff', async () => {
     const artist = await waiting()
     const before = await traceOf(artist.uid)
     const bare = await bareAccount()
@@ -227,7 +227,7 @@ describe('nothing changes where', () => {
     expect(await traceOf(artist.uid)).toEqual(before)
   })
 
-  test('the version is not the present one', async () => {
+  it('the version is not the present one', async () => {
     const artist = await waiting()
     await call('updateProfile', { profileId: artist.uid, bio: 'Outra.' }, artist.token)
     const before = await traceOf(artist.uid)
@@ -235,19 +235,19 @@ describe('nothing changes where', () => {
     expect(await traceOf(artist.uid)).toEqual(before)
   })
 
-  test('nothing waits', async () => {
+  it('nothing waits', async () => {
     const artist = await person()
     expect((await review(artist, { decision: 'reject', note: NOTE })).error?.status).toBe('ABORTED')
     expect((await profileOf(artist.uid))?.status).toBe('pending')
   })
 
-  test('the profile is archived', async () => {
+  it('the profile is archived', async () => {
     const artist = await waiting({ status: 'archived' })
     expect((await review(artist, { decision: 'approve' })).error?.status).toBe('FAILED_PRECONDITION')
     expect(await pageOf(artist.uid)).toBeUndefined()
   })
 
-  test('there is no such profile', async () => {
+  it('there is no such profile', async () => {
     const answer = await call(
       'reviewProfile',
       { profileId: 'ninguem', version: 1, decision: 'approve' },
@@ -256,7 +256,7 @@ describe('nothing changes where', () => {
     expect(answer.error?.status).toBe('NOT_FOUND')
   })
 
-  test.each([
+  it.each([
     { decision: 'requestChanges' },
     { decision: 'reject', note: ' ab ' },
     { decision: 'reject', note: 'x'.repeat(1001) },
@@ -274,7 +274,7 @@ describe('nothing changes where', () => {
 })
 
 describe('two at once', () => {
-  test.each([[['approve', 'approve']], [['approve', 'reject']], [['requestChanges', 'reject']]] as const)(
+  it.each([[['approve', 'approve']], [['approve', 'reject']], [['requestChanges', 'reject']]] as const)(
     'who answer %j: one is heard, the other aborted',
     async (decisions) => {
       await inRounds(async () => {
@@ -300,7 +300,7 @@ describe('two at once', () => {
     },
   )
 
-  test('the artist changing and a reviewer approving: what is public was seen by the reviewer', async () => {
+  it('the artist changing and a reviewer approving: what is public was seen by the reviewer', async () => {
     await inRounds(async () => {
       const artist = await waiting({ bio: 'Vista.' })
       await Promise.all([

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { apply, candidate, castingInput, castingOf, changeCasting, openCasting } from '../support/castings.ts'
 import { backend, bareAccount, call, type Person, person } from '../support/functions/functions.ts'
 
@@ -14,7 +14,7 @@ async function rolesOf(id: string): Promise<string[]> {
 }
 
 describe('a casting', { timeout: 120_000 }, () => {
-  test('is a draft at first, with its roles and its internal part apart', async () => {
+  it('is a draft at first, with its roles and its internal part apart', async () => {
     const input = castingInput()
     expect(await call('saveCasting', input, agent.token)).toEqual({ result: { version: 1 } })
     const stored = await castingOf(input.castingId)
@@ -30,7 +30,7 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect(internal.data()).toEqual({ client: 'Marca de temperos' })
   })
 
-  test('is changed as a whole: what the form no longer says is gone', async () => {
+  it('is changed as a whole: what the form no longer says is gone', async () => {
     const input = castingInput()
     await call('saveCasting', input, agent.token)
     const { shootFrom: _from, shootTo: _to, ...casting } = input.casting
@@ -42,13 +42,13 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect(await rolesOf(input.castingId)).toEqual([])
   })
 
-  test('is saved once, however often it is sent', async () => {
+  it('is saved once, however often it is sent', async () => {
     const input = castingInput()
     await call('saveCasting', input, agent.token)
     expect(await call('saveCasting', input, agent.token)).toEqual({ result: { version: 1 } })
   })
 
-  test('is not overwritten by who did not see the last change', async () => {
+  it('is not overwritten by who did not see the last change', async () => {
     const input = castingInput()
     await call('saveCasting', input, agent.token)
     const other = { ...input, casting: { ...input.casting, title: 'Outro título' } }
@@ -56,7 +56,7 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect((await castingOf(input.castingId))?.title).toBe(input.casting.title)
   })
 
-  test('keeps a role that somebody applied for, and one role while it is open', async () => {
+  it('keeps a role that somebody applied for, and one role while it is open', async () => {
     const input = await openCasting(agent)
     const second = { id: 'vizinho', role: { ...castingInput().roles[0]?.role, title: 'Vizinho', order: 1 } }
     const artist = await candidate()
@@ -71,14 +71,14 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect((await rolesOf(input.castingId)).toSorted()).toEqual(['vizinha', 'vizinho'])
   })
 
-  test('says nothing else once it is closed', async () => {
+  it('says nothing else once it is closed', async () => {
     const input = await openCasting(agent)
     await changeCasting(agent, input.castingId, 'closed')
     const later = await call('saveCasting', { ...input, version: 1 }, agent.token)
     expect(later.error?.message).toBe('Um casting encerrado não muda mais.')
   })
 
-  test('is for staff alone', async () => {
+  it('is for staff alone', async () => {
     for (const { token } of [await person(), await bareAccount()]) {
       const input = castingInput()
       expect((await call('saveCasting', input, token)).error?.status).toBe('PERMISSION_DENIED')
@@ -87,7 +87,7 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect((await call('saveCasting', castingInput())).error?.status).toBe('UNAUTHENTICATED')
   })
 
-  test.each([
+  it.each([
     ['an id of a path', { castingId: 'a/b' }],
     ['a state', { casting: { ...castingInput().casting, status: 'open' } }],
     ['a day that is none', { casting: { ...castingInput().casting, shootFrom: '2027-13-45' } }],

@@ -1,5 +1,5 @@
 import type { Grant } from '@ribalta/domain/grants'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { giveGrantByScript, setGrants } from '../../functions/src/services/accounts/grantsChange.ts'
 import {
   type Answer,
@@ -28,7 +28,7 @@ function set(profileId: string, grants: unknown, as: string | undefined = direct
 }
 
 describe('a director', () => {
-  test('gives and takes away, effective with the next call, each time with a line in the audit log', async () => {
+  it('gives and takes away, effective with the next call, each time with a line in the audit log', async () => {
     const { uid, token } = await person()
     expect(await set(uid, ['AGENT'])).toEqual({ result: { grants: ['AGENT'] } })
     expect(await call('verifyAgentPermission', null, token)).toEqual({ result: { hasPermission: true } })
@@ -41,25 +41,25 @@ describe('a director', () => {
     ])
   })
 
-  test('who gives DIRECTOR gives AGENT with it', async () => {
+  it('who gives DIRECTOR gives AGENT with it', async () => {
     const { uid } = await person()
     expect(await set(uid, ['DIRECTOR'])).toEqual({ result: { grants: DIRECTOR } })
     expect((await profileOf(uid))?.grants).toEqual(DIRECTOR)
   })
 
-  test('who changes nothing leaves no line', async () => {
+  it('who changes nothing leaves no line', async () => {
     const { uid } = await person({ grants: ['AGENT'] })
     expect(await set(uid, ['AGENT', 'AGENT'])).toEqual({ result: { grants: ['AGENT'] } })
     expect(await auditOf(uid)).toEqual([])
   })
 
-  test('changes nothing but the grants', async () => {
+  it('changes nothing but the grants', async () => {
     const { uid, profile } = await person()
     await set(uid, ['AGENT'])
     expect(await profileOf(uid)).toEqual({ ...profile, grants: ['AGENT'] })
   })
 
-  test('may go while another one stays', async () => {
+  it('may go while another one stays', async () => {
     const { uid, token } = await person({ grants: DIRECTOR })
     expect(await set(uid, ['AGENT'], token)).toEqual({ result: { grants: ['AGENT'] } })
     expect((await set(director.uid, [], token)).error?.status).toBe('PERMISSION_DENIED')
@@ -67,7 +67,7 @@ describe('a director', () => {
 })
 
 describe('refused without a trace is', () => {
-  test('whoever is no director', async () => {
+  it('whoever is no director', async () => {
     const { uid } = await person()
     const agent = await person({ grants: ['AGENT'] })
     const artist = await person()
@@ -84,7 +84,7 @@ describe('refused without a trace is', () => {
     expect(await auditOf(agent.uid)).toEqual([])
   })
 
-  test('a director on a sign-in that was ended from elsewhere', async () => {
+  it('a director on a sign-in that was ended from elsewhere', async () => {
     const { uid, token } = await person({ grants: DIRECTOR })
     const later = new Date(Date.now() + 60_000)
     await backend.db.doc(`profiles/${uid}`).update({ sessionsEndedAt: later })
@@ -92,13 +92,13 @@ describe('refused without a trace is', () => {
     expect(await call('verifyDirectorPermission', null, token)).toEqual({ result: { hasPermission: false } })
   })
 
-  test('a person without a profile', async () => {
+  it('a person without a profile', async () => {
     const { uid } = await bareAccount()
     expect((await set(uid, ['AGENT'])).error?.status).toBe('NOT_FOUND')
     expect(await profileOf(uid)).toBeUndefined()
   })
 
-  test.each([
+  it.each([
     [{ grants: [] }],
     [{ profileId: 'x' }],
     [{ profileId: 'x', grants: ['ADMIN'] }],
@@ -116,7 +116,7 @@ describe('refused without a trace is', () => {
 describe('somebody always directs', () => {
   const now = new Date()
 
-  test('the last director cannot go, nor be removed', async () => {
+  it('the last director cannot go, nor be removed', async () => {
     const db = await teamAlone({ ana: DIRECTOR, rui: ['AGENT'] })
     const last = setGrants({ db }, { profileId: 'ana', grants: ['AGENT'] }, signedIn({ uid: 'ana' }), now)
     await expect(last).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('somebody always directs', () => {
     expect((await db.collection('auditLog').get()).size).toBe(0)
   })
 
-  test.each([
+  it.each([
     [
       'remove each other',
       [
@@ -156,7 +156,7 @@ describe('somebody always directs', () => {
 })
 
 describe('the grant given by script', () => {
-  test('makes the first director, who is an agent by that, with a line in the audit log', async () => {
+  it('makes the first director, who is an agent by that, with a line in the audit log', async () => {
     const db = await teamAlone({ ana: [] })
     expect(await giveGrantByScript({ db }, 'ana', 'DIRECTOR', new Date())).toEqual(DIRECTOR)
     expect(await directorsOf(db)).toEqual(['ana'])
@@ -169,13 +169,13 @@ describe('the grant given by script', () => {
     })
   })
 
-  test('keeps what the person holds already', async () => {
+  it('keeps what the person holds already', async () => {
     const db = await teamAlone({ ana: DIRECTOR })
     expect(await giveGrantByScript({ db }, 'ana', 'AGENT', new Date())).toEqual(DIRECTOR)
     expect((await db.collection('auditLog').get()).size).toBe(0)
   })
 
-  test('is refused where there is no profile', async () => {
+  it('is refused where there is no profile', async () => {
     const db = await teamAlone({})
     await expect(giveGrantByScript({ db }, 'ana', 'AGENT', new Date())).rejects.toThrow(/não tem perfil/)
   })

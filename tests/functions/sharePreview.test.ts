@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
 import { toArtist } from '@ribalta/domain/publishedArtist'
 import { postSchema } from '@ribalta/domain/schemas/post'
@@ -98,7 +98,7 @@ const ROLE = castingRoleSchema.parse({
 })
 
 describe('what a link tells', () => {
-  test('of an artist: name, description, card, canonical address and who it is', async () => {
+  it('of an artist: name, description, card, canonical address and who it is', async () => {
     const { username, artisticName } = await publishedArtist()
     const page = await ask(`/${username}`)
     expect(page).toMatchObject({
@@ -113,19 +113,19 @@ describe('what a link tells', () => {
     expect(page.html).toContain('<div id="root"')
   })
 
-  test('of an artist is the same for a browser', async () => {
+  it('of an artist is the same for a browser', async () => {
     const { username } = await publishedArtist()
     expect((await ask(`/${username}`, 'Mozilla/5.0')).html).toBe((await ask(`/${username}`)).html)
   })
 
-  test('of an artist whom nobody has published: nothing', async () => {
+  it('of an artist whom nobody has published: nothing', async () => {
     const { profile } = await person({ status: 'pending' })
     const page = await ask(`/${profile.username}`)
     expect(page).toMatchObject({ status: 404, image: '', canonical: '', robots: 'noindex', data: [] })
     expect(page.html).not.toContain(profile.artisticName)
   })
 
-  test('of a post, published or not', async () => {
+  it('of a post, published or not', async () => {
     const published = aPost()
     const draft = aPost({ status: 'draft' })
     for (const post of [published, draft]) await backend.db.doc(`posts/${post.slug}`).set(post)
@@ -142,7 +142,7 @@ describe('what a link tells', () => {
     for (const post of [published, draft]) await backend.db.doc(`posts/${post.slug}`).delete()
   })
 
-  test('of a casting, open or not', async () => {
+  it('of a casting, open or not', async () => {
     const [open, draft] = [`c${newSession()}`, `c${newSession()}`]
     await backend.db.doc(`castings/${open}`).set(aCasting())
     await backend.db.doc(`castings/${open}/roles/a`).set(ROLE)
@@ -157,7 +157,7 @@ describe('what a link tells', () => {
     expect(await ask(`/casting/${draft}`)).toMatchObject({ status: 404, robots: 'noindex', data: [] })
   })
 
-  test('of a proposal: nothing about who is in it, and nothing that search engines keep', async () => {
+  it('of a proposal: nothing about who is in it, and nothing that search engines keep', async () => {
     const id = `p${newSession()}`
     await backend.db.doc(`proposals/${id}`).set({ title: 'Campanha secreta', client: 'Cliente' })
     const page = await ask(`/proposta/${id}`)
@@ -166,7 +166,7 @@ describe('what a link tells', () => {
     expect(await ask('/proposta/nao-existe')).toMatchObject({ status: 404 })
   })
 
-  test.each([
+  it.each([
     '/ninguem-com-este-nome',
     '/blog/texto-que-nao-ha',
     '/casting/nao-ha',
@@ -178,7 +178,7 @@ describe('what a link tells', () => {
     expect(await ask(path)).toMatchObject({ status: 404, robots: 'noindex' })
   })
 
-  test('keeps what people wrote as text', async () => {
+  it('keeps what people wrote as text', async () => {
     const { username } = await publishedArtist({
       bio: '</title><script>alert(1)</script>"><img onerror=alert(2)>',
     })
@@ -188,7 +188,7 @@ describe('what a link tells', () => {
 })
 
 describe('the first data of a page', () => {
-  test('of an artist is the published one, as a visitor may read it', async () => {
+  it('of an artist is the published one, as a visitor may read it', async () => {
     const { username, artisticName, email, phone } = await publishedArtist()
     const { answer } = await ask(`/${username}`)
     expect(answer).toMatchObject([{ document: { fields: { username: { stringValue: username } } } }])
@@ -196,12 +196,12 @@ describe('the first data of a page', () => {
     for (const secret of [email, phone]) expect(JSON.stringify(answer)).not.toContain(secret)
   })
 
-  test('of an artist whom nobody has published is nobody', async () => {
+  it('of an artist whom nobody has published is nobody', async () => {
     const { profile } = await person({ status: 'pending' })
     expect((await ask(`/${profile.username}`)).answer).toEqual([{}])
   })
 
-  test('of a post and of a casting is what is up, and nothing of a draft', async () => {
+  it('of a post and of a casting is what is up, and nothing of a draft', async () => {
     const [post, draft] = [aPost(), aPost({ status: 'draft' })]
     for (const each of [post, draft]) await backend.db.doc(`posts/${each.slug}`).set(each)
     expect((await ask(`/blog/${post.slug}`)).answer).toMatchObject([{ document: { fields: {} } }])
@@ -212,19 +212,19 @@ describe('the first data of a page', () => {
     expect((await ask(`/casting/${closed.id}`)).answer).toEqual([{}])
   })
 
-  test.each(['/', '/artistas', '/blog'])('of %s is its first documents', async (path) => {
+  it.each(['/', '/artistas', '/blog'])('of %s is its first documents', async (path) => {
     const answer = z.array(z.object({ document: z.looseObject({}) })).parse((await ask(path)).answer)
     expect(answer.length).toBeGreaterThan(0)
   })
 
-  test('is left to the page where the address asks for something else', async () => {
+  it('is left to the page where the address asks for something else', async () => {
     expect((await ask('/artistas?uf=PE')).answer).toBeUndefined()
     expect((await ask('/artistas?utm_source=whatsapp&fbclid=abc')).answer).toBeDefined()
   })
 })
 
 describe('a card', () => {
-  test('is drawn for what is public', async () => {
+  it('is drawn for what is public', async () => {
     const { username } = await publishedArtist()
     const response = await fetch(`${HOSTING}/cards/${username}.jpg`)
     const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
@@ -232,13 +232,13 @@ describe('a card', () => {
     expect(response.headers.get('content-type')).toBe('image/jpeg')
   })
 
-  test('is not drawn for what is not', async () => {
+  it('is not drawn for what is not', async () => {
     const { profile } = await person({ status: 'pending' })
     expect((await fetch(`${HOSTING}/cards/${profile.username}.jpg`)).status).toBe(404)
   })
 })
 
-test('the sitemap names what is public, and nothing else', async () => {
+it('the sitemap names what is public, and nothing else', async () => {
   const { username } = await publishedArtist()
   const { profile } = await person({ status: 'pending' })
   const response = await fetch(`${HOSTING}/sitemap.xml`)
@@ -260,12 +260,12 @@ const APPLICATION = [
   ...'favorites details details/abc cast search casting test-requests/abc rhea blog-admin test'.split(' '),
 ]
 
-test.each(['', ...APPLICATION])('Hosting answers /%s with the application', async (path) => {
+it.each(['', ...APPLICATION])('Hosting answers /%s with the application', async (path) => {
   expect(await ask(`/${path}`)).toMatchObject({ status: 200 })
 })
 
 describe('a page of the site', () => {
-  test.each(Object.entries(SITE_DESCRIPTIONS))('%s has a head of its own', async (path, description) => {
+  it.each(Object.entries(SITE_DESCRIPTIONS))('%s has a head of its own', async (path, description) => {
     const { status, title, ...page } = await ask(path)
     expect(status).toBe(200)
     expect(title).toMatch(/^[^|]+ · [^|]+$/)
@@ -278,14 +278,14 @@ describe('a page of the site', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  test('the first one tells search engines whose site it is and how to search it', async () => {
+  it('the first one tells search engines whose site it is and how to search it', async () => {
     const { data } = await ask('/')
     const graph = z.array(z.looseObject({ '@type': z.string() })).parse(data[0]?.['@graph'])
     expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
     expect(JSON.stringify(graph)).toContain('/artistas?nome={nome}')
   })
 
-  test('robots.txt leads to the sitemap', async () => {
+  it('robots.txt leads to the sitemap', async () => {
     expect(await (await fetch(`${HOSTING}/robots.txt`)).text()).toMatch(
       /^Sitemap: https?:\/\/.+\/sitemap\.xml$/m,
     )

@@ -1,6 +1,6 @@
 import { MESSAGE_KEPT_DAYS } from '@ribalta/domain/contact'
 import { contactMessageSchema } from '@ribalta/domain/schemas/contactMessage'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sweepContactMessages } from '../../functions/src/services/contactMessages/sweep.ts'
 import { RATE_LIMITS } from '../../functions/src/services/shared/rateLimit.ts'
 import { backend, call, newSession } from '../support/functions/functions.ts'
@@ -21,7 +21,7 @@ async function stored(requestId: string): Promise<unknown> {
 }
 
 describe('a message', () => {
-  test('is kept for the team as it was written, without an account', async () => {
+  it('is kept for the team as it was written, without an account', async () => {
     const sent = message({ phone: '11987654321', message: '  <b>Oi</b>, procuramos um elenco.  ' })
     expect(await call('submitContact', sent)).toEqual({ result: { received: true } })
     const { requestId, ...typed } = sent
@@ -32,7 +32,7 @@ describe('a message', () => {
     })
   })
 
-  test('sent again after a lost answer, even at once, is one message', async () => {
+  it('sent again after a lost answer, even at once, is one message', async () => {
     const sent = message()
     const answers = await Promise.all([1, 2, 3].map(() => call('submitContact', sent)))
     expect(answers).toEqual(answers.map(() => ({ result: { received: true } })))
@@ -41,7 +41,7 @@ describe('a message', () => {
     expect(await stored(sent.requestId)).toEqual(before)
   })
 
-  test('with the id of another one is refused, and the first stays', async () => {
+  it('with the id of another one is refused, and the first stays', async () => {
     const sent = message()
     await call('submitContact', sent)
     const before = await stored(sent.requestId)
@@ -50,7 +50,7 @@ describe('a message', () => {
     expect(await stored(sent.requestId)).toEqual(before)
   })
 
-  test.each([
+  it.each([
     ['a field that no person sees', { website: 'https://example.com/' }],
     ['no name', { name: ' ' }],
     ['no e-mail', { email: 'helena' }],
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect(await stored(sent.requestId.split('/')[0] ?? '')).toBeUndefined()
   })
 
-  test('goes through a few times an hour from one address', async () => {
+  it('goes through a few times an hour from one address', async () => {
     const headers = { 'x-forwarded-for': `2001:${newSession().slice(0, 4)}:${newSession().slice(0, 4)}::1` }
     for (let used = 0; used < RATE_LIMITS.submitContact.max; used += 1) {
       expect(await call('submitContact', message(), undefined, headers)).toMatchObject({ result: {} })
@@ -77,7 +77,7 @@ describe('a message', () => {
     expect(await stored(refused.requestId)).toBeUndefined()
   })
 
-  test('is deleted after the time that the privacy notice says, and not before', async () => {
+  it('is deleted after the time that the privacy notice says, and not before', async () => {
     const sent = message()
     await call('submitContact', sent)
     const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import {
   backend,
@@ -24,7 +24,7 @@ function change(who: Person, fields: object): ReturnType<typeof call> {
   return call('updateProfile', { profileId: who.uid, ...fields }, who.token)
 }
 
-test('uploads are kept a day and then deleted', async () => {
+it('uploads are kept a day and then deleted', async () => {
   const session = newSession()
   await upload(Buffer.from('x'), session, 3)
   await sweepIn(DAY - 1)
@@ -33,7 +33,7 @@ test('uploads are kept a day and then deleted', async () => {
   expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
 })
 
-test('what a refused change had already claimed is deleted', async () => {
+it('what a refused change had already claimed is deleted', async () => {
   const artist = await person()
   const tempMediaIds = [await uploadPhoto(), await upload(Buffer.from('<svg/>'))]
   expect((await change(artist, { tempMediaIds })).error).toBeDefined()
@@ -42,7 +42,7 @@ test('what a refused change had already claimed is deleted', async () => {
   expect(await filesBelow(`media/${artist.uid}/`)).toEqual([])
 })
 
-test('what is part of the profile by then is kept', async () => {
+it('what is part of the profile by then is kept', async () => {
   const artist = await person()
   const good = await uploadPhoto()
   await change(artist, { tempMediaIds: [good, await upload(Buffer.from('<svg/>'))] })
@@ -52,7 +52,7 @@ test('what is part of the profile by then is kept', async () => {
   expect((await profileOf(artist.uid))?.media).toHaveLength(1)
 })
 
-test('what only the published page shows is deleted once another version is published', async () => {
+it('what only the published page shows is deleted once another version is published', async () => {
   const artist = await person({ status: 'published', publishedVersion: 1 })
   await change(artist, { tempMediaIds: [await uploadPhoto()] })
   await publish(artist)
@@ -64,7 +64,7 @@ test('what only the published page shows is deleted once another version is publ
   expect(await filesBelow(`media/${artist.uid}/`)).toEqual([])
 })
 
-test('a sweep with nothing to do fails at nothing', async () => {
+it('a sweep with nothing to do fails at nothing', async () => {
   await sweepIn(5 * DAY)
   expect(await sweepIn(5 * DAY)).toMatchObject({ failed: 0, tempMedia: 0 })
 })

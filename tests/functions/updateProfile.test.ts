@@ -1,5 +1,5 @@
 import { feedSchema } from '@ribalta/domain/schemas/feed'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { updateProfile } from '../../functions/src/services/profiles/update.ts'
 import { readProfileChanges } from '../../functions/src/services/profiles/updateInput.ts'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
@@ -35,25 +35,25 @@ async function publishedPerson(): Promise<Person> {
 }
 
 describe('who may change a profile', () => {
-  test('its owner', async () => {
+  it('its owner', async () => {
     const artist = await person()
     expect(await change(artist, { heightCm: 180, bio: 'Atriz.' })).toEqual(UPDATED)
     expect(await profileOf(artist.uid)).toMatchObject({ heightCm: 180, bio: 'Atriz.', version: 2 })
   })
 
-  test.each([['AGENT'], ['DIRECTOR']] as const)('somebody with %s', async (grant) => {
+  it.each([['AGENT'], ['DIRECTOR']] as const)('somebody with %s', async (grant) => {
     const artist = await person()
     const staff = await person({ grants: [grant] })
     expect(await change(artist, { heightCm: 181 }, staff.token)).toEqual(UPDATED)
   })
 
-  test('nobody without an account', async () => {
+  it('nobody without an account', async () => {
     const artist = await person()
     const answer = await call('updateProfile', { profileId: artist.uid, heightCm: 180 })
     expect(answer.error?.status).toBe('UNAUTHENTICATED')
   })
 
-  test('no other artist and no bare account', async () => {
+  it('no other artist and no bare account', async () => {
     const artist = await person()
     const other = await person()
     const bare = await bareAccount()
@@ -64,14 +64,14 @@ describe('who may change a profile', () => {
     expect((await profileOf(artist.uid))?.version).toBe(1)
   })
 
-  test('no one whose grant was taken away a moment ago', async () => {
+  it('no one whose grant was taken away a moment ago', async () => {
     const artist = await person()
     const staff = await person({ grants: ['AGENT'] })
     await backend.db.doc(`profiles/${staff.uid}`).update({ grants: [] })
     expect((await change(artist, { heightCm: 180 }, staff.token)).error?.status).toBe('PERMISSION_DENIED')
   })
 
-  test('nobody a profile that is not there', async () => {
+  it('nobody a profile that is not there', async () => {
     const staff = await person({ grants: ['AGENT'] })
     const bare = await bareAccount()
     const missing = await call('updateProfile', { profileId: 'ninguem', heightCm: 180 }, staff.token)
@@ -82,14 +82,14 @@ describe('who may change a profile', () => {
 })
 
 describe('a change', () => {
-  test('without a defined field changes nothing and says so', async () => {
+  it('without a defined field changes nothing and says so', async () => {
     const artist = await person()
     expect(await change(artist, {})).toEqual(NOTHING)
     expect(await change(artist, { birthDate: { day: 1 } })).toEqual(NOTHING)
     expect((await profileOf(artist.uid))?.version).toBe(1)
   })
 
-  test('drops a birth date of an invalid type and keeps the rest', async () => {
+  it('drops a birth date of an invalid type and keeps the rest', async () => {
     const artist = await person()
     expect(await change(artist, { birthDate: 'ontem', heightCm: 170 })).toEqual(UPDATED)
     const profile = await profileOf(artist.uid)
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(profile?.heightCm).toBe(170)
   })
 
-  test('takes a fact back with null, and confirms the look', async () => {
+  it('takes a fact back with null, and confirms the look', async () => {
     const artist = await person({ bio: 'Atriz.', heightCm: 170 })
     await change(artist, { bio: null, confirmLook: true })
     const profile = await profileOf(artist.uid)
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(profile?.lookConfirmedAt).toEqual(profile?.updatedAt)
   })
 
-  test('of a stale version is aborted and changes nothing', async () => {
+  it('of a stale version is aborted and changes nothing', async () => {
     const artist = await person()
     expect(await change(artist, { heightCm: 170, expectedVersion: 1 })).toEqual(UPDATED)
     const stale = await change(artist, { heightCm: 190, expectedVersion: 1 })
@@ -114,7 +114,7 @@ describe('a change', () => {
     expect(await profileOf(artist.uid)).toMatchObject({ heightCm: 170, version: 2 })
   })
 
-  test('that another one overtakes is aborted', async () => {
+  it('that another one overtakes is aborted', async () => {
     const { uid } = await person()
     const now = new Date()
     const overtaken = readProfileChanges({ profileId: uid, heightCm: 171, expectedVersion: 1 }, now)
@@ -132,7 +132,7 @@ describe('a change', () => {
     expect(await profileOf(uid)).toMatchObject({ heightCm: 172, version: 2 })
   })
 
-  test('of grants, status or anything unknown is refused', async () => {
+  it('of grants, status or anything unknown is refused', async () => {
     const artist = await person()
     for (const fields of [
       { grants: ['DIRECTOR'] },
@@ -145,7 +145,7 @@ describe('a change', () => {
     expect(await profileOf(artist.uid)).toEqual(artist.profile)
   })
 
-  test('to an age under 18 needs the guardian that only registration takes', async () => {
+  it('to an age under 18 needs the guardian that only registration takes', async () => {
     const artist = await person()
     const answer = await change(artist, { birthDate: '2015-01-01' })
     expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'birthDate' } })
@@ -153,7 +153,7 @@ describe('a change', () => {
 })
 
 describe('a new artistic name', () => {
-  test('moves the reservation', async () => {
+  it('moves the reservation', async () => {
     const artist = await person()
     const mark = newSession()
     await change(artist, { artisticName: `Novo ${mark}` })
@@ -165,13 +165,13 @@ describe('a new artistic name', () => {
     expect(await holderOf(`usernames/${artist.profile.username}`)).toBeUndefined()
   })
 
-  test('of the same address keeps it', async () => {
+  it('of the same address keeps it', async () => {
     const artist = await person()
     await change(artist, { artisticName: artist.profile.artisticName.toUpperCase() })
     expect(await holderOf(`usernames/${artist.profile.username}`)).toBe(artist.uid)
   })
 
-  test('that somebody else holds is refused, and both keep theirs', async () => {
+  it('that somebody else holds is refused, and both keep theirs', async () => {
     const [artist, other] = [await person(), await person()]
     const answer = await change(artist, { artisticName: other.profile.artisticName, heightCm: 170 })
     expect(answer.error).toEqual({
@@ -184,12 +184,12 @@ describe('a new artistic name', () => {
     expect(await profileOf(artist.uid)).toEqual(artist.profile)
   })
 
-  test('that is a route is refused', async () => {
+  it('that is a route is refused', async () => {
     const answer = await change(await person(), { artisticName: 'Login' })
     expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'artisticName' } })
   })
 
-  test('keeps the address of a page that is up until the next version is published', async () => {
+  it('keeps the address of a page that is up until the next version is published', async () => {
     const artist = await publishedPerson()
     const mark = newSession()
     await change(artist, { artisticName: `Novo ${mark}` })
@@ -200,7 +200,7 @@ describe('a new artistic name', () => {
     expect(await holderOf(`usernames/${artist.profile.username}`)).toBe(artist.uid)
   })
 
-  test('wanted by two at once goes to one', async () => {
+  it('wanted by two at once goes to one', async () => {
     const people = [await person(), await person()]
     const artisticName = `Disputado ${newSession()}`
     const answers = await Promise.all(people.map((artist) => change(artist, { artisticName })))
@@ -212,7 +212,7 @@ describe('a new artistic name', () => {
 })
 
 describe('a new phone', () => {
-  test('moves the reservation', async () => {
+  it('moves the reservation', async () => {
     const artist = await person()
     const phone = `31${String(Date.now()).slice(-9)}`
     await change(artist, { phone: `(${phone.slice(0, 2)}) ${phone.slice(2)}` })
@@ -221,7 +221,7 @@ describe('a new phone', () => {
     expect(await holderOf(`phones/${artist.profile.phone}`)).toBeUndefined()
   })
 
-  test('that somebody else holds is refused in the specified words', async () => {
+  it('that somebody else holds is refused in the specified words', async () => {
     const [artist, other] = [await person(), await person()]
     const answer = await change(artist, { phone: other.profile.phone })
     expect(answer.error).toEqual({
@@ -234,7 +234,7 @@ describe('a new phone', () => {
 })
 
 describe('media', () => {
-  test('are added behind the others, and the uploads go', async () => {
+  it('are added behind the others, and the uploads go', async () => {
     const artist = await person()
     const session = newSession()
     const tempMediaIds = [await upload(await photo(330, 330), session, 0), await upload(mp4(), session, 1)]
@@ -245,7 +245,7 @@ describe('media', () => {
     expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
   })
 
-  test('added by a call whose answer was lost are not added twice', async () => {
+  it('added by a call whose answer was lost are not added twice', async () => {
     const artist = await person()
     const tempMediaIds = [await uploadPhoto()]
     await change(artist, { tempMediaIds })
@@ -253,7 +253,7 @@ describe('media', () => {
     expect((await profileOf(artist.uid))?.media).toHaveLength(1)
   })
 
-  test('are put in order, and the files of those left out go', async () => {
+  it('are put in order, and the files of those left out go', async () => {
     const artist = await person()
     const session = newSession()
     const photos = await Promise.all(
@@ -267,7 +267,7 @@ describe('media', () => {
     expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(6)
   })
 
-  test('that the published page still shows keep their files', async () => {
+  it('that the published page still shows keep their files', async () => {
     const artist = await publishedPerson()
     await change(artist, { tempMediaIds: [await uploadPhoto()] })
     await publish(artist)
@@ -276,7 +276,7 @@ describe('media', () => {
     expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
   })
 
-  test('are twelve at most, and an order names only what is there', async () => {
+  it('are twelve at most, and an order names only what is there', async () => {
     const artist = await person()
     const session = newSession()
     const tempMediaIds = Array.from({ length: 12 }, (_, slot) => `${session}/${String(slot)}`)
@@ -289,7 +289,7 @@ describe('media', () => {
     expect((await change(artist, { mediaOrder: ['x'] })).error?.status).toBe('INVALID_ARGUMENT')
   })
 
-  test('with a bad file among them are refused, naming it', async () => {
+  it('with a bad file among them are refused, naming it', async () => {
     const artist = await person()
     const tempMediaIds = [await uploadPhoto(), await upload(Buffer.from('<svg/>'))]
     const answer = await change(artist, { tempMediaIds, heightCm: 170 })
@@ -299,7 +299,7 @@ describe('media', () => {
 })
 
 describe('what others learn of a change', () => {
-  test('of a published profile is in the feed, and the published page stays', async () => {
+  it('of a published profile is in the feed, and the published page stays', async () => {
     const artist = await publishedPerson()
     const before = await backend.db.doc(`artists/${artist.uid}`).get()
     await change(artist, { city: 'Santos' })
@@ -311,7 +311,7 @@ describe('what others learn of a change', () => {
     ])
   })
 
-  test('of any other profile is not', async () => {
+  it('of any other profile is not', async () => {
     const artist = await person()
     await change(artist, { city: 'Santos' })
     const feed = await backend.db.collection('feed').where('subject', '==', artist.uid).get()

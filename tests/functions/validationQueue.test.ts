@@ -1,5 +1,5 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
 import {
@@ -24,7 +24,7 @@ async function isPublic({ uid }: Person): Promise<boolean> {
 }
 
 describe('a published profile', () => {
-  test('waits for validation since its first public change', async () => {
+  it('waits for validation since its first public change', async () => {
     const artist = await person(published)
     await change(artist, { bio: 'Uma.' })
     const first = await profileOf(artist.uid)
@@ -37,7 +37,7 @@ describe('a published profile', () => {
     })
   })
 
-  test('does not wait for a private change or the confirmation of the look', async () => {
+  it('does not wait for a private change or the confirmation of the look', async () => {
     const artist = await person({ ...published, bio: 'Uma.' })
     await change(artist, { waistCm: 70, birthDate: '1991-02-03' })
     await change(artist, { confirmLook: true })
@@ -54,7 +54,7 @@ describe('who turns out to be a minor', () => {
     privateDetails: { guardian, guardianConsent: CONSENT_VERSIONS.guardian },
   }
 
-  test('is not public any more until a director has validated them', async () => {
+  it('is not public any more until a director has validated them', async () => {
     const artist = await person(published)
     await publish(artist)
     expect(await change(artist, minor)).toMatchObject({ result: { success: true } })
@@ -64,7 +64,7 @@ describe('who turns out to be a minor', () => {
     expect(profile?.publishedVersion).toBeUndefined()
   })
 
-  test('gives back the address that only the page had', async () => {
+  it('gives back the address that only the page had', async () => {
     const artist = await person(published)
     await publish(artist)
     const old = artist.profile.username
@@ -76,7 +76,7 @@ describe('who turns out to be a minor', () => {
   })
 })
 
-test('a minor’s new guardian has to be spoken to: the profile waits, the page stays', async () => {
+it('a minor’s new guardian has to be spoken to: the profile waits, the page stays', async () => {
   const birthDate = Timestamp.fromDate(new Date('2014-05-17T00:00:00Z'))
   const artist = await person({ ...published, birthDate })
   await publish(artist)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseFlags } from './flags.ts'
 
-test('reads both spellings, flags without a value and the last of several', () => {
+it('reads both spellings, flags without a value and the last of several', () => {
   const flags = parseFlags([
     '--host',
     '127.0.0.1',

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { emulatorEnvironment } from './environment.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'java-'))
@@ -18,7 +18,7 @@ function java(...args: readonly string[]): string {
   return execFileSync('java', args, { env: environment, encoding: 'utf8' })
 }
 
-test('says that it is Java 21', () => {
+it('says that it is Java 21', () => {
   const { stderr, status } = spawnSync('java', ['-Duser.language=en', '-version'], {
     env: environment,
     encoding: 'utf8',
@@ -29,18 +29,18 @@ test('says that it is Java 21', () => {
   })
 })
 
-test('hands everything else to the java behind it on PATH', () => {
+it('hands everything else to the java behind it on PATH', () => {
   expect(java('-jar', 'pubsub.jar', '--port', '1')).toBe('the real java: -jar pubsub.jar --port 1\n')
   expect(java('Main', 'a b')).toBe('the real java: Main a b\n')
 })
 
-test('the files that firebase-tools looks for exist', () => {
+it('the files that firebase-tools looks for exist', () => {
   const { FIRESTORE_EMULATOR_BINARY_PATH: firestore = '', STORAGE_EMULATOR_BINARY_PATH: storage = '' } =
     emulatorEnvironment()
   expect([existsSync(firestore), existsSync(storage)]).toEqual([true, true])
 })
 
-test('serves the Storage rules protocol until its input ends', () => {
+it('serves the Storage rules protocol until its input ends', () => {
   const { STORAGE_EMULATOR_BINARY_PATH: jar = '' } = environment
   const { stdout, stderr, status } = spawnSync(
     'java',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StatusError } from '../status.ts'
 import { createStore } from './store.ts'
 import {
@@ -29,7 +29,7 @@ function remove(path: string): Write {
   return { kind: 'delete', name: nameOf(path) }
 }
 
-test('a judge sees each document once, before and after, and can refuse all of it', async () => {
+it('a judge sees each document once, before and after, and can refuse all of it', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': { a: 1n }, 'c/gone': {} })
   let prepared: PreparedCommit | undefined
@@ -55,7 +55,7 @@ test('a judge sees each document once, before and after, and can refuse all of i
   expect(find(database, queryOf('c'))).toEqual(['c/gone', 'c/x'])
 })
 
-test('a judge is asked about writes that change nothing, too', async () => {
+it('a judge is asked about writes that change nothing, too', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': { a: 1n } })
   const judge = vi.fn<(prepared: PreparedCommit) => void>()
@@ -66,7 +66,7 @@ test('a judge is asked about writes that change nothing, too', async () => {
   ])
 })
 
-test('a prepared commit is kept by apply, in the same step only', async () => {
+it('a prepared commit is kept by apply, in the same step only', async () => {
   const database = freshDatabase()
   const prepared = database.prepareCommit([update('c/x', 1n)])
   expect(database.documentCount()).toBe(0)
@@ -77,7 +77,7 @@ test('a prepared commit is kept by apply, in the same step only', async () => {
   expect(() => late.apply()).toThrow('kept too late')
 })
 
-test('a refused commit in a transaction ends it', async () => {
+it('a refused commit in a transaction ends it', async () => {
   const database = freshDatabase()
   const transaction = database.beginTransaction()
   const judge = (): void => {
@@ -89,7 +89,7 @@ test('a refused commit in a transaction ends it', async () => {
   )
 })
 
-test('commit events tell every change in order, and nothing for commits that change nothing', async () => {
+it('commit events tell every change in order, and nothing for commits that change nothing', async () => {
   const database = freshDatabase()
   const events: CommitEvent[] = []
   const stop = database.onCommit((event) => events.push(event))
@@ -107,7 +107,7 @@ test('commit events tell every change in order, and nothing for commits that cha
   expect(events[1]?.changes[1]).toMatchObject({ before: { fields: { a: 1n } }, after: { fields: { a: 2n } } })
 })
 
-test('creation time outlives updates and is new after deletion', async () => {
+it('creation time outlives updates and is new after deletion', async () => {
   const database = freshDatabase()
   const first = await database.commit([update('c/x', 1n)])
   await database.commit([update('c/x', 2n)])
@@ -117,7 +117,7 @@ test('creation time outlives updates and is new after deletion', async () => {
   expect(database.peek(nameOf('c/x'))?.createTime).toEqual(again.commitTime)
 })
 
-test('batch writes stand alone; the same document twice, or a malformed write, fails the request', async () => {
+it('batch writes stand alone; the same document twice, or a malformed write, fails the request', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': {} })
   const outcomes = await database.batchWrite([
@@ -134,7 +134,7 @@ test('batch writes stand alone; the same document twice, or a malformed write, f
   )
 })
 
-test('a document takes 500 field transforms in one commit, over all its writes', async () => {
+it('a document takes 500 field transforms in one commit, over all its writes', async () => {
   const increments = (path: string, from: number, to: number): Write => ({
     kind: 'update',
     name: nameOf(path),
@@ -152,14 +152,14 @@ test('a document takes 500 field transforms in one commit, over all its writes',
   )
 })
 
-test('writes to another database are refused', async () => {
+it('writes to another database are refused', async () => {
   const database = createStore().database('other', '(default)')
   expect(await refusalOf(() => database.commit([update('c/x', 1n)]))).toMatch(
     /^INVALID_ARGUMENT: Document name /,
   )
 })
 
-test('ten transactions that increment one document all get through by retrying', async () => {
+it('ten transactions that increment one document all get through by retrying', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': { a: 0n } })
   const attempts = Array.from({ length: 10 }, (_, i) => incrementByReading(database, i))
@@ -180,7 +180,7 @@ async function incrementByReading(database: Database, client: number): Promise<v
   await incrementByReading(database, client)
 }
 
-test('writes that wait for one lock go on in the order they came, as soon as it is free', async () => {
+it('writes that wait for one lock go on in the order they came, as soon as it is free', async () => {
   const database = freshDatabase()
   const transaction = database.beginTransaction()
   database.reader({ transaction }).get(nameOf('c/x'))
@@ -193,7 +193,7 @@ test('writes that wait for one lock go on in the order they came, as soon as it 
   await Promise.all(waiting)
 })
 
-test('a transaction that has read every collection keeps others from writing anywhere', async () => {
+it('a transaction that has read every collection keeps others from writing anywhere', async () => {
   const database = freshDatabase()
   const transaction = database.beginTransaction()
   database.reader({ transaction }).query({ parent: DOCUMENTS, from: [] })
@@ -202,7 +202,7 @@ test('a transaction that has read every collection keeps others from writing any
   expect(await refusal).toBe('ABORTED: Transaction lock timeout.')
 })
 
-test('a transaction of another run, or never begun, is invalid', async () => {
+it('a transaction of another run, or never begun, is invalid', async () => {
   let now = 1000
   const earlier = freshDatabase({ now: () => now }).beginTransaction()
   now += 1
@@ -212,7 +212,7 @@ test('a transaction of another run, or never begun, is invalid', async () => {
   )
 })
 
-test('reads count: gets, results with what was skipped, aggregates by the thousand; peeks do not', async () => {
+it('reads count: gets, results with what was skipped, aggregates by the thousand; peeks do not', async () => {
   const database = freshDatabase()
   await put(database, Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`c/${i}`, { i: BigInt(i) }])))
   const reader = database.reader()
@@ -225,13 +225,13 @@ test('reads count: gets, results with what was skipped, aggregates by the thousa
   expect(database.readCounter.documents).toBe(0)
 })
 
-test('a read can be masked', async () => {
+it('a read can be masked', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': { a: 1n, b: 2n } })
   expect(database.reader().get(nameOf('c/x'), ['b'])?.fields).toEqual({ b: 2n })
 })
 
-test('recursive deletion takes a document or a collection with all below it', async () => {
+it('recursive deletion takes a document or a collection with all below it', async () => {
   const database = freshDatabase()
   const paths = ['c/a', 'c/a/s/1', 'c/a/s/1/t/2', 'c/ab', 'ca/x', 'c/missing/s/3']
   await put(database, Object.fromEntries(paths.map((path) => [path, {}])))
@@ -242,7 +242,7 @@ test('recursive deletion takes a document or a collection with all below it', as
   expect(database.documentCount()).toBe(0)
 })
 
-test('databases are apart and always there; a reset empties all', async () => {
+it('databases are apart and always there; a reset empties all', async () => {
   const store = createStore()
   const one = store.database('p', '(default)')
   const two = store.database('p', 'second')

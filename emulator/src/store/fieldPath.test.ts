@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { MapValue } from '../values/value.ts'
 import { formatFieldPath, parseFieldPath, selectFields, valueAt, withValueAt } from './fieldPath.ts'
 import { isReserved } from './names.ts'
 import { refusalOf } from './testing/fixtures.ts'
 
-test('every path parses back from its wire form', () => {
+it('every path parses back from its wire form', () => {
   const unit = fc.constantFrom('a', '1', '_', '.', '`', '\\', ' ', '\n', 'é', '\ud800', '😀')
   const segment = fc.string({ minLength: 1, unit }).filter((name) => !isReserved(name))
   fc.assert(
@@ -15,7 +15,7 @@ test('every path parses back from its wire form', () => {
   )
 })
 
-test.for([
+it.for([
   ['a.b', ['a', 'b']],
   ['`a b`.c', ['a b', 'c']],
   ['`a`.b', ['a', 'b']],
@@ -26,7 +26,7 @@ test.for([
   expect(parseFieldPath(text)).toEqual(path)
 })
 
-test.for(['a..b', '.a', 'a.', '1a', 'a b', '`a', 'a`b`', '``', '`a`b', 'a.`b`c'])(
+it.for(['a..b', '.a', 'a.', '1a', 'a b', '`a', 'a`b`', '``', '`a`b', 'a.`b`c'])(
   'refuses %s',
   async (text) => {
     expect(await refusalOf(() => parseFieldPath(text))).toMatch(
@@ -35,7 +35,7 @@ test.for(['a..b', '.a', 'a.', '1a', 'a b', '`a', 'a`b`', '``', '`a`b', 'a.`b`c']
   },
 )
 
-test('refuses the empty path and reserved names', async () => {
+it('refuses the empty path and reserved names', async () => {
   expect(await refusalOf(() => parseFieldPath(''))).toBe(
     'INVALID_ARGUMENT: Invalid empty property path string.',
   )
@@ -46,13 +46,13 @@ test('refuses the empty path and reserved names', async () => {
 
 const fields = { a: 1n, m: new MapValue({ x: 1n, y: 2n }) }
 
-test('reads nested values and never inherited ones', () => {
+it('reads nested values and never inherited ones', () => {
   expect(valueAt(fields, ['m', 'x'])).toBe(1n)
   expect(valueAt(fields, ['a', 'x'])).toBeUndefined()
   expect(valueAt(fields, ['constructor'])).toBeUndefined()
 })
 
-test('sets and removes nested values without touching what was given', () => {
+it('sets and removes nested values without touching what was given', () => {
   expect(withValueAt(fields, ['m', 'x'], 5n)).toEqual({ a: 1n, m: new MapValue({ x: 5n, y: 2n }) })
   expect(withValueAt(fields, ['a', 'b'], 5n)).toEqual({ ...fields, a: new MapValue({ b: 5n }) })
   expect(withValueAt(fields, ['m', 'x'], undefined)).toEqual({ a: 1n, m: new MapValue({ y: 2n }) })
@@ -60,6 +60,6 @@ test('sets and removes nested values without touching what was given', () => {
   expect(fields).toEqual({ a: 1n, m: new MapValue({ x: 1n, y: 2n }) })
 })
 
-test('selects only the paths asked for', () => {
+it('selects only the paths asked for', () => {
   expect(selectFields(fields, [['m', 'y'], ['nope']])).toEqual({ m: new MapValue({ y: 2n }) })
 })

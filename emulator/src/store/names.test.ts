@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   checkCollectionId,
   checkDocumentId,
@@ -9,7 +9,7 @@ import {
 } from './names.ts'
 import { DOCUMENTS, refusalOf } from './testing/fixtures.ts'
 
-test('a document name comes apart into database and path', () => {
+it('a document name comes apart into database and path', () => {
   expect(parseDocumentName('projects/p/databases/(default)/documents/c/a/s/b')).toEqual({
     project: 'p',
     databaseId: '(default)',
@@ -20,13 +20,13 @@ test('a document name comes apart into database and path', () => {
   expect(parseDatabaseName('projects/p/databases/second').databaseId).toBe('second')
 })
 
-test('a name below the root is a document or a collection by its number of segments', () => {
+it('a name below the root is a document or a collection by its number of segments', () => {
   expect(parseAnyName(`${DOCUMENTS}/c/a`).path).toBe('c/a')
   expect(parseAnyName(`${DOCUMENTS}/c/a/s`).path).toBe('c/a/s')
   expect(parseAnyName(DOCUMENTS).path).toBe('')
 })
 
-test.for([
+it.for([
   ['', 'lacks "projects" at index 0.'],
   ['projects/p', 'lacks "/" at index 10.'],
   [DOCUMENTS, `lacks "/" at index ${DOCUMENTS.length}.`],
@@ -45,7 +45,7 @@ test.for([
   )
 })
 
-test('parents and databases are refused under their own names', async () => {
+it('parents and databases are refused under their own names', async () => {
   expect(await refusalOf(() => parseParentName(`${DOCUMENTS}/c`))).toBe(
     `INVALID_ARGUMENT: Document parent name "${DOCUMENTS}/c" lacks "/" at index ${DOCUMENTS.length + 2}.`,
   )
@@ -54,7 +54,7 @@ test('parents and databases are refused under their own names', async () => {
   )
 })
 
-test.for([
+it.for([
   ['__x__', 'Collection id "__x__" is invalid because it is reserved.'],
   ['__id5__', 'Collection id "__id5__" is invalid because it is reserved.'],
   ['..', 'Collection id ".." is invalid because it is reserved.'],
@@ -67,7 +67,7 @@ test.for([
   ).toBe(`INVALID_ARGUMENT: ${message}`)
 })
 
-test.for([
+it.for([
   ['__x__', 'Resource id "__x__" is invalid because it is reserved.'],
   ['.', 'Resource id "." is invalid because it is reserved.'],
   ['a/b', 'Resource id "a/b" is invalid because it contains "/".'],
@@ -84,7 +84,7 @@ test.for([
   ).toBe(`INVALID_ARGUMENT: ${message}`)
 })
 
-test.for(['__id-9223372036854775808__', '__', 'a', '...', '___'])(
+it.for(['__id-9223372036854775808__', '__', 'a', '...', '___'])(
   'the document id %s is accepted',
   async (id) => {
     expect(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { freshDatabase, nameOf, pathOf, put, refusalOf } from './testing/fixtures.ts'
 import { casesOf, hasRecorded, recorded } from '../testing/recorded.ts'
 import type { Consistency, Database, ListDocumentsRequest } from './types.ts'
@@ -64,7 +64,7 @@ function pagesOf(database: Database, request: ListDocumentsRequest): string[][] 
   return pages
 }
 
-test.skipIf(!hasRecorded)('there are recorded lists', () => {
+it.skipIf(!hasRecorded)('there are recorded lists', () => {
   expect(cases.length).toBe(24)
 })
 
@@ -86,11 +86,11 @@ async function answerTo(each: RecordedCase): Promise<unknown> {
   })
 }
 
-test.skipIf(!hasRecorded).for(cases)('recorded list: $title', async (each) => {
+it.skipIf(!hasRecorded).for(cases)('recorded list: $title', async (each) => {
   expect(await answerTo(each)).toEqual(expectationOf(each))
 })
 
-test('lists go on after any order with a page token', async () => {
+it('lists go on after any order with a page token', async () => {
   const database = freshDatabase()
   const ages = { a: 3n, b: 1n, c: 2n, d: 1n, e: 3n }
   await put(database, Object.fromEntries(Object.entries(ages).map(([id, age]) => [`p/${id}`, { age }])))
@@ -98,14 +98,14 @@ test('lists go on after any order with a page token', async () => {
   expect(pagesOf(database, request)).toEqual([['p/e', 'p/a'], ['p/c', 'p/d'], ['p/b']])
 })
 
-test('missing documents are listed with pages too', async () => {
+it('missing documents are listed with pages too', async () => {
   const database = freshDatabase()
   await put(database, { 'c/a': {}, 'c/ghost/sub/x': {}, 'c/z': {} })
   const request = { parent: nameOf(''), collectionId: 'c', pageSize: 2, showMissing: true }
   expect(pagesOf(database, request)).toEqual([['c/a', 'c/ghost'], ['c/z']])
 })
 
-test('collection ids come in order, by pages, also below missing documents', async () => {
+it('collection ids come in order, by pages, also below missing documents', async () => {
   const database = freshDatabase()
   await put(database, { 'users/a': {}, 'users/a/posts/p': {}, 'ghost/g/x/y': {} })
   const list = (parent: string, pageSize = 0, pageToken = ''): unknown =>
@@ -120,7 +120,7 @@ test('collection ids come in order, by pages, also below missing documents', asy
   )
 })
 
-test('a malformed page token is refused', async () => {
+it('a malformed page token is refused', async () => {
   const list = (pageToken: string): unknown =>
     freshDatabase()
       .reader()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { DOCUMENTS, find, freshDatabase, nameOf, refusalOf } from '../store/testing/fixtures.ts'
 import type { Notation } from '../store/testing/notation.ts'
 import { parseValue } from '../store/testing/notation.ts'
@@ -16,7 +16,7 @@ const FILE = 'value-order.json'
 const recording = recorded<Recording>(FILE)
 const groups = casesOf(recording.groups).map((group) => group.map((notation) => parseValue(notation)))
 
-test.skipIf(!hasRecorded)('values compare by their recorded groups, both ways', ({ task }) => {
+it.skipIf(!hasRecorded)('values compare by their recorded groups, both ways', ({ task }) => {
   meets(task, FILE, 77)
   expect(groups.length).toBe(77)
   for (const [i, left] of groups.entries()) {
@@ -28,27 +28,24 @@ test.skipIf(!hasRecorded)('values compare by their recorded groups, both ways', 
   }
 })
 
-test.skipIf(!hasRecorded)('values have the same equality key exactly within a group', () => {
+it.skipIf(!hasRecorded)('values have the same equality key exactly within a group', () => {
   const keys = groups.map((group) => new Set(group.map(equalityKey)))
   for (const key of keys) expect(key.size).toBe(1)
   expect(new Set(keys.flatMap((key) => [...key])).size).toBe(groups.length)
 })
 
-test.skipIf(!hasRecorded)(
-  'collection group queries come in the recorded order of names',
-  async ({ task }) => {
-    meets(task, FILE)
-    const order = recording.collectionGroupNameOrder?.order ?? []
-    const database = freshDatabase()
-    await database.commit(
-      order.toReversed().map((path) => ({ kind: 'update', name: nameOf(path), fields: {} })),
-    )
-    const from = [{ collectionId: 'items', allDescendants: true }]
-    expect(find(database, { parent: DOCUMENTS, from })).toEqual(order)
-  },
-)
+it.skipIf(!hasRecorded)('collection group queries come in the recorded order of names', async ({ task }) => {
+  meets(task, FILE)
+  const order = recording.collectionGroupNameOrder?.order ?? []
+  const database = freshDatabase()
+  await database.commit(
+    order.toReversed().map((path) => ({ kind: 'update', name: nameOf(path), fields: {} })),
+  )
+  const from = [{ collectionId: 'items', allDescendants: true }]
+  expect(find(database, { parent: DOCUMENTS, from })).toEqual(order)
+})
 
-test.skipIf(!hasRecorded).for(casesOf(recording.rejected))(
+it.skipIf(!hasRecorded).for(casesOf(recording.rejected))(
   'rejects: $error',
   async ({ value, error }, { task }) => {
     meets(task, FILE)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { value } from '../store/testing/arbitraries.ts'
 import { compareValues } from './compare.ts'
 import { equalityKey } from './equalityKey.ts'
@@ -10,7 +10,7 @@ import { compareStrings } from './strings.ts'
 import { fromMicros, toExactMicros, toMicros } from './timestamps.ts'
 import { MapValue, Timestamp } from './value.ts'
 
-test('the order of values is total: antisymmetric and transitive', () => {
+it('the order of values is total: antisymmetric and transitive', () => {
   fc.assert(
     fc.property(value, value, value, (a, b, c) => {
       expect(Math.sign(compareValues(a, b)) + Math.sign(compareValues(b, a))).toBe(0)
@@ -22,7 +22,7 @@ test('the order of values is total: antisymmetric and transitive', () => {
   )
 })
 
-test('equality keys agree with the order, identity implies equality', () => {
+it('equality keys agree with the order, identity implies equality', () => {
   fc.assert(
     fc.property(value, value, (a, b) => {
       expect(equalityKey(a) === equalityKey(b)).toBe(compareValues(a, b) === 0)
@@ -32,13 +32,13 @@ test('equality keys agree with the order, identity implies equality', () => {
   )
 })
 
-test('identity tells 1 from 1.0 and 0 from -0, at any depth', () => {
+it('identity tells 1 from 1.0 and 0 from -0, at any depth', () => {
   expect(identicalValues([1n], [1])).toBe(false)
   expect(identicalValues(new MapValue({ a: 0 }), new MapValue({ a: -0 }))).toBe(false)
   expect(identicalValues(new MapValue({ a: 1n, b: NaN }), new MapValue({ b: NaN, a: 1n }))).toBe(true)
 })
 
-test('strings are in order of their UTF-8 bytes', () => {
+it('strings are in order of their UTF-8 bytes', () => {
   const unit = fc.constantFrom('\0', 'a', 'b', 'é', '\ud7ff', '\ue000', '\uffff', '😀', '𐀀')
   const text = fc.string({ unit, maxLength: 4 })
   fc.assert(
@@ -48,7 +48,7 @@ test('strings are in order of their UTF-8 bytes', () => {
   )
 })
 
-test('names are in order segment by segment, whatever their characters', () => {
+it('names are in order segment by segment, whatever their characters', () => {
   const segment = fc.constantFrom(
     'a',
     'a\u0001',
@@ -82,7 +82,7 @@ test('names are in order segment by segment, whatever their characters', () => {
   )
 })
 
-test('microseconds convert both ways, before 1970 too', () => {
+it('microseconds convert both ways, before 1970 too', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e15, max: 4e15 }), (micros) => {
       expect(toMicros(fromMicros(micros))).toBe(micros)
@@ -92,7 +92,7 @@ test('microseconds convert both ways, before 1970 too', () => {
   expect(fromMicros(-1)).toEqual(new Timestamp(-1, 999_999_000))
 })
 
-test('sizes follow the documented example', () => {
+it('sizes follow the documented example', () => {
   // https://firebase.google.com/docs/firestore/storage-size: users/jeff/tasks/my_task_id, 147 bytes.
   const fields = { type: 'Personal', done: false, priority: 1n, description: 'Learn Cloud Firestore' }
   expect(documentSize('users/jeff/tasks/my_task_id', fields)).toBe(147)

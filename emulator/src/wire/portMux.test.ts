@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createPortMux } from './portMux.ts'
 
 const PREFACE = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'
@@ -30,16 +30,16 @@ async function classify(pieces: readonly string[]): Promise<readonly [string, st
   return answer.promise
 }
 
-test('an ordinary request is HTTP/1.1', async () => {
+it('an ordinary request is HTTP/1.1', async () => {
   expect(await classify(['GET / HTTP/1.1\r\n'])).toEqual(['http1', 'GET / HTTP/1.1\r\n'])
 })
 
-test('the preface is HTTP/2, even in pieces', async () => {
+it('the preface is HTTP/2, even in pieces', async () => {
   const [protocol, bytes] = await classify(PREFACE.split(''))
   expect(protocol).toBe('http2')
   expect(bytes.startsWith(PREFACE)).toBe(true)
 })
 
-test('what only begins like the preface is HTTP/1.1, and nothing of it is lost', async () => {
+it('what only begins like the preface is HTTP/1.1, and nothing of it is lost', async () => {
   expect(await classify(['PRI', ' /x'])).toEqual(['http1', 'PRI /x'])
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CallableServer, serveCallable } from '../testing/callableServer.ts'
 import type { Call } from './callable.ts'
 
@@ -32,14 +32,14 @@ async function serve(act: (call: Call) => Promise<unknown>, emulated: boolean): 
 
 // The first of these loads the whole of firebase-admin.
 describe('App Check', { timeout: 30_000 }, () => {
-  test('outside the emulator a call without a token is refused before it acts', async () => {
+  it('outside the emulator a call without a token is refused before it acts', async () => {
     const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
     const { post } = await serve(act, false)
     expect((await post({ data: null })).error?.status).toBe('UNAUTHENTICATED')
     expect(act).not.toHaveBeenCalled()
   })
 
-  test('outside the emulator a forged token is refused', async () => {
+  it('outside the emulator a forged token is refused', async () => {
     const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
     const { post } = await serve(act, false)
     const answer = await post({ data: null }, { 'X-Firebase-AppCheck': 'forged' })
@@ -47,14 +47,14 @@ describe('App Check', { timeout: 30_000 }, () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  test('in the emulator none is wanted', async () => {
+  it('in the emulator none is wanted', async () => {
     const { post } = await serve(() => Promise.resolve('done'), true)
     expect(await post({ data: null })).toEqual({ result: 'done' })
   })
 })
 
 describe('a call', () => {
-  test('gets the payload and no caller where nobody is signed in', async () => {
+  it('gets the payload and no caller where nobody is signed in', async () => {
     const calls: Call[] = []
     const { post } = await serve((call) => {
       calls.push(call)
@@ -66,7 +66,7 @@ describe('a call', () => {
     ])
   })
 
-  test('with a bad body is invalid-argument, does not act and logs nothing of it', async () => {
+  it('with a bad body is invalid-argument, does not act and logs nothing of it', async () => {
     const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
     const { post } = await serve(act, true)
     const bodies = [
@@ -79,7 +79,7 @@ describe('a call', () => {
     expect(logged.join('\n')).not.toContain('maria')
   })
 
-  test('that fails unexpectedly answers without the cause and logs no message of it', async () => {
+  it('that fails unexpectedly answers without the cause and logs no message of it', async () => {
     const { post } = await serve(() => Promise.reject(new Error('maria@example.com')), true)
     const answer = await post({ data: null })
     expect(answer.error?.status).toBe('INTERNAL')
@@ -88,7 +88,7 @@ describe('a call', () => {
     expect(logged.join('\n')).not.toContain('maria')
   })
 
-  test('that is refused answers the refusal as it is', async () => {
+  it('that is refused answers the refusal as it is', async () => {
     const { HttpsError } = await import('firebase-functions/https')
     const { post } = await serve(
       () => Promise.reject(new HttpsError('not-found', 'Perfil não encontrado.')),

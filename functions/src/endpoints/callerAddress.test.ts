@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { networkOf } from './callerAddress.ts'
 
 const from = (forwardedFor: string | undefined, remoteAddress?: string) => ({ forwardedFor, remoteAddress })
 
 describe('the network of a caller', () => {
-  test.each([
+  it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['10.0.0.1, 203.0.113.7', '203.0.113.7'],
     ['forged, 1.2.3.4 ,203.0.113.7 ', '203.0.113.7'],
@@ -20,12 +20,12 @@ describe('the network of a caller', () => {
     expect(networkOf(from(header), false)).toBe(expected)
   })
 
-  test('is that of the connection where no header came', () => {
+  it('is that of the connection where no header came', () => {
     expect(networkOf(from(undefined, '203.0.113.9'), false)).toBe('203.0.113.9')
     expect(networkOf(from(undefined), false)).toBe('unknown')
   })
 
-  test('is nothing for a direct call inside the emulator, and the header there where one came', () => {
+  it('is nothing for a direct call inside the emulator, and the header there where one came', () => {
     expect(networkOf(from(undefined, '127.0.0.1'), true)).toBeUndefined()
     expect(networkOf(from('203.0.113.7', '127.0.0.1'), true)).toBe('203.0.113.7')
   })

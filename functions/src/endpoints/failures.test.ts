@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { failureOf } from './failures.ts'
 
 function errorWith(code: unknown): Error {
   return Object.assign(new Error('maria@example.com já existe'), { code })
 }
 
-test.each([
+it.each([
   [10, 'aborted'],
   [14, 'unavailable'],
   [4, 'unavailable'],
@@ -19,16 +19,16 @@ test.each([
   expect(failureOf(errorWith(code)).code).toBe(expected)
 })
 
-test('what is thrown but is no error is internal', () => {
+it('what is thrown but is no error is internal', () => {
   expect(failureOf('maria@example.com').code).toBe('internal')
 })
 
-test('neither the answer nor the log quotes the error', () => {
+it('neither the answer nor the log quotes the error', () => {
   for (const thrown of [errorWith(3), errorWith('x'), 'maria@example.com']) {
     expect(JSON.stringify(failureOf(thrown))).not.toContain('maria')
   }
 })
 
-test('the log says where the error came from', () => {
+it('the log says where the error came from', () => {
   expect(JSON.stringify(failureOf(errorWith(3)).log)).toContain('failures.test.ts')
 })

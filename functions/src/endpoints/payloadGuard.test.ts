@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isAcceptableBody, MAX_BODY_BYTES } from './payloadGuard.ts'
 
 function accepts(json: string): boolean {
@@ -6,7 +6,7 @@ function accepts(json: string): boolean {
 }
 
 describe('a request body', () => {
-  test.each([
+  it.each([
     ['nothing in it', '{"data":null}'],
     ['flat fields', '{"data":{"email":"a@b.co","n":1,"on":true}}'],
     ['lists and records', '{"data":{"skills":[{"id":"x","level":3}]}}'],
@@ -15,7 +15,7 @@ describe('a request body', () => {
     expect(accepts(json)).toBe(true)
   })
 
-  test.each([
+  it.each([
     ['that is a list', '[]'],
     ['that is null', 'null'],
     ['that is text', '"x"'],
@@ -37,7 +37,7 @@ describe('a request body', () => {
     expect(accepts(json)).toBe(false)
   })
 
-  test('is refused one byte over its limit', () => {
+  it('is refused one byte over its limit', () => {
     const body = { data: null }
     expect(isAcceptableBody({ body, byteLength: MAX_BODY_BYTES })).toBe(true)
     expect(isAcceptableBody({ body, byteLength: MAX_BODY_BYTES + 1 })).toBe(false)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { HttpsError } from 'firebase-functions/https'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { registrationPayload } from '../testing/payloads.ts'
 import { readProfileChanges } from './profiles/updateInput.ts'
 import { readRegistration } from './registration/input.ts'
@@ -33,7 +33,7 @@ function codeOf(read: () => unknown): string {
   }
 }
 
-test('whatever a registration holds is read or refused, never a failure', { timeout: 30_000 }, () => {
+it('whatever a registration holds is read or refused, never a failure', { timeout: 30_000 }, () => {
   const base = {
     ...registrationPayload(),
     username: 'x',
@@ -51,7 +51,7 @@ test('whatever a registration holds is read or refused, never a failure', { time
   )
 })
 
-test('whatever a change holds is read or refused, never a failure', { timeout: 30_000 }, () => {
+it('whatever a change holds is read or refused, never a failure', { timeout: 30_000 }, () => {
   const base = {
     profileId: 'u',
     expectedVersion: 1,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PublicQuery } from '../rest/publicQuery.ts'
 import { readPublicWorks } from './works.ts'
 
@@ -15,7 +15,7 @@ async function read(...documents: Record<string, unknown>[]) {
   return { works, asked }
 }
 
-test('asks for the public works of one artist, in their order, with a limit that the rules take', async () => {
+it('asks for the public works of one artist, in their order, with a limit that the rules take', async () => {
   const { asked } = await read()
   expect(asked).toMatchObject({
     collection: 'works',
@@ -28,7 +28,7 @@ test('asks for the public works of one artist, in their order, with a limit that
   })
 })
 
-test('a work is what its line needs; what is nonsense counts as absent', async () => {
+it('a work is what its line needs; what is nonsense counts as absent', async () => {
   const { works } = await read(
     { ...DATA, role: 'Marina', production: 'Cais' },
     { ...DATA, kind: 'circo', role: 7, links: ['https://example.com/', 'javascript:alert(1)', 3] },

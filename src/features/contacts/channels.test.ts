@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { contact } from '../../lib/agency.ts'
 import { channelsOf } from './channels.ts'
 
@@ -11,7 +11,7 @@ const AGENCY = {
   instagram: 'https://www.instagram.com/ribalta.br/',
 }
 
-test('each channel is named, shown as people write it and opens what it should', () => {
+it('each channel is named, shown as people write it and opens what it should', () => {
   const channels = channelsOf(AGENCY)
   expect(channels.map(({ label, value, href }) => [label, value, href])).toEqual([
     ['WhatsApp', '(11) 98765-4321', 'https://wa.me/5511987654321'],
@@ -26,7 +26,7 @@ test('each channel is named, shown as people write it and opens what it should',
   ])
 })
 
-test('an Instagram without an account is shown as the site', () => {
+it('an Instagram without an account is shown as the site', () => {
   const channels = channelsOf({ ...AGENCY, instagram: 'https://www.instagram.com/' })
   expect(channels.at(-1)?.value).toBe('instagram.com')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { contactAttempt, EMPTY_VALUES, readContactDraft } from './contactDraft.ts'
 
 const FORM = {
@@ -8,20 +8,20 @@ const FORM = {
   message: 'Procuramos um elenco.',
 } as const
 
-test('a draft is what was typed', () => {
+it('a draft is what was typed', () => {
   const values = { ...EMPTY_VALUES, name: 'Helena', subject: 'imprensa', message: 'Oi' }
   const attempt = { requestId: 'a', payload: 'b' }
   expect(readContactDraft(JSON.stringify({ values, attempt }))).toEqual({ values, attempt })
 })
 
-test.each([null, '', 'null', '[]', '{"values":[1]}', '{"values":{"name":7,"subject":"spam"},"attempt":3}'])(
+it.each([null, '', 'null', '[]', '{"values":[1]}', '{"values":{"name":7,"subject":"spam"},"attempt":3}'])(
   'from %j an empty form begins',
   (text) => {
     expect(readContactDraft(text)).toEqual({ values: EMPTY_VALUES, attempt: undefined })
   },
 )
 
-test('the same words go by the same id, and others by a new one', () => {
+it('the same words go by the same id, and others by a new one', () => {
   let made = 0
   const newId = (): string => `id-${String((made += 1))}`
   const first = contactAttempt(undefined, FORM, newId)

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { messageWords } from './messageWords.ts'
 
 const at = { seconds: 1, nanoseconds: 0 }
 
-test('a message from Contatos is answered by e-mail and, with a phone, by WhatsApp', () => {
+it('a message from Contatos is answered by e-mail and, with a phone, by WhatsApp', () => {
   const message = {
     id: 'a',
     kind: 'contact',
@@ -29,7 +29,7 @@ test('a message from Contatos is answered by e-mail and, with a phone, by WhatsA
   })
 })
 
-test('a report leads to its casting, and may have nobody to answer', () => {
+it('a report leads to its casting, and may have nobody to answer', () => {
   const report = {
     id: 'b',
     kind: 'report',
@@ -47,7 +47,7 @@ test('a report leads to its casting, and may have nobody to answer', () => {
   })
 })
 
-test('an address cannot add to the mail that answers it', () => {
+it('an address cannot add to the mail that answers it', () => {
   const message = {
     id: 'c',
     kind: 'contact',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Fields, Value } from '../../values/value.ts'
 import { StatusError } from '../../status.ts'
 import { fromMicros } from '../../values/timestamps.ts'
@@ -71,7 +71,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   fields: fc.oneof({ weight: 3, arbitrary: fields }, { weight: 1, arbitrary: fc.constant(undefined) }),
 })
 
-test('indexes give what a scan gives, for queries of all kinds, while documents come, change and go', () => {
+it('indexes give what a scan gives, for queries of all kinds, while documents come, change and go', () => {
   fc.assert(
     fc.property(
       fc.array(query, { minLength: 1, maxLength: 4 }),
@@ -132,7 +132,7 @@ const narrowStep: fc.Arbitrary<Step> = fc.record({
   fields: fc.oneof({ weight: 5, arbitrary: narrowFields }, { weight: 1, arbitrary: fc.constant(undefined) }),
 })
 
-test('indexes give what a scan gives at the ends of ranges and for documents that move', () => {
+it('indexes give what a scan gives at the ends of ranges and for documents that move', () => {
   fc.assert(
     fc.property(
       fc.array(narrowQuery, { minLength: 1, maxLength: 3 }),
@@ -143,7 +143,7 @@ test('indexes give what a scan gives at the ends of ranges and for documents tha
   )
 })
 
-test('a query of names in order of names is served in order, both ways, with bounds', () => {
+it('a query of names in order of names is served in order, both ways, with bounds', () => {
   const tree = new DocumentTree()
   for (let i = 0; i < 2000; i++) tree.set(`c/${i}`, documentOf(`c/${i}`, {}))
   const view = new LiveView(tree)
@@ -154,7 +154,7 @@ test('a query of names in order of names is served in order, both ways, with bou
   }
 })
 
-test('a shape asked for again is served by an index: an equality or a contained element with an order', () => {
+it('a shape asked for again is served by an index: an equality or a contained element with an order', () => {
   const tree = new DocumentTree()
   for (let i = 0; i < 3000; i++) {
     tree.set(

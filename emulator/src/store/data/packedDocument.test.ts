@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { Timestamp } from '../../values/value.ts'
 import type { Fields } from '../../values/value.ts'
 import { identicalFields, identicalValues } from '../../values/identical.ts'
@@ -15,7 +15,7 @@ function packed(of: Fields): ReturnType<typeof packDocument> {
   return packDocument({ name: 'n', fields: of, createTime: time, updateTime: time })
 }
 
-test('fields are the same after packing, also when many others were packed since', () => {
+it('fields are the same after packing, also when many others were packed since', () => {
   fc.assert(
     fc.property(fc.array(fields, { maxLength: 60 }), (all) => {
       const documents = all.map(packed)
@@ -27,7 +27,7 @@ test('fields are the same after packing, also when many others were packed since
   )
 })
 
-test('a single value can be read from the packed form', () => {
+it('a single value can be read from the packed form', () => {
   fc.assert(
     fc.property(fields, (of) => {
       const bytes = encodeFieldEntries({ ...of, é: 'accent', [`long${'x'.repeat(300)}`]: 'y'.repeat(70_000) })
@@ -41,7 +41,7 @@ test('a single value can be read from the packed form', () => {
   )
 })
 
-test('large and empty fields are kept, too', () => {
+it('large and empty fields are kept, too', () => {
   const large = { text: 'é'.repeat(300_000), bytes: new Uint8Array(100_000).fill(7) }
   expect(decodeFieldEntries(packed(large).packed)).toEqual(large)
   expect(packed({}).fields).toEqual({})

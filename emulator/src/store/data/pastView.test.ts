@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fields, path } from '../testing/arbitraries.ts'
 import {
   DOCUMENTS,
@@ -46,7 +46,7 @@ async function take(database: Database, { path: at, fields: content }: Step): Pr
   ])
 }
 
-test('any earlier instant, and a read-only transaction, reads what was there then', async () => {
+it('any earlier instant, and a read-only transaction, reads what was there then', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
       const database = freshDatabase()
@@ -67,7 +67,7 @@ test('any earlier instant, and a read-only transaction, reads what was there the
   )
 })
 
-test('a reader held across later commits keeps to its instant', async () => {
+it('a reader held across later commits keeps to its instant', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': { a: 1n } })
   const reader = database.reader({ transaction: database.beginTransaction({ mode: 'readOnly' }) })
@@ -76,7 +76,7 @@ test('a reader held across later commits keeps to its instant', async () => {
   expect(reader.query(queryOf('c')).documents.map(({ name }) => pathOf(name))).toEqual(['c/x'])
 })
 
-test('instants beyond the retention and in the future are refused', async () => {
+it('instants beyond the retention and in the future are refused', async () => {
   let now = 100_000
   const database = freshDatabase({ now: () => now, versionRetention: 1000 })
   await put(database, { 'c/x': {} })
@@ -93,7 +93,7 @@ test('instants beyond the retention and in the future are refused', async () => 
   )
 })
 
-test('history forgets what is older than the retention', async () => {
+it('history forgets what is older than the retention', async () => {
   let now = 100_000
   const database = freshDatabase({ now: () => now, versionRetention: 1000 })
   for (let i = 0; i < 50; i++) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { SortedList } from './sortedList.ts'
 
 const ascending = (a: number, b: number): number => a - b
 
-test('holds what was inserted and not removed, in order, both ways and from anywhere', () => {
+it('holds what was inserted and not removed, in order, both ways and from anywhere', () => {
   const operations = fc.array(fc.record({ item: fc.nat(400), isRemoval: fc.boolean() }), { maxLength: 300 })
   fc.assert(
     fc.property(
@@ -34,7 +34,7 @@ test('holds what was inserted and not removed, in order, both ways and from anyw
   )
 })
 
-test('grows item by item beyond one chunk', () => {
+it('grows item by item beyond one chunk', () => {
   const list = new SortedList(ascending)
   for (let i = 0; i < 5000; i++) list.insert((i * 7919) % 5000)
   expect([...list.forward()]).toEqual(Array.from({ length: 5000 }, (_, i) => i))

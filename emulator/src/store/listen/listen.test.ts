@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { StatusError } from '../../status.ts'
 import { compareTimestamps } from '../../values/timestamps.ts'
 import { Timestamp } from '../../values/value.ts'
@@ -82,7 +82,7 @@ const write: fc.Arbitrary<Write> = fc.oneof(
 const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { maxLength: 25 })
 const queries = fc.array(query.filter(isValid), { minLength: 1, maxLength: 4 })
 
-test('after every commit each target knows exactly what its query gives, and its count', async () => {
+it('after every commit each target knows exactly what its query gives, and its count', async () => {
   await fc.assert(
     fc.asyncProperty(queries, commits, async (all, steps) => {
       const database = freshDatabase()
@@ -100,7 +100,7 @@ test('after every commit each target knows exactly what its query gives, and its
   )
 })
 
-test('resuming from any earlier state needs only the difference', async () => {
+it('resuming from any earlier state needs only the difference', async () => {
   await fc.assert(
     fc.asyncProperty(queries, commits, commits, async (all, earlier, later) => {
       const database = freshDatabase()
@@ -127,7 +127,7 @@ test('resuming from any earlier state needs only the difference', async () => {
 
 const byRank = { orderBy: [{ field: 'rank', direction: 'ASCENDING' }] } as const
 
-test('a limit window lets documents out and in, and fills up from the data', async () => {
+it('a limit window lets documents out and in, and fills up from the data', async () => {
   const database = freshDatabase()
   await put(database, { 'c/a': { rank: 1n }, 'c/b': { rank: 2n }, 'c/z': { rank: 9n } })
   const client = new Client(database)
@@ -148,7 +148,7 @@ test('a limit window lets documents out and in, and fills up from the data', asy
   ])
 })
 
-test('several targets of a session hear of one document in one change, of one commit in one snapshot', async () => {
+it('several targets of a session hear of one document in one change, of one commit in one snapshot', async () => {
   const database = freshDatabase()
   const client = new Client(database)
   client.add(2, queryOf('c'))
@@ -165,7 +165,7 @@ test('several targets of a session hear of one document in one change, of one co
   ])
 })
 
-test('documents are listened to by name, missing ones too', async () => {
+it('documents are listened to by name, missing ones too', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': {} })
   const client = new Client(database)
@@ -182,7 +182,7 @@ test('documents are listened to by name, missing ones too', async () => {
   ])
 })
 
-test('commits that change nothing, or nothing here, are not told', async () => {
+it('commits that change nothing, or nothing here, are not told', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': { a: 1n } })
   const client = new Client(database)
@@ -193,7 +193,7 @@ test('commits that change nothing, or nothing here, are not told', async () => {
   expect(client.snapshots).toEqual([])
 })
 
-test('snapshots come in order of strictly increasing times, the times of their documents', async () => {
+it('snapshots come in order of strictly increasing times, the times of their documents', async () => {
   const database = freshDatabase({ now: () => 5 })
   const client = new Client(database)
   const start = client.add(2, queryOf('c'))
@@ -206,7 +206,7 @@ test('snapshots come in order of strictly increasing times, the times of their d
   )
 })
 
-test('clearing the database tells of deletions, and resuming from before it starts anew', async () => {
+it('clearing the database tells of deletions, and resuming from before it starts anew', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': {} })
   const client = new Client(database)
@@ -217,7 +217,7 @@ test('clearing the database tells of deletions, and resuming from before it star
   expect(start).toMatchObject({ reset: true, changes: [], count: 0 })
 })
 
-test('what is too old, or not yet, to resume from starts anew', async () => {
+it('what is too old, or not yet, to resume from starts anew', async () => {
   let now = 10_000
   const database = freshDatabase({ now: () => now, versionRetention: 1000 })
   await put(database, { 'c/x': {} })
@@ -230,7 +230,7 @@ test('what is too old, or not yet, to resume from starts anew', async () => {
   expect(client.add(4, queryOf('c'), { known: new Map(), at: future }).reset).toBe(true)
 })
 
-test('a removed target and a closed session hear nothing more', async () => {
+it('a removed target and a closed session hear nothing more', async () => {
   const database = freshDatabase()
   const client = new Client(database)
   client.add(2, queryOf('c'))
@@ -244,7 +244,7 @@ test('a removed target and a closed session hear nothing more', async () => {
   expect(client.snapshots.length).toBe(1)
 })
 
-test('a target id in use and a bad query are refused, and leave no target', async () => {
+it('a target id in use and a bad query are refused, and leave no target', async () => {
   const database = freshDatabase()
   const { session } = new Client(database)
   session.add(2, { query: queryOf('c') })
@@ -256,7 +256,7 @@ test('a target id in use and a bad query are refused, and leave no target', asyn
   expect(session.count(4)).toBeUndefined()
 })
 
-test('documents told to targets count as read', async () => {
+it('documents told to targets count as read', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': {}, 'c/y': {} })
   const client = new Client(database)
@@ -267,7 +267,7 @@ test('documents told to targets count as read', async () => {
   expect(database.readCounter.documents).toBe(3)
 })
 
-test('a listener that fails fails alone', async () => {
+it('a listener that fails fails alone', async () => {
   const database = freshDatabase()
   const errors: unknown[] = []
   const original = console.error
@@ -288,7 +288,7 @@ test('a listener that fails fails alone', async () => {
   expect(client.snapshots.length).toBe(1)
 })
 
-test('a document named twice in one target is told once', async () => {
+it('a document named twice in one target is told once', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': {} })
   const start = new Client(database).session.add(1, { documents: [nameOf('c/x'), nameOf('c/x')] })

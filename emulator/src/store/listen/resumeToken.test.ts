@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fromMicros } from '../../values/timestamps.ts'
 import { decodeResumeToken, encodeResumeToken } from './resumeToken.ts'
 
-test('a token stands for its state in its own run only', () => {
+it('a token stands for its state in its own run only', () => {
   const time = fromMicros(1_795_000_000_123_456)
   const token = encodeResumeToken('run 1', time)
   expect(decodeResumeToken('run 1', token)).toEqual(time)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { DOCUMENTS, freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
 import { parseFields, parseValue } from '../testing/notation.ts'
@@ -70,11 +70,11 @@ async function loaded(): Promise<Database> {
   return database
 }
 
-test.skipIf(!hasRecorded)('there are recorded aggregations', () => {
+it.skipIf(!hasRecorded)('there are recorded aggregations', () => {
   expect(casesOf(recording.cases).length).toBe(52)
 })
 
-test.skipIf(!hasRecorded).for(casesOf(recording.cases))(
+it.skipIf(!hasRecorded).for(casesOf(recording.cases))(
   'recorded aggregation: $name',
   async (each, { task }) => {
     meets(task, 'aggregations.json')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { DOCUMENTS, freshDatabase, nameOf, pathOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
 import { parseFields, parseValue } from '../testing/notation.ts'
@@ -120,7 +120,7 @@ function fillIn(message: string, query: Query): string {
   return message.replace('{project}', 'p').replace('<length of the name>', String(query.parent.length))
 }
 
-test.skipIf(!hasRecorded)('there are recorded queries', () => {
+it.skipIf(!hasRecorded)('there are recorded queries', () => {
   expect(casesOf(recording.cases).length).toBe(258)
 })
 
@@ -144,7 +144,7 @@ async function answerTo(each: RecordedCase, query: Query, database: Database): P
   return { paths: documents.map(({ name }) => pathOf(name)), fields }
 }
 
-test.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded query: $name', async (each, { task }) => {
+it.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded query: $name', async (each, { task }) => {
   if (each.expectError?.message === DEFECT) excepts(task, 'queries.json', DESCENDING_IS_SERVED)
   else meets(task, 'queries.json')
   const query = parseQuery(each)

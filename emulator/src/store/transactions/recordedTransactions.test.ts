@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StatusError } from '../../status.ts'
 import { createStore } from '../store.ts'
 import { nameOf, pathOf, queryOf } from '../testing/fixtures.ts'
@@ -228,17 +228,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.skipIf(!hasRecorded)('there are recorded transactions', () => {
+it.skipIf(!hasRecorded)('there are recorded transactions', () => {
   expect(casesOf(recording.scenarios).length).toBe(23)
 })
 
-test.skipIf(!hasRecorded).for(casesOf(recording.scenarios))(
-  'recorded: $name',
-  async ({ steps }, { task }) => {
-    meets(task, 'transactions.json')
-    const answers = await new Player().play(steps)
-    expect(answers.map(([step, answer]) => recordedPart(step, answer))).toEqual(
-      answers.map(([step]) => expectationOf(step)),
-    )
-  },
-)
+it.skipIf(!hasRecorded).for(casesOf(recording.scenarios))('recorded: $name', async ({ steps }, { task }) => {
+  meets(task, 'transactions.json')
+  const answers = await new Player().play(steps)
+  expect(answers.map(([step, answer]) => recordedPart(step, answer))).toEqual(
+    answers.map(([step]) => expectationOf(step)),
+  )
+})

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { identicalFields } from '../../values/identical.ts'
 import { MapValue, Reference, Timestamp } from '../../values/value.ts'
 import { fields as anyFields } from '../testing/arbitraries.ts'
@@ -8,19 +8,19 @@ import { writeEntity } from './writeEntity.ts'
 
 const ROOT = 'projects/demo/databases/(default)/documents'
 
-test('a document is written as Google’s emulator writes it', () => {
+it('a document is written as Google’s emulator writes it', () => {
   // { key { app, path { element { type: "c", id: 7 } } }, raw_property { name: "n", value { 2 } }, group … }
   const expected =
     '6a13 6a08 6465767e64656d6f 7207 0b 120163 1807 0c 7a09 1a016e 2000 2a020802 820107 0b 120163 1807 0c'
   expect(writeEntity(`${ROOT}/c/__id7__`, { n: 2n }).toString('hex')).toBe(expected.replaceAll(' ', ''))
 })
 
-test('an empty array is a property of its own kind', () => {
+it('an empty array is a property of its own kind', () => {
   const bytes = writeEntity(`${ROOT}/c/a`, { list: [] }).toString('hex')
   expect(bytes).toContain('720c0818 1a046c697374 2000 2a00'.replaceAll(' ', ''))
 })
 
-test('fields of every kind come back', () => {
+it('fields of every kind come back', () => {
   fc.assert(
     fc.property(anyFields, (fields) => {
       const entity = readEntity(writeEntity(`${ROOT}/c/a`, fields))
@@ -30,7 +30,7 @@ test('fields of every kind come back', () => {
   )
 })
 
-test('times, references, vectors and what is empty come back', () => {
+it('times, references, vectors and what is empty come back', () => {
   const vector = (value: readonly number[]): MapValue => new MapValue({ __type__: '__vector__', value })
   const fields = {
     first: new Timestamp(-62_135_596_800, 0),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { crc32c } from '../../values/crc32c.ts'
 import { readRecordLog, RecordLogWriter } from './recordLog.ts'
 
@@ -21,16 +21,16 @@ function write(records: readonly Uint8Array[]): Buffer {
   return bytes
 }
 
-test('the checksum is that of RFC 3720, appendix B.4', () => {
+it('the checksum is that of RFC 3720, appendix B.4', () => {
   expect(crc32c(Buffer.alloc(32))).toBe(0x8a9136aa)
   expect(crc32c(Buffer.alloc(32, 0xff))).toBe(0x62a8ab43)
 })
 
-test('a record of one byte is as in the metadata of every export', () => {
+it('a record of one byte is as in the metadata of every export', () => {
   expect(write([Uint8Array.of(0x33)]).subarray(4)).toEqual(Buffer.of(1, 0, 1, 0x33))
 })
 
-test('records of any size come back, whatever chunks the log is read in', async () => {
+it('records of any size come back, whatever chunks the log is read in', async () => {
   const sizes = fc.oneof(
     fc.nat(50),
     // About what is left of a block, and more than two blocks.
@@ -50,7 +50,7 @@ test('records of any size come back, whatever chunks the log is read in', async 
   )
 })
 
-test('a log that was changed or cut off is refused', async () => {
+it('a log that was changed or cut off is refused', async () => {
   const good = write([Buffer.from('one'), Buffer.alloc(40_000, 7)])
   const changed = Buffer.from(good)
   changed[9] = 0

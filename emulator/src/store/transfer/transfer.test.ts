@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Fields } from '../../values/value.ts'
 import { MapValue, Reference } from '../../values/value.ts'
 import { find, freshDatabase, nameOf, pathOf, put, queryOf, refusalOf } from '../testing/fixtures.ts'
@@ -28,7 +28,7 @@ function contents(database: Database): ReadonlyMap<string, Fields> {
   return new Map(database.allDocuments().map(({ name, fields }) => [pathOf(name), fields]))
 }
 
-test('an export brings all documents back', async () => {
+it('an export brings all documents back', async () => {
   const database = freshDatabase()
   const documents = Object.fromEntries(
     Array.from({ length: 1203 }, (_, i) => [
@@ -44,7 +44,7 @@ test('an export brings all documents back', async () => {
   expect(contents(copy)).toEqual(contents(database))
 })
 
-test('the files are those of Google’s emulator', async () => {
+it('the files are those of Google’s emulator', async () => {
   const database = freshDatabase()
   await exportDatabase(database, folder, 'all')
   expect(await readdir(join(folder, 'all'))).toEqual(['all.overall_export_metadata'])
@@ -56,7 +56,7 @@ test('the files are those of Google’s emulator', async () => {
   expect(await importDatabase(freshDatabase(), metadataFile())).toBe(0)
 })
 
-test('documents go into another project, those of a database of another id do not', async () => {
+it('documents go into another project, those of a database of another id do not', async () => {
   const database = freshDatabase()
   const own = new Reference(nameOf('c/y'))
   await put(database, { 'c/x': { own } })
@@ -68,7 +68,7 @@ test('documents go into another project, those of a database of another id do no
   expect(await importDatabase(second, metadataFile())).toBe(0)
 })
 
-test('an import merges, tells listeners of what it changes, and says that it is one', async () => {
+it('an import merges, tells listeners of what it changes, and says that it is one', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': { a: 1n }, 'c/y': { a: 1n }, 'c/same': { a: 1n, b: 2n } })
   await exportDatabase(database, folder, 'all')
@@ -86,7 +86,7 @@ test('an import merges, tells listeners of what it changes, and says that it is 
   expect({ origins, told }).toEqual({ origins: ['import'], told: [2] })
 })
 
-test('an export replaces an earlier one of the same name and leaves nothing else', async () => {
+it('an export replaces an earlier one of the same name and leaves nothing else', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': {} })
   await exportDatabase(database, folder, 'all')
@@ -100,7 +100,7 @@ test('an export replaces an earlier one of the same name and leaves nothing else
   expect(await readdir(join(folder, 'all'))).toEqual(['all.overall_export_metadata'])
 })
 
-test('what is no whole export is refused and changes nothing', async () => {
+it('what is no whole export is refused and changes nothing', async () => {
   const database = freshDatabase()
   await put(database, { 'c/x': {}, 'c/y': { text: 'x'.repeat(100) } })
   await exportDatabase(database, folder, 'all')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { compareTimestamps } from '../../values/timestamps.ts'
 import type { Timestamp } from '../../values/value.ts'
 import { freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
@@ -120,10 +120,10 @@ async function replay(steps: readonly Step[], database: Database): Promise<unkno
   return answers
 }
 
-test.skipIf(!hasRecorded)('there are recorded writes for the store', () => {
+it.skipIf(!hasRecorded)('there are recorded writes for the store', () => {
   expect(cases.length).toBe(17)
 })
 
-test.skipIf(!hasRecorded).for(cases)('recorded writes: $name', async ({ steps }) => {
+it.skipIf(!hasRecorded).for(cases)('recorded writes: $name', async ({ steps }) => {
   expect(await replay(steps, freshDatabase())).toEqual(steps.map(expectationOf))
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Fields, Value } from '../../values/value.ts'
 import { MapValue } from '../../values/value.ts'
 import { freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
@@ -63,11 +63,11 @@ function expand(name: string, path = ''): string {
   return unit.repeat(Number(count) - (withPath === undefined ? 0 : path.length))
 }
 
-test.skipIf(!hasRecorded)('there are recorded limits', () => {
+it.skipIf(!hasRecorded)('there are recorded limits', () => {
   expect(casesOf(recording.cases).length).toBe(32)
 })
 
-test.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded limit: $name', async (each, { task }) => {
+it.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded limit: $name', async (each, { task }) => {
   meets(task, 'extra/limits.json')
   const name = nameOf(each.path.map((id) => expand(id)).join('/'))
   const write = { kind: 'update', name, fields: buildFields(each.fields) } as const

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Timestamp } from '../../values/value.ts'
 import { freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
@@ -68,7 +68,7 @@ function withTime(notation: Notation, time: string): Notation {
   return JSON.parse(JSON.stringify(notation).replaceAll(REQUEST_TIME, time)) as Notation
 }
 
-test.skipIf(!hasRecorded)('there are recorded transforms', () => {
+it.skipIf(!hasRecorded)('there are recorded transforms', () => {
   expect(casesOf(recording.cases).length).toBe(14)
 })
 
@@ -96,7 +96,7 @@ async function answerTo({ commit, expectError, get = '' }: Step, database: Datab
   return writeResults.map(({ transformResults }) => transformResults.map(zeroed))
 }
 
-test.skipIf(!hasRecorded).for(casesOf(recording.cases))(
+it.skipIf(!hasRecorded).for(casesOf(recording.cases))(
   'recorded transform: $name',
   async ({ steps }, { task }) => {
     meets(task, 'transforms.json')
@@ -109,7 +109,7 @@ test.skipIf(!hasRecorded).for(casesOf(recording.cases))(
   },
 )
 
-test('a request time is never later than the commit and truncated to milliseconds', async () => {
+it('a request time is never later than the commit and truncated to milliseconds', async () => {
   let now = 1_000_000.4
   const database = freshDatabase({ now: () => now })
   for (let i = 0; i < 3; i++) {
@@ -129,7 +129,7 @@ test('a request time is never later than the commit and truncated to millisecond
   }
 })
 
-test('what a transform leaves as it is keeps the update time', async () => {
+it('what a transform leaves as it is keeps the update time', async () => {
   const database = freshDatabase()
   const name = nameOf('c/d')
   const first = await database.commit([{ kind: 'update', name, fields: { a: [1n] } }])

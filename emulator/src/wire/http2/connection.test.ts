@@ -3,7 +3,7 @@ import { connect as connectHttp2, constants } from 'node:http2'
 import type { ClientHttp2Session, ClientHttp2Stream } from 'node:http2'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Http2Connection } from './connection.ts'
 import { FRAME, FRAME_HEADER, writeSettings } from './frames.ts'
 import { encodeHeaders } from './hpack.ts'
@@ -97,7 +97,7 @@ function send(to: ClientHttp2Session, path: string, body: Uint8Array, authorizat
   return answerOf(stream)
 }
 
-test('many requests at once are each answered with their own', async () => {
+it('many requests at once are each answered with their own', async () => {
   const to = client()
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, i) => send(to, `/${i % 7}`, Buffer.from(`body ${i}`), `Bearer ${i}`)),
@@ -112,7 +112,7 @@ test('many requests at once are each answered with their own', async () => {
   }
 })
 
-test('large bodies go both ways through small windows', async () => {
+it('large bodies go both ways through small windows', async () => {
   const body = Buffer.alloc(3_000_000, 'abcdefghij')
   const to = client({ initialWindowSize: 1000 })
   const [one, two] = await Promise.all([send(to, '/one', body), send(to, '/two', body)])
@@ -124,13 +124,13 @@ test('large bodies go both ways through small windows', async () => {
   ])
 })
 
-test('more goes over one connection than its window holds', async () => {
+it('more goes over one connection than its window holds', async () => {
   const body = Buffer.alloc(1_000_000, 'x')
   const to = client({ maxFrameSize: 1_000_000 })
   for (let i = 0; i < 40; i++) expect((await send(to, '/', body)).body.byteLength).toBe(1_000_000)
 })
 
-test('any header value arrives, characters beyond ASCII included', async () => {
+it('any header value arrives, characters beyond ASCII included', async () => {
   const to = client()
   await fc.assert(
     fc.asyncProperty(
@@ -146,13 +146,13 @@ test('any header value arrives, characters beyond ASCII included', async () => {
   )
 })
 
-test('an early answer ends the stream well, whatever the client had yet to say', async () => {
+it('an early answer ends the stream well, whatever the client had yet to say', async () => {
   const stream = client().request({ ':method': 'POST', ':path': '/early' })
   const { done } = await answerOf(stream)
   expect([done, stream.rstCode]).toEqual(['yes', constants.NGHTTP2_NO_ERROR])
 })
 
-test('a stream that the client resets, or whose connection breaks, is told so', async () => {
+it('a stream that the client resets, or whose connection breaks, is told so', async () => {
   const to = client()
   const reset = to.request({ ':method': 'POST', ':path': '/held/reset' })
   await new Promise((resolve) => reset.on('response', resolve))
@@ -165,7 +165,7 @@ test('a stream that the client resets, or whose connection breaks, is told so', 
   await expect.poll(() => cancelled).toEqual(['/held/reset', '/held/broken'])
 })
 
-test('a ping is answered', async () => {
+it('a ping is answered', async () => {
   const to = client()
   await new Promise((resolve) => to.on('connect', resolve))
   const payload = await new Promise<Buffer>((resolve) => to.ping((_, __, answer) => resolve(answer)))
@@ -213,7 +213,7 @@ const REQUEST = encodeHeaders([
   [':path', '/x'],
 ])
 
-test.each([
+it.each([
   ['a frame that is too long', [frame(FRAME.DATA, 0, 1, Buffer.alloc(16_385))], 6],
   ['data without headers', [frame(FRAME.DATA, 0, 1, Buffer.alloc(3))], 1],
   ['more padding than frame', [frame(FRAME.HEADERS, 0xc, 1, Buffer.of(9, 0x82))], 1],
@@ -242,7 +242,7 @@ test.each([
   expect(goawayCode(await exchange(...frames))).toBe(code)
 })
 
-test('passes over what does not concern it', async () => {
+it('passes over what does not concern it', async () => {
   const heard = await exchange(
     frame(FRAME.PRIORITY, 0, 1, Buffer.alloc(5)),
     frame(FRAME.RST_STREAM, 0, 9, Buffer.alloc(4)),
@@ -252,7 +252,7 @@ test('passes over what does not concern it', async () => {
   expect(goawayCode(heard)).toBeUndefined()
 })
 
-test('headers may come in pieces, with padding and a priority', async () => {
+it('headers may come in pieces, with padding and a priority', async () => {
   const padded = Buffer.concat([Buffer.of(3), Buffer.alloc(5), REQUEST.subarray(0, 1), Buffer.alloc(3)])
   const heard = await exchange(
     frame(FRAME.HEADERS, 0x29, 1, padded),
@@ -262,7 +262,7 @@ test('headers may come in pieces, with padding and a priority', async () => {
   expect(heard.includes('/x')).toBe(true)
 })
 
-test('no sequence of frames, and no bytes at all, bring the server down', async () => {
+it('no sequence of frames, and no bytes at all, bring the server down', async () => {
   const anyFrame = fc
     .tuple(
       fc.integer({ min: 0, max: 10 }),

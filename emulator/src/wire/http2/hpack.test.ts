@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encodeHeaders, HpackDecoder, HpackError } from './hpack.ts'
 
 function bytes(hex: string): Buffer {
@@ -31,14 +31,14 @@ const RESPONSES = [
 ] as const
 
 describe('header blocks of the specification', () => {
-  test('Huffman-coded requests, with what earlier ones left in the table', () => {
+  it('Huffman-coded requests, with what earlier ones left in the table', () => {
     const decoder = new HpackDecoder()
     for (const [block, headers] of REQUESTS) {
       expect(Object.fromEntries(decoder.decode(bytes(block)))).toMatchObject(headers)
     }
   })
 
-  test('responses in a table that is too small for all of them', () => {
+  it('responses in a table that is too small for all of them', () => {
     const decoder = new HpackDecoder()
     decoder.decode(bytes('3fe101'))
     for (const [block, headers] of RESPONSES) {
@@ -48,7 +48,7 @@ describe('header blocks of the specification', () => {
   })
 })
 
-test('what we encode is read back, whatever its length', () => {
+it('what we encode is read back, whatever its length', () => {
   const long = 'x'.repeat(40_000)
   const headers = new Map([
     [':status', '200'],
@@ -59,7 +59,7 @@ test('what we encode is read back, whatever its length', () => {
   expect(new HpackDecoder().decode(encodeHeaders(headers))).toEqual(headers)
 })
 
-test.each([
+it.each([
   ['an index that nothing is at', 'c0'],
   ['index zero', '80'],
   ['an integer without end', 'ffffffffffffffff'],

@@ -1,7 +1,7 @@
 import { fromJSON } from '@grpc/proto-loader'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { StatusError } from '../../status.ts'
 import { GeoPoint, MapValue, Reference, Timestamp } from '../../values/value.ts'
 import type { Fields, Value } from '../../values/value.ts'
@@ -82,7 +82,7 @@ const documents = fc.record({
   updateTime: timestamps,
 })
 
-test('documents survive our bytes, Google’s library and our bytes again', () => {
+it('documents survive our bytes, Google’s library and our bytes again', () => {
   fc.assert(
     fc.property(documents, timestamps, (document, readTime) => {
       const response = { document, readTime, skippedResults: 0 }
@@ -91,7 +91,7 @@ test('documents survive our bytes, Google’s library and our bytes again', () =
   )
 })
 
-test('documents survive JSON, but for the sign of zero', () => {
+it('documents survive JSON, but for the sign of zero', () => {
   fc.assert(
     fc.property(documents, (document) => {
       const response = { document, skippedResults: 0 }
@@ -101,7 +101,7 @@ test('documents survive JSON, but for the sign of zero', () => {
   )
 })
 
-test('every kind of write is understood by Google’s library as we mean it', () => {
+it('every kind of write is understood by Google’s library as we mean it', () => {
   const commit: CommitRequest = {
     database: 'projects/p/databases/d',
     transaction: new Uint8Array([1, 2]),
@@ -125,7 +125,7 @@ test('every kind of write is understood by Google’s library as we mean it', ()
   expect(throughRequest(CommitRequest, 'Commit', commit)).toEqual(commit)
 })
 
-test('a whole structured query is understood by Google’s library as we mean it', () => {
+it('a whole structured query is understood by Google’s library as we mean it', () => {
   const request: RunQueryRequest = {
     parent: 'projects/p/databases/d/documents',
     structuredQuery: {
@@ -158,7 +158,7 @@ test('a whole structured query is understood by Google’s library as we mean it
   expect(throughRequest(RunQueryRequest, 'RunQuery', request)).toEqual(request)
 })
 
-test('listen messages are understood by Google’s library as we mean them', () => {
+it('listen messages are understood by Google’s library as we mean them', () => {
   const request: ListenRequest = {
     database: 'projects/p/databases/d',
     labels: { a: 'b' },
@@ -177,7 +177,7 @@ test('listen messages are understood by Google’s library as we mean them', () 
   expect(throughResponse(ListenResponse, 'Listen', removal)).toEqual(removal)
 })
 
-test('a stored document goes out as any other, in bytes and in JSON', () => {
+it('a stored document goes out as any other, in bytes and in JSON', () => {
   fc.assert(
     fc.property(anyFields, (fields) => {
       const document = {
@@ -196,13 +196,13 @@ test('a stored document goes out as any other, in bytes and in JSON', () => {
   )
 })
 
-test('the JSON of a stored document is made once, however many listeners it goes to', () => {
+it('the JSON of a stored document is made once, however many listeners it goes to', () => {
   const time = new Timestamp(1, 0)
   const stored = packDocument({ name: 'n', fields: { a: 1n }, createTime: time, updateTime: time })
   expect(Document.toJson(stored)).toBe(Document.toJson(stored))
 })
 
-test('JSON may use snake_case, numbers for int64 and null for what is absent', () => {
+it('JSON may use snake_case, numbers for int64 and null for what is absent', () => {
   const json = {
     parent: 'p',
     structured_query: { from: [{ collection_id: 'c' }], limit: '5', where: null },
@@ -220,7 +220,7 @@ test('JSON may use snake_case, numbers for int64 and null for what is absent', (
   })
 })
 
-test.each([
+it.each([
   ['an unknown field', { nope: 1 }],
   ['a list where there is none', { database: ['x'] }],
   [
@@ -235,12 +235,12 @@ test.each([
   )
 })
 
-test('bytes that end too early are refused', () => {
+it('bytes that end too early are refused', () => {
   const bytes = CommitRequest.encode({ database: 'projects/p', writes: [] })
   expect(() => CommitRequest.decode(bytes.subarray(0, -1))).toThrow(StatusError)
 })
 
-test('a field named __proto__ stays a field, for the store to refuse', () => {
+it('a field named __proto__ stays a field, for the store to refuse', () => {
   const json: unknown = JSON.parse('{"writes":[{"update":{"fields":{"__proto__":{"nullValue":null}}}}]}')
   const { writes } = CommitRequest.decode(CommitRequest.encode(CommitRequest.fromJson(json)))
   expect(Object.keys(writes[0]?.update?.fields ?? {})).toEqual(['__proto__'])

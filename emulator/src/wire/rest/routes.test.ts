@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { matchRoute } from './routes.ts'
 
 const DOCS = '/v1/projects/p/databases/(default)/documents'
 const ROOT = 'projects/p/databases/(default)/documents'
 
-test.each([
+it.each([
   ['GET', '/c/a', 'GetDocument', { name: `${ROOT}/c/a` }],
   ['GET', '/c/', 'GetDocument', { name: `${ROOT}/c/` }],
   ['GET', '//', 'GetDocument', { name: `${ROOT}//` }],
@@ -23,7 +23,7 @@ test.each([
   expect(matchRoute(method, DOCS + path)).toMatchObject({ rpc, fixed })
 })
 
-test.each([
+it.each([
   ['GET', ''],
   ['POST', ':nope'],
   ['POST', '/c/a'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { StatusError } from '../../status.ts'
 import { hasRecorded, meets, recorded } from '../../testing/recorded.ts'
 import { parseAuthorization } from './authorization.ts'
@@ -22,13 +22,13 @@ function classify(header: string | null): string {
   }
 }
 
-test.skipIf(!hasRecorded)('classifies every recorded header as the official emulator does', ({ task }) => {
+it.skipIf(!hasRecorded)('classifies every recorded header as the official emulator does', ({ task }) => {
   meets(task, 'extra/auth.json', headers.length)
   const verdicts = headers.map((each) => [each.name, classify(each.authorization)])
   expect(verdicts).toEqual(headers.map((each) => [each.name, each.expect]))
 })
 
-test('takes the user id and the claims from the token', () => {
+it('takes the user id and the claims from the token', () => {
   const claims = Buffer.from(JSON.stringify({ sub: 'ana', agent: true })).toString('base64url')
   expect(parseAuthorization(`Bearer e30.${claims}.`)).toEqual({
     admin: false,
@@ -36,11 +36,11 @@ test('takes the user id and the claims from the token', () => {
   })
 })
 
-test('falls back to user_id', () => {
+it('falls back to user_id', () => {
   const claims = Buffer.from(JSON.stringify({ user_id: 'ana' })).toString('base64url')
   expect(parseAuthorization(`Bearer e30.${claims}.`)).toMatchObject({ auth: { uid: 'ana' } })
 })
 
-test('no header is an anonymous client', () => {
+it('no header is an anonymous client', () => {
   expect(parseAuthorization(undefined)).toEqual({ admin: false, auth: null })
 })

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { MapValue } from '../../values/value.ts'
 import { changedPaths } from './changedPaths.ts'
 
-test('names the deepest fields that differ, added and removed ones too', () => {
+it('names the deepest fields that differ, added and removed ones too', () => {
   const before = {
     same: 1n,
     type: 1n,

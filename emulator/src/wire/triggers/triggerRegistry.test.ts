@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { StatusError } from '../../status.ts'
 import { parseV1Trigger, parseV2Trigger } from './triggerRegistry.ts'
 
@@ -11,7 +11,7 @@ function v2(value: string, matchType = 'PATH_PATTERN'): ReturnType<typeof parseV
   })
 }
 
-test.each([
+it.each([
   ['users/{id}', 'users/a', true],
   ['users/{id}', 'users/a/posts/b', false],
   ['users/{id}/{rest=**}', 'users/a/posts/b', true],
@@ -21,12 +21,12 @@ test.each([
   expect(v2(pattern).matches(path)).toBe(isMatch)
 })
 
-test('an exact document has no wildcards', () => {
+it('an exact document has no wildcards', () => {
   expect(v2('users/{id}', 'EXACT').matches('users/a')).toBe(false)
   expect(v2('users/a', 'EXACT').matches('users/a')).toBe(true)
 })
 
-test.each([
+it.each([
   ['providers/cloud.firestore/eventTypes/document.create', 'created'],
   ['google.firestore.document.write', 'written'],
 ])('a first-generation %s means %s', (eventType, kind) => {
@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('other events are refused', () => {
+it('other events are refused', () => {
   const body = { eventTrigger: { eventType: 'google.storage.object.finalize', resource: 'x' } }
   expect(() => parseV1Trigger('p', 'k', body)).toThrow(StatusError)
 })

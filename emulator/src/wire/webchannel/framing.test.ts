@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { frame, frameArrays, parsePostedMaps } from './framing.ts'
 
-test('the length counts what is sent, whatever the text holds', () => {
+it('the length counts what is sent, whatever the text holds', () => {
   const framed = frame(JSON.stringify({ s: 'café 😀' }))
   const [length, json = ''] = framed.split('\n')
   expect(Number(length)).toBe(Buffer.byteLength(json))
   expect(JSON.parse(json)).toEqual({ s: 'café 😀' })
 })
 
-test('messages are numbered arrays in one chunk', () => {
+it('messages are numbered arrays in one chunk', () => {
   const framed = frameArrays([
     { id: 4, json: '"noop"' },
     { id: 5, json: '{"a":1}' },
@@ -16,7 +16,7 @@ test('messages are numbered arrays in one chunk', () => {
   expect(framed).toBe('28\n[[4,["noop"]],[5,[{"a":1}]]]')
 })
 
-test('a post holds headers, an offset and messages', () => {
+it('a post holds headers, an offset and messages', () => {
   const body = new URLSearchParams({
     headers: 'Authorization:Bearer owner\r\nContent-Type:text/plain\r\n',
     count: '2',
@@ -29,7 +29,7 @@ test('a post holds headers, an offset and messages', () => {
   expect(posted.headers.get('authorization')).toBe('Bearer owner')
 })
 
-test('headers may come in the URL', () => {
+it('headers may come in the URL', () => {
   const query = new URLSearchParams({ $httpHeaders: 'Authorization:Bearer x' })
   expect(parsePostedMaps('count=0', query).headers.get('authorization')).toBe('Bearer x')
 })

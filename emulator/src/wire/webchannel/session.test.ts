@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChannelSession } from './session.ts'
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ function back(): Back {
   }
 }
 
-test('a streaming back channel is kept alive every 30 s and ended after 60 s', () => {
+it('a streaming back channel is kept alive every 30 s and ended after 60 s', () => {
   const session = new ChannelSession('s')
   const { response, written, ended } = back()
   session.attach(response, false)
@@ -53,7 +53,7 @@ test('a streaming back channel is kept alive every 30 s and ended after 60 s', (
   expect(session.hasBackChannel).toBe(false)
 })
 
-test('an idle long poll is ended, not empty, after 30 s', () => {
+it('an idle long poll is ended, not empty, after 30 s', () => {
   const session = new ChannelSession('s')
   const { response, written, ended } = back()
   session.attach(response, true)
@@ -61,7 +61,7 @@ test('an idle long poll is ended, not empty, after 30 s', () => {
   expect([written(), ended()]).toEqual([['1 noop', '2 noop'], true])
 })
 
-test('a long poll ends with the first message, and what was waiting ends it at once', () => {
+it('a long poll ends with the first message, and what was waiting ends it at once', () => {
   const session = new ChannelSession('s')
   const first = back()
   session.attach(first.response, true)
@@ -76,7 +76,7 @@ test('a long poll ends with the first message, and what was waiting ends it at o
   expect([second.written(), second.ended()]).toEqual([['3 b'], true])
 })
 
-test('what is sent within one turn leaves as one chunk', async () => {
+it('what is sent within one turn leaves as one chunk', async () => {
   const session = new ChannelSession('s')
   const { response, written, chunkCount } = back()
   session.attach(response, false)
@@ -88,7 +88,7 @@ test('what is sent within one turn leaves as one chunk', async () => {
   expect(chunkCount()).toBe(2)
 })
 
-test('a new back channel ends the old one and gets everything unacknowledged', () => {
+it('a new back channel ends the old one and gets everything unacknowledged', () => {
   const session = new ChannelSession('s')
   const [first, second] = [back(), back()]
   session.attach(first.response, false)
@@ -100,7 +100,7 @@ test('a new back channel ends the old one and gets everything unacknowledged', (
   expect(second.written()).toEqual(['2 a', '3 noop'])
 })
 
-test('messages that come again are taken once', () => {
+it('messages that come again are taken once', () => {
   const session = new ChannelSession('s')
   expect(session.takeNew(0, ['a', 'b'])).toEqual(['a', 'b'])
   expect(session.takeNew(1, ['b', 'c'])).toEqual(['c'])

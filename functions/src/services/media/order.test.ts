@@ -1,5 +1,5 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { arrangeMedia } from './order.ts'
 
 function video(id: string): ProfileMedia {
@@ -9,19 +9,19 @@ const ids = (media: readonly ProfileMedia[]): string[] => media.map((item) => it
 const current = ['a', 'b', 'c'].map(video)
 
 describe("a profile's media", () => {
-  test('stay as they are without an order', () => {
+  it('stay as they are without an order', () => {
     expect(ids(arrangeMedia(current, { mediaOrder: undefined, added: [] }))).toEqual(['a', 'b', 'c'])
   })
 
-  test('take the order given, and what it leaves out goes', () => {
+  it('take the order given, and what it leaves out goes', () => {
     expect(ids(arrangeMedia(current, { mediaOrder: ['c', 'a'], added: [] }))).toEqual(['c', 'a'])
   })
 
-  test('get what is added behind what is kept', () => {
+  it('get what is added behind what is kept', () => {
     expect(ids(arrangeMedia(current, { mediaOrder: ['b'], added: [video('d')] }))).toEqual(['b', 'd'])
   })
 
-  test('hold nothing twice when a change is repeated', () => {
+  it('hold nothing twice when a change is repeated', () => {
     expect(ids(arrangeMedia(current, { mediaOrder: undefined, added: [video('c')] }))).toEqual([
       'a',
       'b',
@@ -29,11 +29,11 @@ describe("a profile's media", () => {
     ])
   })
 
-  test('refuse an order with a stranger in it', () => {
+  it('refuse an order with a stranger in it', () => {
     expect(() => arrangeMedia(current, { mediaOrder: ['a', 'z'], added: [] })).toThrow('não está no perfil')
   })
 
-  test('are twelve at most', () => {
+  it('are twelve at most', () => {
     const nine = Array.from({ length: 9 }, (_, index) => video(`n${String(index)}`))
     expect(arrangeMedia(current, { mediaOrder: undefined, added: nine })).toHaveLength(12)
     expect(() => arrangeMedia(current, { mediaOrder: undefined, added: [...nine, video('x')] })).toThrow(

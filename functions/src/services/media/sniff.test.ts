@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hostileFiles, mov, mp4, photo, webm } from '../../testing/mediaFiles.ts'
 import { sniffMedia } from './sniff.ts'
 
 describe('what a file is', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a photo', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a photo', async (format) => {
     expect(await sniffMedia(await photo(64, 64, format))).toEqual({ kind: 'image' })
   })
 
-  test.each([
+  it.each([
     ['MP4', mp4(), 'mp4', 'video/mp4'],
     ['QuickTime', mov(), 'mov', 'video/quicktime'],
     ['WebM', webm(), 'webm', 'video/webm'],
@@ -15,12 +15,12 @@ describe('what a file is', () => {
     expect(await sniffMedia(bytes)).toEqual({ kind: 'video', extension, contentType })
   })
 
-  test('a photo is told by its first bytes alone', async () => {
+  it('a photo is told by its first bytes alone', async () => {
     const bytes = await photo(2000, 2000)
     expect(await sniffMedia(bytes.subarray(0, 4096))).toEqual({ kind: 'image' })
   })
 
-  test.each([
+  it.each([
     'nothing',
     'an SVG',
     'an SVG with an XML declaration',

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hostileFiles, photo, polyglot } from '../../testing/mediaFiles.ts'
 import { makeVariants } from './variants.ts'
 
 describe('the variants of a photo', { timeout: 30_000 }, () => {
-  test('come in every width that the photo reaches and every format', async () => {
+  it('come in every width that the photo reaches and every format', async () => {
     const variants = await makeVariants(await photo(1400, 700))
     expect(variants.widths).toEqual([320, 640, 1280])
     expect([variants.width, variants.height]).toEqual([1280, 640])
@@ -23,18 +23,18 @@ describe('the variants of a photo', { timeout: 30_000 }, () => {
     }
   })
 
-  test('are never larger than the photo', async () => {
+  it('are never larger than the photo', async () => {
     const variants = await makeVariants(await photo(200, 300))
     expect(variants.widths).toEqual([200])
     expect([variants.width, variants.height]).toEqual([200, 300])
   })
 
-  test('stop at 1920 pixels', async () => {
+  it('stop at 1920 pixels', async () => {
     const variants = await makeVariants(await photo(2500, 100))
     expect(variants.widths).toEqual([320, 640, 1280, 1920])
   })
 
-  test('stand upright', async () => {
+  it('stand upright', async () => {
     const lying = await sharp(await photo(400, 600))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -43,7 +43,7 @@ describe('the variants of a photo', { timeout: 30_000 }, () => {
     expect([variants.width, variants.height]).toEqual([320, 213])
   })
 
-  test('carry nothing of the metadata nor of what was hidden in the file', async () => {
+  it('carry nothing of the metadata nor of what was hidden in the file', async () => {
     const variants = await makeVariants(await polyglot())
     const telling: string[] = []
     for (const { name, data } of variants.files) {
@@ -54,7 +54,7 @@ describe('the variants of a photo', { timeout: 30_000 }, () => {
     expect(telling).toEqual([])
   })
 
-  test('have the average colour as their placeholder', async () => {
+  it('have the average colour as their placeholder', async () => {
     const flat = (background: string): Promise<Buffer> =>
       sharp({ create: { width: 50, height: 50, channels: 3, background } })
         .png()
@@ -67,14 +67,14 @@ describe('the variants of a photo', { timeout: 30_000 }, () => {
     expect((await makeVariants(grey)).placeholder).toBe('#808080')
   })
 
-  test('show a transparent picture on white', async () => {
+  it('show a transparent picture on white', async () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer()
     expect((await makeVariants(clear)).placeholder).toBe('#ffffff')
   })
 
-  test.each([
+  it.each([
     ['half a photo', 'premature end'],
     ['more pixels than are decoded', 'exceeds pixel limit'],
     ['a page behind the first bytes of a JPEG', 'JPEG'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { collectionOf, NOBODYS, PERSONAL_PLACES } from './places.ts'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../../../firestore.rules'), 'utf8')
@@ -39,13 +39,13 @@ const known = new Set(
   [...PERSONAL_PLACES.map(({ path }) => collectionOf(path)), ...NOBODYS].map(withoutNames),
 )
 
-test('every collection of the rules is in the list of personal data or named as nobody’s', () => {
+it('every collection of the rules is in the list of personal data or named as nobody’s', () => {
   const collections = collectionsOf(RULES)
   expect(collections).toEqual(expect.arrayContaining(['profiles', 'profiles/{uid}/private-data', 'auditLog']))
   expect(collections.filter((collection) => !known.has(withoutNames(collection)))).toEqual([])
 })
 
-test('a collection that nobody thought of is found', () => {
+it('a collection that nobody thought of is found', () => {
   const rules = RULES.replace(
     'match /private-data/details {',
     'match /diary/{day} {\n allow get: if true;\n }\n match /private-data/details {',

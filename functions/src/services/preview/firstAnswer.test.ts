@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { withFirstAnswer } from './firstAnswer.ts'
 
 const SITE = 'https://agencia.example'
@@ -41,31 +41,31 @@ function blockOf(html: string): unknown {
 }
 
 describe('a page and its first data', () => {
-  test('holds the answer to its own question, asked for its address', async () => {
+  it('holds the answer to its own question, asked for its address', async () => {
     const html = await withFirstAnswer(page(), { path: '/bia-rocha', siteUrl: SITE })
     expect(asked).toEqual([{ body: '"bia-rocha"', referer: `${SITE}/` }])
     expect(blockOf(html)).toMatchObject({ code: ['/assets/index.js'], answer: respond.body })
     expect(html).toContain('<script>1</script></head>')
   })
 
-  test('no text in the answer ends the element that holds it', async () => {
+  it('no text in the answer ends the element that holds it', async () => {
     respond = { status: 200, body: [{ document: { bio: '</script><script>alert(1)</script>$&' } }] }
     const html = await withFirstAnswer(page(), { path: '/bia', siteUrl: SITE })
     expect(html).not.toContain('alert(1)</script>')
     expect(blockOf(html)).toMatchObject({ answer: respond.body })
   })
 
-  test('asks nothing for an address that no query could hold', async () => {
+  it('asks nothing for an address that no query could hold', async () => {
     const html = page()
     expect(await withFirstAnswer(html, { path: '/bia","x":"', siteUrl: SITE })).toBe(html)
     expect(asked).toEqual([])
   })
 
-  test('is left as it is where the page asks nothing', async () => {
+  it('is left as it is where the page asks nothing', async () => {
     expect(await withFirstAnswer('<head></head>', { path: '/sobre', siteUrl: SITE })).toBe('<head></head>')
   })
 
-  test('rejects where Firestore refuses', async () => {
+  it('rejects where Firestore refuses', async () => {
     respond = { status: 403, body: {} }
     await expect(withFirstAnswer(page(), { path: '/bia', siteUrl: SITE })).rejects.toThrow('403')
   })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { escapeJson, withHead } from './pageHead.ts'
 import { NOT_FOUND, type PublicPage } from './publicPage.ts'
 
@@ -30,7 +30,7 @@ const ANA: PublicPage = {
 }
 
 describe('the head of a public page', () => {
-  test('says title, description, image and canonical address, each once', () => {
+  it('says title, description, image and canonical address, each once', () => {
     const html = withHead(SHELL, ANA, SITE)
     expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Ana Ávila · Ribalta</title>'])
     expect(html.match(/name="description"/g)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the head of a public page', () => {
     expect(html).toContain('<link rel="icon" href="/favicon.svg" />')
   })
 
-  test('keeps what people wrote as text', () => {
+  it('keeps what people wrote as text', () => {
     const hostile = `"><script>alert(1)</script>$&'`
     const html = withHead(
       SHELL,
@@ -56,7 +56,7 @@ describe('the head of a public page', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;&#39;')
   })
 
-  test('of an address that is not found is not indexed and has no canonical address', () => {
+  it('of an address that is not found is not indexed and has no canonical address', () => {
     const html = withHead(SHELL, NOT_FOUND, SITE)
     expect(html).toContain('<meta name="robots" content="noindex" />')
     expect(html).not.toContain('rel="canonical"')
@@ -64,7 +64,7 @@ describe('the head of a public page', () => {
   })
 })
 
-test('JSON in a script element stays the same data', () => {
+it('JSON in a script element stays the same data', () => {
   const value = { text: '</script>\u2028<!-- & -->' }
   expect(escapeJson(value)).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(escapeJson(value))).toEqual(value)

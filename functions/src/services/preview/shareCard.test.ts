@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { photo } from '../../testing/mediaFiles.ts'
 import { linesOf, textPath, widthOf } from './cardText.ts'
 import { drawCard } from './shareCard.ts'
 
-test('a card is a JPEG of 1200 × 630 that messengers take', async () => {
+it('a card is a JPEG of 1200 × 630 that messengers take', async () => {
   const card = await drawCard({
     title: 'Ana Conceição Ávila',
     caption: 'Atriz e cantora · Recife, PE',
@@ -16,13 +16,13 @@ test('a card is a JPEG of 1200 × 630 that messengers take', async () => {
   expect(card.length).toBeLessThan(300_000)
 })
 
-test('a card shows its title: another title gives another picture', async () => {
+it('a card shows its title: another title gives another picture', async () => {
   const card = (title: string) => drawCard({ title, caption: 'Blog', brand: 'Ribalta' })
   expect((await card('Um')).equals(await card('Um'))).toBe(true)
   expect((await card('Um')).equals(await card('Outro'))).toBe(false)
 })
 
-test('texts that are too long are broken into lines, and the last one ends in an ellipsis', () => {
+it('texts that are too long are broken into lines, and the last one ends in an ellipsis', () => {
   const lines = linesOf(
     'Uma história comprida demais para caber inteira num cartão'.repeat(3),
     'display',
@@ -35,7 +35,7 @@ test('texts that are too long are broken into lines, and the last one ends in an
   for (const line of lines) expect(widthOf(line, 'display', 72)).toBeLessThanOrEqual(480)
 })
 
-test('every character of Portuguese has a place and an outline', () => {
+it('every character of Portuguese has a place and an outline', () => {
   const text = 'São Paulo, À vista: “Luz” é ação; João & Zoë — 100% (pão, avó, útil)! Já? Nº 1'
   for (const typeface of ['display', 'text'] as const) {
     expect(widthOf(text, typeface, 32)).toBeGreaterThan(500)
@@ -43,7 +43,7 @@ test('every character of Portuguese has a place and an outline', () => {
   }
 })
 
-test('one word longer than the card is cut', () => {
+it('one word longer than the card is cut', () => {
   const [line = ''] = linesOf('a'.repeat(200), 'display', 72, 480, 3)
   expect(widthOf(line, 'display', 72)).toBeLessThanOrEqual(480)
   expect(line.endsWith('…')).toBe(true)

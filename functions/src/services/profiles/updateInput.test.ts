@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readProfileChanges } from './updateInput.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -6,7 +6,7 @@ const read = (fields: object): ReturnType<typeof readProfileChanges> =>
   readProfileChanges({ profileId: 'u1', ...fields }, NOW)
 
 describe('a change', () => {
-  test.each([
+  it.each([
     ['only names the profile', {}],
     ['has only a version', { expectedVersion: 3 }],
     ['adds no files', { tempMediaIds: [] }],
@@ -17,7 +17,7 @@ describe('a change', () => {
     expect(read(fields).isEmpty).toBe(true)
   })
 
-  test.each([
+  it.each([
     ['a name', { artisticName: 'Maria' }],
     ['a birth date', { birthDate: '1990-05-17' }],
     ['a fact', { heightCm: 170 }],
@@ -30,13 +30,13 @@ describe('a change', () => {
     expect(read(fields).isEmpty).toBe(false)
   })
 
-  test('keeps what else is sent with a bad birth date', () => {
+  it('keeps what else is sent with a bad birth date', () => {
     const changes = read({ birthDate: 'ontem', heightCm: 170 })
     expect(changes.birthDate).toBeUndefined()
     expect(changes.facts).toEqual({ heightCm: 170 })
   })
 
-  test.each([
+  it.each([
     ['grants', { grants: ['DIRECTOR'] }],
     ['status', { status: 'published' }],
     ['review', { review: { note: 'ok' } }],
@@ -52,7 +52,7 @@ describe('a change', () => {
     expect(() => read(fields)).toThrow(expect.objectContaining({ code: 'invalid-argument' }))
   })
 
-  test.each([null, undefined, [], 'x', {}])('%j is refused', (data) => {
+  it.each([null, undefined, [], 'x', {}])('%j is refused', (data) => {
     expect(() => readProfileChanges(data, NOW)).toThrow(expect.objectContaining({ code: 'invalid-argument' }))
   })
 })

@@ -1,5 +1,5 @@
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../admin/backend.ts'
 import { queueAfter } from './validationQueue.ts'
 
@@ -30,7 +30,7 @@ function profile(changes: Partial<Profile> = {}): Profile {
 }
 
 describe('a change to a published profile', () => {
-  test.each<[string, Parameters<typeof queueAfter>[1]]>([
+  it.each<[string, Parameters<typeof queueAfter>[1]]>([
     ['the name', { artisticName: 'Ana Lua', username: 'ana-lua' }],
     ['the presentation', { bio: 'Outra.' }],
     ['a fact taken back', { bio: null }],
@@ -41,7 +41,7 @@ describe('a change to a published profile', () => {
     expect(queueAfter(profile(), changes, NOW)).toEqual({ queuedAt: NOW })
   })
 
-  test.each<[string, Parameters<typeof queueAfter>[1]]>([
+  it.each<[string, Parameters<typeof queueAfter>[1]]>([
     ['nothing', {}],
     [
       'what it is already',
@@ -54,16 +54,16 @@ describe('a change to a published profile', () => {
     expect(queueAfter(profile(), changes, NOW)).toEqual({ publishedVersion: 5 })
   })
 
-  test('keeps its place in the queue', () => {
+  it('keeps its place in the queue', () => {
     expect(queueAfter(profile({ version: 5, queuedAt: EARLIER }), { bio: 'Outra.' }, NOW)).toEqual({})
   })
 
-  test('of something private leaves a change that waits waiting', () => {
+  it('of something private leaves a change that waits waiting', () => {
     expect(queueAfter(profile({ version: 5, queuedAt: EARLIER }), { phone: '11900000000' }, NOW)).toEqual({})
   })
 })
 
-test.each(['changes_requested', 'suspended'] as const)(
+it.each(['changes_requested', 'suspended'] as const)(
   'a profile that is %s asks again by changing',
   (status) => {
     const { publishedVersion: _, ...answered } = profile({ status })
@@ -72,6 +72,6 @@ test.each(['changes_requested', 'suspended'] as const)(
   },
 )
 
-test('an archived profile never waits', () => {
+it('an archived profile never waits', () => {
   expect(queueAfter(profile({ status: 'archived' }), { bio: 'Outra.' }, NOW)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { HttpsError } from 'firebase-functions/https'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { guardian, registrationPayload } from '../../testing/payloads.ts'
 import { readRegistration } from './input.ts'
 
@@ -23,7 +23,7 @@ function fieldOf(refusal: unknown): unknown {
 }
 
 describe('what a registration must have', () => {
-  test.each(['email', 'artisticName', 'tempMediaIds'] as const)(
+  it.each(['email', 'artisticName', 'tempMediaIds'] as const)(
     '%s: absent, null or empty gives the specified message',
     (field) => {
       const { [field]: _, ...without } = registrationPayload()
@@ -39,17 +39,17 @@ describe('what a registration must have', () => {
     },
   )
 
-  test('the specified message comes before any other objection', () => {
+  it('the specified message comes before any other objection', () => {
     expect(refusalOf({ email: 'x', password: 1, nonsense: true })).toMatchObject({ message: MISSING })
   })
 
-  test.each([null, undefined, [], 'x', 7, [{ email: 'a@b.co' }]])('%j has nothing', (data) => {
+  it.each([null, undefined, [], 'x', 7, [{ email: 'a@b.co' }]])('%j has nothing', (data) => {
     expect(refusalOf(data)).toMatchObject({ code: 'invalid-argument', message: MISSING })
   })
 })
 
 describe('what a registration may not have', () => {
-  test.each([
+  it.each([
     ['an unknown field', { grants: ['DIRECTOR'] }, undefined],
     ['a uid', { uid: 'x' }, undefined],
     ['a list for an e-mail', { email: ['a@b.co'] }, 'email'],
@@ -90,14 +90,14 @@ describe('what a registration may not have', () => {
     expect(fieldOf(refusal)).toBe(field)
   })
 
-  test('a refusal quotes nothing that was sent', () => {
+  it('a refusal quotes nothing that was sent', () => {
     const refusal = refusalOf({ ...registrationPayload(), email: 'maria@', phone: 'segredo', password: 'x' })
     expect(JSON.stringify(refusal)).not.toMatch(/maria|segredo/)
   })
 })
 
 describe('a registration', () => {
-  test('is normalised', () => {
+  it('is normalised', () => {
     const payload = registrationPayload({
       email: ' Maria.Silva @Example.COM ',
       artisticName: '  Maria da Silvã ',
@@ -112,7 +112,7 @@ describe('a registration', () => {
     })
   })
 
-  test('takes the birth date as a Timestamp, a text or a number', () => {
+  it('takes the birth date as a Timestamp, a text or a number', () => {
     const seconds = Date.UTC(1990, 4, 17) / 1000
     for (const birthDate of [
       { seconds, nanoseconds: 0 },
@@ -124,7 +124,7 @@ describe('a registration', () => {
     }
   })
 
-  test('has one fingerprint however it was written, another for any other content', () => {
+  it('has one fingerprint however it was written, another for any other content', () => {
     const payload = registrationPayload()
     const { email, ...rest } = payload
     const reordered = { ...rest, birthDate: '1990-05-17T03:00:00Z', email: email.toUpperCase() }
@@ -134,7 +134,7 @@ describe('a registration', () => {
     expect(readRegistration({ ...payload, heightCm: 170 }, NOW).fingerprint).not.toBe(fingerprint)
   })
 
-  test('of an adult keeps no guardian', () => {
+  it('of an adult keeps no guardian', () => {
     const registration = readRegistration(registrationPayload({ guardian }), NOW)
     expect(registration.guardian).toBeUndefined()
     expect(registration.consents).toEqual(['terms', 'privacy'])
@@ -146,24 +146,24 @@ describe('somebody under 18', () => {
   const { terms, privacy, guardian: guardianVersion } = CONSENT_VERSIONS
   const consents = { terms, privacy, guardian: guardianVersion }
 
-  test('registers with a guardian who consents', () => {
+  it('registers with a guardian who consents', () => {
     const registration = readRegistration(registrationPayload({ birthDate, guardian, consents }), NOW)
     expect(registration.guardian).toEqual(guardian)
     expect(registration.consents).toEqual(['terms', 'privacy', 'guardian'])
   })
 
-  test('is refused without a guardian', () => {
+  it('is refused without a guardian', () => {
     expect(refusalOf(registrationPayload({ birthDate, consents }))).toMatchObject({
       details: { field: 'guardian' },
     })
   })
 
-  test("is refused without the guardian's consent", () => {
+  it("is refused without the guardian's consent", () => {
     const refusal = refusalOf(registrationPayload({ birthDate, guardian }))
     expect(refusal).toMatchObject({ details: { field: 'consents' } })
   })
 
-  test('is an adult on the eighteenth birthday', () => {
+  it('is an adult on the eighteenth birthday', () => {
     expect(readRegistration(registrationPayload({ birthDate: '2008-11-21' }), NOW).consents).toHaveLength(2)
   })
 })
