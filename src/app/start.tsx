@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
@@ -23,9 +24,15 @@ async function takeOver(root: HTMLElement): Promise<void> {
   })
 }
 
-/** Draws the page anew; what was prerendered stays until then. */
+/**
+ * Draws the page anew, in one go: what was prerendered for a visitor is hidden from somebody who signed in here by its mark,
+ * so the mark may go only once it is replaced.
+ */
 function draw(root: HTMLElement): void {
-  createRoot(root).render(<App session={appSession} router={createBrowserRouter(createRoutes())} />)
+  flushSync(() => {
+    createRoot(root).render(<App session={appSession} router={createBrowserRouter(createRoutes())} />)
+  })
+  delete root.dataset['shell']
 }
 
 /**
@@ -56,14 +63,13 @@ export async function start(root: HTMLElement): Promise<void> {
   startSessionInTime()
   onLinkIntent(preloadScreen)
   installInTime()
-  const canTakeOver = isPrerendered(root)
-  delete root.dataset['shell']
-  if (!canTakeOver) {
+  if (!isPrerendered(root)) {
     draw(root)
     return
   }
   try {
     await takeOver(root)
+    delete root.dataset['shell']
   } catch {
     // Its code did not come: the router tries again, and shows what is wrong.
     draw(root)

@@ -67,6 +67,31 @@ for (const { who, email, links } of NAVIGATION) {
   })
 }
 
+test('who is signed in never sees the navigation that was drawn for visitors', async ({ page }) => {
+  await signIn(page, 'agente@demo.local')
+  await page.addInitScript(() => {
+    // At every change of the page, and at every frame: a link to the login that can be seen.
+    const look = (): void => {
+      const link = document.querySelector('#root header a[href="/login"]')
+      if (link?.checkVisibility({ visibilityProperty: true }) === true) sessionStorage.setItem('seen', 'yes')
+    }
+    new MutationObserver(look).observe(document, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    })
+    const everyFrame = (): void => {
+      look()
+      requestAnimationFrame(everyFrame)
+    }
+    everyFrame()
+  })
+  await page.goto('/sobre')
+  await openMenu(page)
+  await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Feed' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+})
+
 test('the navigation offers a director the Mais menu, by keyboard', async ({ page }) => {
   await signIn(page, 'diretora@demo.local')
   await openMenu(page)
