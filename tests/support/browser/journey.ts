@@ -38,8 +38,8 @@ export const test = base.extend<Fixtures>({
 
 /** Opens the mobile menu where the viewport has one, so that a navigation name can be clicked anywhere. */
 export async function openMenu(page: Page): Promise<void> {
-  // What was drawn for visitors is hidden from somebody who is signed in, until theirs is drawn.
-  await page.locator('#root:not([data-shell])').waitFor()
+  // Until it is known who is here there is nothing to open.
+  await page.getByRole('navigation').first().waitFor()
   const button = page.getByRole('button', { name: 'Abrir menu' })
   if (await button.isVisible()) await button.click()
 }
