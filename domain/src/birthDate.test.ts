@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageAt, isMinor, parseBirthDate, parseTypedDay } from './birthDate.ts'
+import {
+  ageAt,
+  isBirthDateKnown,
+  isMinor,
+  NO_BIRTH_DATE,
+  parseBirthDate,
+  parseTypedDay,
+} from './birthDate.ts'
 import { instantToDay } from './instant.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -71,6 +78,12 @@ describe('a typed day', () => {
   ])('%j is %j', (text, day) => {
     expect(parseTypedDay(text)).toBe(day)
   })
+})
+
+it('a birth date that nobody has said is no day on which somebody can be born', () => {
+  expect(isBirthDateKnown(NO_BIRTH_DATE)).toBe(false)
+  expect(parseBirthDate(NO_BIRTH_DATE, NOW)).toBeUndefined()
+  expect(isBirthDateKnown({ seconds: 0, nanoseconds: 0 })).toBe(true)
 })
 
 describe('an age', () => {

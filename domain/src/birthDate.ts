@@ -2,6 +2,14 @@ import { dateToInstant, type Instant, instantToDate, isInstant } from './instant
 
 const EARLIEST_YEAR = 1900
 
+/** Stands where a record has no birth date: 1 January 1899, a day on which {@link parseBirthDate} lets nobody be born. */
+export const NO_BIRTH_DATE: Instant = { seconds: -2_240_524_800, nanoseconds: 0 }
+
+/** Whether a record's birth date is one, and not {@link NO_BIRTH_DATE}. */
+export function isBirthDateKnown(birthDate: Instant): boolean {
+  return birthDate.seconds !== NO_BIRTH_DATE.seconds
+}
+
 /**
  * Whatever a client may send as a birth date (a Timestamp's two fields, an ISO text, a day `YYYY-MM-DD`, a Date,
  * milliseconds) as midnight UTC of that day, or `undefined` where it is of no valid type, is no real day, lies in the future or

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_BIRTH_DATE } from './birthDate.ts'
 import { type Comparable, duplicateReasons, nameWords, otherPhoneForm, usernameStem } from './duplicates.ts'
 
 const ana: Comparable = {
@@ -41,6 +42,11 @@ describe('whether two records may be one person’s', () => {
     expect(duplicateReasons(ana, { ...other, birthDate, uf: 'SP' })).toEqual(['birth'])
     expect(duplicateReasons(ana, { ...other, birthDate })).toEqual([])
     expect(duplicateReasons({ ...ana, uf: undefined }, { ...other, birthDate, uf: undefined })).toEqual([])
+  })
+
+  it('takes no two for one because neither has a birth date', () => {
+    const unknown = { birthDate: NO_BIRTH_DATE, uf: 'SP' as const }
+    expect(duplicateReasons({ ...ana, ...unknown }, { ...other, ...unknown })).toEqual([])
   })
 
   it('tells every reason', () => {

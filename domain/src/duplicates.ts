@@ -1,3 +1,4 @@
+import { isBirthDateKnown } from './birthDate.ts'
 import { toSearchText } from './identity.ts'
 import type { Profile } from './schemas/profile.ts'
 
@@ -46,9 +47,8 @@ export function duplicateReasons(one: Comparable, other: Comparable): DuplicateR
   if (one.phone.length >= SAME_DIGITS && one.phone.slice(-SAME_DIGITS) === other.phone.slice(-SAME_DIGITS)) {
     reasons.push('phone')
   }
-  if (one.birthDate.seconds === other.birthDate.seconds && one.uf !== undefined && one.uf === other.uf) {
-    reasons.push('birth')
-  }
+  const isSameBirth = isBirthDateKnown(one.birthDate) && one.birthDate.seconds === other.birthDate.seconds
+  if (isSameBirth && one.uf !== undefined && one.uf === other.uf) reasons.push('birth')
   return reasons
 }
 

@@ -1,3 +1,4 @@
+import { NO_BIRTH_DATE } from '@ribalta/domain/birthDate'
 import { profileSchema, type Profile } from '@ribalta/domain/schemas/profile'
 
 /** What a record made before a field existed is taken to say. */
@@ -6,7 +7,7 @@ const DEFAULTS = {
   artisticName: '',
   username: '',
   tempMediaIds: [],
-  birthDate: { seconds: 0, nanoseconds: 0 },
+  birthDate: NO_BIRTH_DATE,
   phone: '',
   grants: [],
   status: 'pending',

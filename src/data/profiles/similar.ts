@@ -1,3 +1,4 @@
+import { isBirthDateKnown } from '@ribalta/domain/birthDate'
 import {
   duplicateReasons,
   nameWords,
@@ -80,7 +81,7 @@ export async function readSimilarProfiles(
   const phones = [phone, otherPhoneForm(phone)].filter((form) => form !== undefined)
   const [namesakes, ...records] = await Promise.all([
     readPublishedNamesakes(artisticName, signal),
-    readProfiles(where('birthDate', '==', born)),
+    isBirthDateKnown(birthDate) ? readProfiles(where('birthDate', '==', born)) : [],
     readProfiles(where('phone', 'in', phones)),
     readProfiles(orderBy('username'), where('username', '>=', stem), where('username', '<=', stem + LAST)),
   ])

@@ -2,6 +2,7 @@ import { dateToInstant } from '@ribalta/domain/instant'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { profileSchema, type Profile } from '@ribalta/domain/schemas/profile'
 import { describe, expect, it } from 'vitest'
+import { parseProfile } from '../../data/profiles/record.ts'
 import { asSaved, changedFields, changedMedia, mergeMedia, mergeNewest } from './profileChanges.ts'
 import { profileFormSchema, toProfileValues, type ProfileValues } from './profileForm.ts'
 
@@ -26,6 +27,17 @@ function makeProfile(changes: Partial<Profile> = {}): Profile {
     ...changes,
   })
 }
+
+describe('a birth date in the form', () => {
+  it('is shown, be it the first day of 1970', () => {
+    const epoch = dateToInstant(new Date('1970-01-01T00:00:00Z'))
+    expect(toProfileValues(makeProfile({ birthDate: epoch })).birthDate).toBe('01/01/1970')
+  })
+
+  it('is empty where the record has none', () => {
+    expect(toProfileValues(parseProfile({ artisticName: 'Ana' })).birthDate).toBe('')
+  })
+})
 
 /** What would be sent after a person changes this in the form. */
 function changesAfter(profile: Profile, change: Partial<ProfileValues>) {

@@ -1,4 +1,4 @@
-import { parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
+import { isBirthDateKnown, parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
 import { formatPhone, toUsername } from '@ribalta/domain/identity'
 import { instantToDay } from '@ribalta/domain/instant'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
@@ -76,7 +76,6 @@ export function toProfileValues(profile: Profile): ProfileValues {
     ...toFactsValues(profile),
     artisticName: profile.artisticName,
     phone: formatPhone(profile.phone),
-    // A record without a birth date is read as one of the epoch.
-    birthDate: profile.birthDate.seconds === 0 ? '' : formatDay(instantToDay(profile.birthDate)),
+    birthDate: isBirthDateKnown(profile.birthDate) ? formatDay(instantToDay(profile.birthDate)) : '',
   }
 }

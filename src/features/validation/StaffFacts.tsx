@@ -1,8 +1,9 @@
-import { ageAt } from '@ribalta/domain/birthDate'
+import { ageAt, isBirthDateKnown } from '@ribalta/domain/birthDate'
 import { completenessOf } from '@ribalta/domain/completeness'
 import { formatPhone } from '@ribalta/domain/identity'
 import { instantToDate, instantToDay } from '@ribalta/domain/instant'
 import type { Profile } from '@ribalta/domain/schemas/profile'
+import { formatDay } from '../../lib/formatDay.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
 
@@ -10,14 +11,14 @@ type Row = readonly [label: string, value: string]
 
 function rowsOf(profile: Profile, now: Date): Row[] {
   const { birthDate, phone, email, bustCm, waistCm, hipCm, shoe, lookConfirmedAt } = profile
-  const born = instantToDay(birthDate).split('-').toReversed().join('/')
+  const born = formatDay(instantToDay(birthDate))
   const measures = [
     ['Busto', bustCm],
     ['cintura', waistCm],
     ['quadril', hipCm],
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${String(name)} ${String(value)} cm`]))
   return [
-    ['Nascimento', `${born} (${String(ageAt(birthDate, now))} anos)`],
+    ['Nascimento', isBirthDateKnown(birthDate) ? `${born} (${String(ageAt(birthDate, now))} anos)` : '—'],
     ['Telefone', formatPhone(phone)],
     ['E-mail', email],
     ...(measures.length === 0 ? [] : [['Medidas', measures.join(', ')] as const]),
