@@ -29,7 +29,8 @@ export const LANGUAGES = [
 ] as const
 
 export const SKILL_LEVELS = [1, 2, 3, 4, 5] as const
-export const SKILL_LEVEL_LABELS: Readonly<Record<(typeof SKILL_LEVELS)[number], string>> = {
+export type SkillLevel = (typeof SKILL_LEVELS)[number]
+export const SKILL_LEVEL_LABELS: Readonly<Record<SkillLevel, string>> = {
   1: 'Noções',
   2: 'Básico',
   3: 'Intermediário',
@@ -39,21 +40,11 @@ export const SKILL_LEVEL_LABELS: Readonly<Record<(typeof SKILL_LEVELS)[number], 
 export const MAX_CLASSES = 6
 export const MAX_SKILLS = 20
 
-/** The facts that a record may lack and that an artist may take back, in the order in which forms ask for them. */
-export const OPTIONAL_FACTS = [
-  'gender',
-  'heightCm',
-  'bustCm',
-  'waistCm',
-  'hipCm',
-  'shoe',
-  'eyes',
-  'hair',
-  'playingAge',
-  'city',
-  'uf',
-  'languages',
-  'bio',
-  'links',
-] as const
-export type OptionalFact = (typeof OPTIONAL_FACTS)[number]
+/** A skill of the catalogue, by its id, and how well somebody has it. */
+export interface ArtistSkill {
+  id: string
+  level: SkillLevel
+}
+
+/** No part is for somebody older. */
+export const OLDEST_AGE = 110

@@ -1,23 +1,9 @@
+import { FACTS, PUBLIC_FACTS } from './factTable.ts'
 import type { Artist } from './schemas/artist.ts'
 import type { ProfileMedia } from './schemas/media.ts'
 
 /** What the public sees of a person apart from photos and videos, in the order in which a reviewer reads it. */
-export const PUBLIC_FIELDS = [
-  'artisticName',
-  'username',
-  'classes',
-  'skills',
-  'gender',
-  'playingAge',
-  'heightCm',
-  'eyes',
-  'hair',
-  'city',
-  'uf',
-  'languages',
-  'bio',
-  'links',
-] as const
+export const PUBLIC_FIELDS = ['artisticName', 'username', ...PUBLIC_FACTS] as const
 export type PublicField = (typeof PUBLIC_FIELDS)[number]
 
 /** The public part of a record, or a published version: both have it. */
@@ -44,7 +30,9 @@ export interface MediaChanges {
 }
 
 /** Lists whose order says nothing. */
-const SETS: ReadonlySet<PublicField> = new Set(['classes', 'skills', 'languages'])
+const SETS: ReadonlySet<PublicField> = new Set(
+  PUBLIC_FACTS.filter((name) => ['classes', 'skills', 'choices'].includes(FACTS[name].kind)),
+)
 
 /** What a record would change on the public page, field by field; without a published version everything is new. */
 export function fieldChanges(before: PublicVersion | undefined, after: PublicVersion): FieldChange[] {

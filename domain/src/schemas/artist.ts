@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { factShape } from './facts.ts'
+import { publicFacts } from './facts.ts'
 import { instantSchema } from './instant.ts'
 import { mediaSchema } from './media.ts'
 
@@ -13,18 +13,7 @@ export const artistSchema = z.object({
   media: z.array(mediaSchema),
   /** The ids in `media`: the Storage rules ask here whether a file is public. */
   mediaIds: z.array(z.string()),
-  classes: factShape.classes,
-  skills: factShape.skills,
-  gender: z.optional(factShape.gender),
-  heightCm: z.optional(factShape.heightCm),
-  eyes: z.optional(factShape.eyes),
-  hair: z.optional(factShape.hair),
-  playingAge: z.optional(factShape.playingAge),
-  city: z.optional(factShape.city),
-  uf: z.optional(factShape.uf),
-  languages: z.optional(factShape.languages),
-  bio: z.optional(factShape.bio),
-  links: z.optional(factShape.links),
+  ...publicFacts,
   /** Name in search form, for order and prefix search. */
   nameKey: z.string(),
   /** What the list can be filtered by; see ../artistTokens.ts. */

@@ -1,42 +1,31 @@
 import * as z from 'zod/mini'
-import { UFS } from '../brazil.ts'
 import {
-  EYE_COLORS,
-  GENDERS,
-  HAIR_COLORS,
-  LANGUAGES,
-  MAX_CLASSES,
-  MAX_SKILLS,
+  FACT_NAMES,
+  FACTS,
+  isOptionalFact,
+  PUBLIC_FACTS,
+  type FactName,
+  type FactSpec,
+  type FactValue,
   type OptionalFact,
-} from '../facts.ts'
+  type PublicFact,
+} from '../factTable.ts'
+import { OLDEST_AGE, SKILL_LEVELS } from '../facts.ts'
+import { LINK_KINDS } from '../links.ts'
+import { pick } from '../pick.ts'
 import { textField } from './text.ts'
 
-const centimetres = (min: number, max: number, label: string) =>
-  z
-    .int(`${label}: informe um número inteiro de centímetros.`)
-    .check(
-      z.minimum(min, `${label}: no mínimo ${String(min)} cm.`),
-      z.maximum(max, `${label}: no máximo ${String(max)} cm.`),
-    )
-
-export const skillLevelSchema = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-])
+export type { ArtistSkill } from '../facts.ts'
 
 export const artistSkillSchema = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
-  level: skillLevelSchema,
+  level: z.literal(SKILL_LEVELS),
 })
-export type ArtistSkill = z.infer<typeof artistSkillSchema>
 
 export const playingAgeSchema = z
   .strictObject({
-    min: z.int().check(z.minimum(0), z.maximum(110)),
-    max: z.int().check(z.minimum(0), z.maximum(110)),
+    min: z.int().check(z.minimum(0), z.maximum(OLDEST_AGE)),
+    max: z.int().check(z.minimum(0), z.maximum(OLDEST_AGE)),
   })
   .check(z.refine((age) => age.min <= age.max, 'A idade mínima não pode passar da máxima.'))
 
@@ -48,64 +37,96 @@ export const linkSchema = z
     z.url({ protocol: /^https?$/, error: 'Comece o endereço com https://' }),
   )
 
-/** Links shown on the public page. */
-export const linksSchema = z.strictObject({
-  instagram: z.optional(linkSchema),
-  imdb: z.optional(linkSchema),
-  site: z.optional(linkSchema),
-  video: z.optional(linkSchema),
-})
+const LINKS = Object.fromEntries(LINK_KINDS.map((kind) => [kind, z.optional(linkSchema)]))
 
-/**
- * What an artist says of themself beyond the specified identity, in the form stored: lengths in whole
- * centimetres. `classes` and `skills` hold ids of the catalogue.
- */
-export const factShape = {
-  classes: z
-    .array(z.string().check(z.minLength(1), z.maxLength(80)))
-    .check(z.maxLength(MAX_CLASSES, `Escolha até ${String(MAX_CLASSES)} classes.`)),
-  skills: z
-    .array(artistSkillSchema)
-    .check(z.maxLength(MAX_SKILLS, `Escolha até ${String(MAX_SKILLS)} habilidades.`)),
-  gender: z.enum(GENDERS),
-  // Kept in centimetres, typed and shown in metres.
-  heightCm: z
-    .int('Altura: informe em metros, como 1,75.')
-    .check(z.minimum(40, 'Altura: no mínimo 0,40 m.'), z.maximum(250, 'Altura: no máximo 2,50 m.')),
-  bustCm: centimetres(30, 200, 'Busto ou tórax'),
-  waistCm: centimetres(30, 200, 'Cintura'),
-  hipCm: centimetres(30, 200, 'Quadril'),
-  shoe: z
-    .int('Calçado: informe um número inteiro.')
-    .check(z.minimum(12, 'Calçado: no mínimo 12.'), z.maximum(52, 'Calçado: no máximo 52.')),
-  eyes: z.enum(EYE_COLORS),
-  hair: z.enum(HAIR_COLORS),
-  playingAge: playingAgeSchema,
-  city: textField(0, 80, 'Cidade'),
-  uf: z.enum(UFS),
-  languages: z.array(z.enum(LANGUAGES)).check(z.maxLength(LANGUAGES.length)),
-  bio: textField(0, 1500, 'Apresentação'),
-  links: linksSchema,
+/** A whole number within its bounds; `write` gives a bound in the unit in which it is typed. */
+function numberSchema(
+  fact: { readonly label: string; readonly min: number; readonly max: number },
+  asked: string,
+  write: (bound: number) => string,
+) {
+  return z
+    .int(`${fact.label}: ${asked}`)
+    .check(
+      z.minimum(fact.min, `${fact.label}: no mínimo ${write(fact.min)}.`),
+      z.maximum(fact.max, `${fact.label}: no máximo ${write(fact.max)}.`),
+    )
 }
+
+function metres(centimetres: number): string {
+  return `${(centimetres / 100).toFixed(2).replace('.', ',')} m`
+}
+
+/** What a fact must be to be stored, with the words that forms show. */
+function schemaOf(fact: FactSpec): z.ZodMiniType {
+  switch (fact.kind) {
+    case 'classes':
+      return z
+        .array(z.string().check(z.minLength(1), z.maxLength(80)))
+        .check(z.maxLength(fact.max, `Escolha até ${String(fact.max)} classes.`))
+    case 'skills':
+      return z
+        .array(artistSkillSchema)
+        .check(z.maxLength(fact.max, `Escolha até ${String(fact.max)} habilidades.`))
+    case 'choice':
+      return z.enum(fact.options)
+    case 'choices':
+      return z.array(z.enum(fact.options)).check(z.maxLength(fact.options.length))
+    case 'text':
+    case 'prose':
+      return textField(0, fact.max, fact.label)
+    case 'number':
+      return numberSchema(fact, 'informe um número inteiro.', String)
+    case 'centimetres':
+      return numberSchema(fact, 'informe um número inteiro de centímetros.', (bound) => `${String(bound)} cm`)
+    case 'metres':
+      return numberSchema(fact, 'informe em metros, como 1,75.', metres)
+    case 'ages':
+      return playingAgeSchema
+    case 'links':
+      return z.strictObject(LINKS)
+  }
+}
+
+/** A schema for each fact of the table. */
+function shapeOf<Shape extends Readonly<Record<FactName, z.core.SomeType>>>(
+  make: (name: FactName) => z.core.SomeType,
+): Shape {
+  // TypeScript cannot follow a row's type through its kind to a schema; the test of the table holds every row to it.
+  return Object.fromEntries(FACT_NAMES.map((name) => [name, make(name)])) as unknown as Shape
+}
+
+type FactShape = { readonly [K in FactName]: z.ZodMiniType<FactValue<K>, FactValue<K>> }
+
+/** What each fact is in the form stored. */
+export const factShape = shapeOf<FactShape>((name) => schemaOf(FACTS[name]))
 
 /** Every fact may be missing: people register on a phone at midnight and complete the rest later. */
 export const factsSchema = z.partial(z.strictObject(factShape))
 export type Facts = z.infer<typeof factsSchema>
 
-/** The facts that a record or a registration may lack; what somebody does (classes, skills) is told apart. */
-export const optionalFacts = {
-  gender: z.optional(factShape.gender),
-  heightCm: z.optional(factShape.heightCm),
-  bustCm: z.optional(factShape.bustCm),
-  waistCm: z.optional(factShape.waistCm),
-  hipCm: z.optional(factShape.hipCm),
-  shoe: z.optional(factShape.shoe),
-  eyes: z.optional(factShape.eyes),
-  hair: z.optional(factShape.hair),
-  playingAge: z.optional(factShape.playingAge),
-  city: z.optional(factShape.city),
-  uf: z.optional(factShape.uf),
-  languages: z.optional(factShape.languages),
-  bio: z.optional(factShape.bio),
-  links: z.optional(factShape.links),
-} satisfies Readonly<Record<OptionalFact, z.core.SomeType>>
+/** What a registration says of the facts. */
+export const givenFacts = factsSchema.shape
+
+type StoredShape = {
+  readonly [K in FactName]: K extends OptionalFact ? z.ZodMiniOptional<FactShape[K]> : FactShape[K]
+}
+
+/** The facts of a record. */
+export const storedFacts = shapeOf<StoredShape>((name) =>
+  isOptionalFact(name) ? z.optional(factShape[name]) : factShape[name],
+)
+
+/** The facts of a public page. */
+export const publicFacts: Pick<StoredShape, PublicFact> = pick(storedFacts, PUBLIC_FACTS)
+
+type ChangedShape = {
+  readonly [K in FactName]: z.ZodMiniOptional<
+    K extends OptionalFact ? z.ZodMiniNullable<FactShape[K]> : FactShape[K]
+  >
+}
+
+/** What a change says of the facts: a new value, or `null` to take one back. */
+export const changedFacts = shapeOf<ChangedShape>((name) =>
+  z.optional(isOptionalFact(name) ? z.nullable(factShape[name]) : factShape[name]),
+)

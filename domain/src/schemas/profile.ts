@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { factShape, optionalFacts } from './facts.ts'
+import { storedFacts } from './facts.ts'
 import { GRANTS } from '../grants.ts'
 import { instantSchema } from './instant.ts'
 import { mediaSchema } from './media.ts'
@@ -35,9 +35,7 @@ export const profileSchema = z.object({
   queuedAt: z.optional(instantSchema),
   review: z.optional(reviewSchema),
   media: z.array(mediaSchema),
-  classes: factShape.classes,
-  skills: factShape.skills,
-  ...optionalFacts,
+  ...storedFacts,
   /** When the artist last said that photos and measurements are still true. */
   lookConfirmedAt: z.optional(instantSchema),
   /** Sign-ins before this one were ended by their owner: they carry no staff rights any more. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { factShape } from './facts.ts'
+import { changedFacts } from './facts.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { tempMediaIdSchema } from './media.ts'
 import { privateDetailsShape } from './privateDetails.ts'
 import { profileIdSchema } from './profileId.ts'
 import { artisticNameSchema, phoneSchema } from './registration.ts'
 
-/** A fact can be changed, left as it is (absent) or taken back (`null`). */
+/** A detail can be changed, left as it is (absent) or taken back (`null`). */
 function clearable<T extends z.core.SomeType>(schema: T) {
   return z.optional(z.nullable(schema))
 }
@@ -39,22 +39,7 @@ export const updateProfileSchema = z.strictObject({
   artisticName: z.optional(artisticNameSchema),
   phone: z.optional(phoneSchema),
   birthDate: z.optional(z.unknown()),
-  classes: z.optional(factShape.classes),
-  skills: z.optional(factShape.skills),
-  gender: clearable(factShape.gender),
-  heightCm: clearable(factShape.heightCm),
-  bustCm: clearable(factShape.bustCm),
-  waistCm: clearable(factShape.waistCm),
-  hipCm: clearable(factShape.hipCm),
-  shoe: clearable(factShape.shoe),
-  eyes: clearable(factShape.eyes),
-  hair: clearable(factShape.hair),
-  playingAge: clearable(factShape.playingAge),
-  city: clearable(factShape.city),
-  uf: clearable(factShape.uf),
-  languages: clearable(factShape.languages),
-  bio: clearable(factShape.bio),
-  links: clearable(factShape.links),
+  ...changedFacts,
   mediaOrder: z.optional(
     z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_MEDIA)),
   ),

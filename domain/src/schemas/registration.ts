@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { factShape, optionalFacts } from './facts.ts'
+import { givenFacts } from './facts.ts'
 import { toPhone } from '../identity.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
@@ -47,9 +47,7 @@ export const createProfileSchema = z.strictObject({
   tempMediaIds: z.array(tempMediaIdSchema).check(z.minLength(1), z.maxLength(MAX_MEDIA)),
   birthDate: z.unknown(),
   phone: phoneSchema,
-  classes: z.optional(factShape.classes),
-  skills: z.optional(factShape.skills),
-  ...optionalFacts,
+  ...givenFacts,
   /** The versions of the texts that were consented to. */
   consents: z.strictObject({ terms: z.string(), privacy: z.string(), guardian: z.optional(z.string()) }),
   /** Required for minors. */

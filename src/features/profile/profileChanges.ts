@@ -1,5 +1,5 @@
 import { parseBirthDate } from '@ribalta/domain/birthDate'
-import { OPTIONAL_FACTS } from '@ribalta/domain/facts'
+import { FACT_NAMES, isOptionalFact } from '@ribalta/domain/factTable'
 import { instantToDay } from '@ribalta/domain/instant'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { Profile } from '@ribalta/domain/schemas/profile'
@@ -18,18 +18,16 @@ function orNothing(value: unknown): unknown {
 
 /** Only what differs from the record; `null` takes a fact back. Empty when nothing does. */
 export function changedFields(profile: Profile, data: ProfileData): ProfileChanges {
-  const facts = OPTIONAL_FACTS.flatMap((name) => {
-    const before = orNothing(profile[name])
+  const facts = FACT_NAMES.flatMap((name) => {
     const after = orNothing(data[name])
-    return isSameValue(before, after) ? [] : [[name, after ?? null] as const]
+    if (isSameValue(orNothing(profile[name]), after)) return []
+    return [[name, isOptionalFact(name) ? (after ?? null) : data[name]] as const]
   })
-  const { artisticName, phone, birthDate, classes, skills } = data
+  const { artisticName, phone, birthDate } = data
   return {
     ...(artisticName === undefined || artisticName === profile.artisticName ? {} : { artisticName }),
     ...(phone === undefined || phone === profile.phone ? {} : { phone }),
     ...(birthDate === undefined || birthDate === instantToDay(profile.birthDate) ? {} : { birthDate }),
-    ...(isSameValue(classes, profile.classes) ? {} : { classes }),
-    ...(isSameValue(skills, profile.skills) ? {} : { skills }),
     ...Object.fromEntries(facts),
   }
 }

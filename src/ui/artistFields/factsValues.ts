@@ -1,73 +1,71 @@
-import type { LANGUAGES } from '@ribalta/domain/facts'
-import type { ArtistSkill, Facts } from '@ribalta/domain/schemas/facts'
+import { FACT_NAMES, FACTS, heldFacts, type FactName, type HeldFact } from '@ribalta/domain/factTable'
+import type { ArtistSkill } from '@ribalta/domain/facts'
+import { LINK_KINDS, type LinkKind } from '@ribalta/domain/links'
+import type { Facts } from '@ribalta/domain/schemas/facts'
 
-/** The facts as a form holds them: texts as typed, the empty text for what was left out. */
-export interface FactsValues {
+/** What a form holds for a fact of each kind: texts as typed, the empty text for what was left out. */
+export interface TypedByKind {
   classes: string[]
   skills: ArtistSkill[]
-  gender: string
-  /** In metres with a comma, or in centimetres. */
-  heightCm: string
-  bustCm: string
-  waistCm: string
-  hipCm: string
-  shoe: string
-  eyes: string
-  hair: string
-  playingAge: { min: string; max: string }
-  city: string
-  uf: string
-  languages: (typeof LANGUAGES)[number][]
-  bio: string
-  links: { instagram: string; imdb: string; site: string; video: string }
+  choice: string
+  choices: string[]
+  text: string
+  prose: string
+  number: string
+  centimetres: string
+  /** With a comma, or in centimetres. */
+  metres: string
+  ages: { min: string; max: string }
+  links: Record<LinkKind, string>
 }
 
-export const EMPTY_FACTS: FactsValues = {
+/** The facts as a form holds them. */
+export type FactsValues = { [K in FactName]: TypedByKind[(typeof FACTS)[K]['kind']] }
+
+const EMPTY: Readonly<TypedByKind> = {
   classes: [],
   skills: [],
-  gender: '',
-  heightCm: '',
-  bustCm: '',
-  waistCm: '',
-  hipCm: '',
-  shoe: '',
-  eyes: '',
-  hair: '',
-  playingAge: { min: '', max: '' },
-  city: '',
-  uf: '',
-  languages: [],
-  bio: '',
+  choice: '',
+  choices: [],
+  text: '',
+  prose: '',
+  number: '',
+  centimetres: '',
+  metres: '',
+  ages: { min: '', max: '' },
   links: { instagram: '', imdb: '', site: '', video: '' },
 }
 
-function write(number: number | undefined): string {
-  return number === undefined ? '' : String(number)
+// Object.fromEntries forgets that each name got what its kind asks for.
+export const EMPTY_FACTS = Object.fromEntries(
+  FACT_NAMES.map((name) => [name, EMPTY[FACTS[name].kind]]),
+) as FactsValues
+
+function typedOf(fact: HeldFact): TypedByKind[HeldFact['kind']] {
+  switch (fact.kind) {
+    case 'classes':
+    case 'skills':
+    case 'choices':
+    case 'choice':
+    case 'text':
+    case 'prose':
+      return fact.value
+    case 'number':
+    case 'centimetres':
+      return String(fact.value)
+    case 'metres':
+      return (fact.value / 100).toFixed(2).replace('.', ',')
+    case 'ages':
+      return { min: String(fact.value.min), max: String(fact.value.max) }
+    case 'links': {
+      const { value } = fact
+      return { ...EMPTY.links, ...Object.fromEntries(LINK_KINDS.map((kind) => [kind, value[kind] ?? ''])) }
+    }
+  }
 }
 
 /** Stored facts as the form shows them. */
 export function toFactsValues(facts: Facts): FactsValues {
-  return {
-    classes: facts.classes ?? [],
-    skills: facts.skills ?? [],
-    gender: facts.gender ?? '',
-    heightCm: facts.heightCm === undefined ? '' : (facts.heightCm / 100).toFixed(2).replace('.', ','),
-    bustCm: write(facts.bustCm),
-    waistCm: write(facts.waistCm),
-    hipCm: write(facts.hipCm),
-    shoe: write(facts.shoe),
-    eyes: facts.eyes ?? '',
-    hair: facts.hair ?? '',
-    playingAge: { min: write(facts.playingAge?.min), max: write(facts.playingAge?.max) },
-    city: facts.city ?? '',
-    uf: facts.uf ?? '',
-    languages: facts.languages ?? [],
-    bio: facts.bio ?? '',
-    links: {
-      instagram: facts.links?.instagram ?? '',
-      imdb: facts.links?.imdb ?? '',
-      site: facts.links?.site ?? '',
-      video: facts.links?.video ?? '',
-    },
-  }
+  const held = heldFacts(facts, FACT_NAMES).map((fact) => [fact.name, typedOf(fact)])
+  return { ...EMPTY_FACTS, ...Object.fromEntries(held) }
 }
