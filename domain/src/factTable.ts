@@ -87,7 +87,7 @@ export type FilterableFact = NamesOf<{ readonly filterable: true }>
 export const FACT_NAMES = Object.keys(FACTS) as readonly FactName[]
 export const OPTIONAL_FACTS = FACT_NAMES.filter(isOptionalFact)
 export const PUBLIC_FACTS = FACT_NAMES.filter(isPublicFact)
-export const STAFF_FACTS = FACT_NAMES.filter((name) => !isPublicFact(name))
+export const STAFF_FACTS = FACT_NAMES.filter((name): name is StaffFact => !isPublicFact(name))
 
 export function isOptionalFact(name: FactName): name is OptionalFact {
   return FACTS[name].clearable

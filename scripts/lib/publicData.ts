@@ -1,3 +1,5 @@
+import { STAFF_FACTS } from '@ribalta/domain/factTable'
+
 /** What of the stored data is meant to be public; whatever is not named here must be closed to strangers. */
 
 export type Question = 'get' | 'list' | 'whole' | 'group'
@@ -19,7 +21,8 @@ export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> =
 }
 
 /** Fields that no public document may have, at any depth. */
-export const PRIVATE_FIELDS = [
+export const PRIVATE_FIELDS: readonly string[] = [
+  ...STAFF_FACTS,
   'email',
   'phone',
   'birthDate',

@@ -1,8 +1,8 @@
-import { LANGUAGES, SKILL_LEVELS } from '@ribalta/domain/facts'
 import { TEMP_MEDIA_ID } from '@ribalta/domain/media'
-import { listField, mapField, mapList, optionalNumber, textField, textList } from '../../data/rest/fields.ts'
+import { mapField, mapList, optionalNumber, textField } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
+import { readFactsDraft } from './factsDraft.ts'
 import { EMPTY_REGISTRATION, LAST_STEP, type RegistrationValues } from './registrationForm.ts'
 
 /** What survives a reload. Never the password. */
@@ -55,25 +55,13 @@ function texts<T extends Readonly<Record<string, string>>>(shape: T, data: Data)
   return Object.fromEntries(read) as { [K in keyof T]: string }
 }
 
-/** Field by field, and not by a schema: the page shows its first step before the schemas' code is there. */
 function readValues(data: Data): RegistrationValues {
-  const { links, playingAge, guardian } = EMPTY_REGISTRATION
-  const { email, artisticName, phone, birthDate, heightCm, bustCm, waistCm, hipCm, shoe } = EMPTY_REGISTRATION
-  const { gender, eyes, hair, city, uf, bio } = EMPTY_REGISTRATION
-  const flat = { email, artisticName, phone, birthDate, heightCm, bustCm, waistCm, hipCm, shoe }
-  const languages = listField(data, 'languages')
+  const { email, artisticName, phone, birthDate, guardian } = EMPTY_REGISTRATION
   return {
-    ...texts({ ...flat, gender, eyes, hair, city, uf, bio }, data),
+    ...readFactsDraft(data),
+    ...texts({ email, artisticName, phone, birthDate }, data),
     password: '',
-    links: texts(links, mapField(data, 'links')),
-    playingAge: texts(playingAge, mapField(data, 'playingAge')),
     guardian: texts(guardian, mapField(data, 'guardian')),
-    classes: textList(data, 'classes'),
-    skills: mapList(data, 'skills').flatMap((skill) => {
-      const level = SKILL_LEVELS.find((each) => each === skill['level'])
-      return level === undefined ? [] : [{ id: textField(skill, 'id'), level }]
-    }),
-    languages: LANGUAGES.filter((language) => languages.includes(language)),
     acceptsTerms: data['acceptsTerms'] === true,
     acceptsPrivacy: data['acceptsPrivacy'] === true,
     acceptsGuardian: data['acceptsGuardian'] === true,

@@ -7,7 +7,7 @@ import {
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { classNames } from '../../lib/classNames.ts'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
-import { FIELD_LABELS, publicFieldLines, type Line } from './publicFieldLines.ts'
+import { fieldLabel, isProse, publicFieldLines, type Line } from './publicFieldLines.ts'
 
 const MARKS: Readonly<Record<Exclude<Change, 'same'>, { label: string; tone: TagTone }>> = {
   added: { label: 'Novo', tone: 'success' },
@@ -94,17 +94,17 @@ function CompareTable({ caption, changes, before, after }: CompareTableProps) {
             <tr>
               <th scope="rowgroup" colSpan={2} className="pt-3 text-left text-sm font-medium">
                 <span className="flex flex-wrap items-center gap-2">
-                  {FIELD_LABELS[field]}
+                  {fieldLabel(field)}
                   {change === 'same' ? null : <Tag tone={MARKS[change].tone}>{MARKS[change].label}</Tag>}
                 </span>
               </th>
             </tr>
             <tr>
               <td className="pt-1.5 pr-4 pb-3 align-top">
-                <Lines lines={old} others={now} side="before" isProse={field === 'bio'} />
+                <Lines lines={old} others={now} side="before" isProse={isProse(field)} />
               </td>
               <td className="pt-1.5 pr-4 pb-3 align-top">
-                <Lines lines={now} others={old} side="after" isProse={field === 'bio'} />
+                <Lines lines={now} others={old} side="after" isProse={isProse(field)} />
               </td>
             </tr>
           </tbody>
@@ -124,13 +124,13 @@ function FieldList({ after }: { after: PublicVersion }) {
           key={field}
           className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
-          <dt className="text-sm font-medium">{FIELD_LABELS[field]}</dt>
+          <dt className="text-sm font-medium">{fieldLabel(field)}</dt>
           <dd className="min-w-0">
             <Lines
               lines={publicFieldLines(field, after, names)}
               others={undefined}
               side="after"
-              isProse={field === 'bio'}
+              isProse={isProse(field)}
             />
           </dd>
         </div>

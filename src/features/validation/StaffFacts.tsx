@@ -1,28 +1,43 @@
 import { ageAt, isBirthDateKnown } from '@ribalta/domain/birthDate'
 import { completenessOf } from '@ribalta/domain/completeness'
+import { FACTS, heldFacts, STAFF_FACTS, type HeldFact, type StaffFact } from '@ribalta/domain/factTable'
 import { formatPhone } from '@ribalta/domain/identity'
 import { instantToDate, instantToDay } from '@ribalta/domain/instant'
 import type { Profile } from '@ribalta/domain/schemas/profile'
+import { factTexts } from '../../lib/factTexts.ts'
 import { formatDay } from '../../lib/formatDay.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
 
 type Row = readonly [label: string, value: string]
 
+/** What measures are called beside each other, in one row. */
+const MEASURES: Readonly<Record<Extract<HeldFact<StaffFact>, { kind: 'centimetres' }>['name'], string>> = {
+  bustCm: 'Busto',
+  waistCm: 'cintura',
+  hipCm: 'quadril',
+}
+
+/** The facts that the public page lacks. */
+function factRows(profile: Profile): Row[] {
+  const measures: string[] = []
+  const rows: Row[] = []
+  for (const fact of heldFacts(profile, STAFF_FACTS)) {
+    const text = factTexts(fact).join(', ')
+    if (fact.kind === 'centimetres') measures.push(`${MEASURES[fact.name]} ${text}`)
+    else rows.push([FACTS[fact.name].label, text])
+  }
+  return measures.length === 0 ? rows : [['Medidas', measures.join(', ')], ...rows]
+}
+
 function rowsOf(profile: Profile, now: Date): Row[] {
-  const { birthDate, phone, email, bustCm, waistCm, hipCm, shoe, lookConfirmedAt } = profile
+  const { birthDate, phone, email, lookConfirmedAt } = profile
   const born = formatDay(instantToDay(birthDate))
-  const measures = [
-    ['Busto', bustCm],
-    ['cintura', waistCm],
-    ['quadril', hipCm],
-  ].flatMap(([name, value]) => (value === undefined ? [] : [`${String(name)} ${String(value)} cm`]))
   return [
     ['Nascimento', isBirthDateKnown(birthDate) ? `${born} (${String(ageAt(birthDate, now))} anos)` : '—'],
     ['Telefone', formatPhone(phone)],
     ['E-mail', email],
-    ...(measures.length === 0 ? [] : [['Medidas', measures.join(', ')] as const]),
-    ...(shoe === undefined ? [] : [['Calçado', String(shoe)] as const]),
+    ...factRows(profile),
     ...(lookConfirmedAt === undefined
       ? []
       : [['Visual confirmado', DAY.format(instantToDate(lookConfirmedAt))] as const]),

@@ -1,6 +1,6 @@
 import { PUBLIC_FIELDS, type PublicVersion } from '@ribalta/domain/publicChanges'
 import { describe, expect, it } from 'vitest'
-import { FIELD_LABELS, publicFieldLines } from './publicFieldLines.ts'
+import { fieldLabel, publicFieldLines } from './publicFieldLines.ts'
 
 const names = {
   classes: [{ id: 'c1', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }],
@@ -28,7 +28,7 @@ const texts = (field: (typeof PUBLIC_FIELDS)[number]) =>
 
 describe('a field in words', () => {
   it('is what people call it', () => {
-    expect(Object.fromEntries(PUBLIC_FIELDS.map((field) => [FIELD_LABELS[field], texts(field)]))).toEqual({
+    expect(Object.fromEntries(PUBLIC_FIELDS.map((field) => [fieldLabel(field), texts(field)]))).toEqual({
       'Nome artístico': ['Ana Luz'],
       'Endereço da página': ['/ana-luz'],
       Classes: ['Ator', 'sumida (fora do catálogo)'],

@@ -1,7 +1,9 @@
-import { GENDER_LABELS, SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
+import { FACTS, heldFacts, type HeldFact, type PublicFact } from '@ribalta/domain/factTable'
+import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
+import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/links'
 import type { PublicField, PublicVersion } from '@ribalta/domain/publicChanges'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
-import { formatChoice, formatHeight, formatPlayingAge } from '../../lib/formatFacts.ts'
+import { factTexts } from '../../lib/factTexts.ts'
 
 export interface Line {
   text: string
@@ -14,82 +16,51 @@ export interface Names {
   skills: readonly Skill[]
 }
 
-export const FIELD_LABELS: Readonly<Record<PublicField, string>> = {
-  artisticName: 'Nome artístico',
-  username: 'Endereço da página',
-  classes: 'Classes',
-  skills: 'Habilidades',
-  gender: 'Gênero',
-  playingAge: 'Idade cênica',
-  heightCm: 'Altura',
-  eyes: 'Olhos',
-  hair: 'Cabelo',
-  city: 'Cidade',
-  uf: 'UF',
-  languages: 'Idiomas',
-  bio: 'Apresentação',
-  links: 'Links',
+export function fieldLabel(field: PublicField): string {
+  if (field === 'artisticName') return 'Nome artístico'
+  return field === 'username' ? 'Endereço da página' : FACTS[field].label
 }
 
-const LINK_LABELS = { instagram: 'Instagram', imdb: 'IMDb', site: 'Site', video: 'Vídeo' } as const
-const LINK_KINDS = ['instagram', 'imdb', 'site', 'video'] as const
+/** Whether a field's lines are sentences that run on. */
+export function isProse(field: PublicField): boolean {
+  return field !== 'artisticName' && field !== 'username' && FACTS[field].kind === 'prose'
+}
 
 function byText(lines: Line[]): Line[] {
   return lines.toSorted((a, b) => a.text.localeCompare(b.text, 'pt-BR'))
 }
 
-/** A text of one line, where there is one. */
-function one<T>(value: T | undefined, format: (value: T) => string): Line[] {
-  return value === undefined || value === '' ? [] : [{ text: format(value) }]
-}
-
-const asItIs = (text: string): string => text
-
-/**
- * A field of a version as the lines that a person reads (the presentation by sentences); none where it is empty. Ids that
- * the catalogue lost stay readable.
- */
-export function publicFieldLines(field: PublicField, version: PublicVersion, names: Names): Line[] {
-  switch (field) {
-    case 'artisticName':
-    case 'city':
-    case 'uf':
-      return one(version[field], asItIs)
-    case 'username':
-      return one(version.username, (username) => `/${username}`)
+function factLines(fact: HeldFact<PublicFact>, names: Names): Line[] {
+  switch (fact.kind) {
     case 'classes':
       return byText(
-        version.classes.map((id) => ({
+        fact.value.map((id) => ({
           text: names.classes.find((known) => known.id === id)?.namePT ?? `${id} (fora do catálogo)`,
         })),
       )
     case 'skills':
       return byText(
-        version.skills.map(({ id, level }) => {
+        fact.value.map(({ id, level }) => {
           const name = names.skills.find((known) => known.id === id)?.descriptionPT
           return { text: `${name ?? `${id} (fora do catálogo)`} · ${SKILL_LEVEL_LABELS[level]}` }
         }),
       )
-    case 'gender':
-      return one(version.gender, (gender) => GENDER_LABELS[gender])
-    case 'playingAge':
-      return one(version.playingAge, formatPlayingAge)
-    case 'heightCm':
-      return one(version.heightCm, formatHeight)
-    case 'eyes':
-    case 'hair':
-      return one(version[field], formatChoice)
-    case 'languages':
-      return (version.languages ?? []).map((text) => ({ text }))
-    case 'bio':
-      return (version.bio ?? '')
-        .split(/(?<=[.!?…])\s+|\n+/)
-        .map((text) => ({ text: text.trim() }))
-        .filter(({ text }) => text !== '')
     case 'links':
       return LINK_KINDS.flatMap((kind) => {
-        const href = version.links?.[kind]
+        const href = fact.value[kind]
         return href === undefined ? [] : [{ text: `${LINK_LABELS[kind]}: ${href}`, href }]
       })
+    default:
+      return factTexts(fact).map((text) => ({ text }))
   }
+}
+
+/**
+ * A field of a version as the lines that a person reads (prose by sentences); none where it is empty. Ids that the
+ * catalogue lost stay readable.
+ */
+export function publicFieldLines(field: PublicField, version: PublicVersion, names: Names): Line[] {
+  if (field === 'artisticName') return version.artisticName === '' ? [] : [{ text: version.artisticName }]
+  if (field === 'username') return version.username === '' ? [] : [{ text: `/${version.username}` }]
+  return heldFacts(version, [field]).flatMap((fact) => factLines(fact, names))
 }

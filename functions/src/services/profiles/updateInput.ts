@@ -1,5 +1,7 @@
 import { parseBirthDate } from '@ribalta/domain/birthDate'
+import { FACT_NAMES, type FactName } from '@ribalta/domain/factTable'
 import type { Instant } from '@ribalta/domain/instant'
+import { pick } from '@ribalta/domain/pick'
 import {
   type PrivateChanges,
   type UpdateProfileInput,
@@ -9,19 +11,8 @@ import { withoutUndefined } from '../shared/defined.ts'
 import { parseOrRefuse } from '../shared/parsing.ts'
 import { invalid } from '../shared/refusals.ts'
 
-type OtherFields =
-  | 'profileId'
-  | 'expectedVersion'
-  | 'artisticName'
-  | 'phone'
-  | 'birthDate'
-  | 'mediaOrder'
-  | 'tempMediaIds'
-  | 'confirmLook'
-  | 'privateDetails'
-
 /** Facts to store, or `null` to take one back. */
-export type FactChanges = Omit<UpdateProfileInput, OtherFields>
+export type FactChanges = Partial<Pick<UpdateProfileInput, FactName>>
 
 /** What `updateProfile` was asked to change; absent is as it was. */
 export interface ProfileChanges {
@@ -44,19 +35,19 @@ export interface ProfileChanges {
 /** Reads `updateProfile`'s payload; refuses with `invalid-argument`. An invalid birth date is dropped (specification, section 5). */
 export function readProfileChanges(data: unknown, now: Date): ProfileChanges {
   const input = parseOrRefuse(updateProfileSchema, data)
-  const { profileId, expectedVersion, artisticName, phone, mediaOrder, confirmLook, ...others } = input
-  const { birthDate: sentBirthDate, tempMediaIds = [], privateDetails: sentDetails, ...sentFacts } = others
+  const { profileId, expectedVersion, artisticName, phone, mediaOrder, confirmLook } = input
+  const { tempMediaIds = [] } = input
   if (new Set(tempMediaIds).size !== tempMediaIds.length) {
     throw invalid('O mesmo arquivo foi enviado duas vezes.', { field: 'tempMediaIds' })
   }
   if (mediaOrder !== undefined && new Set(mediaOrder).size !== mediaOrder.length) {
     throw invalid('A ordem repete uma foto ou vídeo.', { field: 'mediaOrder' })
   }
-  const birthDate = parseBirthDate(sentBirthDate, now)
-  const facts = withoutUndefined(sentFacts)
+  const birthDate = parseBirthDate(input.birthDate, now)
+  const facts = withoutUndefined(pick(input, FACT_NAMES))
   const defined = [artisticName, phone, mediaOrder, confirmLook, birthDate, ...Object.values(facts)]
   const changesRecord = tempMediaIds.length > 0 || defined.some((value) => value !== undefined)
-  const privateDetails = withSomething(sentDetails)
+  const privateDetails = withSomething(input.privateDetails)
   return {
     profileId,
     expectedVersion,

@@ -1,8 +1,10 @@
 import { isMinor, parseBirthDate } from '@ribalta/domain/birthDate'
 import { CONSENT_VERSIONS, type ConsentKind } from '@ribalta/domain/consents'
+import { FACT_NAMES } from '@ribalta/domain/factTable'
 import { toEmail, toUsername } from '@ribalta/domain/identity'
 import { type Instant, instantToDay } from '@ribalta/domain/instant'
 import { MESSAGES } from '@ribalta/domain/messages'
+import { pick } from '@ribalta/domain/pick'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
 import type { Facts } from '@ribalta/domain/schemas/facts'
 import type { Guardian } from '@ribalta/domain/schemas/privateDetails'
@@ -57,7 +59,7 @@ export function readRegistration(data: unknown, now: Date): Registration {
     phone,
     tempMediaIds,
     birthDate,
-    facts: factsOf(input),
+    facts: withoutUndefined(pick(input, FACT_NAMES)),
     ...readConsents(input, isMinor(birthDate, now)),
     fingerprint: JSON.stringify({ ...input, birthDate: instantToDay(birthDate) }),
   }
@@ -110,11 +112,4 @@ function readConsents(
     }
   }
   return { guardian: minor ? input.guardian : undefined, consents: kinds }
-}
-
-function factsOf(input: CreateProfileInput): Facts {
-  const { classes, skills, gender, heightCm, bustCm, waistCm, hipCm, shoe } = input
-  const { eyes, hair, playingAge, city, uf, languages, bio, links } = input
-  const body = { gender, heightCm, bustCm, waistCm, hipCm, shoe, eyes, hair, playingAge }
-  return withoutUndefined({ classes, skills, ...body, city, uf, languages, bio, links })
 }
