@@ -1,3 +1,4 @@
+import type { FilterableFact } from '@ribalta/domain/factTable'
 import type { Artist } from '@ribalta/domain/schemas/artist'
 import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
@@ -49,18 +50,21 @@ function decodeMedia(data: Data): ProfileMedia[] {
   return [{ id, kind: 'image', base, widths, width, height, placeholder }]
 }
 
-function decodeSkill(data: Data): ArtistSkill[] {
+export function decodeSkill(data: Data): ArtistSkill[] {
   const id = textField(data, 'id')
   const level = oneOf(SKILL_LEVELS, data['level'])
   return id === '' || level === undefined ? [] : [{ id, level }]
 }
 
-function decodePlayingAge(data: Data): { min: number; max: number } | undefined {
-  const age = mapField(data, 'playingAge')
+export function decodeAges(data: Data, name: string): { min: number; max: number } | undefined {
+  const age = mapField(data, name)
   const min = optionalNumber(age, 'min')
   const max = optionalNumber(age, 'max')
   return min === undefined || max === undefined || min > max ? undefined : { min, max }
 }
+
+/** What the list can be filtered by: a fact that were left out here would find nobody. */
+type CardFacts = { readonly [K in FilterableFact]: PublicArtist[K] }
 
 /**
  * A document of `artists` as cards and filters use it, checked by hand because a schema library would outweigh a public page.
@@ -71,16 +75,19 @@ export function decodeCard({ id, data }: RestDocument): PublicArtist | undefined
   const username = textField(data, 'username')
   const publishedAt = instantField(data, 'publishedAt')
   if (artisticName === '' || username === '' || publishedAt === undefined) return undefined
+  const facts: CardFacts = {
+    classes: textList(data, 'classes'),
+    skills: mapList(data, 'skills').flatMap(decodeSkill),
+    playingAge: decodeAges(data, 'playingAge'),
+    city: optionalText(data, 'city'),
+    uf: oneOf(UFS, data['uf']),
+  }
   return {
     id,
     artisticName,
     username,
     media: mapList(data, 'media').flatMap(decodeMedia),
-    classes: textList(data, 'classes'),
-    skills: mapList(data, 'skills').flatMap(decodeSkill),
-    playingAge: decodePlayingAge(data),
-    city: optionalText(data, 'city'),
-    uf: oneOf(UFS, data['uf']),
+    ...facts,
     nameKey: textField(data, 'nameKey'),
     publishedAt,
   }

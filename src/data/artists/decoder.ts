@@ -1,13 +1,10 @@
-import { EYE_COLORS, GENDERS, HAIR_COLORS, LANGUAGES } from '@ribalta/domain/facts'
-import { decodeCard, oneOf, positive, type PublicArtist } from './cardDecoder.ts'
-import { mapField, optionalText, textList } from '../rest/fields.ts'
+import { FACTS, type FactSpec, PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/factTable'
+import { LINK_KINDS } from '@ribalta/domain/links'
+import { decodeAges, decodeCard, decodeSkill, oneOf, positive, type PublicArtist } from './cardDecoder.ts'
+import { mapField, mapList, optionalText, textList } from '../rest/fields.ts'
 import type { RestDocument } from '../rest/documents.ts'
 
 type Data = RestDocument['data']
-
-function manyOf<T extends string>(allowed: readonly T[], values: readonly string[]): T[] {
-  return values.flatMap((value) => oneOf(allowed, value) ?? [])
-}
 
 /** Only addresses that a browser opens as pages: an artist's link must never run as a script here. */
 function webAddress(data: Data, name: string): string | undefined {
@@ -17,25 +14,38 @@ function webAddress(data: Data, name: string): string | undefined {
     : undefined
 }
 
+/** A fact as its kind is read; absent where it is something else. */
+function decodeFact(name: PublicFact, data: Data): PublicArtist[PublicFact] {
+  const fact: FactSpec = FACTS[name]
+  switch (fact.kind) {
+    case 'classes':
+      return textList(data, name)
+    case 'skills':
+      return mapList(data, name).flatMap(decodeSkill)
+    case 'choice':
+      return oneOf(fact.options, data[name])
+    case 'choices':
+      return textList(data, name).flatMap((option) => oneOf(fact.options, option) ?? [])
+    case 'text':
+    case 'prose':
+      return optionalText(data, name)
+    case 'number':
+    case 'centimetres':
+    case 'metres':
+      return positive(data, name)
+    case 'ages':
+      return decodeAges(data, name)
+    case 'links': {
+      const links = mapField(data, name)
+      return Object.fromEntries(LINK_KINDS.map((kind) => [kind, webAddress(links, kind)]))
+    }
+  }
+}
+
 /** A document of `artists` with all that an artist's own page shows; decoded as {@link decodeCard} does. */
 export function decodeArtist(document: RestDocument): PublicArtist | undefined {
   const card = decodeCard(document)
   if (card === undefined) return undefined
-  const { data } = document
-  const links = mapField(data, 'links')
-  return {
-    ...card,
-    gender: oneOf(GENDERS, data['gender']),
-    heightCm: positive(data, 'heightCm'),
-    eyes: oneOf(EYE_COLORS, data['eyes']),
-    hair: oneOf(HAIR_COLORS, data['hair']),
-    languages: manyOf(LANGUAGES, textList(data, 'languages')),
-    bio: optionalText(data, 'bio'),
-    links: {
-      instagram: webAddress(links, 'instagram'),
-      imdb: webAddress(links, 'imdb'),
-      site: webAddress(links, 'site'),
-      video: webAddress(links, 'video'),
-    },
-  }
+  const facts = PUBLIC_FACTS.map((name) => [name, decodeFact(name, document.data)])
+  return { ...card, ...Object.fromEntries(facts) }
 }

@@ -1,6 +1,7 @@
 import { UF_NAMES } from '@ribalta/domain/brazil'
+import { FACTS, heldFacts } from '@ribalta/domain/factTable'
 import type { PublicArtist } from '../../data/artists/artists.ts'
-import { formatHeight, formatPlayingAge } from '../../lib/formatFacts.ts'
+import { factTexts } from '../../lib/factTexts.ts'
 import { formatPlace } from '../../lib/formatPlace.ts'
 
 export interface Fact {
@@ -8,15 +9,16 @@ export interface Fact {
   value: string
 }
 
+/** The facts that have a line; the place is one of its own. */
+const LINES = ['playingAge', 'heightCm', 'languages'] as const
+
 /** The facts as lines of the page; what the artist left empty has no line. */
 export function factsOf(artist: PublicArtist): Fact[] {
-  const { playingAge, heightCm, languages = [], city, uf } = artist
+  const { city, uf } = artist
   const place = city === undefined && uf !== undefined ? UF_NAMES[uf] : formatPlace(artist)
-  const lines = [
-    { label: 'Idade cênica', value: playingAge === undefined ? '' : formatPlayingAge(playingAge) },
-    { label: 'Altura', value: heightCm === undefined ? '' : formatHeight(heightCm) },
-    { label: 'Idiomas', value: languages.join(', ') },
-    { label: 'Onde vive', value: place },
-  ]
-  return lines.filter((line) => line.value !== '')
+  const lines = heldFacts(artist, LINES).map((fact) => ({
+    label: FACTS[fact.name].label,
+    value: factTexts(fact).join(', '),
+  }))
+  return [...lines, { label: 'Onde vive', value: place }].filter((line) => line.value !== '')
 }

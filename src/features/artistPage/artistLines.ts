@@ -1,5 +1,6 @@
 import type { Skill } from '@ribalta/domain/schemas/catalogue'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
+import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/links'
 import { linkedVideo } from '@ribalta/domain/videoLink'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { formatPlace } from '../../lib/formatPlace.ts'
@@ -24,11 +25,9 @@ export function skillLinesOf(artist: PublicArtist, skills: readonly Skill[]): Sk
     .toSorted((a, b) => b.level - a.level || a.name.localeCompare(b.name, 'pt-BR'))
 }
 
-const LINK_LABELS = { instagram: 'Instagram', imdb: 'IMDb', site: 'Site', video: 'Vídeo' } as const
-
 /** The links that the artist gave, with what each is called; a video that is shown on the page is no link. */
 export function linksOf(artist: PublicArtist): { label: string; href: string }[] {
-  return (['instagram', 'imdb', 'site', 'video'] as const).flatMap((kind) => {
+  return LINK_KINDS.flatMap((kind) => {
     const href = artist.links?.[kind]
     return href === undefined || (kind === 'video' && linkedVideo(href) !== undefined)
       ? []

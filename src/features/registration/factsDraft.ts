@@ -1,4 +1,4 @@
-import { FACT_NAMES, FACTS, type FactName } from '@ribalta/domain/factTable'
+import { FACT_NAMES, FACTS, type FactName, type FactSpec } from '@ribalta/domain/factTable'
 import { SKILL_LEVELS } from '@ribalta/domain/facts'
 import { LINK_KINDS } from '@ribalta/domain/links'
 import { listField, mapField, mapList, textField, textList } from '../../data/rest/fields.ts'
@@ -8,7 +8,7 @@ type Data = Readonly<Record<string, unknown>>
 
 /** A fact as the form holds it, empty where the draft has something else. */
 function readFact(name: FactName, data: Data): FactsValues[FactName] {
-  const fact = FACTS[name]
+  const fact: FactSpec = FACTS[name]
   switch (fact.kind) {
     case 'classes':
       return textList(data, name)

@@ -1,14 +1,15 @@
+import { LINK_KINDS, type LinkKind } from '@ribalta/domain/links'
 import { useFormContext } from 'react-hook-form'
 import { TextareaField } from '../TextareaField.tsx'
 import { TextField } from '../TextField.tsx'
 import type { FactsValues } from './factsValues.ts'
 
-const LINKS = [
-  { name: 'instagram', label: 'Instagram', placeholder: '@seunome' },
-  { name: 'imdb', label: 'IMDb', placeholder: 'https://www.imdb.com/name/…' },
-  { name: 'site', label: 'Site', placeholder: 'https://' },
-  { name: 'video', label: 'Videobook', placeholder: 'https://' },
-] as const
+const LINKS: Readonly<Record<LinkKind, { label: string; placeholder: string }>> = {
+  instagram: { label: 'Instagram', placeholder: '@seunome' },
+  imdb: { label: 'IMDb', placeholder: 'https://www.imdb.com/name/…' },
+  site: { label: 'Site', placeholder: 'https://' },
+  video: { label: 'Videobook', placeholder: 'https://' },
+}
 
 /** How an artist presents themself on the public page. Within a form that holds {@link FactsValues}. */
 export function PresentationFields() {
@@ -26,11 +27,10 @@ export function PresentationFields() {
         {...register('bio')}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        {LINKS.map(({ name, label, placeholder }) => (
+        {LINK_KINDS.map((name) => (
           <TextField
             key={name}
-            label={label}
-            placeholder={placeholder}
+            {...LINKS[name]}
             inputMode="url"
             autoCapitalize="none"
             error={errors.links?.[name]?.message}
