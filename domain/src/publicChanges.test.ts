@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldChanges, mediaChanges, PUBLIC_FIELDS, type PublicVersion } from './publicChanges.ts'
 import { toArtist } from './publishedArtist.ts'
 import type { ProfileMedia } from './schemas/media.ts'
+import { type Artist, artistSchema } from './schemas/artist.ts'
 import { profileSchema } from './schemas/profile.ts'
 
 const at = { seconds: 1_700_000_000, nanoseconds: 0 }
@@ -100,6 +101,20 @@ describe('what a record would change on the public page', () => {
     expect(changed(artist, profile)).toEqual({})
     expect(mediaChanges(artist.media, profile.media).items.map(({ change }) => change)).toEqual(['same'])
   })
+})
+
+/** What `artists/{uid}` has besides and no reviewer is shown, and why. */
+const UNREVIEWED: Readonly<Record<Exclude<keyof Artist, keyof PublicVersion>, string>> = {
+  mediaIds: 'the ids of the media, which are compared as pictures',
+  nameKey: 'follows from the name',
+  tokens: 'follow from the name, the place and the work',
+  featured: 'said by the directors themselves',
+  publishedAt: 'the moment of the approval',
+}
+
+it('every field of the public page is reviewed, or named here with the reason why not', () => {
+  const reviewed = [...PUBLIC_FIELDS, 'media', ...Object.keys(UNREVIEWED)]
+  expect(reviewed.toSorted()).toEqual(Object.keys(artistSchema.shape).toSorted())
 })
 
 describe('what becomes of photos and videos', () => {

@@ -1,4 +1,8 @@
+import { FACT_NAMES, FACTS, PUBLIC_FACTS } from '@ribalta/domain/factTable'
+import { pick } from '@ribalta/domain/pick'
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
+import { decodeCard } from './cardDecoder.ts'
 import { decodeArtist } from './decoder.ts'
 
 const least = {
@@ -52,6 +56,12 @@ describe('decodeArtist', () => {
     })
   })
 
+  it('takes every public fact, and no other', () => {
+    const artist = decode(SAMPLE_FACTS)
+    expect(artist).toMatchObject(pick(SAMPLE_FACTS, PUBLIC_FACTS))
+    expect(FACT_NAMES.filter((name) => artist !== undefined && name in artist)).toEqual([...PUBLIC_FACTS])
+  })
+
   it('is undefined without name, address or date', () => {
     expect(decode({ artisticName: '' })).toBeUndefined()
     expect(decode({ username: 3 })).toBeUndefined()
@@ -90,4 +100,10 @@ describe('decodeArtist', () => {
     }
     expect(decode({ links })?.links).toEqual({ instagram: 'http://a.b/' })
   })
+})
+
+it('decodeCard takes every fact that the list can be filtered by', () => {
+  const card = decodeCard({ id: 'u1', path: 'artists/u1', data: { ...least, ...SAMPLE_FACTS } })
+  const filterable = FACT_NAMES.filter((name) => FACTS[name].filterable)
+  expect(card).toMatchObject(pick(SAMPLE_FACTS, filterable))
 })

@@ -46,6 +46,6 @@ function decodeFact(name: PublicFact, data: Data): PublicArtist[PublicFact] {
 export function decodeArtist(document: RestDocument): PublicArtist | undefined {
   const card = decodeCard(document)
   if (card === undefined) return undefined
-  const facts = PUBLIC_FACTS.map((name) => [name, decodeFact(name, document.data)])
+  const facts = PUBLIC_FACTS.map((name) => [name, decodeFact(name, document.data)] as const)
   return { ...card, ...Object.fromEntries(facts) }
 }

@@ -34,7 +34,7 @@ function readFact(name: FactName, data: Data): FactsValues[FactName] {
     }
     case 'links': {
       const links = mapField(data, name)
-      const read = LINK_KINDS.map((kind) => [kind, textField(links, kind)])
+      const read = LINK_KINDS.map((kind) => [kind, textField(links, kind)] as const)
       return { ...EMPTY_FACTS.links, ...Object.fromEntries(read) }
     }
   }
@@ -42,5 +42,8 @@ function readFact(name: FactName, data: Data): FactsValues[FactName] {
 
 /** The facts of a draft, one by one and not by a schema: the page shows its first step before the schemas' code is there. */
 export function readFactsDraft(data: Data): FactsValues {
-  return { ...EMPTY_FACTS, ...Object.fromEntries(FACT_NAMES.map((name) => [name, readFact(name, data)])) }
+  return {
+    ...EMPTY_FACTS,
+    ...Object.fromEntries(FACT_NAMES.map((name) => [name, readFact(name, data)] as const)),
+  }
 }

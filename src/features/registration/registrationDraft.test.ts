@@ -1,5 +1,7 @@
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import type { Upload } from '../../lib/uploads.ts'
+import { toFactsValues } from '../../ui/artistFields/factsValues.ts'
 import { EMPTY_DRAFT, readDraft, writeDraft, type RegistrationDraft } from './registrationDraft.ts'
 import { EMPTY_REGISTRATION } from './registrationForm.ts'
 
@@ -27,6 +29,11 @@ describe('the registration draft', () => {
       reached: 4,
       attempt: { requestId: 'id1' },
     })
+  })
+
+  it('keeps every fact', () => {
+    const values = { ...EMPTY_REGISTRATION, ...toFactsValues(SAMPLE_FACTS) }
+    expect(readDraft(writeDraft({ ...draft, values }), NOW).values).toEqual(values)
   })
 
   it('keeps the files that were sent and names those to be chosen again', () => {

@@ -1,6 +1,13 @@
+import { FACT_NAMES } from '@ribalta/domain/factTable'
 import { describe, expect, it } from 'vitest'
 import { attemptFor, toPayload } from './attempt.ts'
-import { EMPTY_REGISTRATION, isMinorBirthDate, stepOf, type RegistrationValues } from './registrationForm.ts'
+import {
+  EMPTY_REGISTRATION,
+  isMinorBirthDate,
+  stepOf,
+  STEPS,
+  type RegistrationValues,
+} from './registrationForm.ts'
 import { ADULT_SCHEMA, MINOR_SCHEMA } from './registrationSchema.ts'
 
 const filled: RegistrationValues = {
@@ -83,6 +90,11 @@ describe('the registration form', () => {
     expect(isMinorBirthDate('11/06/2008', now)).toBe(true)
     expect(isMinorBirthDate('10/06/2008', now)).toBe(false)
     expect(isMinorBirthDate('11/06/20', now)).toBe(false)
+  })
+
+  it('asks for every fact in one of its steps', () => {
+    const asked = STEPS.flatMap(({ fields }): readonly string[] => fields)
+    expect(FACT_NAMES.filter((name) => !asked.includes(name))).toEqual([])
   })
 
   it('finds the step of a field that is refused', () => {

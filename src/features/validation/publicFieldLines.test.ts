@@ -1,4 +1,5 @@
 import { PUBLIC_FIELDS, type PublicVersion } from '@ribalta/domain/publicChanges'
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import { fieldLabel, publicFieldLines } from './publicFieldLines.ts'
 
@@ -44,6 +45,11 @@ describe('a field in words', () => {
       Apresentação: ['Do teatro.', 'E da TV!', 'E do cinema, desde 2.010'],
       Links: ['Site: https://example.com/'],
     })
+  })
+
+  it('is there for every fact', () => {
+    const whole: PublicVersion = { ...version, ...SAMPLE_FACTS }
+    expect(PUBLIC_FIELDS.filter((field) => publicFieldLines(field, whole, names).length === 0)).toEqual([])
   })
 
   it('has no line where it is empty', () => {

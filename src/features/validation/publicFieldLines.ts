@@ -1,4 +1,4 @@
-import { FACTS, heldFacts, type HeldFact, type PublicFact } from '@ribalta/domain/factTable'
+import { FACTS, heldFacts, type HeldFact } from '@ribalta/domain/factTable'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
 import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/links'
 import type { PublicField, PublicVersion } from '@ribalta/domain/publicChanges'
@@ -30,7 +30,7 @@ function byText(lines: Line[]): Line[] {
   return lines.toSorted((a, b) => a.text.localeCompare(b.text, 'pt-BR'))
 }
 
-function factLines(fact: HeldFact<PublicFact>, names: Names): Line[] {
+function factLines(fact: HeldFact, names: Names): Line[] {
   switch (fact.kind) {
     case 'classes':
       return byText(
@@ -50,7 +50,14 @@ function factLines(fact: HeldFact<PublicFact>, names: Names): Line[] {
         const href = fact.value[kind]
         return href === undefined ? [] : [{ text: `${LINK_LABELS[kind]}: ${href}`, href }]
       })
-    default:
+    case 'choice':
+    case 'choices':
+    case 'text':
+    case 'prose':
+    case 'number':
+    case 'centimetres':
+    case 'metres':
+    case 'ages':
       return factTexts(fact).map((text) => ({ text }))
   }
 }

@@ -1,3 +1,4 @@
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { factsFormShape } from './factsForm.ts'
@@ -69,21 +70,12 @@ describe('the facts form', () => {
     ])
   })
 
-  it('shows stored facts so that reading them again gives the same', () => {
-    const facts = {
-      classes: ['ator'],
-      skills: [{ id: 'canto', level: 3 as const }],
-      gender: 'feminino' as const,
-      heightCm: 168,
-      shoe: 37,
-      eyes: 'mel' as const,
-      playingAge: { min: 20, max: 28 },
-      city: 'Recife',
-      uf: 'PE' as const,
-      languages: ['Inglês' as const],
-      bio: 'Oi.',
-      links: { site: 'https://a.example/' },
-    }
+  it('shows every stored fact so that reading it again gives the same', () => {
+    expect(schema.parse(toFactsValues(SAMPLE_FACTS))).toEqual(SAMPLE_FACTS)
+  })
+
+  it('reads of a fact that somebody has only what they have', () => {
+    const facts = { classes: [], skills: [], heightCm: 168, links: { site: 'https://a.example/' } }
     const read = Object.entries(schema.parse(toFactsValues(facts))).filter(([, value]) => value !== undefined)
     expect(Object.fromEntries(read)).toEqual(facts)
   })

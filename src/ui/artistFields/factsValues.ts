@@ -59,13 +59,16 @@ function typedOf(fact: HeldFact): TypedByKind[HeldFact['kind']] {
       return { min: String(fact.value.min), max: String(fact.value.max) }
     case 'links': {
       const { value } = fact
-      return { ...EMPTY.links, ...Object.fromEntries(LINK_KINDS.map((kind) => [kind, value[kind] ?? ''])) }
+      return {
+        ...EMPTY.links,
+        ...Object.fromEntries(LINK_KINDS.map((kind) => [kind, value[kind] ?? ''] as const)),
+      }
     }
   }
 }
 
 /** Stored facts as the form shows them. */
 export function toFactsValues(facts: Facts): FactsValues {
-  const held = heldFacts(facts, FACT_NAMES).map((fact) => [fact.name, typedOf(fact)])
+  const held = heldFacts(facts, FACT_NAMES).map((fact) => [fact.name, typedOf(fact)] as const)
   return { ...EMPTY_FACTS, ...Object.fromEntries(held) }
 }

@@ -1,3 +1,4 @@
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import { readProfileChanges } from './updateInput.ts'
 
@@ -28,6 +29,11 @@ describe('a change', () => {
     ['the confirmed look', { confirmLook: true }],
   ])('of %s is not', (_, fields) => {
     expect(read(fields).isEmpty).toBe(false)
+  })
+
+  it('keeps every fact, and nothing else among them', () => {
+    const others = { artisticName: 'Maria', phone: '11987654321', birthDate: '1990-05-17', confirmLook: true }
+    expect(read({ ...others, ...SAMPLE_FACTS }).facts).toEqual(SAMPLE_FACTS)
   })
 
   it('keeps what else is sent with a bad birth date', () => {

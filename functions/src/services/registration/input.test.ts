@@ -1,4 +1,5 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { HttpsError } from 'firebase-functions/https'
 import { describe, expect, it } from 'vitest'
 import { guardian, registrationPayload } from '../../testing/payloads.ts'
@@ -21,6 +22,11 @@ function fieldOf(refusal: unknown): unknown {
     ? (refusal.details as { field?: unknown } | undefined)?.field
     : undefined
 }
+
+it('a registration keeps every fact that was given', () => {
+  const { classes: _, ...payload } = registrationPayload()
+  expect(readRegistration({ ...payload, ...SAMPLE_FACTS }, NOW).facts).toEqual(SAMPLE_FACTS)
+})
 
 describe('what a registration must have', () => {
   it.each(['email', 'artisticName', 'tempMediaIds'] as const)(

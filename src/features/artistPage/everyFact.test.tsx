@@ -1,0 +1,64 @@
+import { PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/factTable'
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import type { PublicArtist } from '../../data/artists/artists.ts'
+import { ClassesSkillsProvider } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { createCatalogueStore } from '../../data/catalogue/store.ts'
+import { ArtistClasses } from './ArtistClasses.tsx'
+import ArtistDetails from './ArtistDetails.tsx'
+
+/** What the page does not tell although everybody may know it, and why. */
+const UNTOLD: Readonly<Partial<Record<PublicFact, string>>> = {
+  gender: 'the page speaks of the parts that somebody plays, by the classes',
+  eyes: 'the photos show them',
+  hair: 'the photos show it',
+}
+
+const CLASSES = [{ id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }]
+const SKILLS = [
+  { id: 'canto', type: 'Música', descriptionPT: 'Canto', descriptionEN: 'Singing', descriptionES: 'Canto' },
+]
+const unused = () => Promise.reject(new Error('not part of this test'))
+
+const bare: PublicArtist = {
+  id: 'u1',
+  artisticName: 'Bia Rocha',
+  username: 'bia-rocha',
+  media: [],
+  classes: [],
+  skills: [],
+  nameKey: 'bia rocha',
+  publishedAt: { seconds: 1, nanoseconds: 0 },
+}
+const whole: PublicArtist = { ...bare, ...SAMPLE_FACTS }
+
+/** The page of an artist, with the catalogue already known. */
+async function pageOf(artist: PublicArtist): Promise<string> {
+  const store = createCatalogueStore({
+    readClasses: unused,
+    readSkills: unused,
+    loadActions: unused,
+    cache: { read: () => ({ classes: CLASSES, skills: SKILLS }), write: () => undefined },
+  })
+  const element = (
+    <ClassesSkillsProvider store={store}>
+      <ArtistClasses artist={artist} />
+      <ArtistDetails artist={artist} />
+    </ClassesSkillsProvider>
+  )
+  const { container, unmount } = render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
+  )
+  await act(() => store.load())
+  const page = container.innerHTML
+  unmount()
+  return page
+}
+
+it.each(PUBLIC_FACTS)('%s is told by the page, or named here with the reason why not', async (name) => {
+  const lacking = { ...whole, [name]: Object.hasOwn(bare, name) ? [] : undefined }
+  const isTold = (await pageOf(lacking)) !== (await pageOf(whole))
+  expect(isTold).toBe(UNTOLD[name] === undefined)
+})
