@@ -1,3 +1,4 @@
+import type { ArtistFilter } from './artistFilter.ts'
 import { facetToken, type FacetFilter } from './artistTokens.ts'
 
 export const FACET_KINDS = ['class', 'skill', 'uf'] as const
@@ -23,12 +24,9 @@ export function countsId(base: FacetFilter): string {
  * Where the counts for one select are, given the filter: among those who satisfy the rest of it. Undefined where nobody has
  * counted that: with two more facets, or with what is no facet.
  */
-export function countsFor(
-  kind: FacetKind,
-  filter: FacetFilter & { readonly name?: unknown; readonly city?: unknown; readonly age?: unknown },
-): string | undefined {
-  if ([filter.name, filter.city, filter.age].some((value) => value !== undefined && value !== ''))
-    return undefined
+export function countsFor(kind: FacetKind, filter: ArtistFilter): string | undefined {
+  const { class: _class, skill: _skill, uf: _uf, ...uncounted } = filter
+  if (Object.values(uncounted).some((value) => value !== undefined && value !== '')) return undefined
   const others = FACET_KINDS.filter((other) => other !== kind && filter[other] !== undefined)
   const [other] = others
   if (others.length > 1) return undefined

@@ -1,15 +1,14 @@
 import { cityToken, facetToken, nameToken } from './artistTokens.ts'
+import type { FactFilters } from './factTable.ts'
 import { toSearchText } from './identity.ts'
 
-/** The filters of the public list; each may be missing. `age` is an age that the artist can play. */
-export interface ArtistFilter {
-  readonly name?: string | undefined
-  readonly class?: string | undefined
-  readonly skill?: string | undefined
-  readonly uf?: string | undefined
-  readonly city?: string | undefined
-  readonly age?: number | undefined
+interface Asked extends FactFilters {
+  readonly name: string
 }
+export type FilterName = keyof Asked
+
+/** The filters of the public list; each may be missing. */
+export type ArtistFilter = { readonly [K in FilterName]?: Asked[K] | undefined }
 
 /** What {@link matchesFilter} needs of an artist. */
 export interface Filterable {
@@ -31,19 +30,28 @@ export function indexToken(filter: ArtistFilter): string | undefined {
   return facets === '' ? undefined : facets
 }
 
-/** Whether an artist satisfies every filter, in the meaning that the tokens have: words of the name match by prefix. */
+/** Whether an artist satisfies one filter, in the meaning that the tokens have: words of the name match by prefix. */
+const SATISFIES: { readonly [K in FilterName]: (artist: Filterable, asked: Asked[K]) => boolean } = {
+  name: ({ nameKey }, name) => {
+    const nameWords = nameKey.split(' ')
+    return toSearchText(name)
+      .split(' ')
+      .every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)))
+  },
+  class: ({ tokens }, id) => tokens.includes(facetToken({ class: id })),
+  skill: ({ tokens }, id) => tokens.includes(facetToken({ skill: id })),
+  uf: ({ tokens }, uf) => tokens.includes(facetToken({ uf })),
+  city: ({ tokens }, city) => city === '' || tokens.includes(cityToken(city)),
+  age: ({ playingAge }, age) => playingAge !== undefined && age >= playingAge.min && age <= playingAge.max,
+}
+// Object.keys forgets what it was asked of.
+const FILTER_NAMES = Object.keys(SATISFIES) as readonly FilterName[]
+
+function satisfies<K extends FilterName>(artist: Filterable, name: K, asked: Asked[K] | undefined): boolean {
+  return asked === undefined || SATISFIES[name](artist, asked)
+}
+
+/** Whether an artist satisfies every filter. */
 export function matchesFilter(artist: Filterable, filter: ArtistFilter): boolean {
-  const facets = facetToken(filter)
-  if (facets !== '' && !artist.tokens.includes(facets)) return false
-  if (filter.city !== undefined && filter.city !== '' && !artist.tokens.includes(cityToken(filter.city)))
-    return false
-  if (filter.age !== undefined) {
-    const { playingAge } = artist
-    if (playingAge === undefined || filter.age < playingAge.min || filter.age > playingAge.max) return false
-  }
-  const words = toSearchText(filter.name ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-  const nameWords = artist.nameKey.split(' ')
-  return words.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)))
+  return FILTER_NAMES.every((name) => satisfies(artist, name, filter[name]))
 }

@@ -19,8 +19,8 @@ interface EveryFact {
   readonly public: boolean
   /** A record may lack it, and `null` takes it back; otherwise it is always there, empty where there is none. */
   readonly clearable: boolean
-  /** The public list can be filtered by it. */
-  readonly filterable: boolean
+  /** The filter of the public list that asks for it, where there is one. */
+  readonly filter?: string
 }
 
 /** A fact's kind says how it is stored, checked, typed, kept in a draft, decoded and written out. */
@@ -45,20 +45,19 @@ type KindOfFact =
 export type FactSpec = EveryFact & KindOfFact
 export type FactKind = FactSpec['kind']
 
-const STAFF_ONLY = { public: false, clearable: true, filterable: false } as const
-const PUBLIC = { public: true, clearable: true, filterable: false } as const
-const FILTER = { public: true, clearable: true, filterable: true } as const
-const ALWAYS = { public: true, clearable: false, filterable: true } as const
+const PUBLIC = { public: true, clearable: true } as const
+const ALWAYS = { public: true, clearable: false } as const
+const STAFF_ONLY = { public: false, clearable: true } as const
 
 /**
  * What an artist says of themself beyond their identity: the one list of it, in the order in which a reviewer reads it. What
  * follows from it, and what a new one asks for, is in docs/adding-a-field.md.
  */
 export const FACTS = {
-  classes: { ...ALWAYS, kind: 'classes', label: 'Classes', max: MAX_CLASSES },
-  skills: { ...ALWAYS, kind: 'skills', label: 'Habilidades', max: MAX_SKILLS },
+  classes: { ...ALWAYS, kind: 'classes', label: 'Classes', max: MAX_CLASSES, filter: 'class' },
+  skills: { ...ALWAYS, kind: 'skills', label: 'Habilidades', max: MAX_SKILLS, filter: 'skill' },
   gender: { ...PUBLIC, kind: 'choice', label: 'Gênero', options: GENDERS, optionLabels: GENDER_LABELS },
-  playingAge: { ...FILTER, kind: 'ages', label: 'Idade cênica', max: OLDEST_AGE },
+  playingAge: { ...PUBLIC, kind: 'ages', label: 'Idade cênica', max: OLDEST_AGE, filter: 'age' },
   heightCm: { ...PUBLIC, kind: 'metres', label: 'Altura', min: 40, max: 250 },
   bustCm: { ...STAFF_ONLY, kind: 'centimetres', label: 'Busto ou tórax', min: 30, max: 200 },
   waistCm: { ...STAFF_ONLY, kind: 'centimetres', label: 'Cintura', min: 30, max: 200 },
@@ -66,8 +65,8 @@ export const FACTS = {
   shoe: { ...STAFF_ONLY, kind: 'number', label: 'Calçado', min: 12, max: 52 },
   eyes: { ...PUBLIC, kind: 'choice', label: 'Olhos', options: EYE_COLORS },
   hair: { ...PUBLIC, kind: 'choice', label: 'Cabelo', options: HAIR_COLORS },
-  city: { ...FILTER, kind: 'text', label: 'Cidade', max: 80 },
-  uf: { ...FILTER, kind: 'choice', label: 'UF', options: UFS },
+  city: { ...PUBLIC, kind: 'text', label: 'Cidade', max: 80, filter: 'city' },
+  uf: { ...PUBLIC, kind: 'choice', label: 'UF', options: UFS, filter: 'uf' },
   languages: { ...PUBLIC, kind: 'choices', label: 'Idiomas', options: LANGUAGES },
   bio: { ...PUBLIC, kind: 'prose', label: 'Apresentação', max: 1500 },
   links: { ...PUBLIC, kind: 'links', label: 'Links' },
@@ -81,7 +80,12 @@ export type OptionalFact = NamesOf<{ readonly clearable: true }>
 export type PublicFact = NamesOf<{ readonly public: true }>
 /** What only the artist and staff know. */
 export type StaffFact = Exclude<FactName, PublicFact>
-export type FilterableFact = NamesOf<{ readonly filterable: true }>
+/** What the public list can be filtered by. */
+export type FilterableFact = NamesOf<{ readonly filter: string }>
+/** What each filter asks: an age that the artist can play, for anything else one of its values or a text. */
+export type FactFilters = {
+  readonly [K in FilterableFact as Table[K]['filter']]: Table[K]['kind'] extends 'ages' ? number : string
+}
 
 // Object.keys forgets what it was asked of.
 export const FACT_NAMES = Object.keys(FACTS) as readonly FactName[]

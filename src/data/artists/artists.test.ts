@@ -1,3 +1,5 @@
+import type { ArtistFilter, FilterName } from '@ribalta/domain/artistFilter'
+import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import { readArtistByUsername } from './byUsername.ts'
 import { readArtistPage, readFeaturedArtists } from './artists.ts'
@@ -143,5 +145,32 @@ describe('featured artists', () => {
     const { queries, runQuery } = server(many(20))
     expect(await readFeaturedArtists(undefined, runQuery)).toHaveLength(8)
     expect(queries[0]).toMatchObject({ where: [['featured', '==', true]], limit: 8 })
+  })
+})
+
+describe('every filter', () => {
+  const artist = { ...stored(0).data, ...SAMPLE_FACTS }
+  /** By each filter, what finds the artist and what does not. */
+  const ASKED: { readonly [K in FilterName]: readonly [right: ArtistFilter[K], wrong: ArtistFilter[K]] } = {
+    name: ['ana', 'bia'],
+    class: [SAMPLE_FACTS.classes[0], 'outra'],
+    skill: [SAMPLE_FACTS.skills[0]?.id, 'outra'],
+    uf: [SAMPLE_FACTS.uf, 'SP'],
+    city: [SAMPLE_FACTS.city, 'Outra'],
+    age: [SAMPLE_FACTS.playingAge.min, SAMPLE_FACTS.playingAge.max + 1],
+  }
+
+  /** How many are found where the index leaves everything open; the server gives only the fields that it was asked for. */
+  async function found(filter: ArtistFilter): Promise<number> {
+    const page = await readArtistPage(filter, undefined, undefined, ({ select = [] }) => {
+      const fields = Object.entries(artist).filter(([field]) => select.includes(field))
+      return Promise.resolve([{ ...stored(0), data: Object.fromEntries(fields) }])
+    })
+    return page.artists.length
+  }
+
+  it.each(Object.entries(ASKED))('by %s finds who has it, and nobody else', async (name, [right, wrong]) => {
+    expect(await found({ [name]: right })).toBe(1)
+    expect(await found({ [name]: wrong })).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { FilterableFact } from '@ribalta/domain/factTable'
 import type { Matching } from './matching.ts'
 import { decodeCard, type PublicArtist } from './cardDecoder.ts'
 import { instantField } from '../rest/fields.ts'
@@ -29,8 +30,13 @@ export interface ArtistPage {
 
 /** What cards show; the index tokens, most of a document's bytes, stay on the server. */
 const CARD_FIELDS = ['artisticName', 'username', 'media', 'classes', 'city', 'uf', 'publishedAt'] as const
-/** What a filter looks at besides, where the index has not answered it. */
-const FILTER_FIELDS = [...CARD_FIELDS, 'skills', 'playingAge', 'nameKey'] as const
+/** What a filter looks at besides, where the index has not answered it: every fact that there is a filter for. */
+const LOOKED_AT: Readonly<Record<Exclude<FilterableFact, (typeof CARD_FIELDS)[number]> | 'nameKey', true>> = {
+  skills: true,
+  playingAge: true,
+  nameKey: true,
+}
+const FILTER_FIELDS = [...CARD_FIELDS, ...Object.keys(LOOKED_AT)]
 
 const NEWEST_FIRST = [
   ['publishedAt', 'desc'],

@@ -1,9 +1,11 @@
+import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCatalogueStore } from '../../data/catalogue/store.ts'
 import { ClassesSkillsProvider } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { ArtistFilters } from './ArtistFilters.tsx'
+import { paramsFromFilter } from './filterParams.ts'
 import { useArtistFilter } from './useArtistFilter.ts'
 import { useFilterChange } from './useFilterChange.ts'
 
@@ -69,14 +71,25 @@ afterEach(() => {
 })
 
 describe('the filters of the list', () => {
-  it('show what the address holds', async () => {
-    await show('/artistas?nome=ana&classe=ator&habilidade=samba&uf=SP&cidade=Santos&idade=30')
+  it('show what the address holds, each in a field of its own', async () => {
+    const asked: Required<ArtistFilter> = {
+      name: 'ana',
+      class: 'ator',
+      skill: 'samba',
+      uf: 'SP',
+      city: 'Santos',
+      age: 30,
+    }
+    await show(`/artistas?${paramsFromFilter(asked).toString()}`)
     expect(field('Buscar por nome').value).toBe('ana')
     expect(field('Classe').value).toBe('ator')
     expect(field('Habilidade').value).toBe('samba')
     expect(field('UF').value).toBe('SP')
     expect(field('Cidade').value).toBe('Santos')
     expect(field('Idade cênica').value).toBe('30')
+    const fields = screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select')
+    const held = [...fields].map(({ value }) => value).toSorted()
+    expect(held).toEqual(Object.values(asked).map(String).toSorted())
   })
 
   it('go to the address, the selects at once', async () => {

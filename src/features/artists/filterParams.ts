@@ -1,18 +1,8 @@
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter, FilterName } from '@ribalta/domain/artistFilter'
 import { UFS } from '@ribalta/domain/brazil'
-
-/** The filters' names in the address: people read and share them, so they are Portuguese. */
-const PARAM = {
-  name: 'nome',
-  class: 'classe',
-  skill: 'habilidade',
-  uf: 'uf',
-  city: 'cidade',
-  age: 'idade',
-} as const satisfies Record<keyof ArtistFilter, string>
+import { OLDEST_AGE } from '@ribalta/domain/facts'
 
 const LONGEST_TEXT = 80
-const OLDEST = 110
 /** Ids of the catalogue; anything else was never one. */
 const CATALOGUE_ID = /^[\w-]{1,80}$/
 
@@ -24,31 +14,48 @@ export function tidyText(text: string): string {
 function readAge(text: string): number | undefined {
   if (!/^\d{1,3}$/.test(text)) return undefined
   const age = Number(text)
-  return age <= OLDEST ? age : undefined
+  return age <= OLDEST_AGE ? age : undefined
 }
+
+function readId(text: string): string | undefined {
+  return CATALOGUE_ID.test(text) ? text : undefined
+}
+
+/**
+ * Each filter's name in the address, Portuguese because people read and share it, and what is read of its text. In the order
+ * of the address.
+ */
+const PARAMS: {
+  readonly [K in FilterName]: {
+    readonly param: string
+    readonly read: (text: string) => ArtistFilter[K]
+  }
+} = {
+  name: { param: 'nome', read: (text) => text || undefined },
+  class: { param: 'classe', read: readId },
+  skill: { param: 'habilidade', read: readId },
+  uf: { param: 'uf', read: (text) => UFS.find((uf) => uf === text.toUpperCase()) },
+  city: { param: 'cidade', read: (text) => text || undefined },
+  age: { param: 'idade', read: readAge },
+}
+// Object.keys forgets what it was asked of.
+const FILTER_NAMES = Object.keys(PARAMS) as readonly FilterName[]
 
 /** The filters that an address asks for. What is not a filter, or could not be one, is ignored. */
 export function filterFromParams(params: URLSearchParams): ArtistFilter {
-  const text = (key: keyof ArtistFilter): string => tidyText(params.get(PARAM[key]) ?? '')
-  const id = (key: 'class' | 'skill'): string | undefined =>
-    CATALOGUE_ID.test(text(key)) ? text(key) : undefined
-  const filter = {
-    name: text('name') || undefined,
-    class: id('class'),
-    skill: id('skill'),
-    uf: UFS.find((uf) => uf === text('uf').toUpperCase()),
-    city: text('city') || undefined,
-    age: readAge(text('age')),
-  }
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+  const filter = FILTER_NAMES.map((name) => {
+    const { param, read } = PARAMS[name]
+    return [name, read(tidyText(params.get(param) ?? ''))] as const
+  })
+  return Object.fromEntries(filter.filter(([, value]) => value !== undefined))
 }
 
 /** The address of a filter: what was not asked for is left out, in one order, so that equal filters are equal addresses. */
 export function paramsFromFilter(filter: ArtistFilter): URLSearchParams {
   const params = new URLSearchParams()
-  for (const key of ['name', 'class', 'skill', 'uf', 'city', 'age'] as const) {
-    const value = filter[key]
-    if (value !== undefined && value !== '') params.set(PARAM[key], String(value))
+  for (const name of FILTER_NAMES) {
+    const value = filter[name]
+    if (value !== undefined && value !== '') params.set(PARAMS[name].param, String(value))
   }
   return params
 }
