@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMAGE_TYPES, refuseFile, TEMP_MEDIA_ID, tempMediaPath, VIDEO_TYPES } from './media.ts'
+import { IMAGE_TYPES, isTempMediaId, MAX_MEDIA, refuseFile, tempMediaPath, VIDEO_TYPES } from './media.ts'
 
 const MB = 1024 * 1024
 
@@ -24,13 +24,15 @@ describe('a chosen file', () => {
 describe('the id of an upload', () => {
   const session = 'a'.repeat(20)
 
-  it.each([`${session}/0`, `${session}/9`, `${session}/11`, `${'Z_-9'.repeat(10)}/5`])('%s holds', (id) => {
-    expect(TEMP_MEDIA_ID.test(id)).toBe(true)
+  const last = `${session}/${String(MAX_MEDIA - 1)}`
+
+  it.each([`${session}/0`, `${session}/9`, last, `${'Z_-9'.repeat(10)}/5`])('%s holds', (id) => {
+    expect(isTempMediaId(id)).toBe(true)
     expect(tempMediaPath(id)).toBe(`temp-media/${id}`)
   })
 
   it.each([
-    `${session}/12`,
+    `${session}/${String(MAX_MEDIA)}`,
     `${session}/01`,
     `${session}/`,
     session,
@@ -40,6 +42,6 @@ describe('the id of an upload', () => {
     `${session}/1\n`,
     `${'a'.repeat(41)}/1`,
   ])('%j does not', (id) => {
-    expect(TEMP_MEDIA_ID.test(id)).toBe(false)
+    expect(isTempMediaId(id)).toBe(false)
   })
 })

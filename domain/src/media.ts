@@ -1,3 +1,4 @@
+/** Photos and videos of a profile, and so of one of its works; storage.rules and firestore.rules say the same number. */
 export const MAX_MEDIA = 12
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_VIDEO_BYTES = 200 * 1024 * 1024
@@ -8,8 +9,14 @@ export const VARIANT_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const
 
-/** `{sessionId}/{slot}` below `temp-media/`: 20 to 40 URL-safe characters made by the client, and a slot from 0 to 11. */
-export const TEMP_MEDIA_ID = /^[A-Za-z0-9_-]{20,40}\/(?:[0-9]|1[01])$/
+/**
+ * Whether this is `{sessionId}/{slot}` below `temp-media/`: 20 to 40 URL-safe characters made by the client, and one of as
+ * many slots as a profile has room for.
+ */
+export function isTempMediaId(text: string): boolean {
+  const slot = /^[A-Za-z0-9_-]{20,40}\/(0|[1-9]\d?)$/.exec(text)?.[1]
+  return slot !== undefined && Number(slot) < MAX_MEDIA
+}
 
 export function tempMediaPath(tempMediaId: string): string {
   return `temp-media/${tempMediaId}`

@@ -1,3 +1,6 @@
+/** Links of one work; firestore.rules says the same number. */
+export const MAX_WORK_LINKS = 5
+
 export const WORK_KINDS = [
   'publicidade',
   'cinema',

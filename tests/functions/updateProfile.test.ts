@@ -1,3 +1,4 @@
+import { MAX_MEDIA } from '@ribalta/domain/media'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '../../functions/src/services/profiles/update.ts'
@@ -276,15 +277,15 @@ describe('media', () => {
     expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
   })
 
-  it('are twelve at most, and an order names only what is there', async () => {
+  it('are as many as there is room for, and an order names only what is there', async () => {
     const artist = await person()
     const session = newSession()
-    const tempMediaIds = Array.from({ length: 12 }, (_, slot) => `${session}/${String(slot)}`)
+    const tempMediaIds = Array.from({ length: MAX_MEDIA }, (_, slot) => `${session}/${String(slot)}`)
     await change(artist, { tempMediaIds: [await uploadPhoto()] })
     const tooMany = await change(artist, { tempMediaIds })
     expect(tooMany.error).toMatchObject({
       status: 'INVALID_ARGUMENT',
-      message: expect.stringContaining('12') as string,
+      message: expect.stringContaining(String(MAX_MEDIA)) as string,
     })
     expect((await change(artist, { mediaOrder: ['x'] })).error?.status).toBe('INVALID_ARGUMENT')
   })

@@ -1,3 +1,4 @@
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_MEDIA, VIDEO_TYPES } from '@ribalta/domain/media'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { describe, it } from 'vitest'
 import { makeArtist, makeProfile } from '../support/people.ts'
@@ -40,6 +41,8 @@ withStorageRules(async (db) => {
   await store(BLOG_PICTURE, 'image/webp')
 })
 
+const slotOf = (mark: string, slot: number): string => `temp-media/${SESSION}-${mark}/${String(slot)}`
+
 let uploads = 0
 /** A slot that no test has written: temporary uploads can only be created. */
 function freshSlot(): string {
@@ -55,15 +58,21 @@ describe('temporary uploads', () => {
     allowed: { get: [], list: [], create: ROLES, update: [], delete: [] },
   })
 
-  it.each(['image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/quicktime', 'video/webm'])(
-    'take %s',
-    async (contentType) => {
-      await assertSucceeds(upload('visitor', freshSlot(), contentType))
-    },
-  )
+  it.each([...IMAGE_TYPES, ...VIDEO_TYPES])('take %s', async (contentType) => {
+    await assertSucceeds(upload('visitor', freshSlot(), contentType))
+  })
 
   it('take a video that is larger than a photo may be', async () => {
-    await assertSucceeds(upload('visitor', freshSlot(), 'video/mp4', new Uint8Array(11 * 1024 * 1024)))
+    await assertSucceeds(upload('visitor', freshSlot(), 'video/mp4', new Uint8Array(MAX_IMAGE_BYTES + 1)))
+  })
+
+  it('take a photo as large as it may be', async () => {
+    await assertSucceeds(upload('visitor', freshSlot(), 'image/jpeg', new Uint8Array(MAX_IMAGE_BYTES)))
+  })
+
+  it.each(Array.from({ length: MAX_MEDIA }, (_, slot) => slot))('take slot %i', async (slot) => {
+    const session = Date.now().toString(36)
+    await assertSucceeds(upload('visitor', slotOf(session, slot), 'image/jpeg'))
   })
 
   it('are not written twice', async () => {
@@ -78,9 +87,12 @@ describe('temporary uploads', () => {
     ['nothing', () => upload('visitor', freshSlot(), 'image/jpeg', new Uint8Array())],
     [
       'a photo over 10 MB',
-      () => upload('visitor', freshSlot(), 'image/jpeg', new Uint8Array(10 * 1024 * 1024 + 1)),
+      () => upload('visitor', freshSlot(), 'image/jpeg', new Uint8Array(MAX_IMAGE_BYTES + 1)),
     ],
-    ['a thirteenth slot', () => upload('visitor', `temp-media/${SESSION}/12`, 'image/jpeg')],
+    [
+      'a slot that no profile has room for',
+      () => upload('visitor', slotOf('refused', MAX_MEDIA), 'image/jpeg'),
+    ],
     ['a slot that is no number', () => upload('visitor', `temp-media/${SESSION}/a`, 'image/jpeg')],
     ['a session that can be guessed', () => upload('visitor', 'temp-media/curta/0', 'image/jpeg')],
     ['a folder below the slot', () => upload('visitor', `temp-media/${SESSION}/1/x`, 'image/jpeg')],
@@ -134,7 +146,7 @@ describe('pictures for the blog on their way', () => {
     ['nothing', () => upload('director', freshBlogUpload(), 'image/jpeg', new Uint8Array())],
     [
       'more than 10 MB',
-      () => upload('director', freshBlogUpload(), 'image/jpeg', new Uint8Array(10 * 1024 * 1024 + 1)),
+      () => upload('director', freshBlogUpload(), 'image/jpeg', new Uint8Array(MAX_IMAGE_BYTES + 1)),
     ],
     ['a name that can be guessed', () => upload('director', 'blog/uploads/capa', 'image/jpeg')],
     ['a name of other characters', () => upload('director', `blog/uploads/${'á'.repeat(24)}`, 'image/jpeg')],

@@ -1,3 +1,5 @@
+import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_WORK_LINKS, WORK_KINDS, WORK_VISIBILITIES } from '@ribalta/domain/work'
 import { deleteDoc, serverTimestamp, updateDoc, where } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import {
@@ -94,20 +96,29 @@ describe('works', () => {
     await assertSucceeds(deleteDoc(doc(databaseOf('otherArtist'), 'works/theirs')))
   })
 
-  it.each([
+  it.each<[string, object]>([
     ['the first year', { year: 1900 }],
     ['the last year', { year: 2100 }],
     ['the first place', { order: 0 }],
     ['the last place', { order: 999 }],
     ['no links and no media', { links: [], mediaIds: [] }],
-    ['five links', { links: Array.from({ length: 5 }, () => 'http://example.com/a?b=c,d') }],
-    ['twelve media', { mediaIds: Array.from({ length: 12 }, (_, index) => `foto-${String(index)}`) }],
+    [
+      'as many links as fit',
+      { links: Array.from({ length: MAX_WORK_LINKS }, () => 'http://example.com/a?b=c,d') },
+    ],
+    [
+      'all media of its artist',
+      { mediaIds: Array.from({ length: MAX_MEDIA }, (_, index) => `foto-${String(index)}`) },
+    ],
     [
       'words of 140 characters',
       { title: 'x'.repeat(140), role: 'x'.repeat(140), production: 'x'.repeat(140) },
     ],
-    ['another kind', { kind: 'outro' }],
-    ['another visibility', { visibility: 'staff' }],
+    ...WORK_KINDS.map((kind): [string, object] => [`the kind ${kind}`, { kind }]),
+    ...WORK_VISIBILITIES.map((visibility): [string, object] => [
+      `the visibility ${visibility}`,
+      { visibility },
+    ]),
   ])('may have %s', async (_what, changes) => {
     await assertSucceeds(setDoc(doc(databaseOf('artist'), 'works/fresh'), { ...work, ...changes }))
   })
@@ -117,12 +128,12 @@ describe('works', () => {
     ['a year too far', { year: 2101 }],
     ['a place before the first', { order: -1 }],
     ['a place after the last', { order: 1000 }],
-    ['six links', { links: Array.from({ length: 6 }, () => 'https://example.com/') }],
+    ['a link too many', { links: Array.from({ length: MAX_WORK_LINKS + 1 }, () => 'https://example.com/') }],
     ['a link that runs', { links: ['javascript:alert(1)'] }],
     ['a link that runs after a good one', { links: ['https://example.com/', 'javascript:alert(1)'] }],
     ['two links in one', { links: ['https://example.com/ https://example.com/'] }],
     ['a link that is too long', { links: [`https://example.com/${'x'.repeat(300)}`] }],
-    ['thirteen media', { mediaIds: Array.from({ length: 13 }, () => 'foto-1') }],
+    ['more media than its artist', { mediaIds: Array.from({ length: MAX_MEDIA + 1 }, () => 'foto-1') }],
     ['a path among the media', { mediaIds: ['../foto-1'] }],
     ['an unknown kind', { kind: 'circo' }],
     ['an unknown visibility', { visibility: 'everybody' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { TEMP_MEDIA_ID } from '../media.ts'
+import { isTempMediaId } from '../media.ts'
 
-export const tempMediaIdSchema = z.string().check(z.regex(TEMP_MEDIA_ID, 'Arquivo temporário inválido.'))
+export const tempMediaIdSchema = z.string().check(z.refine(isTempMediaId, 'Arquivo temporário inválido.'))
 
 const dimension = z.int().check(z.positive())
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { WORK_KINDS, WORK_VISIBILITIES } from '../work.ts'
+import { MAX_MEDIA } from '../media.ts'
+import { MAX_WORK_LINKS, WORK_KINDS, WORK_VISIBILITIES } from '../work.ts'
 import { linkSchema } from './facts.ts'
 import { instantSchema } from './instant.ts'
 
@@ -11,9 +12,9 @@ export const workSchema = z.strictObject({
   kind: z.enum(WORK_KINDS),
   role: z.optional(z.string().check(z.trim(), z.maxLength(140))),
   production: z.optional(z.string().check(z.trim(), z.maxLength(140))),
-  links: z.array(linkSchema).check(z.maxLength(5)),
+  links: z.array(linkSchema).check(z.maxLength(MAX_WORK_LINKS)),
   /** Ids of the artist's media. */
-  mediaIds: z.array(z.string()).check(z.maxLength(12)),
+  mediaIds: z.array(z.string()).check(z.maxLength(MAX_MEDIA)),
   visibility: z.enum(WORK_VISIBILITIES),
   /** Place in the artist's list. */
   order: z.int().check(z.minimum(0), z.maximum(999)),

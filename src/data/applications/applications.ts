@@ -1,3 +1,4 @@
+import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
 import { applicationSchema, type Application } from '@ribalta/domain/schemas/application'
 import {
   collection,
@@ -16,8 +17,6 @@ import { firebaseFirestore } from '../../firebase/firestore.ts'
 
 export type { Application } from '@ribalta/domain/schemas/application'
 
-/** Roles of one casting, and so the most that one artist can have applied for in it. */
-const MOST_IN_ONE = 20
 const MOST_OWN = 20
 const PAGE_SIZE = 20
 
@@ -39,7 +38,7 @@ export async function watchOwnApplications(
   onError: (error: unknown) => void,
 ): Promise<() => void> {
   const all = collection(await firebaseFirestore(), `castings/${castingId}/applications`)
-  const own = query(all, where('artistId', '==', uid), limit(MOST_IN_ONE))
+  const own = query(all, where('artistId', '==', uid), limit(MAX_CASTING_ROLES))
   return onSnapshot(own, (snapshot) => onValue(toApplications(snapshot)), onError)
 }
 

@@ -1,4 +1,4 @@
-import { USAGE_MEDIA, type UsageMedium } from '@ribalta/domain/casting'
+import { MAX_CASTING_ROLES, USAGE_MEDIA, type UsageMedium } from '@ribalta/domain/casting'
 import { GENDERS, SKILL_LEVELS } from '@ribalta/domain/facts'
 import type { CastingRole } from '@ribalta/domain/schemas/casting'
 import type { RunQuery } from './castings.ts'
@@ -9,8 +9,6 @@ import type { RestDocument } from '../rest/documents.ts'
 export type PublicRole = Omit<CastingRole, 'order'> & { readonly id: string }
 
 type Data = RestDocument['data']
-
-const MOST_ROLES = 50
 
 function oneOf<T extends string | number>(allowed: readonly T[], value: unknown): T | undefined {
   return allowed.find((item) => item === value)
@@ -65,7 +63,7 @@ export async function readOpenRoles(
       parent: `castings/${castingId}`,
       collection: 'roles',
       orderBy: [['order', 'asc']],
-      limit: MOST_ROLES,
+      limit: MAX_CASTING_ROLES,
     },
     signal,
   )

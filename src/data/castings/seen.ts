@@ -1,3 +1,4 @@
+import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { errorCode } from '../../lib/errorCode.ts'
@@ -8,8 +9,6 @@ export interface SeenCasting {
   readonly casting: PublicCasting
   readonly roles: readonly PublicRole[]
 }
-
-const MOST_ROLES = 50
 
 /**
  * A casting that is out of the air, for who may see it all the same: staff, and who applied. Undefined for anybody else and
@@ -22,7 +21,7 @@ export async function readSeenCasting(id: string): Promise<SeenCasting | undefin
     const casting = decodeCasting(id, stored.data() ?? {})
     if (casting === undefined) return undefined
     const roles = collection(firestore, `castings/${id}/roles`)
-    const { docs } = await getDocs(query(roles, orderBy('order'), limit(MOST_ROLES)))
+    const { docs } = await getDocs(query(roles, orderBy('order'), limit(MAX_CASTING_ROLES)))
     return { casting, roles: docs.flatMap((role) => decodeRole(role.id, role.data()) ?? []) }
   } catch (error) {
     if (errorCode(error) === 'permission-denied') return undefined

@@ -1,3 +1,4 @@
+import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
 import type { CastingStatus } from '@ribalta/domain/castingStatus'
 import {
   castingInternalSchema,
@@ -22,7 +23,6 @@ import {
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 
 const PAGE_SIZE = 20
-const MOST_ROLES = 50
 
 export interface CastingEntry {
   readonly id: string
@@ -70,7 +70,7 @@ export async function readFullCasting(id: string): Promise<FullCasting | null> {
   const firestore = await firebaseFirestore()
   const [casting, roles, internal] = await Promise.all([
     getDoc(doc(firestore, `castings/${id}`)),
-    getDocs(query(collection(firestore, `castings/${id}/roles`), orderBy('order'), limit(MOST_ROLES))),
+    getDocs(query(collection(firestore, `castings/${id}/roles`), orderBy('order'), limit(MAX_CASTING_ROLES))),
     getDoc(doc(firestore, `castings/${id}/internal/details`)),
   ])
   if (!casting.exists()) return null

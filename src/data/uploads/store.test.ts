@@ -1,3 +1,4 @@
+import { MAX_MEDIA } from '@ribalta/domain/media'
 import { describe, expect, it, vi } from 'vitest'
 import { createUploadsStore, type UploadPorts } from './store.ts'
 
@@ -81,20 +82,20 @@ describe('the uploads store', () => {
     expect(store.current()[0]?.state).toEqual({ kind: 'sent', tempMediaId: sendings[1]?.tempMediaId, at: 7 })
   })
 
-  it('opens another session when the twelve slots of one are used', async () => {
+  it('opens another session when the slots of one are used', async () => {
     const { store, sendings, id } = harness()
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     store.add([photo('a')], 12)
-    for (let attempt = 0; attempt < 12; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_MEDIA; attempt += 1) {
       sendings[attempt]?.fail(new Error('offline'))
       // oxlint-disable-next-line no-await-in-loop -- each attempt follows the failure of the one before
       await settle()
       store.retry(id(0))
     }
     const sessions = new Set(sendings.map(({ tempMediaId }) => tempMediaId.split('/')[0]))
-    expect(sendings).toHaveLength(13)
+    expect(sendings).toHaveLength(MAX_MEDIA + 1)
     expect(sessions.size).toBe(2)
-    expect(sendings[12]?.tempMediaId).toMatch(/\/0$/)
+    expect(sendings[MAX_MEDIA]?.tempMediaId).toMatch(/\/0$/)
   })
 
   it('cancels one without a word about failure, and goes on with the next', async () => {

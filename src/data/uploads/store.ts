@@ -1,3 +1,4 @@
+import { MAX_MEDIA } from '@ribalta/domain/media'
 import {
   isSending,
   uploadsReducer,
@@ -40,20 +41,19 @@ export interface UploadsStore {
 
 /** At once, on a phone's connection: more would only make each slower. */
 const CONCURRENT = 2
-const SLOTS = 12
 const FAILED = 'O envio falhou. Verifique sua conexão e tente de novo.'
 
 /** Sends files to temporary slots, a few at a time. Each attempt takes a slot of its own: slots are written once. */
 export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[] = []): UploadsStore {
   let uploads = initial
   let session = ''
-  let nextSlot = SLOTS
+  let nextSlot = MAX_MEDIA
   const files = new Map<string, File>()
   const tasks = new Map<string, { tempMediaId: string; cancel: () => void }>()
   const listeners = new Set<() => void>()
 
   function takeSlot(): string {
-    if (nextSlot >= SLOTS) {
+    if (nextSlot >= MAX_MEDIA) {
       session = ports.newId()
       nextSlot = 0
     }

@@ -1,4 +1,4 @@
-import { TEMP_MEDIA_ID } from '@ribalta/domain/media'
+import { isTempMediaId } from '@ribalta/domain/media'
 import { mapField, mapList, optionalNumber, textField } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
@@ -72,7 +72,7 @@ function readUpload(data: Data, now: number): Upload {
   const sent = mapField(data, 'sent')
   const tempMediaId = textField(sent, 'tempMediaId')
   const at = optionalNumber(sent, 'at') ?? 0
-  const isThere = TEMP_MEDIA_ID.test(tempMediaId) && now - at < SENT_FOR_MS
+  const isThere = isTempMediaId(tempMediaId) && now - at < SENT_FOR_MS
   return {
     id: textField(data, 'id'),
     name: textField(data, 'name'),

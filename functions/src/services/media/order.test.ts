@@ -1,3 +1,4 @@
+import { MAX_MEDIA } from '@ribalta/domain/media'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { describe, expect, it } from 'vitest'
 import { arrangeMedia } from './order.ts'
@@ -33,12 +34,13 @@ describe("a profile's media", () => {
     expect(() => arrangeMedia(current, { mediaOrder: ['a', 'z'], added: [] })).toThrow('não está no perfil')
   })
 
-  it('are twelve at most', () => {
-    const nine = Array.from({ length: 9 }, (_, index) => video(`n${String(index)}`))
-    expect(arrangeMedia(current, { mediaOrder: undefined, added: nine })).toHaveLength(12)
-    expect(() => arrangeMedia(current, { mediaOrder: undefined, added: [...nine, video('x')] })).toThrow(
-      'no máximo 12',
+  it('are as many as there is room for, and no more', () => {
+    const rest = Array.from({ length: MAX_MEDIA - current.length }, (_, index) => video(`n${String(index)}`))
+    expect(arrangeMedia(current, { mediaOrder: undefined, added: rest })).toHaveLength(MAX_MEDIA)
+    expect(() => arrangeMedia(current, { mediaOrder: undefined, added: [...rest, video('x')] })).toThrow(
+      `no máximo ${String(MAX_MEDIA)}`,
     )
-    expect(arrangeMedia(current, { mediaOrder: ['a'], added: [...nine, video('x')] })).toHaveLength(11)
+    const fewer = arrangeMedia(current, { mediaOrder: ['a'], added: [...rest, video('x')] })
+    expect(fewer).toHaveLength(MAX_MEDIA - 1)
   })
 })
