@@ -1,3 +1,4 @@
+import { FACTS } from './factTable.ts'
 import type { Profile } from './schemas/profile.ts'
 
 /** The parts that make a profile useful to an agent, in the order in which a person should fill them. */
@@ -11,12 +12,12 @@ const PARTS: readonly { readonly label: string; readonly filled: (profile: Profi
     filled: (p) => p.media.some((item) => item.kind === 'video') || p.links?.video !== undefined,
   },
   { label: 'O que você faz', filled: (p) => p.classes.length > 0 },
-  { label: 'Habilidades', filled: (p) => p.skills.length > 0 },
+  { label: FACTS.skills.label, filled: (p) => p.skills.length > 0 },
   { label: 'Cidade e UF', filled: (p) => p.uf !== undefined && (p.city ?? '') !== '' },
-  { label: 'Altura', filled: (p) => p.heightCm !== undefined },
-  { label: 'Idade cênica', filled: (p) => p.playingAge !== undefined },
-  { label: 'Idiomas', filled: (p) => (p.languages ?? []).length > 0 },
-  { label: 'Apresentação', filled: (p) => (p.bio ?? '') !== '' },
+  { label: FACTS.heightCm.label, filled: (p) => p.heightCm !== undefined },
+  { label: FACTS.playingAge.label, filled: (p) => p.playingAge !== undefined },
+  { label: FACTS.languages.label, filled: (p) => (p.languages ?? []).length > 0 },
+  { label: FACTS.bio.label, filled: (p) => (p.bio ?? '') !== '' },
 ]
 
 export interface Completeness {

@@ -1,4 +1,5 @@
 import type { UsageMedium } from '@ribalta/domain/casting'
+import { OLDEST_AGE } from '@ribalta/domain/facts'
 import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
 import { saveCastingSchema, type CastingRole, type SaveCastingInput } from '@ribalta/domain/schemas/casting'
 import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
@@ -158,7 +159,9 @@ function toRole(values: RoleValues, order: number): object {
       quantity: whole(values.quantity),
       payCents: money(values.pay),
       ...given({ gender }),
-      ...(min === undefined && max === undefined ? {} : { playingAge: { min: min ?? 0, max: max ?? 110 } }),
+      ...(min === undefined && max === undefined
+        ? {}
+        : { playingAge: { min: min ?? 0, max: max ?? OLDEST_AGE } }),
       usage: {
         media,
         territory,
@@ -187,7 +190,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pay: 'Informe um valor, como 1.500,00.',
   budget: 'Informe um valor, como 1.500,00.',
   months: 'Informe de 1 a 120 meses.',
-  ageMin: 'Informe idades de 0 a 110, a menor primeiro.',
+  ageMin: `Informe idades de 0 a ${String(OLDEST_AGE)}, a menor primeiro.`,
 }
 
 /** What the schemas say where nobody thought of words for people. */
