@@ -12,7 +12,7 @@ export default defineConfig({
           // What draws: `*.test.tsx`.
           name: 'web',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,tests/support}/**/*.test.tsx'],
           setupFiles: ['tests/support/unit/webSetup.ts'],
         },
       },

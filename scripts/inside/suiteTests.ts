@@ -1,5 +1,6 @@
 /** Inside the seeded suite: what needs it. All run, also when an earlier one failed. */
 import { run } from '../lib/processes.ts'
+import { runPart } from '../lib/testParts.ts'
 
 function vitest(project: string): Promise<number> {
   return run('vitest', [
@@ -13,10 +14,10 @@ function vitest(project: string): Promise<number> {
 }
 
 const codes = [
-  await run('node', ['scripts/inside/rulesSuite.ts']),
-  await run('node', ['scripts/exposure.ts']),
+  await runPart('rules', () => run('node', ['scripts/inside/rulesSuite.ts'])),
+  await runPart('exposure', () => run('node', ['scripts/exposure.ts'])),
   // The journeys come first: they see the seed as it is, before ten thousand hostile inputs.
-  await run('playwright', ['test']),
-  await vitest('functions'),
+  await runPart('journeys', () => run('playwright', ['test'])),
+  await runPart('functions', () => vitest('functions')),
 ]
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1

@@ -1,42 +1,50 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ROOT } from '../lib/project.ts'
+import layers from './layers.ts'
+import { ruleTester } from './ruleTester.ts'
 
-const planted = join(ROOT, 'src', 'features', 'planted')
+/** In an area that is not there. */
+const filename = join(ROOT, 'src', 'features', 'planted', 'planted.ts')
 
-/** What oxlint, as `npm test` runs it, says of a file with this text in an area of its own. */
-function lintPlanted(text: string): string {
-  mkdirSync(planted, { recursive: true })
-  writeFileSync(join(planted, 'planted.ts'), text)
-  try {
-    return execFileSync('oxlint', [planted], { cwd: ROOT, encoding: 'utf8' })
-  } catch (error) {
-    return String((error as { stdout?: unknown }).stdout)
+ruleTester.run('layers/direction', layers.rules.direction, {
+  valid: [
+    {
+      name: 'accepts what the layers below offer',
+      filename,
+      code: "export { toUsername } from '@ribalta/domain/identity'",
+    },
+  ],
+  invalid: [
+    {
+      name: 'refuses an area that imports another',
+      filename,
+      code: "import '../login/LoginPage.tsx'",
+      errors: [{ message: /must not import features\/login/ }],
+    },
+    {
+      name: 'refuses an area that imports the app',
+      filename,
+      code: "export * from '../../app/routes.ts'",
+      errors: [{ message: /src\/features must not import src\/app/ }],
+    },
+    {
+      name: 'refuses the Firebase SDK outside firebase, data and auth, also when it is loaded lazily',
+      filename,
+      code: "export const load = () => import('firebase/auth')",
+      errors: [{ message: /must not use the Firebase SDK/ }],
+    },
+  ],
+})
+
+it('is an error everywhere', () => {
+  const config = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as {
+    readonly jsPlugins: readonly string[]
+    readonly rules: Readonly<Record<string, unknown>>
+    readonly overrides: readonly { readonly rules: object }[]
   }
-}
-
-afterEach(() => rmSync(planted, { recursive: true, force: true }))
-
-describe('the import direction', () => {
-  it('refuses an area that imports another', () => {
-    expect(lintPlanted("import '../login/LoginPage.tsx'\n")).toContain('must not import features/login')
-  })
-
-  it('refuses an area that imports the app', () => {
-    expect(lintPlanted("export * from '../../app/routes.ts'\n")).toContain(
-      'src/features must not import src/app',
-    )
-  })
-
-  it('refuses the Firebase SDK outside firebase, data and auth, also when it is loaded lazily', () => {
-    expect(lintPlanted("export const load = () => import('firebase/auth')\n")).toContain(
-      'must not use the Firebase SDK',
-    )
-  })
-
-  it('accepts what the layers below offer', () => {
-    expect(lintPlanted("export { toUsername } from '@ribalta/domain/identity'\n")).toContain('0 errors')
-  })
+  expect(config.jsPlugins).toContain('./scripts/lint/layers.ts')
+  expect(config.rules).toMatchObject({ 'layers/direction': 'error' })
+  expect(config.overrides.filter(({ rules }) => 'layers/direction' in rules)).toEqual([])
 })

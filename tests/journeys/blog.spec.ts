@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { publishDuePosts } from '../../functions/src/services/posts/publish.ts'
 import { backend, PASSWORD, person } from '../support/functions/functions.ts'
-import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { makePhoto } from '../support/browser/photos.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
@@ -72,7 +73,7 @@ test('a director writes a post with a picture, schedules and publishes it, and a
   const mark = NEW()
   const title = `Ensaio aberto ${mark}`
   const slug = `ensaio-aberto-${mark}`
-  await signIn(page, director.email, PASSWORD)
+  await beSignedIn(page, director.email, PASSWORD)
   await page.goto('/blog-admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Admin' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -148,7 +149,7 @@ test('a taken address is refused, and a change made elsewhere meanwhile is told'
     version: 1,
   }
   await backend.db.doc(`posts/${slug}`).set(post)
-  await signIn(page, director.email, PASSWORD)
+  await beSignedIn(page, director.email, PASSWORD)
   await page.goto('/blog-admin?post=_novo')
   await page.getByLabel('Título').fill('Outro texto')
   await page.getByLabel('Endereço').fill(slug)

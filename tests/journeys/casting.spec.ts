@@ -9,7 +9,8 @@ import {
   openCasting,
 } from '../support/castings.ts'
 import { backend, PASSWORD, type Person, person } from '../support/functions/functions.ts'
-import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
@@ -36,7 +37,7 @@ test.describe('on the desk', () => {
     allowedErrors.push(/status of 40[04]/)
     test.slow()
     const agent = await person({ grants: ['AGENT'], artisticName: 'Rui da Validação' })
-    await signIn(page, agent.email, PASSWORD)
+    await beSignedIn(page, agent.email, PASSWORD)
     await page.goto('/casting')
     await expect(page.getByRole('heading', { level: 1, name: 'Casting' })).toBeVisible()
     await expectAccessible(page)
@@ -108,7 +109,7 @@ test.describe('on the desk', () => {
   test('the list shows one state and leads to each casting', async ({ page }) => {
     const agent = await person({ grants: ['AGENT'] })
     const { casting } = await openCasting(agent)
-    await signIn(page, agent.email, PASSWORD)
+    await beSignedIn(page, agent.email, PASSWORD)
     await page.goto('/casting')
     await page.getByLabel('Estado').selectOption('open')
     await expect(page.getByRole('link', { name: casting.title })).toBeVisible()
@@ -199,7 +200,7 @@ test.describe('by its link', () => {
     await expect(page.getByText(paused.casting.title)).toHaveCount(0)
     await expectAccessible(page)
 
-    await signIn(page, artist.email, PASSWORD)
+    await beSignedIn(page, artist.email, PASSWORD)
     await page.goto(`/casting/${paused.castingId}`)
     await expect(page.getByText('As inscrições estão pausadas.')).toBeVisible()
     await expect(page.getByText('Inscrição enviada').first()).toBeVisible()

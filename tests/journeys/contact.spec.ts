@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 interface Letter {
   readonly name: string
@@ -46,7 +47,7 @@ test('a stranger writes to the agency; an agent reads it and can answer; a direc
   await page.getByRole('button', { name: 'Escrever outra' }).click()
   await expect(page.getByLabel('Mensagem')).toHaveValue('')
 
-  await signIn(page, 'agente@demo.local')
+  await beSignedIn(page, 'agente@demo.local')
   await page.goto('/data?aba=mensagens')
   const received = page.getByRole('article').filter({ hasText: letter.name })
   await expect(received).toContainText('Contratar artistas')
@@ -113,7 +114,7 @@ test('a message that does not get through stays, over a reload too, and is store
   await page.reload()
   await expect(page.getByLabel('Mensagem')).toHaveValue('')
 
-  await signIn(page, 'agente@demo.local')
+  await beSignedIn(page, 'agente@demo.local')
   await page.goto('/data?aba=mensagens')
   await expect(page.getByRole('article').filter({ hasText: letter.name })).toHaveCount(1)
   expect(bodies).not.toEqual([])

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, openMenu, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
 
 const DIRECTOR = 'diretora@demo.local'
@@ -51,7 +52,7 @@ test('a director adds a class that the list and the registration offer, changes 
   browser,
 }) => {
   const mark = newMark()
-  await signIn(page, DIRECTOR)
+  await beSignedIn(page, DIRECTOR)
   await openData(page)
   await expect(row(page, 'Actress')).toBeVisible()
   await expectAccessible(page)
@@ -103,7 +104,7 @@ test('a director adds a class that the list and the registration offer, changes 
 
 test('a director adds, finds, orders and deletes a skill', async ({ page, viewport }) => {
   const mark = newMark()
-  await signIn(page, DIRECTOR)
+  await beSignedIn(page, DIRECTOR)
   await openData(page, 'habilidades')
   await page.getByRole('button', { name: 'Nova habilidade' }).click()
   await dialog(page).getByLabel('Tipo').fill(`AA ${mark}`)
@@ -145,7 +146,7 @@ test('a director adds, finds, orders and deletes a skill', async ({ page, viewpo
 })
 
 test('what another person holds is said before a delete', async ({ page }) => {
-  await signIn(page, DIRECTOR)
+  await beSignedIn(page, DIRECTOR)
   await openData(page)
   await row(page, 'Actress')
     .getByRole('button', { name: /^Excluir/ })
@@ -165,7 +166,7 @@ test('a change that fails is told, logged as specified, and what was typed stays
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const mark = newMark()
-  await signIn(page, DIRECTOR)
+  await beSignedIn(page, DIRECTOR)
   await openData(page)
   await addClass(page, `Some ${mark}`)
   await row(page, mark)
@@ -174,7 +175,7 @@ test('a change that fails is told, logged as specified, and what was typed stays
   await dialog(page).getByLabel('Nome em inglês').fill('Kept text')
 
   const elsewhere = await browser.newPage()
-  await signIn(elsewhere, DIRECTOR)
+  await beSignedIn(elsewhere, DIRECTOR)
   await openData(elsewhere)
   await remove(elsewhere, 'classe', mark)
   await elsewhere.close()
@@ -187,7 +188,7 @@ test('a change that fails is told, logged as specified, and what was typed stays
 
 test('the list goes out as a file and comes back changed, all or nothing', async ({ page }) => {
   const mark = newMark()
-  await signIn(page, DIRECTOR)
+  await beSignedIn(page, DIRECTOR)
   await openData(page)
   await addClass(page, `=Dança ${mark}`)
   const downloading = page.waitForEvent('download')
@@ -251,14 +252,14 @@ test('access given to a person is there at once, and gone at once when taken', a
   const artist = await registerArtist(request)
   const context = await browser.newContext()
   const theirs = await context.newPage()
-  await signIn(theirs, artist.email)
+  await beSignedIn(theirs, artist.email)
   await theirs.goto('/perfil')
   await expect(theirs.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
   const navigation = theirs.getByRole('navigation')
   await openMenu(theirs)
   await expect(navigation.getByRole('link', { name: 'Trabalhos' })).toBeVisible()
 
-  await signIn(page, DIRECTOR)
+  await beSignedIn(page, DIRECTOR)
   await openData(page, 'equipe')
   await showWholeTeam(page)
   const team = page.getByRole('list', { name: 'Quem tem acesso' })
@@ -302,7 +303,7 @@ test('the refusal to lose the last director is told in its words', async ({ page
   await page.route('**/setGrants', (route) =>
     route.fulfill({ status: 400, json: { error: { status: 'FAILED_PRECONDITION', message: words } } }),
   )
-  await signIn(page, DIRECTOR)
+  await beSignedIn(page, DIRECTOR)
   await openData(page, 'equipe')
   await showWholeTeam(page)
   await page
@@ -318,7 +319,7 @@ test('the refusal to lose the last director is told in its words', async ({ page
 })
 
 test('an agent sees everything and can change nothing', async ({ page }) => {
-  await signIn(page, 'agente@demo.local')
+  await beSignedIn(page, 'agente@demo.local')
   await openData(page)
   await expect(page.getByText('Só a direção faz alterações.')).toBeVisible()
   await expect(row(page, 'Actress')).toBeVisible()

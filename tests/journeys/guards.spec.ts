@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { backend, PASSWORD, person } from '../support/functions/functions.ts'
 import { holdRoute } from '../support/browser/holdRoute.ts'
-import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { expect, openMenu, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 /** The screen is there: its heading, its title, and no trace of the guard. */
 async function expectScreen(page: Page, path: string): Promise<void> {
@@ -14,7 +15,7 @@ async function expectScreen(page: Page, path: string): Promise<void> {
 test('an agent screen shows that permissions are being verified until the server has answered', async ({
   page,
 }) => {
-  await signIn(page, 'agente@demo.local')
+  await beSignedIn(page, 'agente@demo.local')
   const release = await holdRoute(page, '**/verifyAgentPermission')
   await page.goto('/feed')
   await expect(page.getByText('Verificando Permissões')).toBeVisible()
@@ -24,7 +25,7 @@ test('an agent screen shows that permissions are being verified until the server
 
 test('a server check that fails counts as denied', async ({ page, allowedErrors }) => {
   allowedErrors.push(/net::ERR_FAILED/, /permiss/i)
-  await signIn(page, 'agente@demo.local')
+  await beSignedIn(page, 'agente@demo.local')
   await page.route('**/verifyAgentPermission', (route) => route.abort())
   await page.goto('/feed')
   await expect(page).toHaveURL('/acesso-negado')
@@ -57,8 +58,8 @@ const NAVIGATION = [
 
 for (const { who, email, links } of NAVIGATION) {
   test(`the navigation offers ${who} what is theirs`, async ({ page }) => {
-    if (email === undefined) await page.goto('/sobre')
-    else await signIn(page, email)
+    if (email !== undefined) await beSignedIn(page, email)
+    await page.goto('/sobre')
     await openMenu(page)
     const navigation = page.getByRole('navigation').first()
     for (const name of links) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible()
@@ -68,7 +69,7 @@ for (const { who, email, links } of NAVIGATION) {
 }
 
 test('who is signed in never sees the navigation that was drawn for visitors', async ({ page }) => {
-  await signIn(page, 'agente@demo.local')
+  await beSignedIn(page, 'agente@demo.local')
   await page.addInitScript(() => {
     // At every change of the page, and at every frame: a link to the login that can be seen.
     const look = (): void => {
@@ -93,7 +94,8 @@ test('who is signed in never sees the navigation that was drawn for visitors', a
 })
 
 test('the navigation offers a director the Mais menu, by keyboard', async ({ page }) => {
-  await signIn(page, 'diretora@demo.local')
+  await beSignedIn(page, 'diretora@demo.local')
+  await page.goto('/sobre')
   await openMenu(page)
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Mais' }).focus()
@@ -107,7 +109,7 @@ test('the navigation offers a director the Mais menu, by keyboard', async ({ pag
 
 test('a grant taken away closes the workspace at once', async ({ page }) => {
   const agent = await person({ grants: ['AGENT'] })
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await page.goto('/feed')
   await expectScreen(page, '/feed')
   await backend.db.doc(`profiles/${agent.uid}`).update({ grants: [] })
@@ -122,7 +124,7 @@ test('a forged answer of the server check opens nothing and unlocks no data', as
       json: { result: { hasPermission: true } },
     }),
   )
-  await signIn(page, forger.email, PASSWORD)
+  await beSignedIn(page, forger.email, PASSWORD)
   for (const path of ['/feed', '/cast', '/validation', '/data']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../support/browser/journey.ts'
+import { expect, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 const SCREEN = { width: 2200, height: 1000 }
 const MAX_WIDTH = 1500
@@ -38,7 +39,7 @@ test.describe('on a very wide screen', () => {
 
   test('so is that of a guarded page', async ({ page }) => {
     await page.setViewportSize(SCREEN)
-    await signIn(page, 'diretora@demo.local')
+    await beSignedIn(page, 'diretora@demo.local')
     await page.goto('/perfil')
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     expect(await contentWidth(page)).toBeLessThanOrEqual(MAX_WIDTH)

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
 import { PASSWORD, person, type Person } from '../support/functions/functions.ts'
-import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { expect, openMenu, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 
@@ -9,7 +10,7 @@ test.skip(({ isMobile }) => isMobile, 'The same at any width.')
 
 async function openProfile(page: Page): Promise<Person> {
   const artist = await person()
-  await signIn(page, artist.email, PASSWORD)
+  await beSignedIn(page, artist.email, PASSWORD)
   await page.goto('/perfil')
   await expect(page.getByRole('button', SAVE)).toBeVisible()
   return artist

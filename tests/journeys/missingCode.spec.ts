@@ -1,5 +1,6 @@
 import { holdRoute } from '../support/browser/holdRoute.ts'
-import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { expect, openMenu, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 test('the Mais menu that cannot come says so, and opens once it can', async ({
   page,
@@ -8,7 +9,7 @@ test('the Mais menu that cannot come says so, and opens once it can', async ({
 }) => {
   // Without a connection Firestore asks Google for a picture, to tell whether it is its own server that is away.
   allowedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|cleardot\.gif/)
-  await signIn(page, 'diretora@demo.local')
+  await beSignedIn(page, 'diretora@demo.local')
   await page.goto('/sobre')
   const more = page.getByRole('button', { name: 'Mais', includeHidden: true })
   await expect(more).toBeAttached()
@@ -30,7 +31,8 @@ test('the Mais menu opens at the first key, with its first item focused and its 
   page,
 }) => {
   const letGo = await holdRoute(page, '**/assets/MoreMenu-*.js')
-  await signIn(page, 'diretora@demo.local')
+  await beSignedIn(page, 'diretora@demo.local')
+  await page.goto('/sobre')
   await expect(page.getByRole('button', { name: 'Mais', includeHidden: true })).toBeAttached()
   await openMenu(page)
   const more = page.getByRole('button', { name: 'Mais' })

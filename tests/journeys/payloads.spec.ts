@@ -3,7 +3,8 @@ import { withHead } from '../../functions/src/services/preview/pageHead.ts'
 import { NOT_FOUND } from '../../functions/src/services/preview/publicPage.ts'
 import { PASSWORD, person } from '../support/functions/functions.ts'
 import { HOSTILE_TEXTS, plantHostileTexts, type HostileContent } from '../support/browser/hostileTexts.ts'
-import { expect, signIn, test } from '../support/browser/journey.ts'
+import { expect, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
 /** Where Hosting answers, so that the heads that `sharePreview` writes are there, too. */
@@ -90,7 +91,7 @@ test(`${String(SCRIPT_PAYLOADS.length)} script payloads in what people wrote are
 test('script payloads written to the agency run nowhere when its staff read them', async ({ page }) => {
   const { email } = await person({ grants: ['AGENT', 'DIRECTOR'] })
   await watch(page)
-  await signIn(page, email, PASSWORD)
+  await beSignedIn(page, email, PASSWORD)
   await page.goto('/data?aba=mensagens')
   const letters = page.getByRole('article').filter({ hasText: MARK })
   await expect(letters).toHaveCount(content.messages)

@@ -4,7 +4,8 @@ import { MESSAGES } from '@ribalta/domain/messages'
 import { exportPageSchema } from '@ribalta/domain/schemas/personalData'
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
 
 /** The first call of each function starts a process for it, and this goes through many. */
@@ -42,7 +43,7 @@ test('an artist keeps private data, takes everything along and deletes the accou
   // The sign-in that is refused at the end.
   allowedErrors.push(/400/)
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
 
   const details = page.getByRole('form', { name: 'Dados privados' })
@@ -109,7 +110,7 @@ test('an artist keeps private data, takes everything along and deletes the accou
 
 test('the consent to sensitive data is taken back, and they are gone', async ({ page, request }) => {
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   const details = page.getByRole('form', { name: 'Dados privados' })
   await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
@@ -149,7 +150,7 @@ test('a text with a newer version is asked again', async ({ page, request }) => 
   })
   expect(old.ok(), await old.text()).toBe(true)
 
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   const renewal = page.getByRole('region', { name: 'Nossos textos mudaram' })
   await expect(renewal).toBeVisible()
@@ -170,7 +171,7 @@ test('a download that fails goes on where it stopped, and can be cancelled', asy
 }) => {
   allowedErrors.push(/Failed to load resource/)
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   const call = '**/southamerica-east1/exportMyData'
   await page.route(call, (route) => route.abort(), { times: 1 })

@@ -1,5 +1,6 @@
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
-import { expect, expectAccessible, signIn, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
 
@@ -7,7 +8,7 @@ const SAVE = { name: 'Salvar alterações' }
 
 test('an artist changes the profile and finds the change after a reload', async ({ page, request }) => {
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
   await expect(page.getByText('Em validação')).toBeVisible()
@@ -28,7 +29,7 @@ test('an artist changes the profile and finds the change after a reload', async 
 
 test('photos are added, put in order and removed', async ({ page, request }) => {
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('corpo.jpg', '#1c6640')])
   await page.getByRole('button', SAVE).click()
@@ -56,7 +57,7 @@ test('photos are added, put in order and removed', async ({ page, request }) => 
 test('a phone of somebody else is refused at its field', async ({ page, request, allowedErrors }) => {
   allowedErrors.push(/409/)
   const [artist, other] = [await registerArtist(request), await registerArtist(request)]
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   const phone = page.getByLabel('Telefone')
   await phone.fill('')
@@ -68,12 +69,12 @@ test('a phone of somebody else is refused at its field', async ({ page, request,
 
 test('a change made elsewhere does not overwrite what is being typed', async ({ page, request, browser }) => {
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   await page.getByLabel('Cidade').fill('Olinda')
 
   const elsewhere = await browser.newPage()
-  await signIn(elsewhere, artist.email)
+  await beSignedIn(elsewhere, artist.email)
   await elsewhere.goto('/perfil')
   await elsewhere.getByLabel('Cidade').fill('Natal')
   await elsewhere.getByLabel('Altura (m)').fill('1,80')
@@ -92,7 +93,7 @@ test('a change made elsewhere does not overwrite what is being typed', async ({ 
 
 test('leaving with changes that are not saved asks first', async ({ page, request }) => {
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   await page.getByLabel('Cidade').fill('Recife')
   await page
@@ -114,7 +115,7 @@ test('leaving with changes that are not saved asks first', async ({ page, reques
 
 test('the artist confirms that the look is still this', async ({ page, request }) => {
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   await page.getByLabel('Cidade').fill('Recife')
   await page.getByRole('button', { name: 'Meu visual ainda é este' }).click()
@@ -125,7 +126,7 @@ test('the artist confirms that the look is still this', async ({ page, request }
 })
 
 test('members of staff find their own profile, with little in it', async ({ page }) => {
-  await signIn(page, 'agente@demo.local')
+  await beSignedIn(page, 'agente@demo.local')
   await page.goto('/perfil')
   await expect(page.getByRole('button', SAVE)).toBeVisible()
   await expectAccessible(page)
@@ -133,7 +134,7 @@ test('members of staff find their own profile, with little in it', async ({ page
 
 test('nothing to change is said and nothing is sent', async ({ page, request }) => {
   const artist = await registerArtist(request)
-  await signIn(page, artist.email)
+  await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   await page.getByRole('button', SAVE).click()
   await expect(page.getByText(MESSAGES.update.nothing, { exact: true })).toBeVisible()

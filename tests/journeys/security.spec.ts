@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { backend, PASSWORD, person, type Person } from '../support/functions/functions.ts'
 import { newestLinkCode, nextSecond, signInElsewhere } from '../support/browser/accounts.ts'
 import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 const BAD_REQUEST = /the server responded with a status of 400/
 const CUT_OFF = /net::ERR_FAILED/
@@ -12,7 +13,7 @@ const UPDATE = '**/accounts:update*'
 const NEW = 'coxia-cheia-3'
 
 async function openSecurity(page: Page, { email }: Person): Promise<void> {
-  await signIn(page, email, PASSWORD)
+  await beSignedIn(page, email, PASSWORD)
   await page.goto('/security')
   await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible()
 }
@@ -217,7 +218,8 @@ test.describe('at any width the same', () => {
 
   for (const email of ['artista@demo.local', 'agente@demo.local', 'diretora@demo.local']) {
     test(`${email} finds Segurança in the navigation`, async ({ page }) => {
-      await signIn(page, email)
+      await beSignedIn(page, email)
+      await page.goto('/sobre')
       await openMenu(page)
       await page.getByRole('navigation').first().getByRole('link', { name: 'Segurança', exact: true }).click()
       await expect(page).toHaveURL('/security')

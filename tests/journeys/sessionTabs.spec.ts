@@ -3,6 +3,7 @@ import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { setProfile } from '../support/browser/accounts.ts'
 import { bareAccount, PASSWORD, person } from '../support/functions/functions.ts'
 import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 
@@ -26,7 +27,7 @@ test('a sign-in in one tab is felt in the other', async ({ page, context }) => {
 
 test('a reload shows the full-page spinner, centred, until both documents are there', async ({ page }) => {
   const artist = await person()
-  await signIn(page, artist.email, PASSWORD)
+  await beSignedIn(page, artist.email, PASSWORD)
   const held: (() => void)[] = []
   let isOpen = false
   await page.route(/:8080\//, async (route) => {
@@ -51,7 +52,8 @@ test('a reload shows the full-page spinner, centred, until both documents are th
 
 test('grants given and taken change the navigation and the guarded screens at once', async ({ page }) => {
   const artist = await person()
-  await signIn(page, artist.email, PASSWORD)
+  await beSignedIn(page, artist.email, PASSWORD)
+  await page.goto('/perfil')
   await expect(page).toHaveURL('/perfil')
   await openMenu(page)
   await expectLinks(page, ['Trabalhos'], ['Feed', 'Casting'])
@@ -83,7 +85,8 @@ test.describe('at any width the same', () => {
 
   test('an account without a profile is signed in, with nothing of one', async ({ page }) => {
     const bare = await bareAccount()
-    await signIn(page, bare.email, PASSWORD)
+    await beSignedIn(page, bare.email, PASSWORD)
+    await page.goto('/perfil')
     await expect(page.getByText('Seu perfil não está disponível')).toBeVisible()
     await openMenu(page)
     await expectLinks(page, ['Perfil', 'Trabalhos', 'Segurança'], ['Feed', 'Login'])
@@ -96,7 +99,8 @@ test.describe('at any width the same', () => {
     // Nobody's likely double: those who validate meanwhile look for those.
     const birthDate = Timestamp.fromDate(new Date('1951-02-03T00:00:00Z'))
     const agent = await person({ grants: ['AGENT'], artisticName: 'Ilegível', birthDate })
-    await signIn(page, agent.email, PASSWORD)
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto('/feed')
     await expect(page).toHaveURL('/feed')
     await setProfile(agent.uid, { grants: 'AGENT' })
     await expect(page).toHaveURL('/')

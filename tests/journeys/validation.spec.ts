@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { backend, PASSWORD, person, profileOf } from '../support/functions/functions.ts'
 import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { makePhoto } from '../support/browser/photos.ts'
 import { change, newArtist, putFirst, review, type Artist } from '../support/browser/reviews.ts'
 
@@ -57,7 +58,7 @@ test('a registration is not public until an agent approves it; then the next ent
   await expectNotPublic(browser, artist)
   await putFirst(artist.uid)
 
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await page.goto('/validation')
   const entry = queue(page).getByRole('listitem').filter({ hasText: artist.artisticName })
   await expect(entry).toContainText('Cadastro novo')
@@ -92,7 +93,7 @@ test('a change of somebody published stays unpublished until it is approved', as
   const visitor = await expectPublic(browser, artist)
   await expect(visitor.getByText('Recife, PE')).toBeVisible()
 
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await openFromQueue(page, artist)
   const changes = page.getByRole('table', { name: 'O que mudou' })
   await expect(changes.getByRole('rowheader')).toHaveText(['CidadeMudou', 'ApresentaçãoMudou', 'LinksNovo'])
@@ -123,7 +124,7 @@ test('photos that were added and removed are marked, shown to staff, and open by
   const agent = await person({ grants: ['AGENT'] })
   const artist = await newArtist(request)
   expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
-  await signIn(page, artist.email, PASSWORD)
+  await beSignedIn(page, artist.email, PASSWORD)
   await page.goto('/perfil')
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('nova.jpg', '#1c6640')])
   await page.getByRole('button', { name: 'Remover: Foto 1' }).click()
@@ -168,11 +169,11 @@ test('an agent asks for changes by keyboard; the artist reads it at once, mends 
   const artist = await newArtist(request)
   await putFirst(artist.uid)
   const own = await (await browser.newContext()).newPage()
-  await signIn(own, artist.email, PASSWORD)
+  await beSignedIn(own, artist.email, PASSWORD)
   await own.goto('/perfil')
   await expect(own.getByText('Em validação')).toBeVisible()
 
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await page.goto('/validation')
   const link = queue(page).getByRole('link', { name: artist.artisticName })
   await link.focus()
@@ -217,7 +218,7 @@ test('a rejection asks for its reason and takes the public page away', async ({ 
   await change(artist, { bio: 'Texto que não pode ficar.' })
   await (await expectPublic(browser, artist)).context().close()
 
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await page.goto(entryPath(artist))
   await decision(page).getByRole('button', { name: 'Recusar' }).click()
   const dialog = page.getByRole('dialog', { name: `Recusar ${artist.artisticName}?` })
@@ -233,7 +234,7 @@ test('a rejection asks for its reason and takes the public page away', async ({ 
   await expectNotPublic(browser, artist)
 
   const own = await visit(browser, '/login')
-  await signIn(own, artist.email, PASSWORD)
+  await beSignedIn(own, artist.email, PASSWORD)
   await own.goto('/perfil')
   await expect(own.getByText('Suspenso', { exact: true })).toBeVisible()
   await expect(own.getByText('As fotos não são suas.')).toBeVisible()
@@ -261,7 +262,7 @@ test('a minor is validated by a director alone, once the guardian’s consent is
     consents: { terms, privacy, guardian },
   })
 
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await page.goto(entryPath(artist))
   await expect(page.getByRole('heading', { level: 2, name: artist.artisticName })).toBeVisible()
   await expect(page.getByText(/só podem ser validados pela direção/)).toBeVisible()
@@ -304,7 +305,7 @@ test('a profile that changed meanwhile is shown anew, and the note stays', async
   allowedErrors.push(/409|net::ERR_FAILED/)
   const agent = await person({ grants: ['AGENT'] })
   const artist = await newArtist(request, { city: 'Recife', uf: 'PE' })
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await page.goto(entryPath(artist))
   await expect(page.getByText('Recife', { exact: true })).toBeVisible()
   await change(artist, { city: 'Olinda' })
@@ -333,7 +334,7 @@ test('what another reviewer decided is felt at once', async ({ page, request }) 
   const [agent, other] = [await person({ grants: ['AGENT'] }), await person({ grants: ['AGENT'] })]
   const artist = await newArtist(request)
   await putFirst(artist.uid)
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await openFromQueue(page, artist)
   expect((await review(artist.uid, other.token, 'approve')).error).toBeUndefined()
   await expect(page.getByText(/alguém já decidiu/)).toBeVisible()
@@ -359,7 +360,7 @@ test('somebody who may have registered twice is pointed out', async ({ page }) =
     phone: `21${digits}`,
     ...queued,
   })
-  await signIn(page, agent.email, PASSWORD)
+  await beSignedIn(page, agent.email, PASSWORD)
   await page.goto(entryPath(second))
   const hint = page.getByRole('status').filter({ hasText: 'Pode ser um cadastro repetido' })
   await expect(hint).toContainText('mesmo nome e mesmo telefone · em validação')
@@ -369,7 +370,8 @@ test('somebody who may have registered twice is pointed out', async ({ page }) =
 
 test('a director reaches the queue from the Mais menu', async ({ page }) => {
   const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
-  await signIn(page, director.email, PASSWORD)
+  await beSignedIn(page, director.email, PASSWORD)
+  await page.goto('/sobre')
   await openMenu(page)
   await page.getByRole('button', { name: 'Mais' }).click()
   await page.getByRole('menuitem', { name: 'Validation' }).click()

@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 
-const INSTALLED = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,9 +12,10 @@ const ARGS = [
   '--disable-background-networking',
 ]
 
-/** An installed Chromium, else the one inside `@sparticuz/chromium` with the libraries that it carries. */
+/** The Chromium inside `@sparticuz/chromium` with the libraries that it carries, or the one that CHROMIUM names. */
 export async function launchChromium(): Promise<Browser> {
-  const executablePath = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (await unpack())
+  const named = process.env['CHROMIUM']
+  const executablePath = named === undefined || named === '' ? await unpack() : named
   return chromium.launch({ executablePath, args: ARGS })
 }
 

@@ -88,7 +88,6 @@ describe('the uploads store', () => {
     store.add([photo('a')], 12)
     for (let attempt = 0; attempt < MAX_MEDIA; attempt += 1) {
       sendings[attempt]?.fail(new Error('offline'))
-      // oxlint-disable-next-line no-await-in-loop -- each attempt follows the failure of the one before
       await settle()
       store.retry(id(0))
     }

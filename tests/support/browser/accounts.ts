@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { signIn } from './journey.ts'
+import { beSignedIn } from './beSignedIn.ts'
 import { backend, PASSWORD, type Person } from '../functions/functions.ts'
 
 const CODES = 'http://127.0.0.1:9099/emulator/v1/projects/demo-ribalta/oobCodes'
@@ -26,7 +26,7 @@ export async function newestLinkCode(email: string, kind: LinkKind): Promise<str
 /** A page of another device, with somebody signed in. */
 export async function signInElsewhere(context: BrowserContext, { email }: Person): Promise<Page> {
   const page = await context.newPage()
-  await signIn(page, email, PASSWORD)
+  await beSignedIn(page, email, PASSWORD)
   return page
 }
 

@@ -3,16 +3,6 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** Where a machine's own browser is, most likely first. */
-const INSTALLED = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
 /** No network of its own and no sandbox (containers run as root); everything else as a person's browser has it. */
 const ARGS = [
   '--no-sandbox',
@@ -50,12 +40,15 @@ export interface Browser {
 }
 
 /**
- * The Chromium that the journeys run in: an installed one, else the one inside the package `@sparticuz/chromium`
- * (Linux x64) with the libraries that the package carries for machines without them.
+ * The Chromium that the journeys run in: the one inside the package `@sparticuz/chromium` (Linux x64), with the libraries that
+ * the package carries for machines without them, so that it is the same everywhere; or the one that CHROMIUM names.
  */
 export async function chromium(): Promise<Browser> {
-  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path))
-  if (installed !== undefined) return launch(installed)
+  const named = process.env['CHROMIUM']
+  if (named !== undefined && named !== '') return launch(named)
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('The packaged Chromium is for Linux x64: set CHROMIUM to the path of an installed one.')
+  }
   const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))))

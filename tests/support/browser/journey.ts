@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
+export { expectAccessible } from './accessible.ts'
 export { expect }
 
 export const DEMO_PASSWORD = 'demo1234'
@@ -23,18 +23,46 @@ export const test = base.extend<Fixtures>({
     await provide([])
   },
   page: async ({ page, allowedErrors }, provide) => {
-    const seen: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
-    })
-    page.on('pageerror', (error) => seen.push(String(error)))
+    const seen = followErrors(page)
     await provide(page)
     expect(
-      seen.filter((text) => !allowedErrors.some((allowed) => allowed.test(text))),
+      seen().filter((text) => !allowedErrors.some((allowed) => allowed.test(text))),
       'unexpected console errors',
     ).toEqual([])
   },
 })
+
+/** The console errors and uncaught exceptions of a page, each told once. */
+function followErrors(page: Page): () => readonly string[] {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => seen.push(String(error)))
+  return () => seen.splice(0)
+}
+
+/**
+ * One page for all tests of a file or a group, as somebody goes from one address to the next; made by `open`, and guarded as the
+ * page of a single journey is. After a failure the next test has a new one.
+ */
+export function sharedPage(open: (page: Page) => Promise<void>): () => Page {
+  let page: Page | undefined
+  let seen: () => readonly string[] = () => []
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage()
+    seen = followErrors(page)
+    await open(page)
+  })
+  test.afterEach(() => {
+    expect(seen(), 'unexpected console errors').toEqual([])
+  })
+  test.afterAll(() => page?.context().close())
+  return () => {
+    if (page === undefined) throw new Error('There is a page only while a test runs')
+    return page
+  }
+}
 
 /** Opens the mobile menu where the viewport has one, so that a navigation name can be clicked anywhere. */
 export async function openMenu(page: Page): Promise<void> {
@@ -50,23 +78,4 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).not.toHaveURL(/\/login/)
-}
-
-/** WCAG 2.2 AA as far as axe can see it: no violations. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
-}
-
-/** Until every transition under way has ended: a colour that is half changed has no contrast to speak of. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity))
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
 }

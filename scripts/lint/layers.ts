@@ -4,11 +4,12 @@
  */
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Plugin, Rule } from './rule.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What each layer may import beside itself; `features/<area>` stands for any one area. */
-const MAY_IMPORT = {
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   emulator: [],
   functions: ['domain'],
@@ -21,31 +22,26 @@ const MAY_IMPORT = {
   'src/app': ['domain', 'src/lib', 'src/ui', 'src/firebase', 'src/data', 'src/auth', 'src/features'],
 }
 
-/** @param {string} path a path below the root, with slashes */
-function layerOf(path) {
-  const parts = path.split('/')
-  if (parts[0] === 'src') return parts.length > 2 ? `src/${parts[1]}` : 'src/app'
-  return parts[0]
+/** Of a path below the root, with slashes. */
+function layerOf(path: string): string {
+  const [top = '', folder = '', ...below] = path.split('/')
+  if (top === 'src') return below.length > 0 ? `src/${folder}` : 'src/app'
+  return top
 }
 
-/** @param {string} path */
-function areaOf(path) {
-  const parts = path.split('/')
-  return parts[0] === 'src' && parts[1] === 'features' ? parts[2] : undefined
+function areaOf(path: string): string | undefined {
+  const [top, folder, area] = path.split('/')
+  return top === 'src' && folder === 'features' ? area : undefined
 }
 
-/**
- * Where an import leads, below the root with slashes; undefined for packages.
- * @param {string} file @param {string} source
- */
-function targetOf(file, source) {
+/** Where an import leads, below the root with slashes; undefined for packages. */
+function targetOf(file: string, source: string): string | undefined {
   if (source.startsWith('@ribalta/')) return source.slice('@ribalta/'.length)
   if (!source.startsWith('.')) return undefined
   return relative(ROOT, resolve(dirname(file), source)).replaceAll('\\', '/')
 }
 
-/** @param {string} file @param {string} source */
-export function forbiddenBecause(file, source) {
+function forbiddenBecause(file: string, source: string): string | undefined {
   const from = relative(ROOT, file).replaceAll('\\', '/')
   const fromLayer = layerOf(from)
   const allowed = MAY_IMPORT[fromLayer]
@@ -73,22 +69,28 @@ export function forbiddenBecause(file, source) {
   return `${fromLayer} must not import ${targetLayer}: imports go domain ← lib ← ui, firebase ← data ← auth ← features ← app.`
 }
 
-const direction = {
+interface Source {
+  readonly type: string
+  readonly value?: unknown
+  readonly range: [number, number]
+}
+
+const direction: Rule = {
   meta: { type: 'problem' },
   create(context) {
-    const check = (node) => {
-      const source = node.source?.value
-      if (typeof source !== 'string') return
-      const reason = forbiddenBecause(context.filename, source)
-      if (reason !== undefined) context.report({ node, message: reason })
+    const check = (source: Source | null): void => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return
+      const reason = forbiddenBecause(context.filename, source.value)
+      if (reason !== undefined) context.report({ node: source, message: reason })
     }
     return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
+      ImportDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
     }
   },
 }
 
-export default { meta: { name: 'layers' }, rules: { direction } }
+const layers: Plugin<'direction'> = { meta: { name: 'layers' }, rules: { direction } }
+export default layers

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import type Axe from 'axe-core'
+
+/** WCAG 2.2 AA and what axe recommends beside it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/**
+ * WCAG 2.2 AA as far as axe can see it: no violations. Axe stays in the page for the next time, and looks at one document: a
+ * page that holds another is not judged in part but refused.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
+  expect(page.frames(), 'frames that axe would not see').toHaveLength(1)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const violations = await page.evaluate(async (values) => {
+    const { axe } = window as unknown as { readonly axe: typeof Axe }
+    const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] } as const
+    const result = await axe.run(document, options as unknown as Axe.RunOptions)
+    return result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+  }, TAGS)
+  expect(violations).toEqual([])
+}
+
+/** Until every transition under way has ended: a colour that is half changed has no contrast to speak of. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity))
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+}

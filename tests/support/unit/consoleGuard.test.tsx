@@ -1,0 +1,3 @@
+import { proveConsoleGuard } from './guardProof.ts'
+
+proveConsoleGuard()
