@@ -4,11 +4,10 @@ import { documentName, serviceCallError } from './documentLedger.ts'
 import { type DocumentReader, Evaluation } from './evaluation.ts'
 import { LiteralMap, pathOfName } from './maps.ts'
 import type { Allow } from './matchTree.ts'
-import type { AccessFunction } from './resolve.ts'
 import type { Ruleset } from './ruleset.ts'
 import { fromExpressionValue, fromRestFields, memberOf } from './storageValues.ts'
 import type { Issue, Method } from './types.ts'
-import type { Result, RulesMap, RulesPath, RuleValue } from './values.ts'
+import { Failure, type RulesMap, type RulesPath, type RuleValue } from './values.ts'
 
 export interface StorageRulesRuntime {
   /** Takes one line of standard input. */
@@ -238,15 +237,20 @@ function permits(verification: Verification): boolean {
 
 function documentReader({ documents }: Verification): DocumentReader {
   const admitted = new Set<string>()
+  const get = (access: string, path: RulesPath): RulesMap | null | Failure => {
+    const text = path.toString()
+    if (documentName('', path) === undefined) return serviceCallError(access, path)
+    if (!admitted.has(text) && admitted.size >= MAX_DOCUMENTS) return serviceCallError(access, path)
+    admitted.add(text)
+    const document = documents.get(text)
+    if (document === undefined) throw new DocumentNeeded(text)
+    return document
+  }
   return {
-    read(access: AccessFunction, path: RulesPath): Result {
-      const text = path.toString()
-      if (documentName('', path) === undefined) return serviceCallError(access, path)
-      if (!admitted.has(text) && admitted.size >= MAX_DOCUMENTS) return serviceCallError(access, path)
-      admitted.add(text)
-      const document = documents.get(text)
-      if (document === undefined) throw new DocumentNeeded(text)
-      return access === 'exists' ? document !== null : document
+    get,
+    exists(access, path) {
+      const document = get(access, path)
+      return document instanceof Failure ? document : document !== null
     },
   }
 }
