@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'emulator',
           environment: 'node',
           include: ['emulator/src/**/*.test.ts', 'emulator/tests/**/*.test.ts'],
+          globalSetup: ['emulator/tests/support/build.ts'],
         },
       },
       {

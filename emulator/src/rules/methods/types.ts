@@ -16,7 +16,7 @@ import {
  * The types that declarations speak of. Each is a test: the checker learns from it what an implementation gets, and it
  * is asked when rules run.
  */
-export const TYPES = {
+const TYPES = {
   bool: (value: Result) => typeof value === 'boolean',
   int: (value: Result) => typeof value === 'bigint',
   float: (value: Result) => typeof value === 'number',
