@@ -16,7 +16,7 @@ const ledgers = new WeakMap<DocumentAccess, Ledger>()
 
 /**
  * Reads documents for one operation through what its whole request has read already. A document counts once; the
- * state before and the state after the request are two documents (wire contract, section 7.3).
+ * state before and the state after the request are two documents (docs/protocol.md, "Reading documents").
  */
 export class LedgerReader implements DocumentReader {
   readonly #access: DocumentAccess

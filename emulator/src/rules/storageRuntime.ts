@@ -61,9 +61,9 @@ class DocumentNeeded extends Error {
 }
 
 /**
- * The Storage rules runtime that firebase-tools talks to (wire contract, section 6.5): JSON lines in and out. `write`
- * gets one line at a time, without its newline, the greeting at once. A verification that needs a Firestore document
- * asks the host for it and starts again once the document is there.
+ * The Storage rules runtime that firebase-tools talks to (docs/protocol.md, "Storage rules"): JSON lines in and out.
+ * `write` gets one line at a time, without its newline, the greeting at once. A verification that needs a Firestore
+ * document asks the host for it and starts again once the document is there.
  */
 export function createStorageRulesRuntime(output: {
   write(line: string): void

@@ -30,7 +30,7 @@ const cases = recording.grpc.map((each) => {
 })
 const FIELDS = { m: 1n, n: 2n }
 
-/** The README names this refusal a defect. */
+/** A defect of the official emulator. */
 const DEFECT = 'Firestore does not support descending key scans'
 
 async function seeded(): Promise<{ database: Database; afterFirst: Consistency }> {

@@ -47,7 +47,7 @@ interface Recording {
 
 const recording = recorded<Recording>('queries.json')
 
-/** The README names this refusal a defect: the SDKs' limitToLast turns into exactly such queries. */
+/** A defect of the official emulator: the SDKs' limitToLast turns into exactly such queries. */
 const DEFECT = 'Firestore does not support descending key scans'
 const DESCENDING_IS_SERVED =
   'refuses order by __name__ descending, which limitToLast turns into; production serves it'
