@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { hasRecordings } from './emulator/src/testing/recorded.ts'
 
 export default defineConfig({
   test: {
@@ -29,6 +30,8 @@ export default defineConfig({
           name: 'emulator',
           environment: 'node',
           include: ['emulator/src/**/*.test.ts', 'emulator/tests/**/*.test.ts'],
+          exclude: hasRecordings ? [] : ['emulator/**/recorded*.test.ts'],
+          globalSetup: ['emulator/tests/support/setup.ts'],
         },
       },
       {

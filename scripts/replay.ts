@@ -3,14 +3,13 @@
  * and prints for each recorded file how many cases there are, how many are met, and which are not to be met and why.
  * The recordings are read where they lie, beside the repository; without them there is nothing to do.
  */
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { hasRecordings, RECORDINGS } from '../emulator/src/testing/recorded.ts'
 import { run } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
-
-const FOLDER = join(ROOT, '../shared/reference/recorded')
 
 const reportSchema = z.object({
   testResults: z.array(
@@ -71,9 +70,7 @@ interface Tally {
 async function replay(): Promise<Map<string, Tally>> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'))
   const reportFile = join(folder, 'report.json')
-  const tests = globSync(['emulator/src/**/*.test.ts', 'emulator/tests/*.test.ts'], { cwd: ROOT }).filter(
-    (file) => readFileSync(join(ROOT, file), 'utf8').includes('testing/recorded.ts'),
-  )
+  const tests = globSync('emulator/{src,tests}/**/recorded*.test.ts', { cwd: ROOT })
   await run('vitest', [
     'run',
     '--project',
@@ -100,7 +97,7 @@ async function replay(): Promise<Map<string, Tally>> {
 
 /** Prints a line for a file; false where a case was not replayed or not met. */
 function print(file: string, tally: Tally | undefined): boolean {
-  const recording = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording
+  const recording = JSON.parse(readFileSync(join(RECORDINGS, file), 'utf8')) as Recording
   const count = COUNTS[file]?.(recording) ?? lengthOf(recording, 'cases')
   const excepted = [...(tally?.exceptions.values() ?? [])].reduce((sum, cases) => sum + cases, 0)
   const met = tally?.met ?? 0
@@ -112,10 +109,10 @@ function print(file: string, tally: Tally | undefined): boolean {
   return isWhole
 }
 
-if (existsSync(FOLDER)) {
+if (hasRecordings) {
   const tallies = await replay()
   console.log(`     ${'file'.padEnd(38)} cases   met except`)
-  const files = globSync('**/*.json', { cwd: FOLDER }).toSorted()
+  const files = globSync('**/*.json', { cwd: RECORDINGS }).toSorted()
   const whole = files.map((file) => print(file, tallies.get(file)))
   process.exitCode = whole.every((each) => each) ? 0 : 1
 } else

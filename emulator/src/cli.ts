@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseFlags } from './launch/flags.ts'
 import { tolerateClosedOutput } from './launch/lifetime.ts'
 
-enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/emulator/compiled', import.meta.url)))
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 // Rather collect garbage than ask for memory: many run this beside a browser and a build.
 setFlagsFromString('--heap-growing-percent=20')
 tolerateClosedOutput()

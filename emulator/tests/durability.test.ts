@@ -11,7 +11,7 @@ import { createStore, exportDatabase, importDatabase } from '../src/store/index.
 import type { Database } from '../src/store/index.ts'
 import { MapValue, Timestamp } from '../src/values/value.ts'
 
-const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 const ROOT = 'projects/p/databases/(default)/documents'
 let folder = ''
 

@@ -42,7 +42,7 @@ async function runQuery({ root }: Place, structuredQuery: object): Promise<numbe
 
 /** Starts the process with some flags; resolves when it runs. */
 async function run(...flags: readonly string[]): Promise<string> {
-  const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+  const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
   const child = spawn(process.execPath, [cli, '--port', '0', ...flags])
   cleanups.push(() => child.kill('SIGKILL'))
   return new Promise((resolve) =>

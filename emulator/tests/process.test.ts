@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { emulatorEnvironment } from '../src/launch/environment.ts'
 
-const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'firestore-'))
 const children: ChildProcess[] = []
 

@@ -19,7 +19,7 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
   await requireFree(SUITE_PORTS)
   // Hosting serves the application, and the functions answer public links with its page.
   if (!existsSync(join(ROOT, 'dist', 'shells'))) await must('npm', ['run', '--silent', 'build'])
-  await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions'])
+  await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions', '-w', '@ribalta/emulator'])
   const env = options.official === true ? {} : emulatorEnvironment()
   const tmp = makeSuiteTmp()
   try {

@@ -8,8 +8,9 @@ import { endWithParent } from './lifetime.ts'
 const DEFAULT_PORT = '8080'
 
 /**
- * Runs Firestore with the flags that firebase-tools gives (contract 6.1): `host`, `port`, `rules`,
- * `seed_from_export`, `functions_emulator`; others are passed over. Exits with 1 when it cannot start.
+ * Runs Firestore with the flags that firebase-tools gives (docs/protocol.md, "Started by firebase-tools"): `host`,
+ * `port`, `rules`, `seed_from_export`, `functions_emulator`; others are passed over. Exits with 1 when it cannot
+ * start.
  */
 export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<void> {
   let end: () => void = () => process.exit(0)

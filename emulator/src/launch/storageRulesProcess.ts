@@ -4,8 +4,9 @@ import { createStorageRulesRuntime } from '../rules/index.ts'
 import { endWithParent } from './lifetime.ts'
 
 /**
- * Serves the Storage rules protocol, one JSON object per line, until stdin ends (contract 6.5). Where the environment names a
- * file in STORAGE_RULES_RECORD, every verdict is added to it with what it rested on, one JSON object per line.
+ * Serves the Storage rules protocol, one JSON object per line, until stdin ends (docs/protocol.md, "Storage rules").
+ * Where the environment names a file in STORAGE_RULES_RECORD, every verdict is added to it with what it rested on,
+ * one JSON object per line.
  */
 export function runStorageRules(): void {
   const end = endWithParent(() => Promise.resolve())

@@ -11,7 +11,7 @@ import { RulesPath, type RuleValue, UNKNOWN } from './values.ts'
 
 /**
  * Decides one operation. A list is allowed when every disjunct of its filter is granted, without looking at any
- * document that it could find (wire contract, section 7.4).
+ * document that it could find (docs/protocol.md, "List queries").
  */
 export function authorize(ruleset: Ruleset, request: FirestoreRulesRequest, access: DocumentAccess): Verdict {
   const reader = new LedgerReader(access, request.project, request.scope)

@@ -31,7 +31,7 @@ export function decide(
   return { allowed: false, line, reasons }
 }
 
-/** The wire wording of a denial (wire contract, section 7.5). */
+/** The wire wording of a denial (docs/protocol.md, "Denials"). */
 export function denialMessage(reasons: readonly string[]): string {
   return `\n${reasons.length === 0 ? 'No matching allow statements' : reasons.join(', ')}`
 }

@@ -1,9 +1,8 @@
 import type { DocumentReader } from './evaluation.ts'
 import { resourceOf } from './maps.ts'
 import { pathText } from './rendering.ts'
-import type { AccessFunction } from './resolve.ts'
 import type { DocumentAccess, RulesDocument } from './types.ts'
-import { Capture, Failure, type Result, type RulesPath } from './values.ts'
+import { Capture, Failure, type RulesMap, type RulesPath } from './values.ts'
 
 /** Documents that one operation may read, and that all operations of one request may read together. */
 const LIMIT_OF_OPERATION = 10
@@ -17,7 +16,7 @@ const ledgers = new WeakMap<DocumentAccess, Ledger>()
 
 /**
  * Reads documents for one operation through what its whole request has read already. A document counts once; the
- * state before and the state after the request are two documents (wire contract, section 7.3).
+ * state before and the state after the request are two documents (docs/protocol.md, "Reading documents").
  */
 export class LedgerReader implements DocumentReader {
   readonly #access: DocumentAccess
@@ -35,15 +34,22 @@ export class LedgerReader implements DocumentReader {
     this.#requestLimit = scope === 'single' ? LIMIT_OF_OPERATION : LIMIT_OF_REQUEST
   }
 
-  read(access: AccessFunction, path: RulesPath): Result {
+  get(access: 'get' | 'getAfter', path: RulesPath): RulesMap | null | Failure {
+    const document = this.#read(access, path, access === 'getAfter')
+    if (document instanceof Failure) return document
+    return document === undefined ? null : resourceOf(document)
+  }
+
+  exists(access: 'exists' | 'existsAfter', path: RulesPath): boolean | Failure {
+    const document = this.#read(access, path, access === 'existsAfter')
+    return document instanceof Failure ? document : document !== undefined
+  }
+
+  #read(access: string, path: RulesPath, after: boolean): RulesDocument | undefined | Failure {
     const name = documentName(this.#prefix, path)
     if (name === undefined) return serviceCallError(access, path)
-    const after = access === 'getAfter' || access === 'existsAfter'
     const key = after ? `after ${name}` : name
-    if (!this.#admit(key)) return serviceCallError(access, path)
-    const document = this.#load(key, name, after)
-    if (access === 'exists' || access === 'existsAfter') return document !== undefined
-    return document === undefined ? null : resourceOf(document)
+    return this.#admit(key) ? this.#load(key, name, after) : serviceCallError(access, path)
   }
 
   #admit(key: string): boolean {

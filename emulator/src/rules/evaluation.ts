@@ -1,14 +1,15 @@
-import type { AccessFunction } from './resolve.ts'
-import { Failure, type Result, type RulesPath, type RuleValue } from './values.ts'
+import { Failure, type Result, type RulesMap, type RulesPath, type RuleValue } from './values.ts'
 
 /** Production stops an evaluation after so many expressions. */
 const MAX_EXPRESSIONS = 1000
 
 export const TOO_MANY_EXPRESSIONS = new Failure(`Evaluation exceeds ${MAX_EXPRESSIONS} expressions.`)
 
-/** How an evaluation reads documents: a resource, null or a boolean, or the error that the call results in. */
+/** How an evaluation reads documents; `access` is the function that asks, before the request or after it. */
 export interface DocumentReader {
-  read(access: AccessFunction, path: RulesPath): Result
+  /** The resource, null where there is none, or the error that the call results in. */
+  get(access: 'get' | 'getAfter', path: RulesPath): RulesMap | null | Failure
+  exists(access: 'exists' | 'existsAfter', path: RulesPath): boolean | Failure
 }
 
 /** Everything that compiled expressions need while one request is decided. */

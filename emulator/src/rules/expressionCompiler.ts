@@ -13,7 +13,7 @@ import { ExpressionCounter } from './counters.ts'
 import { equalValues } from './equality.ts'
 import { type Evaluate, type Evaluation, TOO_MANY_EXPRESSIONS } from './evaluation.ts'
 import { LiteralMap } from './maps.ts'
-import { callFunction, callMethod, functionNotFound } from './methods/index.ts'
+import { type FunctionDeclaration as Builtin, functionNotFound, methodCall } from './methods/index.ts'
 import {
   add,
   divide,
@@ -27,7 +27,6 @@ import {
   subtract,
 } from './operators.ts'
 import { compareValues, differ, isIn, unsupported } from './ordering.ts'
-import { debugText } from './rendering.ts'
 import type { CallTarget, Resolution } from './resolve.ts'
 import {
   Capture,
@@ -194,11 +193,9 @@ export class ExpressionCompiler {
     const target = this.#resolution.targets.get(call)
     if (target !== undefined) return this.#callTarget(target, call.args.map(part))
     const object = part(call.object ?? { kind: 'literal', value: null, span: call.span })
-    const signature = `${call.name}/${call.args.length}`
-    if (call.args.length === 0) return strict(object, (self) => callMethod(self, signature, []))
-    return sequence([object, ...call.args.map(part)], ([self, ...args]) =>
-      callMethod(self ?? null, signature, args),
-    )
+    const method = methodCall(call.name, call.args.length)
+    if (call.args.length === 0) return strict(object, (self) => method(self, []))
+    return sequence([object, ...call.args.map(part)], ([self, ...args]) => method(self ?? null, args))
   }
 
   #callTarget(target: CallTarget, args: readonly Evaluate[]): Evaluate {
@@ -207,18 +204,8 @@ export class ExpressionCompiler {
         const failure = functionNotFound(target.name)
         return () => failure
       }
-      case 'pure':
-        return sequence(args, (values) => callFunction(target.signature, values))
-      case 'debug':
-        return debug(args)
-      case 'access':
-        return (evaluation) => {
-          const path = args[0]?.(evaluation) ?? null
-          if (path instanceof Failure) return path
-          return path instanceof RulesPath
-            ? evaluation.documents.read(target.name, path)
-            : functionNotFound(target.name)
-        }
+      case 'builtin':
+        return callBuiltin(target.declaration, args)
       case 'user': {
         const body = this.function(target.declaration).evaluate
         return (evaluation) => callUser(evaluation, args, body)
@@ -241,11 +228,18 @@ function callUser(evaluation: Evaluation, args: readonly Evaluate[], body: Evalu
   return result
 }
 
-function debug(args: readonly Evaluate[]): Evaluate {
+function callBuiltin({ name, parameters, call }: Builtin, args: readonly Evaluate[]): Evaluate {
+  const takesErrors = parameters.includes('any or error')
+  const notFound = functionNotFound(name)
   return (evaluation) => {
-    const value = args[0]?.(evaluation) ?? null
-    evaluation.debug?.(debugText(value))
-    return value
+    const values: Result[] = []
+    for (const arg of args) {
+      const value = arg(evaluation)
+      if (value instanceof Failure && !takesErrors) return value
+      values.push(value)
+    }
+    const result = call(evaluation, values)
+    return result === undefined ? notFound : result
   }
 }
 

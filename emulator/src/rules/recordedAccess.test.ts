@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasRecorded, meets, recorded } from '../testing/recorded.ts'
+import { meets, recorded } from '../testing/recorded.ts'
 import { authorize } from './authorize.ts'
 import { document, documents, request, ruleset, withinDocuments } from './testSupport.ts'
 import type { DocumentAccess, Verdict } from './types.ts'
@@ -45,7 +45,7 @@ function messageOf(http: number, reason: string | undefined): RegExp {
 }
 
 const FILE = 'rules-access-and-runtime.json'
-const { cases = [] } = recorded<{ cases: AccessCase[] }>(FILE)
+const { cases } = recorded<{ cases: AccessCase[] }>(FILE)
 const single = cases.filter(({ request: line }) => line.startsWith('GET'))
 const batches = cases.filter(({ request: line }) => line.includes('creates'))
 const counters = cases.filter(({ request: line }) => line.startsWith('commit [update'))
@@ -64,7 +64,7 @@ function ruleOf(index: number, list: readonly AccessCase[]): string {
   return expanded(rule === 'same' ? (list[index - 1]?.rule ?? '') : rule)
 }
 
-describe.skipIf(!hasRecorded)('document reads and errors recorded from the official emulator', () => {
+describe('document reads and errors recorded from the official emulator', () => {
   it.for(single.map((each, index) => ({ ...each, rule: ruleOf(index, single) })))(
     '$request: $http',
     ({ rule, http, lastReason, message }, { task }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasRecorded, meets, recorded } from '../testing/recorded.ts'
+import { meets, recorded } from '../testing/recorded.ts'
 import { authorize } from './authorize.ts'
 import { documents, request, ruleset, stored, withinDocuments } from './testSupport.ts'
 import type { Filter, FilterOperator, RulesAuth, RulesQuery, Verdict } from './types.ts'
@@ -75,14 +75,14 @@ function caller(unverified = false): RulesAuth {
 const authorization = recorded<Authorization>('rules-query-authorization.json')
 const paths = recorded<Paths>('rules-query-paths.json')
 
-describe.skipIf(!hasRecorded)('list verdicts recorded from the official emulator', () => {
+describe('list verdicts recorded from the official emulator', () => {
   const licenses = Object.fromEntries(
-    Object.entries(authorization.seeds ?? {}).filter(([path]) => path.startsWith('licenses/')),
+    Object.entries(authorization.seeds).filter(([path]) => path.startsWith('licenses/')),
   )
 
   function verdictOf(query: QueryCase): Verdict {
     return authorize(
-      ruleset(authorization.rules ?? ''),
+      ruleset(authorization.rules),
       request({
         method: 'list',
         path: [...(query.parent?.split('/') ?? []), query.collection],
@@ -93,14 +93,14 @@ describe.skipIf(!hasRecorded)('list verdicts recorded from the official emulator
     )
   }
 
-  it.for(authorization.cases ?? [])('$id: $verdict', (query, { task }) => {
+  it.for(authorization.cases)('$id: $verdict', (query, { task }) => {
     meets(task, 'rules-query-authorization.json')
     const verdict = verdictOf(query)
     expect(verdict.allowed ? 'ALLOW' : 'DENY').toBe(query.verdict)
     expect(verdict.allowed ? undefined : (verdict.line ?? null)).toBe(query.line)
   })
 
-  const worded = (authorization.cases ?? []).filter(
+  const worded = authorization.cases.filter(
     ({ reasons }) => reasons?.length === 1 && !reasons[0]?.includes('<comparable pairs>'),
   )
   it.each(worded)('$id says why', (query) => {
@@ -109,8 +109,8 @@ describe.skipIf(!hasRecorded)('list verdicts recorded from the official emulator
   })
 })
 
-describe.skipIf(!hasRecorded)('list verdicts with unknown ids recorded from the official emulator', () => {
-  const block = paths.matchBlock ?? { path: '/none', functions: [], subcollections: [] }
+describe('list verdicts with unknown ids recorded from the official emulator', () => {
+  const block = paths.matchBlock
   const rules = withinDocuments(
     `match ${block.path} {
       ${block.functions.join('\n')}
@@ -125,7 +125,7 @@ describe.skipIf(!hasRecorded)('list verdicts with unknown ids recorded from the 
     'queryParents/denied/members/owned': {},
   }
 
-  it.for(paths.cases ?? [])('$parent/$collection: $verdict', (query, { task }) => {
+  it.for(paths.cases)('$parent/$collection: $verdict', (query, { task }) => {
     meets(task, 'rules-query-paths.json')
     const filter: Filter = { kind: 'field', field: ['uid'], op: 'EQUAL', value: 'query-owner' }
     const verdict = authorize(

@@ -13,7 +13,7 @@ import type {
   ServiceBlock,
 } from './ast.ts'
 import { checkCalls } from './callGraph.ts'
-import { PURE_FUNCTIONS } from './methods/index.ts'
+import { functionsOf, type FunctionDeclaration as Builtin } from './methods/index.ts'
 import { Scope } from './scope.ts'
 import type { Source, Span } from './source.ts'
 import type { Issue, RulesService } from './types.ts'
@@ -24,14 +24,10 @@ type Binding =
   | { readonly kind: 'local'; readonly slot: number; readonly letBinding?: LetBinding }
   | { readonly kind: 'root'; readonly name: 'request' | 'resource' }
 
-export type AccessFunction = 'get' | 'exists' | 'getAfter' | 'existsAfter'
-
 /** What a call that is not a method's goes to. */
 export type CallTarget =
   | { readonly kind: 'user'; readonly declaration: FunctionDeclaration }
-  | { readonly kind: 'pure'; readonly signature: string }
-  | { readonly kind: 'access'; readonly name: AccessFunction }
-  | { readonly kind: 'debug' }
+  | { readonly kind: 'builtin'; readonly declaration: Builtin }
   | { readonly kind: 'unknown'; readonly name: string }
 
 export interface Resolution {
@@ -42,7 +38,6 @@ export interface Resolution {
   readonly issues: readonly Issue[]
 }
 
-const NAMESPACES = ['duration', 'hashing', 'latlng', 'math', 'timestamp']
 const TYPES = new Set(
   'bool bytes constraint float int latlng list map map_diff null number path set string timestamp duration'.split(
     ' ',
@@ -65,7 +60,7 @@ class Resolver {
   readonly #source: Source
   readonly #version: 1 | 2
   readonly #namespaces: ReadonlySet<string>
-  readonly #access: ReadonlyMap<string, AccessFunction>
+  readonly #builtins: ReadonlyMap<string, Builtin>
   readonly #issues: Issue[] = []
   readonly #bindings = new Map<NameExpression, Binding>()
   readonly #targets = new Map<CallExpression, CallTarget>()
@@ -75,20 +70,9 @@ class Resolver {
   constructor(source: Source, version: 1 | 2, service: RulesService) {
     this.#source = source
     this.#version = version
-    const storage = service === 'firebase.storage'
-    this.#namespaces = new Set(storage ? [...NAMESPACES, 'firestore'] : NAMESPACES)
-    this.#access = new Map<string, AccessFunction>(
-      storage
-        ? [
-            ['firestore.get', 'get'],
-            ['firestore.exists', 'exists'],
-          ]
-        : [
-            ['get', 'get'],
-            ['exists', 'exists'],
-            ['getAfter', 'getAfter'],
-            ['existsAfter', 'existsAfter'],
-          ],
+    this.#builtins = functionsOf(service)
+    this.#namespaces = new Set(
+      [...this.#builtins.keys()].filter((name) => name.includes('.')).map((name) => name.replace(/\..*/, '')),
     )
   }
 
@@ -274,12 +258,9 @@ class Resolver {
   }
 
   #builtinTarget(call: CallExpression, name: string): CallTarget {
-    const access = this.#access.get(name)
-    if (access !== undefined) return this.#checkArity(call, name, 1, { kind: 'access', name: access })
-    if (name === 'debug') return this.#checkArity(call, name, 1, { kind: 'debug' })
-    const arity = PURE_FUNCTIONS.get(name)
-    if (arity !== undefined) {
-      return this.#checkArity(call, name, arity, { kind: 'pure', signature: `${name}/${arity}` })
+    const declaration = this.#builtins.get(name)
+    if (declaration !== undefined) {
+      return this.#checkArity(call, name, declaration.parameters.length, { kind: 'builtin', declaration })
     }
     this.#warning(`Invalid function name: ${name}.`, call.nameSpan)
     return { kind: 'unknown', name }

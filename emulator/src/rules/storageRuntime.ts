@@ -4,11 +4,10 @@ import { documentName, serviceCallError } from './documentLedger.ts'
 import { type DocumentReader, Evaluation } from './evaluation.ts'
 import { LiteralMap, pathOfName } from './maps.ts'
 import type { Allow } from './matchTree.ts'
-import type { AccessFunction } from './resolve.ts'
 import type { Ruleset } from './ruleset.ts'
 import { fromExpressionValue, fromRestFields, memberOf } from './storageValues.ts'
 import type { Issue, Method } from './types.ts'
-import type { Result, RulesMap, RulesPath, RuleValue } from './values.ts'
+import { Failure, type RulesMap, type RulesPath, type RuleValue } from './values.ts'
 
 export interface StorageRulesRuntime {
   /** Takes one line of standard input. */
@@ -62,9 +61,9 @@ class DocumentNeeded extends Error {
 }
 
 /**
- * The Storage rules runtime that firebase-tools talks to (wire contract, section 6.5): JSON lines in and out. `write`
- * gets one line at a time, without its newline, the greeting at once. A verification that needs a Firestore document
- * asks the host for it and starts again once the document is there.
+ * The Storage rules runtime that firebase-tools talks to (docs/protocol.md, "Storage rules"): JSON lines in and out.
+ * `write` gets one line at a time, without its newline, the greeting at once. A verification that needs a Firestore
+ * document asks the host for it and starts again once the document is there.
  */
 export function createStorageRulesRuntime(output: {
   write(line: string): void
@@ -238,15 +237,20 @@ function permits(verification: Verification): boolean {
 
 function documentReader({ documents }: Verification): DocumentReader {
   const admitted = new Set<string>()
+  const get = (access: string, path: RulesPath): RulesMap | null | Failure => {
+    const text = path.toString()
+    if (documentName('', path) === undefined) return serviceCallError(access, path)
+    if (!admitted.has(text) && admitted.size >= MAX_DOCUMENTS) return serviceCallError(access, path)
+    admitted.add(text)
+    const document = documents.get(text)
+    if (document === undefined) throw new DocumentNeeded(text)
+    return document
+  }
   return {
-    read(access: AccessFunction, path: RulesPath): Result {
-      const text = path.toString()
-      if (documentName('', path) === undefined) return serviceCallError(access, path)
-      if (!admitted.has(text) && admitted.size >= MAX_DOCUMENTS) return serviceCallError(access, path)
-      admitted.add(text)
-      const document = documents.get(text)
-      if (document === undefined) throw new DocumentNeeded(text)
-      return access === 'exists' ? document !== null : document
+    get,
+    exists(access, path) {
+      const document = get(access, path)
+      return document instanceof Failure ? document : document !== null
     },
   }
 }

@@ -20,8 +20,8 @@ const BOUND_OPERATORS: ReadonlyMap<unknown, BoundOperator> = new Map([
 ])
 
 /**
- * An ExpressionValue of the Storage rules protocol (wire contract, section 6.5) as a value of the language. What is
- * `undefined` there has no value here.
+ * An ExpressionValue of the Storage rules protocol (docs/protocol.md, "Storage rules") as a value of the language.
+ * What is `undefined` there has no value here.
  *
  * @throws TypeError for JSON that is no ExpressionValue
  */

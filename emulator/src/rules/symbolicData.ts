@@ -38,7 +38,7 @@ interface Node {
 }
 
 /**
- * Builds the symbolic document of one disjunct (wire contract, section 7.4). Filters on the document's name tell
+ * Builds the symbolic document of one disjunct (docs/protocol.md, "List queries"). Filters on the document's name tell
  * nothing here. Fields that are filtered both as a whole and in part, or equal to two different values, are left
  * without any promise, so whatever rests on them is denied.
  */

@@ -125,7 +125,8 @@ export class Constraint {
 /** What nothing is known of, such as the id of the documents that a query will find. */
 export const UNKNOWN = new Constraint([])
 
-type TypeName =
+/** What kinds of values there are; `is` knows them by the same names, but for `query data`. */
+export type Kind =
   | 'null'
   | 'bool'
   | 'int'
@@ -143,7 +144,7 @@ type TypeName =
   | 'latlng'
   | 'constraint'
 
-export function typeOf(value: RuleValue): TypeName {
+export function typeOf(value: RuleValue): Kind {
   if (value === null) return 'null'
   if (typeof value === 'string') return 'string'
   if (typeof value === 'boolean') return 'bool'
@@ -152,7 +153,7 @@ export function typeOf(value: RuleValue): TypeName {
   return typeOfObject(value)
 }
 
-function typeOfObject(value: Exclude<RuleValue, null | boolean | bigint | number | string>): TypeName {
+function typeOfObject(value: Exclude<RuleValue, null | boolean | bigint | number | string>): Kind {
   if (isList(value)) return 'list'
   if (value instanceof Timestamp) return 'timestamp'
   if (value instanceof Uint8Array) return 'bytes'

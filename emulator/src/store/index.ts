@@ -1,4 +1,4 @@
-/** The data engine: documents, queries, transactions, listening, export. See types.ts for the contract. */
+/** The data engine: documents, queries, transactions, listening, export. types.ts says what it promises. */
 export { createStore } from './store.ts'
 export { PackedDocument, withFields } from './data/packedDocument.ts'
 export { decodeResumeToken, encodeResumeToken } from './listen/resumeToken.ts'

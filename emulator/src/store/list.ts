@@ -24,7 +24,7 @@ import type {
 
 /**
  * A page of a collection's documents. A page that is full has a token for the next one, even when that will be
- * empty (recorded list-documents). Throws INVALID_ARGUMENT.
+ * empty (docs/protocol.md, "Lists"). Throws INVALID_ARGUMENT.
  */
 export function listDocuments(request: ListDocumentsRequest, view: DocumentView): ListDocumentsResult {
   const { collectionId, pageSize = 0, orderBy = '', showMissing = false } = request

@@ -15,7 +15,7 @@ const MAX_ID_BYTES = 1500
 
 /**
  * Takes a document name apart. Throws INVALID_ARGUMENT with the text clients know, naming the character index where
- * the name goes wrong (contract 5.1).
+ * the name goes wrong (docs/protocol.md, "Names").
  */
 export function parseDocumentName(name: string): ParsedName {
   const scanner = new Scanner('Document name', name)

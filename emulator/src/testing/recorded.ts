@@ -2,19 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestContext } from 'vitest'
 
-const FOLDER = join(import.meta.dirname, '../../../../shared/reference/recorded')
+/**
+ * Where answers recorded from Google's emulator and from production may lie: optional, and outside the repository because
+ * their licence is unclear. Tests that replay them are named `recorded….test.ts` and collected only where they are.
+ */
+export const RECORDINGS = join(import.meta.dirname, '../../../../shared/reference/recorded')
 
-/** Whether the recorded answers of the official emulator lie beside the repository. */
-export const hasRecorded = existsSync(FOLDER)
+export const hasRecordings = existsSync(RECORDINGS)
 
-/** A recorded file; an empty object where there are none, for suites that are skipped then. */
-export function recorded<T extends object>(file: string): Partial<T> {
-  return hasRecorded ? (JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as T) : {}
-}
-
-/** Cases for `test.for`; none where they are not recorded. */
-export function casesOf<T>(cases: readonly T[] | undefined): readonly T[] {
-  return cases ?? []
+/** A recorded file. */
+export function recorded<T extends object>(file: string): T {
+  return JSON.parse(readFileSync(join(RECORDINGS, file), 'utf8')) as T
 }
 
 /** What a test says about the recorded cases it replays; `npm run replay` adds it up. */

@@ -53,8 +53,8 @@ export function isArray(value: Value | undefined): value is readonly Value[] {
 }
 
 /**
- * The order of all values (contract 5.2): by type, then within the type; integers and doubles by exact value.
- * 0 means equal as queries see it: `1` and `1.0`, `0` and `-0.0`, NaN and NaN, at any depth.
+ * The order of all values (docs/protocol.md, "Order of values"): by type, then within the type; integers and doubles
+ * by exact value. 0 means equal as queries see it: `1` and `1.0`, `0` and `-0.0`, NaN and NaN, at any depth.
  */
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b)

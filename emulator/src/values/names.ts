@@ -5,7 +5,7 @@ const NUMERIC_ID = /^__id(-?\d+)__$/
 
 /**
  * Order of resource names (or relative paths): segment by segment, a prefix first, numeric ids `__id5__` before all
- * others and by number, others by code point. Contract 5.2, recorded value-order.
+ * others and by number, others by code point. See docs/protocol.md, "Order of values".
  */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0

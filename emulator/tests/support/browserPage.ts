@@ -61,7 +61,7 @@ function firstOf<T>(
   })
 }
 
-/** The scenarios of the recording `browser-sdk-listen-events.json`. */
+/** What one listener is told of a document; `recordedBrowser.test.ts` compares it. */
 async function documentEvents(options: PageOptions): Promise<readonly unknown[]> {
   const { app, db } = connect(options)
   const ref = doc(db, 'c/a')

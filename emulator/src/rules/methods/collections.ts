@@ -1,7 +1,6 @@
 import { includesValue, uniqueValues, equalValues } from '../equality.ts'
 import {
   Failure,
-  isList,
   isMap,
   MapDiff,
   type Result,
@@ -14,110 +13,39 @@ import {
 } from '../values.ts'
 import { textOf } from './conversions.ts'
 
-/** Methods of lists. */
-export function listMethod(self: RuleList, signature: string, args: RuleList): Result | undefined {
-  const [first] = args
-  switch (signature) {
-    case 'size/0':
-      return BigInt(self.length)
-    case 'toSet/0':
-      return setOf(self)
-    case 'concat/1':
-      return first !== undefined && isList(first) ? [...self, ...first] : undefined
-    case 'join/1':
-      return typeof first === 'string' ? join(self, first) : undefined
-    case 'removeAll/1':
-      return first !== undefined && isList(first) ? without(self, first) : undefined
-    default:
-      return membershipMethod(self, signature, first)
-  }
+/** Lists and sets share these and take either. */
+type Items = RuleList | RulesSet
+
+export function hasAll(self: Items, wanted: Items): boolean | Failure {
+  const items = itemsOf(self)
+  return all(itemsOf(wanted), (item) => includesValue(items, item))
 }
 
-/** Methods of sets. */
-export function setMethod(self: RulesSet, signature: string, args: RuleList): Result | undefined {
-  const [first] = args
-  switch (signature) {
-    case 'size/0':
-      return BigInt(self.items.length)
-    case 'union/1':
-      return first instanceof RulesSet ? setOf([...self.items, ...first.items]) : undefined
-    case 'intersection/1':
-      return first instanceof RulesSet
-        ? filtered(self, (item) => includesValue(first.items, item))
-        : undefined
-    case 'difference/1':
-      return first instanceof RulesSet ? asSet(without(self.items, first.items)) : undefined
-    default:
-      return membershipMethod(self.items, signature, first)
-  }
+export function hasAny(self: Items, wanted: Items): boolean | Failure {
+  const items = itemsOf(self)
+  return any(itemsOf(wanted), (item) => includesValue(items, item))
 }
 
-/** Methods of maps. What a list query leaves open has only `get` of a field that the query binds. */
-export function mapMethod(self: RulesMap, signature: string, args: RuleList): Result | undefined {
-  const [first, second] = args
-  if (signature === 'get/2' && first !== undefined && second !== undefined)
-    return getOrDefault(self, first, second)
-  if (self.kind === 'query data') return UNPROVABLE
-  switch (signature) {
-    case 'size/0':
-      return BigInt(self.keys().length)
-    case 'keys/0':
-      return self.keys()
-    case 'values/0':
-      return self.keys().map((key) => self.get(key) ?? null)
-    case 'diff/1':
-      return first !== undefined && isMap(first) ? diff(self, first) : undefined
-    default:
-      return undefined
-  }
+export function hasOnly(self: Items, allowed: Items): boolean | Failure {
+  const items = itemsOf(allowed)
+  return all(itemsOf(self), (item) => includesValue(items, item))
 }
 
-/** Methods of what `map.diff` gives: the sets of keys. */
-export function mapDiffMethod(self: MapDiff, signature: string): Result | undefined {
-  switch (signature) {
-    case 'addedKeys/0':
-      return new RulesSet(self.added)
-    case 'removedKeys/0':
-      return new RulesSet(self.removed)
-    case 'changedKeys/0':
-      return new RulesSet(self.changed)
-    case 'unchangedKeys/0':
-      return new RulesSet(self.unchanged)
-    case 'affectedKeys/0':
-      return new RulesSet([...self.added, ...self.removed, ...self.changed])
-    default:
-      return undefined
-  }
+function itemsOf(items: Items): RuleList {
+  return items instanceof RulesSet ? items.items : items
 }
 
-/** `hasAll`, `hasAny` and `hasOnly`, which lists and sets share and which take either. */
-function membershipMethod(
-  self: RuleList,
-  signature: string,
-  argument: RuleValue | undefined,
+/** `map.get(key, default)`, where the key may be a list of keys, each within the value of the one before. */
+export function getOrDefault(
+  self: RulesMap,
+  key: string | RuleList,
+  fallback: RuleValue,
 ): Result | undefined {
-  if (argument === undefined) return undefined
-  const other = argument instanceof RulesSet ? argument.items : argument
-  if (!isList(other)) return undefined
-  switch (signature) {
-    case 'hasAll/1':
-      return all(other, (item) => includesValue(self, item))
-    case 'hasAny/1':
-      return any(other, (item) => includesValue(self, item))
-    case 'hasOnly/1':
-      return all(self, (item) => includesValue(other, item))
-    default:
-      return undefined
-  }
-}
-
-function getOrDefault(self: RulesMap, key: RuleValue, fallback: RuleValue): Result | undefined {
   if (typeof key === 'string') {
     const value = self.get(key)
     if (value !== undefined) return value
     return self.kind === 'query data' ? undefinedProperty(key) : fallback
   }
-  if (!isList(key)) return undefined
   let value: RuleValue = self
   for (const part of key) {
     if (typeof part !== 'string') return undefined
@@ -130,7 +58,7 @@ function getOrDefault(self: RulesMap, key: RuleValue, fallback: RuleValue): Resu
 }
 
 /** Added are the keys that only the map before the dot has, removed those that only the argument has. */
-function diff(self: RulesMap, other: RulesMap): MapDiff | Failure {
+export function diff(self: RulesMap, other: RulesMap): MapDiff | Failure {
   if (other.kind !== 'map') return UNPROVABLE
   const parts = {
     added: [] as string[],
@@ -152,15 +80,17 @@ function diff(self: RulesMap, other: RulesMap): MapDiff | Failure {
   return new MapDiff(parts)
 }
 
-function setOf(items: RuleList): Result {
+/** The first of those that are equal stays. */
+export function uniqueSet(items: RuleList): RulesSet | Failure {
   return asSet(uniqueValues(items))
 }
 
-function asSet(items: RuleList | Failure): RulesSet | Failure {
+/** What is known to hold no two equal values. */
+export function asSet(items: RuleList | Failure): RulesSet | Failure {
   return items instanceof Failure ? items : new RulesSet(items)
 }
 
-function without(items: RuleList, removed: RuleList): RuleList | Failure {
+export function without(items: RuleList, removed: RuleList): RuleList | Failure {
   const kept: RuleValue[] = []
   for (const item of items) {
     const gone = includesValue(removed, item)
@@ -170,17 +100,18 @@ function without(items: RuleList, removed: RuleList): RuleList | Failure {
   return kept
 }
 
-function filtered(self: RulesSet, keep: (item: RuleValue) => boolean | Failure): Result {
+export function intersection(self: RulesSet, other: RulesSet): RulesSet | Failure {
   const kept: RuleValue[] = []
   for (const item of self.items) {
-    const kind = keep(item)
-    if (kind instanceof Failure) return kind
-    if (kind) kept.push(item)
+    const isCommon = includesValue(other.items, item)
+    if (isCommon instanceof Failure) return isCommon
+    if (isCommon) kept.push(item)
   }
   return new RulesSet(kept)
 }
 
-function join(items: RuleList, separator: string): Result | undefined {
+/** Undefined where an item has no text. */
+export function join(items: RuleList, separator: string): string | undefined {
   const texts: string[] = []
   for (const item of items) {
     const text = textOf(item)

@@ -1,4 +1,4 @@
-import { Capture, Failure, type Result, RulesPath, type RuleValue } from '../values.ts'
+import { Capture, Failure, RulesPath, type RuleValue } from '../values.ts'
 
 const MIN_INT = -(2n ** 63n)
 const MAX_INT = 2n ** 63n - 1n
@@ -23,36 +23,32 @@ export function textOf(value: RuleValue): string | undefined {
 }
 
 /** `int(x)` of an int, a float (truncated) or a string of digits. */
-export function toInt(value: RuleValue): Result | undefined {
+export function toInt(value: bigint | number | string): bigint | Failure {
   if (typeof value === 'bigint') return value
   if (typeof value === 'number') return intOfFloat(Math.trunc(value))
-  if (typeof value !== 'string') return undefined
   return /^[+-]?\d+$/.test(value)
     ? checkedInt(BigInt(value.replace(/^\+/, '')))
     : notConvertible(value, 'int')
 }
 
 /** `float(x)` of an int, a float or a string. */
-export function toFloat(value: RuleValue): Result | undefined {
+export function toFloat(value: bigint | number | string): number | Failure {
   if (typeof value === 'number') return value
   if (typeof value === 'bigint') return Number(value)
-  if (typeof value !== 'string') return undefined
   const float = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value) ? Number(value) : Number.NaN
   return Number.isNaN(float) ? notConvertible(value, 'float') : float
 }
 
 /** `bool(x)` of a bool or of the words `true` and `false`. */
-export function toBool(value: RuleValue): Result | undefined {
+export function toBool(value: boolean | string): boolean | Failure {
   if (typeof value === 'boolean') return value
-  if (typeof value !== 'string') return undefined
   if (value === 'true' || value === 'false') return value === 'true'
   return notConvertible(value, 'bool')
 }
 
 /** `path(x)` of a path or a string, in which `$(name)` and `{name}` are still to be bound. */
-export function toPath(value: RuleValue): Result | undefined {
+export function toPath(value: RulesPath | string): RulesPath {
   if (value instanceof RulesPath) return value
-  if (typeof value !== 'string') return undefined
   const segments = value.split('/').filter((segment) => segment !== '')
   return new RulesPath(
     segments.map((segment) => {

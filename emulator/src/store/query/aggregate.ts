@@ -21,7 +21,7 @@ interface Parsed {
 
 /**
  * The aggregates of a query's result by alias, and how many documents they were made of. Documents that lack a
- * field summed or averaged are in none of them. Throws INVALID_ARGUMENT with the texts of recorded aggregations.
+ * field summed or averaged are in none of them. See docs/protocol.md, "Aggregations". Throws INVALID_ARGUMENT.
  */
 export function aggregate(
   query: Query,

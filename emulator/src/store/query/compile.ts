@@ -37,7 +37,7 @@ export interface CompiledQuery {
 
 /**
  * Checks a query and makes it ready. `requiredFields` (for aggregations) must be present in a document for it to
- * count. Throws INVALID_ARGUMENT or FAILED_PRECONDITION with the texts of contract 5.6.
+ * count. Throws INVALID_ARGUMENT or FAILED_PRECONDITION as docs/protocol.md says, "Queries".
  */
 export function compileQuery(query: Query, requiredFields: readonly FieldPath[] = []): CompiledQuery {
   const parent = parseParentName(query.parent)

@@ -39,9 +39,9 @@ export function operandOf(document: Document, path: FieldPath): Value | undefine
 }
 
 /**
- * The test a condition makes of a field's value (contract 5.6): null and NaN are never equal to, contained in or in
- * order with anything; inequalities hold only within one type class; negations need the field to be there and not
- * null.
+ * The test a condition makes of a field's value (docs/protocol.md, "Queries"): null and NaN are never equal to,
+ * contained in or in order with anything; inequalities hold only within one type class; negations need the field to
+ * be there and not null.
  */
 export function testOf(condition: Condition): ValueTest {
   const { op, value } = condition

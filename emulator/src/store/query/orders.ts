@@ -20,8 +20,9 @@ export interface SortKey {
 }
 
 /**
- * The complete order of a query (contract 5.6): the explicit orders, then other fields with inequalities by path in
- * the direction of the last explicit one, then the name in that direction. Throws INVALID_ARGUMENT.
+ * The complete order of a query (docs/protocol.md, "Queries"): the explicit orders, then other fields with
+ * inequalities by path in the direction of the last explicit one, then the name in that direction. Throws
+ * INVALID_ARGUMENT.
  */
 export function completeOrder(
   explicit: readonly Order[],

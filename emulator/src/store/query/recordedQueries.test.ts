@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DOCUMENTS, freshDatabase, nameOf, pathOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
 import { parseFields, parseValue } from '../testing/notation.ts'
-import { casesOf, excepts, hasRecorded, meets, recorded } from '../../testing/recorded.ts'
+import { excepts, meets, recorded } from '../../testing/recorded.ts'
 import type { Cursor, Database, FieldOperator, Filter, FindNearest, Order, Query } from '../types.ts'
 
 type RecordedFilter =
@@ -47,7 +47,7 @@ interface Recording {
 
 const recording = recorded<Recording>('queries.json')
 
-/** The README names this refusal a defect: the SDKs' limitToLast turns into exactly such queries. */
+/** A defect of the official emulator: the SDKs' limitToLast turns into exactly such queries. */
 const DEFECT = 'Firestore does not support descending key scans'
 const DESCENDING_IS_SERVED =
   'refuses order by __name__ descending, which limitToLast turns into; production serves it'
@@ -102,7 +102,7 @@ function parseQuery({ parent = '', query }: RecordedCase): Query {
 async function loaded(): Promise<Database> {
   const database = freshDatabase()
   await database.commit(
-    casesOf(recording.dataset).map(({ name, fields }) => {
+    recording.dataset.map(({ name, fields }) => {
       return { kind: 'update', name: nameOf(name), fields: parseFields(fields, DOCUMENTS) }
     }),
   )
@@ -111,17 +111,15 @@ async function loaded(): Promise<Database> {
 
 function expectedPaths(documents: string[] | { typeOrderExcept: string[] }): string[] {
   if (Array.isArray(documents)) return documents
-  return casesOf(recording.typeOrder)
-    .filter((id) => !documents.typeOrderExcept.includes(id))
-    .map((id) => `t/${id}`)
+  return recording.typeOrder.filter((id) => !documents.typeOrderExcept.includes(id)).map((id) => `t/${id}`)
 }
 
 function fillIn(message: string, query: Query): string {
   return message.replace('{project}', 'p').replace('<length of the name>', String(query.parent.length))
 }
 
-it.skipIf(!hasRecorded)('there are recorded queries', () => {
-  expect(casesOf(recording.cases).length).toBe(258)
+it('there are recorded queries', () => {
+  expect(recording.cases.length).toBe(258)
 })
 
 /** What was recorded: a refusal, or paths in order with the fields of some of them. */
@@ -144,7 +142,7 @@ async function answerTo(each: RecordedCase, query: Query, database: Database): P
   return { paths: documents.map(({ name }) => pathOf(name)), fields }
 }
 
-it.skipIf(!hasRecorded).for(casesOf(recording.cases))('recorded query: $name', async (each, { task }) => {
+it.for(recording.cases)('recorded query: $name', async (each, { task }) => {
   if (each.expectError?.message === DEFECT) excepts(task, 'queries.json', DESCENDING_IS_SERVED)
   else meets(task, 'queries.json')
   const query = parseQuery(each)

@@ -1,7 +1,7 @@
 import { StatusError } from '../../status.ts'
 import type { Fields } from '../../values/value.ts'
 import { createStore } from '../store.ts'
-import type { Database, Query, StoreOptions } from '../types.ts'
+import type { Database, ListDocumentsRequest, Query, StoreOptions } from '../types.ts'
 
 /** A fresh database `projects/p/databases/(default)`. */
 export function freshDatabase(options: StoreOptions = {}): Database {
@@ -49,4 +49,16 @@ export async function refusalOf(action: () => unknown): Promise<string> {
     if (error instanceof StatusError) return `${error.status}: ${error.message}`
     throw error
   }
+}
+
+/** The paths that a list gives, page by page. */
+export function pagesOf(database: Database, request: ListDocumentsRequest): string[][] {
+  const pages: string[][] = []
+  let pageToken: string | undefined
+  while (pageToken !== '') {
+    const page = database.reader().listDocuments({ ...request, pageToken })
+    pages.push(page.documents.map(({ name }) => pathOf(name)))
+    pageToken = page.nextPageToken
+  }
+  return pages
 }

@@ -14,8 +14,8 @@ interface Waiter {
 
 /**
  * Shared locks that read-write transactions hold on what they read, and the writes that wait for others' to go
- * (contract 5.5). A write takes no lock of its own: once nothing stands in its way it runs to its end at once, so
- * locks never need to be handed over. Writes wait in the order they came and give up after a time.
+ * (docs/protocol.md, "Transactions"). A write takes no lock of its own: once nothing stands in its way it runs to its
+ * end at once, so locks never need to be handed over. Writes wait in the order they came and give up after a time.
  */
 export class LockTable {
   readonly #timeout: number

@@ -3,7 +3,7 @@ import { StatusError } from '../../status.ts'
 import { createStore } from '../store.ts'
 import { nameOf, pathOf, queryOf } from '../testing/fixtures.ts'
 import { parseTime } from '../testing/notation.ts'
-import { casesOf, hasRecorded, meets, recorded } from '../../testing/recorded.ts'
+import { meets, recorded } from '../../testing/recorded.ts'
 import type { Consistency, Database, Document, Store, TransactionOptions, Write } from '../types.ts'
 
 interface RecordedWrite {
@@ -228,11 +228,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it.skipIf(!hasRecorded)('there are recorded transactions', () => {
-  expect(casesOf(recording.scenarios).length).toBe(23)
+it('there are recorded transactions', () => {
+  expect(recording.scenarios.length).toBe(23)
 })
 
-it.skipIf(!hasRecorded).for(casesOf(recording.scenarios))('recorded: $name', async ({ steps }, { task }) => {
+it.for(recording.scenarios)('recorded: $name', async ({ steps }, { task }) => {
   meets(task, 'transactions.json')
   const answers = await new Player().play(steps)
   expect(answers.map(([step, answer]) => recordedPart(step, answer))).toEqual(

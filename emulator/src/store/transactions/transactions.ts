@@ -16,8 +16,8 @@ const ID_LENGTH = 9
 const ID_MARK = 0x11
 
 /**
- * The transactions of one database by id: a mark byte and a 64-bit little-endian counter (contract 5.5). A
- * transaction ends by commit, rollback, failure, or after a time without use.
+ * The transactions of one database by id: a mark byte and a 64-bit little-endian counter (docs/protocol.md,
+ * "Transactions"). A transaction ends by commit, rollback, failure, or after a time without use.
  */
 export class Transactions {
   readonly #locks: LockTable

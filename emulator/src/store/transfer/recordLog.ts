@@ -3,7 +3,7 @@ import { crc32c } from '../../values/crc32c.ts'
 /**
  * LevelDB's log format, which exports are kept in: records in blocks of 32 KiB. A record is cut into fragments so that none
  * crosses the end of a block; before each stand its checksum, its length and what part of a record it is
- * (leveldb doc/log_format.md).
+ * (LevelDB's own documentation of the format).
  */
 const BLOCK = 32 * 1024
 const HEADER = 7

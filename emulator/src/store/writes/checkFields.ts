@@ -44,7 +44,10 @@ function checkMap(map: MapValue): void {
   }
 }
 
-/** Refuses documents over the limits of contract 5.4; `path` is relative, `packedSize` that of the fields packed. */
+/**
+ * Refuses documents over the limits (docs/protocol.md, "Limits"); `path` is relative, `packedSize` that of the fields
+ * packed.
+ */
 export function checkLimits(path: string, fields: Fields, packedSize: number): void {
   checkIdLengths(path)
   for (const name of Object.keys(fields)) {

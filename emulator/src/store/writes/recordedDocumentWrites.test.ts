@@ -4,7 +4,7 @@ import type { Timestamp } from '../../values/value.ts'
 import { freshDatabase, nameOf, refusalOf } from '../testing/fixtures.ts'
 import type { Notation } from '../testing/notation.ts'
 import { parseFields, parseTime } from '../testing/notation.ts'
-import { casesOf, hasRecorded, recorded } from '../../testing/recorded.ts'
+import { recorded } from '../../testing/recorded.ts'
 import type { CommitResult, Database, Precondition, Write } from '../types.ts'
 
 interface RecordedWrite {
@@ -30,7 +30,7 @@ interface Step {
 const recording = recorded<{ cases: { name: string; steps: Step[] }[] }>('document-writes.json')
 
 /** Cases made of commits and gets of documents; the others are about REST and are replayed there. */
-const cases = casesOf(recording.cases).filter(({ steps }) =>
+const cases = recording.cases.filter(({ steps }) =>
   steps.every(
     ({ op, path = '' }) =>
       op === 'commit' ||
@@ -120,10 +120,10 @@ async function replay(steps: readonly Step[], database: Database): Promise<unkno
   return answers
 }
 
-it.skipIf(!hasRecorded)('there are recorded writes for the store', () => {
+it('there are recorded writes for the store', () => {
   expect(cases.length).toBe(17)
 })
 
-it.skipIf(!hasRecorded).for(cases)('recorded writes: $name', async ({ steps }) => {
+it.for(cases)('recorded writes: $name', async ({ steps }) => {
   expect(await replay(steps, freshDatabase())).toEqual(steps.map(expectationOf))
 })

@@ -19,7 +19,7 @@ interface TransformOutcome {
 const INT64_MAX = 2n ** 63n - 1n
 const INT64_MIN = -(2n ** 63n)
 
-/** Checks a transform (contract 5.3). Throws INVALID_ARGUMENT. */
+/** Checks a transform (docs/protocol.md, "Writes"). Throws INVALID_ARGUMENT. */
 export function parseTransform(transform: FieldTransform, path: FieldPath): ParsedTransform {
   switch (transform.kind) {
     case 'setToServerValue':

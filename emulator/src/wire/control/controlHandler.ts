@@ -25,7 +25,7 @@ type Handler = (control: ControlHandler, exchange: Exchange, match: readonly str
 
 const PROJECT = '/emulator/v1/projects/([^/:]+)'
 
-/** What the tools around the server ask for (contract 6.2), by method and path. */
+/** What the tools around the server ask for (docs/protocol.md, "Control endpoints"), by method and path. */
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
   ['PUT', new RegExp(`^${PROJECT}:securityRules$`), (control, ...given) => control.putRules(...given)],
   ['GET', new RegExp(`^${PROJECT}:ruleCoverage$`), (control, ...given) => control.getCoverage(...given)],

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 const METHODS = 'DELETE,GET,HEAD,PATCH,POST,PUT'
 
 /**
- * Lets pages of any origin read every answer (recorded `extra/cors.json`). The origin is repeated instead of `*`
+ * Lets pages of any origin read every answer (docs/protocol.md, "Other origins"). The origin is repeated instead of `*`
  * because the SDK sends its requests with credentials.
  */
 export function allowCrossOrigin({ request, response }: Exchange): void {

@@ -19,7 +19,7 @@ const MAX_BODY = 16 * 1024 * 1024
 /** Below this many bytes an answer is one packet either way. */
 const COMPRESSED_FROM = 1024
 
-/** The HTTP status of each gRPC status (google/rpc/code.proto). */
+/** The HTTP status of each gRPC status (as google.rpc.Code documents it). */
 const HTTP_STATUS: Readonly<Record<StatusName, number>> = {
   OK: 200,
   CANCELLED: 499,

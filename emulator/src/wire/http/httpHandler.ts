@@ -16,7 +16,7 @@ export interface HttpParts {
   readonly shutdown: () => void
 }
 
-/** Answers everything that comes over HTTP/1.1 (contract 1.2). */
+/** Answers everything that comes over HTTP/1.1 (docs/protocol.md, "One port"). */
 export function createHttpHandler(
   parts: HttpParts,
 ): (request: IncomingMessage, response: ServerResponse) => void {

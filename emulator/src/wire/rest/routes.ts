@@ -1,4 +1,4 @@
-/** The method that a REST request means, and where its fields come from (contract 3.2). */
+/** The method that a REST request means, and where its fields come from (docs/protocol.md, "REST"). */
 export interface Route {
   readonly rpc: string
   /** Fields that the path determines. */

@@ -1,32 +1,5 @@
 import { expect, it } from 'vitest'
-import { StatusError } from '../../status.ts'
-import { hasRecorded, meets, recorded } from '../../testing/recorded.ts'
 import { parseAuthorization } from './authorization.ts'
-
-interface Case {
-  readonly name: string
-  readonly authorization: string | null
-  readonly expect: string
-}
-
-const { classify: headers = [] } = recorded<{ classify: readonly Case[] }>('extra/auth.json')
-
-function classify(header: string | null): string {
-  try {
-    return parseAuthorization(header ?? undefined).admin ? 'admin' : 'user-or-anonymous'
-  } catch (error) {
-    if (!(error instanceof StatusError)) throw error
-    return error.message === '' && error.status === 'UNKNOWN'
-      ? 'unknown-500'
-      : error.message.replace(' ', '-')
-  }
-}
-
-it.skipIf(!hasRecorded)('classifies every recorded header as the official emulator does', ({ task }) => {
-  meets(task, 'extra/auth.json', headers.length)
-  const verdicts = headers.map((each) => [each.name, classify(each.authorization)])
-  expect(verdicts).toEqual(headers.map((each) => [each.name, each.expect]))
-})
 
 it('takes the user id and the claims from the token', () => {
   const claims = Buffer.from(JSON.stringify({ sub: 'ana', agent: true })).toString('base64url')

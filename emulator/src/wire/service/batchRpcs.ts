@@ -67,7 +67,7 @@ export async function commit(call: Call, request: CommitRequest): Promise<Commit
   })
 }
 
-/** Validation comes before the check for administrators, as recorded (`extra/auth.json`). */
+/** Validation comes before the check for administrators (docs/protocol.md, "Authorization"). */
 export async function batchWrite(call: Call, request: BatchWriteRequest): Promise<BatchWriteResponse> {
   const place = parseDatabaseName(request.database)
   const caller = call.authenticate(place.project)

@@ -23,7 +23,7 @@ export class Call {
 
   /**
    * Reads the Authorization header; call it once the resource name is known to be good, before the rest of the
-   * request is looked at (contract 1.4).
+   * request is looked at (docs/protocol.md, "Authorization").
    */
   authenticate(project: string): Caller {
     this.#project = project

@@ -35,7 +35,7 @@ export function getDocument(call: Call, request: GetDocumentRequest): Document {
   return document
 }
 
-/** Validation comes before the check for administrators, as recorded (`extra/auth.json`). */
+/** Validation comes before the check for administrators (docs/protocol.md, "Authorization"). */
 export function listDocuments(call: Call, request: ListDocumentsRequest): ListDocumentsResponse {
   const { parent, collectionId, showMissing } = request
   const place = parseParentName(parent)

@@ -134,7 +134,7 @@ export function checkQuery(
   gateReads(call, place, reads, transactional ? 'multi' : 'single').list(path, toRulesQuery(query))
 }
 
-/** Validation comes before the check for administrators, as recorded (`extra/auth.json`). */
+/** Validation comes before the check for administrators (docs/protocol.md, "Authorization"). */
 export function listCollectionIds(call: Call, request: ListCollectionIdsRequest): ListCollectionIdsResponse {
   const place = parseParentName(request.parent)
   const caller = call.authenticate(place.project)

@@ -24,10 +24,9 @@ import { toStatusError } from './stream.ts'
 import type { Stream, StreamOutput } from './stream.ts'
 
 /**
- * The Listen stream (contract 4.1–4.6): targets come and go, every commit that concerns one of them is told as the
- * difference followed by one global snapshot. A target that the rules deny, or whose query is bad, is removed with a
- * cause; the stream stays.
- * Throws what the Authorization header deserves when it is opened.
+ * The Listen stream (docs/protocol.md, "The Listen stream"): targets come and go, every commit that concerns one of
+ * them is told as the difference followed by one global snapshot. A target that the rules deny, or whose query is
+ * bad, is removed with a cause; the stream stays. Throws what the Authorization header deserves when it is opened.
  */
 export function openListenStream(
   backend: Backend,

@@ -13,8 +13,8 @@ const COMMIT = rpcNamed('Commit')
 const NOTHING_WRITTEN: CommitResponse = { writeResults: [] }
 
 /**
- * The Write stream (contract 4.7): a handshake naming the database, then one atomic commit per request, answered in
- * order. Throws what the Authorization header deserves when it is opened.
+ * The Write stream (docs/protocol.md, "The Write stream"): a handshake naming the database, then one atomic commit
+ * per request, answered in order. Throws what the Authorization header deserves when it is opened.
  */
 export function openWriteStream(
   backend: Backend,

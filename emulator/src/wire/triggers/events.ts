@@ -27,8 +27,9 @@ export function changeKind({ before, after }: DocumentChange): ChangeKind {
 }
 
 /**
- * The request that tells a function of a change (contract 6.3). Second-generation functions get a CloudEvent in binary
- * mode whose protobuf is base64 text: firebase-tools 15 decodes it before it hands it on (`handleHttpsTrigger` there).
+ * The request that tells a function of a change (docs/protocol.md, "Triggers"). Second-generation functions get a
+ * CloudEvent in binary mode whose protobuf is base64 text: firebase-tools 15 decodes it before it hands it on
+ * (`handleHttpsTrigger` there).
  */
 export function toTriggerRequest(
   trigger: Trigger,

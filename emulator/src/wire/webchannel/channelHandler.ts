@@ -20,7 +20,7 @@ interface OpenChannel {
   readonly stream: ChannelStream
 }
 
-/** WebChannel, the browser's form of Listen and Write (contract 2). */
+/** WebChannel, the browser's form of Listen and Write (docs/protocol.md, "WebChannel"). */
 export class ChannelHandler {
   readonly #backend: Backend
   readonly #channels = new Map<string, OpenChannel>()

@@ -21,7 +21,7 @@ interface BackChannel {
 
 /**
  * The outgoing half of a WebChannel session: numbered arrays are kept until the client acknowledges them and are
- * written to whichever GET hangs at the moment (contract 2.3, 2.4).
+ * written to whichever GET hangs at the moment (docs/protocol.md, "WebChannel").
  */
 export class ChannelSession {
   readonly id: string
