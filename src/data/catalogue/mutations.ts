@@ -2,7 +2,10 @@ import type { CatalogueKind } from '@ribalta/domain/catalogueKinds'
 import { defaultClassKey } from '@ribalta/domain/classKey'
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
-import { importCatalogueResultSchema, type ImportCatalogueResult } from '@ribalta/domain/schemas/catalogueCalls'
+import {
+  importCatalogueResultSchema,
+  type ImportCatalogueResult,
+} from '@ribalta/domain/schemas/catalogueCalls'
 import { sortRecords } from '@ribalta/domain/sorting'
 import { mutationOptions } from '@tanstack/react-query'
 import { collection, deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore'

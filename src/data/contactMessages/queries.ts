@@ -1,4 +1,5 @@
 import { contactMessageSchema, type ContactMessage } from '@ribalta/domain/schemas/contactMessage'
+import { mutationOptions } from '@tanstack/react-query'
 import {
   collection,
   deleteDoc,
@@ -12,23 +13,19 @@ import {
   Timestamp,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE = 20
 
 export type ReceivedMessage = ContactMessage & { readonly id: string }
 
-export interface MessageCursor {
+interface MessageCursor {
   readonly id: string
   readonly at: ContactMessage['at']
 }
 
-export interface MessagePage {
-  readonly messages: readonly ReceivedMessage[]
-  readonly next: MessageCursor | undefined
-}
-
-/** What strangers wrote to the agency, newest first, a page at a time; for staff. */
-export async function readMessages(after: MessageCursor | undefined): Promise<MessagePage> {
+async function readMessages(after: MessageCursor | undefined): Promise<Page<ReceivedMessage, MessageCursor>> {
   const database = await firebaseFirestore()
   const { docs } = await getDocs(
     query(
@@ -50,12 +47,26 @@ export async function readMessages(after: MessageCursor | undefined): Promise<Me
   })
   const last = messages.at(-1)
   return {
-    messages,
+    items: messages,
     next: docs.length < PAGE || last === undefined ? undefined : { id: last.id, at: last.at },
   }
 }
 
-/** Deletes a message for good; directors only. */
-export async function deleteMessage(id: string): Promise<void> {
+/** What strangers wrote to the agency, newest first; for staff. */
+export function messagesQuery() {
+  return pagedQuery(['contactMessages'], readMessages)
+}
+
+async function removeMessage(id: string): Promise<void> {
   await deleteDoc(doc(await firebaseFirestore(), 'contactMessages', id))
+}
+
+/** Deletes a message for good; directors only. */
+export function deleteMessage(remove: (id: string) => Promise<void> = removeMessage) {
+  return mutationOptions({
+    mutationFn: (id: string) => remove(id),
+    onSuccess: (_nothing, _id, _result, { client }) =>
+      client.invalidateQueries({ queryKey: messagesQuery().queryKey }),
+    meta: { failure: 'The message was not deleted' },
+  })
 }

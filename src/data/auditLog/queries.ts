@@ -13,6 +13,8 @@ import {
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE = 20
 
@@ -27,18 +29,12 @@ export interface GrantsChange {
   readonly after: readonly Grant[]
 }
 
-export interface GrantsChangePage {
-  readonly changes: readonly GrantsChange[]
-  readonly next: GrantsChange | undefined
-}
-
 function grantsIn(detail: AuditEntry['detail'], name: string): Grant[] {
   const stored = detail?.[name]
   return Array.isArray(stored) ? GRANTS.filter((grant) => stored.includes(grant)) : []
 }
 
-/** The changes of grants, newest first, a page at a time; for directors. */
-export async function readGrantsChanges(after: GrantsChange | undefined): Promise<GrantsChangePage> {
+async function readGrantsChanges(after: GrantsChange | undefined): Promise<Page<GrantsChange, GrantsChange>> {
   const database = await firebaseFirestore()
   const found = await getDocs(
     query(
@@ -63,5 +59,10 @@ export async function readGrantsChanges(after: GrantsChange | undefined): Promis
       after: grantsIn(detail, 'after'),
     }
   })
-  return { changes, next: changes.length < PAGE ? undefined : changes.at(-1) }
+  return { items: changes, next: changes.length < PAGE ? undefined : changes.at(-1) }
+}
+
+/** The changes of grants, newest first; for directors. */
+export function grantsChangesQuery() {
+  return pagedQuery(['auditLog', 'grants'], readGrantsChanges)
 }

@@ -1,6 +1,7 @@
 import { toSearchText } from '@ribalta/domain/identity'
 import type { PostStatus } from '@ribalta/domain/postStatus'
 import { postSchema, type Post } from '@ribalta/domain/schemas/post'
+import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
   doc,
@@ -14,17 +15,13 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE_SIZE = 20
 const HISTORY_PAGE = 20
 /** How many pages one search may read to fill one. */
 const MOST_READS = 5
-
-export interface AdminPostPage {
-  readonly posts: readonly Post[]
-  /** The last one read, after which the next page begins; absent at the end. */
-  readonly next: QueryDocumentSnapshot | undefined
-}
 
 /** A post that cannot be read must not hide the others. */
 function toPosts(documents: readonly QueryDocumentSnapshot[]): Post[] {
@@ -35,12 +32,11 @@ function toPosts(documents: readonly QueryDocumentSnapshot[]): Post[] {
   })
 }
 
-/** The posts of a state, the last changed first; with a text, those whose title or tags hold all of its words. */
-export async function readAdminPosts(
+async function readAdminPosts(
   status: PostStatus,
   text: string,
-  after?: QueryDocumentSnapshot,
-): Promise<AdminPostPage> {
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<Post, QueryDocumentSnapshot>> {
   const database = await firebaseFirestore()
   const words = toSearchText(text).split(' ')
   const matches = ({ title, tags }: Post): boolean => {
@@ -64,7 +60,17 @@ export async function readAdminPosts(
     next = docs.length < PAGE_SIZE ? undefined : docs.at(-1)
     if (next === undefined || posts.length >= PAGE_SIZE) break
   }
-  return { posts, next }
+  return { items: posts, next }
+}
+
+/** The lists of posts of every state; whoever writes a post has them read anew. */
+export const adminPostLists = { queryKey: ['posts', 'list'] } as const
+
+/** The posts of a state, the last changed first; with a text, those whose title or tags hold all of its words. */
+export function adminPostsQuery(status: PostStatus, text: string) {
+  return pagedQuery([...adminPostLists.queryKey, status, text], (after: QueryDocumentSnapshot | undefined) =>
+    readAdminPosts(status, text, after),
+  )
 }
 
 /** A post in whatever state, or null where there is none. */
@@ -73,10 +79,28 @@ export async function readAdminPost(slug: string): Promise<Post | null> {
   return snapshot.exists() ? postSchema.parse(snapshot.data()) : null
 }
 
-/** The versions of a post before the present one, the last first; from one on, older ones. */
-export async function readPostHistory(slug: string, before?: number): Promise<Post[]> {
+/** A post as it is when somebody begins to write it; without an address, one that is still to be written. */
+export function adminPostQuery(slug: string | undefined) {
+  return queryOptions({
+    queryKey: ['posts', 'one', slug ?? ''],
+    queryFn: () => (slug === undefined ? null : readAdminPost(slug)),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+}
+
+async function readPostHistory(slug: string, before: number | undefined): Promise<Page<Post, number>> {
   const from = before === undefined ? [] : [startAfter(before)]
   const versions = collection(await firebaseFirestore(), 'posts', slug, 'history')
   const { docs } = await getDocs(query(versions, orderBy('version', 'desc'), ...from, limit(HISTORY_PAGE)))
-  return toPosts(docs)
+  const items = toPosts(docs)
+  const last = items.at(-1)?.version ?? 1
+  return { items, next: last > 1 ? last : undefined }
+}
+
+/** The versions of a post before the present one, the last first. */
+export function postHistoryQuery({ slug, version }: Pick<Post, 'slug' | 'version'>) {
+  return pagedQuery(['posts', 'history', slug, version], (before: number | undefined) =>
+    readPostHistory(slug, before),
+  )
 }

@@ -7,6 +7,7 @@ import {
   type CastingInternal,
   type CastingRole,
 } from '@ribalta/domain/schemas/casting'
+import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
   doc,
@@ -20,6 +21,8 @@ import {
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE_SIZE = 20
 const MOST_ROLES = 50
@@ -29,17 +32,10 @@ export interface CastingEntry {
   readonly casting: Casting
 }
 
-export interface CastingsPage {
-  readonly entries: readonly CastingEntry[]
-  /** Where the list goes on; absent at its end. */
-  readonly next: Casting['updatedAt'] | undefined
-}
-
-/** The agency's castings, those changed last first, in one state or in all. */
-export async function readCastingsPage(
+async function readCastingsPage(
   status: CastingStatus | undefined,
-  after?: Casting['updatedAt'],
-): Promise<CastingsPage> {
+  after: Casting['updatedAt'] | undefined,
+): Promise<Page<CastingEntry, Casting['updatedAt']>> {
   const all = collection(await firebaseFirestore(), 'castings')
   const { docs } = await getDocs(
     query(
@@ -56,7 +52,19 @@ export async function readCastingsPage(
     console.error(`O casting ${stored.id} não pôde ser lido`)
     return []
   })
-  return { entries, next: docs.length === PAGE_SIZE ? entries.at(-1)?.casting.updatedAt : undefined }
+  return { items: entries, next: docs.length === PAGE_SIZE ? entries.at(-1)?.casting.updatedAt : undefined }
+}
+
+/** The lists of castings of every state; whoever changes a casting has them read anew. */
+export const castingLists = { queryKey: ['castings', 'list'] } as const
+
+/** The agency's castings, those changed last first, in one state or in all. */
+export function castingsQuery(status: CastingStatus | undefined) {
+  return pagedQuery(
+    [...castingLists.queryKey, status ?? 'all'],
+    (after: Casting['updatedAt'] | undefined) => readCastingsPage(status, after),
+    { staleTime: 0 },
+  )
 }
 
 export interface FullCasting {
@@ -65,8 +73,7 @@ export interface FullCasting {
   readonly internal: CastingInternal
 }
 
-/** A casting with everything that staff may know of it, or null where there is none. */
-export async function readFullCasting(id: string): Promise<FullCasting | null> {
+async function readFullCasting(id: string): Promise<FullCasting | null> {
   const firestore = await firebaseFirestore()
   const [casting, roles, internal] = await Promise.all([
     getDoc(doc(firestore, `castings/${id}`)),
@@ -79,4 +86,9 @@ export async function readFullCasting(id: string): Promise<FullCasting | null> {
     roles: roles.docs.map((role) => ({ id: role.id, role: castingRoleSchema.parse(role.data()) })),
     internal: castingInternalSchema.parse(internal.data() ?? {}),
   }
+}
+
+/** A casting with everything that staff may know of it, or null where there is none. */
+export function fullCastingQuery(id: string) {
+  return queryOptions({ queryKey: ['castings', 'one', id], queryFn: () => readFullCasting(id) })
 }
