@@ -43,10 +43,11 @@ it('reads each page from where the last one ended', async () => {
 })
 
 it('asks for the first page again after it failed', async () => {
-  const { becomes, more } = follow(new Error(), { items: ['a'], next: undefined })
+  const { read, becomes, more } = follow(new Error(), { items: ['a'], next: undefined })
   await becomes({ status: 'failed', hasStarted: false })
   more()
   await becomes({ status: 'idle', items: ['a'], hasStarted: true })
+  expect(read.mock.calls).toEqual([[undefined], [undefined]])
 })
 
 it('keeps what is there when a further page fails, and asks for that page again', async () => {
@@ -63,7 +64,7 @@ it('keeps what is there when a further page fails, and asks for that page again'
 })
 
 it('reads a whole list anew where doing so failed, also at its end', async () => {
-  const { becomes, more, client, options } = follow({ items: ['a'], next: undefined }, new Error(), {
+  const { read, becomes, more, client, options } = follow({ items: ['a'], next: undefined }, new Error(), {
     items: ['b'],
     next: undefined,
   })
@@ -72,4 +73,5 @@ it('reads a whole list anew where doing so failed, also at its end', async () =>
   await becomes({ items: ['a'], status: 'failed' })
   more()
   await becomes({ items: ['b'], status: 'idle' })
+  expect(read).toHaveBeenCalledTimes(3)
 })

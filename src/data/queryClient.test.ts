@@ -11,7 +11,7 @@ describe('what fails in the guarded area', () => {
   it('is logged where it was read, by its collection and never by whom it is about', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     const client = createQueryClient()
-    const read = client.fetchQuery({
+    const read = client.query({
       queryKey: ['profiles', 'found', 'ana@example.com'],
       queryFn: refused,
       retry: false,

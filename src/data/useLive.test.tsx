@@ -20,10 +20,8 @@ function harness() {
         listener.isOpen = false
       })
     }
-  const first = watchOf('a')
-  const hook = renderHook(({ watch }) => useLive(watch), {
-    initialProps: { watch: first } as { watch: Watch<string> | undefined },
-  })
+  const initialProps: { watch: Watch<string> | undefined } = { watch: watchOf('a') }
+  const hook = renderHook(({ watch }: typeof initialProps) => useLive(watch), { initialProps })
   const say = async (index: number, text: string) => {
     act(() => listeners[index]?.value(text))
     await waitFor(() => expect(hook.result.current).toEqual({ status: 'ready', data: text }))

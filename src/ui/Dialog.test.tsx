@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { DialogSurface } from './DialogSurface.tsx'
+import { Dialog } from './Dialog.tsx'
 
 /** A screen whose dialog, once closed, leaves the focus to its search where `toSearch` says so. */
 function Screen({ toSearch }: { toSearch: boolean }) {
@@ -24,7 +24,7 @@ function Screen({ toSearch }: { toSearch: boolean }) {
       >
         Excluir
       </button>
-      {open ? <DialogSurface open onOpenChange={setOpen} title="Excluir classe" /> : null}
+      {open ? <Dialog open onOpenChange={setOpen} title="Excluir classe" /> : null}
     </>
   )
 }
