@@ -205,9 +205,7 @@ function LoadedPanel<T extends { readonly id: string }>({
           onClose={close}
         />
       ) : null}
-      {open?.what === 'import' ? (
-        <ImportDialog view={view} list={list} onClose={close} />
-      ) : null}
+      {open?.what === 'import' ? <ImportDialog view={view} list={list} onClose={close} /> : null}
     </>
   )
 }
