@@ -74,9 +74,9 @@ const productionRouter: Plugin = {
 const FIRST_MODULES = [
   'app/(App|appSession|Layout|reloadOnMissingChunk|renderedRoute|router|routes|SessionGate|start|TitledScreen|preloadScreen|useScrollPosition)',
   'auth/(AuthContext|session|sessionHint|sessionStore)',
-  'lib/(classNames|earlyAnswer|environment|formatPlace|portraitImage|project|storage|useHydrated|useLoad|whenIdle)',
+  'lib/(classNames|earlyAnswer|environment|formatPlace|portraitImage|project|storage|store|useHydrated|useLoad|whenIdle)',
   'ui/(Button|ButtonLink|buttonStyle|ErrorState|Link|linkIntent|PageHeader|Portrait|PortraitCard|Skeleton|Spinner|usePage\\w+)',
-  'data/(artists/artists|artists/cardDecoder|catalogue/ClassesSkillsProvider|catalogue/deferred|rest/fields|rest/publicQuery|rest/documents|rest/values)',
+  'data/(artists/artists|artists/cardDecoder|catalogue/ClassesSkillsProvider|catalogue/lists|rest/fields|rest/publicQuery|rest/documents|rest/values)',
 ]
 /** What the list of posts and a post share. */
 const POST_MODULES = [

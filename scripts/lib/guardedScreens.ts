@@ -9,7 +9,7 @@ export interface GuardedScreen {
 const SESSION = 'src/auth/firebaseSession.ts'
 /** What the guard and the navigation import for whoever is signed in. */
 const AROUND = [ENTRY, 'src/app/guardedRoute.tsx', 'src/app/QueryArea.tsx', 'src/app/chrome.ts', SESSION]
-const CATALOGUE = 'src/data/catalogue/appCatalogue.ts'
+const CATALOGUE = 'src/data/catalogue/catalogue.ts'
 /** For the server's word on who may enter, and other calls as the screen opens. */
 const CALLS = 'src/firebase/functions.ts'
 /** For photos that are not public. */

@@ -1,19 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
+import { createQueryClient } from '../data/queryClient.ts'
 
 let current: { uid: string; client: QueryClient } | undefined
 
 /** One cache per person: what one has read is never shown to the next. */
 function clientOf(uid: string): QueryClient {
-  if (current?.uid !== uid) {
-    current = {
-      uid,
-      client: new QueryClient({
-        defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false } },
-      }),
-    }
-  }
+  if (current?.uid !== uid) current = { uid, client: createQueryClient() }
   return current.client
 }
 

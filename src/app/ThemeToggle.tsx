@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../lib/theme.ts'
+import { useStore } from '../lib/store.ts'
+import { chooseTheme, theme } from '../lib/theme.ts'
 import { useHydrated } from '../lib/useHydrated.ts'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
-
-/** What a prerendered page takes for the theme. */
-const themeAtFirst = (): Theme => 'light'
 
 /** Changes between the light and the dark look, and remembers it. */
 export function ThemeToggle() {
   const isReady = useHydrated()
-  const theme = useSyncExternalStore(onThemeChange, currentTheme, themeAtFirst)
-  const other = theme === 'dark' ? 'light' : 'dark'
+  const other = useStore(theme) === 'dark' ? 'light' : 'dark'
   return (
     <button
       type="button"

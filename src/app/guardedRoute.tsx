@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Guard } from '../auth/access.ts'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { hasPermission } from '../auth/permission.ts'
+import { ClassesSkillsProvider } from '../data/catalogue/ClassesSkillsProvider.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
 import { GuardedScreen } from './GuardedScreen.tsx'
 import { loadGuardedScreen } from './guardedScreens.ts'
@@ -10,21 +11,19 @@ import type { GuardedRoute } from './routes.ts'
 /** The screen with what every guarded one has around it; nothing of this loads before it is first rendered. */
 function lazyScreen({ path, needsCatalogue }: GuardedRoute): ComponentType {
   return lazy(async () => {
-    const [{ Component }, { QueryArea }, catalogue] = await Promise.all([
+    const [{ Component }, { QueryArea }] = await Promise.all([
       loadGuardedScreen(path),
       import('./QueryArea.tsx'),
-      needsCatalogue ? import('../data/catalogue/ClassesSkillsProvider.tsx') : undefined,
     ])
-    const Catalogue = catalogue?.ClassesSkillsProvider
     function Screen() {
       return (
         <QueryArea>
-          {Catalogue === undefined ? (
-            <Component />
-          ) : (
-            <Catalogue>
+          {needsCatalogue ? (
+            <ClassesSkillsProvider>
               <Component />
-            </Catalogue>
+            </ClassesSkillsProvider>
+          ) : (
+            <Component />
           )}
         </QueryArea>
       )

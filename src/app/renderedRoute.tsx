@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
+import { ClassesSkillsProvider } from '../data/catalogue/ClassesSkillsProvider.tsx'
 import type { PublicRoute, RouteDefinition } from './routes.ts'
 import { TitledScreen } from './TitledScreen.tsx'
 
-/** The screen itself, within the lists of classes and skills where it needs them; both load side by side. */
+/** The screen itself, within the lists of classes and skills where it needs them. */
 async function publicScreen({ load, needsCatalogue }: PublicRoute): Promise<ReactNode> {
-  const [{ Component }, catalogue] = await Promise.all([
-    load(),
-    needsCatalogue ? import('../data/catalogue/ClassesSkillsProvider.tsx') : undefined,
-  ])
-  if (catalogue === undefined) return <Component />
+  const { Component } = await load()
+  if (!needsCatalogue) return <Component />
   return (
-    <catalogue.ClassesSkillsProvider>
+    <ClassesSkillsProvider>
       <Component />
-    </catalogue.ClassesSkillsProvider>
+    </ClassesSkillsProvider>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { useStore } from '../lib/store.ts'
 import type { ProfileChanges } from './account.ts'
 import { userOf, type Session, type SessionUser } from './session.ts'
 import type { SessionStore } from './sessionStore.ts'
@@ -56,7 +57,7 @@ export function AuthProvider({ store, children }: { store: SessionStore; childre
 export function useAuth(): AuthContextValue {
   const store = use(AuthContext)
   if (store === null) throw new Error('useAuth precisa estar dentro de AuthProvider')
-  const session = useSyncExternalStore(store.subscribe, store.current, store.initial)
+  const session = useStore(store)
   return useMemo<AuthContextValue>(() => {
     const isSignedIn = session.status === 'signedIn'
     const user = userOf(session)

@@ -30,7 +30,7 @@ export function followSession(sources: SessionSources, cell: SessionCell, hint: 
   let stopListeners: Unsubscribe = () => undefined
 
   function dispatch(event: SessionEvent): void {
-    cell.set(sessionReducer(cell.get(), event))
+    cell.set(sessionReducer(cell.current(), event))
   }
 
   async function leaveIfEnded(uid: string, sessionsEndedAt: Instant): Promise<void> {
@@ -70,7 +70,7 @@ export function followSession(sources: SessionSources, cell: SessionCell, hint: 
   }
 
   sources.watchUser((user) => {
-    const before = userOf(cell.get())?.uid
+    const before = userOf(cell.current())?.uid
     hint.write(user !== null)
     dispatch({ type: 'userKnown', user })
     if (user !== null && user.uid === before) return

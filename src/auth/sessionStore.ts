@@ -1,58 +1,36 @@
+import { createStore, type Store, type WritableStore } from '../lib/store.ts'
 import { initialSession, type Session } from './session.ts'
 import type { SessionHint } from './sessionHint.ts'
 
-export interface SessionStore {
-  current: () => Session
-  /** What it was when the page opened: what the prerendered page shows. */
-  initial: () => Session
-  subscribe: (listener: () => void) => () => void
+export interface SessionStore extends Store<Session> {
   /** Loads what knows who is here and begins to listen; further calls do nothing, unless the last one failed. */
   start: () => Promise<void>
 }
 
 /** Where the listening code reads and writes the session. */
-export interface SessionCell {
-  get: () => Session
-  set: (session: Session) => void
-}
+export type SessionCell = Pick<WritableStore<Session>, 'current' | 'set'>
 
 /** Loads the code that follows who is here, and lets it. Rejects where that code does not come. */
 export type FollowSession = (cell: SessionCell, hint: SessionHint) => Promise<void>
 
 /** The session as the whole application sees it. What follows it is heavy and comes with `start`. */
 export function createSessionStore(follow: FollowSession, hint: SessionHint): SessionStore {
-  const initial = initialSession(hint.isSet())
-  let session = initial
+  const { set, ...session } = createStore(initialSession(hint.isSet()))
   let starting: Promise<void> | undefined
-  const subscribers = new Set<() => void>()
-
-  const cell: SessionCell = {
-    get: () => session,
-    set: (next) => {
-      if (next === session) return
-      session = next
-      for (const notify of subscribers) notify()
-    },
-  }
 
   async function begin(): Promise<void> {
-    if (session.status === 'unavailable') cell.set(initialSession(true))
+    if (session.current().status === 'unavailable') set(initialSession(true))
     try {
-      await follow(cell, hint)
+      await follow({ current: session.current, set }, hint)
     } catch (error) {
       console.error('Erro ao carregar a sessão', error)
       starting = undefined
-      cell.set({ status: 'unavailable' })
+      set({ status: 'unavailable' })
     }
   }
 
   return {
-    current: cell.get,
-    initial: () => initial,
-    subscribe: (listener) => {
-      subscribers.add(listener)
-      return () => subscribers.delete(listener)
-    },
+    ...session,
     start: () => {
       starting ??= begin()
       return starting

@@ -1,30 +1,32 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { useLive, type Watch } from './useLive.ts'
 
+interface Listener {
+  of: string
+  value: (text: string) => void
+  error: (error: unknown) => void
+  isOpen: boolean
+}
+
 function harness() {
-  const client = new QueryClient()
-  const listeners: { value: (text: string) => void; error: (error: unknown) => void; isOpen: boolean }[] = []
-  const watch: Watch<string> = (value, error) => {
-    const listener = { value, error, isOpen: true }
-    listeners.push(listener)
-    return Promise.resolve(() => {
-      listener.isOpen = false
-    })
-  }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
-  const hook = renderHook(({ key }) => useLive(key, watch), { wrapper, initialProps: { key: 'a' } })
-  const says = (text: string) =>
-    waitFor(() => expect(hook.result.current).toEqual({ status: 'ready', data: text }))
+  const listeners: Listener[] = []
+  const watchOf =
+    (of: string): Watch<string> =>
+    (value, error) => {
+      const listener = { of, value, error, isOpen: true }
+      listeners.push(listener)
+      return Promise.resolve(() => {
+        listener.isOpen = false
+      })
+    }
+  const initialProps: { watch: Watch<string> | undefined } = { watch: watchOf('a') }
+  const hook = renderHook(({ watch }: typeof initialProps) => useLive(watch), { initialProps })
   const say = async (index: number, text: string) => {
     act(() => listeners[index]?.value(text))
-    await says(text)
+    await waitFor(() => expect(hook.result.current).toEqual({ status: 'ready', data: text }))
   }
-  return { ...hook, listeners, say }
+  return { ...hook, listeners, watchOf, say }
 }
 
 it('gives each value as it comes, and stops listening on leaving', async () => {
@@ -53,11 +55,23 @@ it('says when the listener has ended, and listens anew when asked', async () => 
   await say(1, 'dois')
 })
 
-it('follows another document under another key, and shows nothing of the first there', async () => {
-  const { result, listeners, say, rerender } = harness()
+it('follows another document when given another, and shows nothing of the first there', async () => {
+  const { result, listeners, watchOf, say, rerender } = harness()
   await say(0, 'um')
-  rerender({ key: 'b' })
+  rerender({ watch: watchOf('b') })
   await act(async () => undefined)
   expect(result.current).toEqual({ status: 'loading' })
-  expect(listeners.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  expect(listeners.map(({ of, isOpen }) => [of, isOpen])).toEqual([
+    ['a', false],
+    ['b', true],
+  ])
+})
+
+it('follows nothing where there is nothing to follow', async () => {
+  const { result, listeners, say, rerender } = harness()
+  await say(0, 'um')
+  rerender({ watch: undefined })
+  await act(async () => undefined)
+  expect(result.current).toEqual({ status: 'loading' })
+  expect(listeners.filter(({ isOpen }) => isOpen)).toHaveLength(0)
 })

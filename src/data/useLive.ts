@@ -1,4 +1,3 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 
 /** Begins to listen; resolves to how to stop. */
@@ -10,29 +9,31 @@ export type Live<T> =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: T }
 
+type Said<T> = { readonly by: object } & ({ readonly data: T } | { readonly error: true })
+
 /**
- * A document or a list followed live while the component is there, its last value kept in the query cache under `key`.
- * Keep `watch` stable: another one listens anew.
+ * A document or a list followed live while the component is there; nothing is followed without a `watch`. Keep it stable
+ * with `useCallback`: another one listens anew, and what the first one said is no longer shown.
  */
-export function useLive<T>(key: string, watch: Watch<T>): Live<T> {
-  const client = useQueryClient()
-  const [attempt, setAttempt] = useState({ watch, key })
-  const [failed, setFailed] = useState<object>()
-  if (attempt.watch !== watch || attempt.key !== key) setAttempt({ watch, key })
-  const { data } = useQuery<T>({ queryKey: ['live', key], queryFn: skipToken, staleTime: Infinity })
+export function useLive<T>(watch: Watch<T> | undefined): Live<T> {
+  const [attempt, setAttempt] = useState({ watch })
+  const [said, setSaid] = useState<Said<T>>()
+  const retry = useCallback(() => {
+    setAttempt({ watch })
+  }, [watch])
+  if (attempt.watch !== watch) setAttempt({ watch })
 
   useEffect(() => {
     let hasLeft = false
     let stop = (): void => undefined
     const fail = (error: unknown): void => {
       if (hasLeft) return
-      console.warn(`A live read of ${attempt.key} ended`, error)
-      client.removeQueries({ queryKey: ['live', attempt.key] })
-      setFailed(attempt)
+      console.warn('A live read ended', error)
+      setSaid({ by: attempt, error: true })
     }
     attempt
-      .watch((value) => {
-        if (!hasLeft) client.setQueryData(['live', attempt.key], value)
+      .watch?.((data) => {
+        if (!hasLeft) setSaid({ by: attempt, data })
       }, fail)
       .then((unsubscribe) => {
         if (hasLeft) unsubscribe()
@@ -42,11 +43,8 @@ export function useLive<T>(key: string, watch: Watch<T>): Live<T> {
       hasLeft = true
       stop()
     }
-  }, [client, attempt])
+  }, [attempt])
 
-  const retry = useCallback(() => {
-    setAttempt({ watch, key })
-  }, [watch, key])
-  if (failed === attempt) return { status: 'failed', retry }
-  return data === undefined ? { status: 'loading' } : { status: 'ready', data }
+  if (said?.by !== attempt) return { status: 'loading' }
+  return 'data' in said ? { status: 'ready', data: said.data } : { status: 'failed', retry }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooseTheme, currentTheme, onThemeChange } from './theme.ts'
+import { chooseTheme, theme } from './theme.ts'
 
 /** The system's preference, as the browser tells it. */
 class System extends EventTarget {
@@ -27,14 +27,14 @@ afterEach(() => {
 describe('the theme', () => {
   it('follows the system until somebody chooses', () => {
     const told = vi.fn<() => void>()
-    const stop = onThemeChange(told)
-    expect(currentTheme()).toBe('light')
+    const stop = theme.subscribe(told)
+    expect(theme.current()).toBe('light')
     system.turn(true)
     expect(told).toHaveBeenCalledTimes(1)
-    expect(currentTheme()).toBe('dark')
+    expect(theme.current()).toBe('dark')
     chooseTheme('light')
     expect(told).toHaveBeenCalledTimes(2)
-    expect(currentTheme()).toBe('light')
+    expect(theme.current()).toBe('light')
     stop()
     system.turn(false)
     expect(told).toHaveBeenCalledTimes(2)

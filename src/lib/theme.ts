@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './storage.ts'
+import { createStore, type Store } from './store.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -18,26 +19,25 @@ function systemTheme(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)')
 }
 
-/** What is on the screen now. */
-export function currentTheme(): Theme {
-  return storedTheme() ?? (systemTheme().matches ? 'dark' : 'light')
+const choice = createStore(storedTheme())
+
+/** What is on the screen: the choice made here, or the system's, which changes too, as at nightfall. */
+export const theme: Store<Theme> = {
+  current: () => choice.current() ?? (systemTheme().matches ? 'dark' : 'light'),
+  initial: () => 'light',
+  subscribe: (listener) => {
+    const system = systemTheme()
+    const stop = choice.subscribe(listener)
+    system.addEventListener('change', listener)
+    return () => {
+      stop()
+      system.removeEventListener('change', listener)
+    }
+  },
 }
 
-const listeners = new Set<() => void>()
-
-/** Told of a choice made here and of the system's own change, as at nightfall. */
-export function onThemeChange(listener: () => void): () => void {
-  const system = systemTheme()
-  listeners.add(listener)
-  system.addEventListener('change', listener)
-  return () => {
-    listeners.delete(listener)
-    system.removeEventListener('change', listener)
-  }
-}
-
-export function chooseTheme(theme: Theme): void {
-  writeStored(KEY, theme)
-  document.documentElement.dataset['theme'] = theme
-  for (const notify of listeners) notify()
+export function chooseTheme(chosen: Theme): void {
+  writeStored(KEY, chosen)
+  document.documentElement.dataset['theme'] = chosen
+  choice.set(chosen)
 }

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useLoad } from './useLoad.ts'
 
 describe('useLoad', () => {
@@ -10,7 +10,8 @@ describe('useLoad', () => {
     await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'lido' }))
   })
 
-  it('offers to try again after a failure', async () => {
+  it('logs a failure and offers to try again', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
     let reads = 0
     const load = () => {
       reads += 1
@@ -18,11 +19,26 @@ describe('useLoad', () => {
     }
     const { result } = renderHook(() => useLoad(load))
     await waitFor(() => expect(result.current.status).toBe('failed'))
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(TypeError))
     act(() => {
       if (result.current.status === 'failed') result.current.retry()
     })
     expect(result.current.status).toBe('loading')
     await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'lido' }))
+  })
+
+  it('logs nothing of a read that was given up', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    const load = (signal: AbortSignal) =>
+      new Promise<string>((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new DOMException('gone', 'AbortError'))
+        })
+      })
+    const { unmount } = renderHook(() => useLoad(load))
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it('gives up the earlier read when another is asked for, and never shows its answer', async () => {

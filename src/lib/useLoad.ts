@@ -31,7 +31,8 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T>
       (data) => {
         end({ for: attempt, data })
       },
-      () => {
+      (error: unknown) => {
+        if (!stop.signal.aborted) console.warn('What a page needs could not be read', error)
         end({ for: attempt, error: true })
       },
     )

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { useWantedCode } from '../lib/useWantedCode.ts'
-import { tellMissingCode } from './toast/tellMissingCode.ts'
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { CloseIcon } from './icons.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -12,18 +13,48 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
-const load = () => import('./DialogSurface.tsx')
-
-/**
- * A dialog that traps the focus, closes with Escape and gives the focus back. Its code comes once somebody begins to use
- * the screen, so that it is there when a dialog is asked for and no screen waits for it.
- */
-export function Dialog(props: DialogProps) {
-  const code = useWantedCode(load, props.open, () => {
-    props.onOpenChange(false)
-    tellMissingCode()
-  })
-  return code === undefined ? null : <code.DialogSurface {...props} />
+/** A dialog that traps the focus, closes with Escape and gives the focus back. */
+export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  /** Radix gives the focus back to its own trigger only, which these dialogs have not. */
+  const opener = useRef<Element>(null)
+  /** Where to when it is gone by then. */
+  const place = useRef<Element>(null)
+  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay data-shade="" className="fixed inset-0 z-50 bg-black/50" />
+        <RadixDialog.Content
+          {...undescribed}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+            place.current = opener.current?.closest('[tabindex="-1"]') ?? null
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Somebody may have given the focus to where it belongs already.
+            if (document.activeElement !== document.body) return
+            const target = opener.current?.isConnected === true ? opener.current : place.current
+            if (target instanceof HTMLElement) target.focus()
+          }}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"
+        >
+          <RadixDialog.Title className="pr-10 font-display text-2xl">{title}</RadixDialog.Title>
+          {description === undefined ? null : (
+            <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+          )}
+          {children}
+          {actions === undefined ? null : <DialogActions>{actions}</DialogActions>}
+          {/* Last, so that the focus begins at what the dialog asks and not at its way out. */}
+          <RadixDialog.Close asChild>
+            <Button variant="quiet" size="small" aria-label="Fechar" className="absolute top-5 right-4">
+              <CloseIcon />
+            </Button>
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
 }
 
 /**

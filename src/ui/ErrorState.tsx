@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
 export interface ErrorStateProps {
-  title?: string
+  title?: string | undefined
   children?: ReactNode
   /** Called by “Tentar novamente”; without it no button is offered. */
   onRetry?: (() => void) | undefined

@@ -23,8 +23,7 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
 
 const manifest = readManifest()
 /** Asked for when the browser has nothing to do. */
-const IDLE = ['src/features/profile/profileRest.ts', 'src/app/serviceWorker.ts']
-const idleFiles = new Set(IDLE.flatMap((module) => [...filesOf(manifest, module)]))
+const idleFiles = filesOf(manifest, 'src/app/serviceWorker.ts')
 
 for (const screen of GUARDED_SCREENS) {
   test(`${screen.route} shows its content with what the budgets count`, async ({ page }) => {

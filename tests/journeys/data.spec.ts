@@ -235,7 +235,7 @@ test('the list goes out as a file and comes back changed, all or nothing', async
 async function showWholeTeam(page: Page): Promise<void> {
   const team = page.getByRole('region', { name: 'Quem tem acesso' })
   const people = team.getByRole('listitem')
-  const more = team.getByRole('button', { name: 'Mostrar mais' })
+  const more = team.getByRole('button', { name: 'Carregar mais' })
   await expect(people.first()).toBeVisible()
   while (await more.isVisible()) {
     const shown = await people.count()

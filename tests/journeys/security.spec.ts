@@ -100,9 +100,9 @@ test('recent events are read a page at a time', async ({ page }) => {
   await batch.commit()
   await openSecurity(page, artist)
   await expect(events(page)).toHaveCount(20)
-  await page.getByRole('button', { name: 'Ver mais' }).click()
+  await page.getByRole('button', { name: 'Carregar mais' }).click()
   await expect(events(page).last()).toContainText('Aparelho 25')
-  await expect(page.getByRole('button', { name: 'Ver mais' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
 })
 
 test.describe('at any width the same', () => {

@@ -8,8 +8,6 @@ import {
   onSnapshot,
   orderBy,
   query,
-  startAfter,
-  Timestamp,
   where,
   type QuerySnapshot,
 } from 'firebase/firestore'
@@ -18,10 +16,9 @@ import { firebaseFirestore } from '../../firebase/firestore.ts'
 export type { Application } from '@ribalta/domain/schemas/application'
 
 const MOST_OWN = 20
-const PAGE_SIZE = 20
 
 /** One that cannot be read must not hide the others. */
-function toApplications({ docs }: QuerySnapshot): Application[] {
+export function toApplications({ docs }: QuerySnapshot): Application[] {
   return docs.flatMap((document) => {
     const parsed = applicationSchema.safeParse(document.data())
     if (parsed.success) return [parsed.data]
@@ -48,28 +45,4 @@ export async function readOwnApplications(uid: string): Promise<Application[]> {
   return toApplications(
     await getDocs(query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MOST_OWN))),
   )
-}
-
-export interface ApplicationsPage {
-  readonly applications: readonly Application[]
-  /** Where the list goes on; absent at its end. */
-  readonly next: Application['createdAt'] | undefined
-}
-
-/** Who applied for a role, the first ones first; for staff. */
-export async function readApplicationsPage(
-  castingId: string,
-  roleId: string,
-  after?: Application['createdAt'],
-): Promise<ApplicationsPage> {
-  const all = collection(await firebaseFirestore(), `castings/${castingId}/applications`)
-  const from = after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]
-  const snapshot = await getDocs(
-    query(all, where('roleId', '==', roleId), orderBy('createdAt'), ...from, limit(PAGE_SIZE)),
-  )
-  const applications = toApplications(snapshot)
-  return {
-    applications,
-    next: snapshot.size === PAGE_SIZE ? applications.at(-1)?.createdAt : undefined,
-  }
 }

@@ -44,7 +44,7 @@ describe('a page of the list', () => {
   it('costs one read of its own cards where the index settles the filter', async () => {
     const { queries, runQuery } = server(many(60))
     const page = await readArtistPage({ class: 'ator' }, undefined, undefined, runQuery)
-    expect(page.artists).toHaveLength(24)
+    expect(page.items).toHaveLength(24)
     expect(queries).toHaveLength(1)
     expect(queries[0]).toMatchObject({ where: [['tokens', 'array-contains', 'class:ator']], limit: 24 })
     expect(page.next).toEqual({ id: 'a023', publishedAt: { seconds: 999_977, nanoseconds: 123_456_000 } })
@@ -56,7 +56,7 @@ describe('a page of the list', () => {
     let cursor
     do {
       const page = await readArtistPage({}, cursor, undefined, runQuery)
-      names.push(...page.artists.map((artist) => artist.username))
+      names.push(...page.items.map((artist) => artist.username))
       cursor = page.next
     } while (cursor !== undefined)
     expect(names).toEqual(many(60).map(({ data }) => data['username']))
@@ -79,15 +79,15 @@ describe('a page of the list', () => {
 
   it('asks for the whole list without a condition when nothing is filtered', async () => {
     const { queries, runQuery } = server([])
-    expect(await readArtistPage({}, undefined, undefined, runQuery)).toEqual({ artists: [], next: undefined })
+    expect(await readArtistPage({}, undefined, undefined, runQuery)).toEqual({ items: [], next: undefined })
     expect(queries[0]).not.toHaveProperty('where')
   })
 
   it('reads on until a page is full when the index leaves a filter open', async () => {
     const { queries, runQuery } = server(many(200, (index) => ({ uf: index % 2 === 0 ? 'SP' : 'RJ' })))
     const page = await readArtistPage({ name: 'ana', uf: 'SP' }, undefined, undefined, runQuery)
-    expect(page.artists).toHaveLength(24)
-    expect(page.artists.every((artist) => artist.uf === 'SP')).toBe(true)
+    expect(page.items).toHaveLength(24)
+    expect(page.items.every((artist) => artist.uf === 'SP')).toBe(true)
     expect(queries).toHaveLength(2)
     expect(page.next?.id).toBe('a047')
   })
@@ -95,7 +95,7 @@ describe('a page of the list', () => {
   it('gives up after four reads and says where to go on', async () => {
     const { queries, runQuery } = server(many(200))
     const page = await readArtistPage({ name: 'ana', uf: 'SP' }, undefined, undefined, runQuery)
-    expect(page.artists).toEqual([])
+    expect(page.items).toEqual([])
     expect(queries).toHaveLength(4)
     expect(page.next?.id).toBe('a095')
   })
@@ -106,13 +106,13 @@ describe('a page of the list', () => {
       stored(2, { skills: [{ id: 'tango', level: 2 }] }),
     ])
     const page = await readArtistPage({ name: 'ana', skill: 'canto' }, undefined, undefined, runQuery)
-    expect(page.artists.map((artist) => artist.id)).toEqual(['a001'])
+    expect(page.items.map((artist) => artist.id)).toEqual(['a001'])
   })
 
   it('leaves out a document that is no artist and goes on after it', async () => {
     const { runQuery } = server(many(30, (index) => (index === 23 ? { username: 7 } : {})))
     const page = await readArtistPage({}, undefined, undefined, runQuery)
-    expect(page.artists).toHaveLength(29)
+    expect(page.items).toHaveLength(29)
     expect(page.next).toBeUndefined()
   })
 

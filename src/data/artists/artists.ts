@@ -1,5 +1,6 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import type { FilterableFact } from '@ribalta/domain/factTable'
+import type { Page } from '../../lib/pagedList.ts'
 import type { Matching } from './matching.ts'
 import { decodeCard, type PublicArtist } from './cardDecoder.ts'
 import { instantField } from '../rest/fields.ts'
@@ -20,12 +21,6 @@ export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<Res
 export interface ArtistCursor {
   readonly publishedAt: PublicArtist['publishedAt']
   readonly id: string
-}
-
-export interface ArtistPage {
-  readonly artists: readonly PublicArtist[]
-  /** Absent at the end of the list. A page with a cursor may hold few artists, or none. */
-  readonly next: ArtistCursor | undefined
 }
 
 /** What cards show; the index tokens, most of a document's bytes, stay on the server. */
@@ -85,19 +80,19 @@ export async function readArtistPage(
   cursor?: ArtistCursor,
   signal?: AbortSignal,
   runQuery: RunQuery = readPublicQuery,
-): Promise<ArtistPage> {
+): Promise<Page<PublicArtist, ArtistCursor>> {
   const isOpen = Object.values(filter).every((value) => value === undefined)
   const { token, matches } = isOpen ? EVERYBODY : await matchingOf(filter)
-  const artists: PublicArtist[] = []
+  const items: PublicArtist[] = []
   let next = cursor
   for (let read = 0; read < MOST_READS; read += 1) {
     const documents = await runQuery(pageQuery(token, next, isOpen ? CARD_FIELDS : FILTER_FIELDS), signal)
     const found = documents.flatMap((document) => decodeCard(document) ?? [])
-    artists.push(...found.filter(matches))
+    items.push(...found.filter(matches))
     next = documents.length < ARTISTS_PAGE_SIZE ? undefined : cursorAfter(documents)
-    if (next === undefined || artists.length >= ARTISTS_PAGE_SIZE) break
+    if (next === undefined || items.length >= ARTISTS_PAGE_SIZE) break
   }
-  return { artists, next }
+  return { items, next }
 }
 
 /** Asks for the artist at an address. */

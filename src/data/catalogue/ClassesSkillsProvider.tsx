@@ -1,42 +1,42 @@
-import {
-  createContext,
-  use,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-import type { Catalogue, CatalogueActions, CatalogueStore } from './store.ts'
-import { createDeferredCatalogue, emptyCatalogue } from './deferred.ts'
+import { createContext, use, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useStore, type Store } from '../../lib/store.ts'
+import { catalogueLists, type Catalogue } from './lists.ts'
 
-/** One for the whole visit: every page that needs the lists shares them. */
-const appStore = createDeferredCatalogue(async () => (await import('./appCatalogue.ts')).appCatalogue)
+export interface CatalogueSource {
+  lists: Store<Catalogue>
+  /** Reads the lists where nobody has yet. */
+  load: () => Promise<void>
+}
 
-export interface ClassesSkills extends Catalogue, CatalogueActions, Pick<CatalogueStore, 'reload'> {}
+/** What reads the lists comes when they are first needed: the first content of a page does not wait for it. */
+const appSource: CatalogueSource = {
+  lists: catalogueLists,
+  load: async () => (await import('./catalogue.ts')).appCatalogue.load(),
+}
 
 /** The store and not its value, for the reason that AuthContext gives. */
-const ClassesSkillsContext = createContext<CatalogueStore | null>(null)
+const ClassesSkillsContext = createContext<Store<Catalogue> | null>(null)
 
 /** Gives the lists of classes and skills to what is below it, loading them where nobody has yet. */
 export function ClassesSkillsProvider({
-  store = appStore,
+  source: { lists, load } = appSource,
   children,
 }: {
-  store?: CatalogueStore
+  source?: CatalogueSource
   children: ReactNode
 }) {
   useEffect(() => {
-    void store.load()
-  }, [store])
-  return <ClassesSkillsContext value={store}>{children}</ClassesSkillsContext>
+    load().catch((error: unknown) => {
+      console.warn('The code that reads the catalogue did not come', error)
+    })
+  }, [load])
+  return <ClassesSkillsContext value={lists}>{children}</ClassesSkillsContext>
 }
 
-/** The lists of classes and skills and how to change them. Throws outside ClassesSkillsProvider. */
-export function useClassesSkills(): ClassesSkills {
-  const store = use(ClassesSkillsContext)
-  if (store === null) throw new Error('useClassesSkills precisa estar dentro de ClassesSkillsProvider')
+/** The lists of classes and skills. Throws outside ClassesSkillsProvider. */
+export function useClassesSkills(): Catalogue {
+  const lists = use(ClassesSkillsContext)
+  if (lists === null) throw new Error('useClassesSkills precisa estar dentro de ClassesSkillsProvider')
   // Deferred: the lists reach every part of a page at once, which would be drawn in one piece.
-  const catalogue = useDeferredValue(useSyncExternalStore(store.subscribe, store.current, emptyCatalogue))
-  return useMemo(() => ({ ...store, ...catalogue }), [store, catalogue])
+  return useDeferredValue(useStore(lists))
 }

@@ -51,7 +51,7 @@ describe('a page of posts', () => {
   })
 
   it('leaves out what is no post and takes strange fields for absent ones', async () => {
-    const { posts } = await readPostPage(
+    const { items } = await readPostPage(
       undefined,
       undefined,
       undefined,
@@ -64,8 +64,8 @@ describe('a page of posts', () => {
         }),
       ]),
     )
-    expect(posts).toMatchObject([{ slug: 'estranho', tags: [], readingMinutes: 1 }])
-    expect(posts[0]?.cover).toBeUndefined()
+    expect(items).toMatchObject([{ slug: 'estranho', tags: [], readingMinutes: 1 }])
+    expect(items[0]?.cover).toBeUndefined()
   })
 
   it('keeps a cover that is one', async () => {

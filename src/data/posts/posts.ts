@@ -1,3 +1,4 @@
+import type { Page } from '../../lib/pagedList.ts'
 import { instantField } from '../rest/fields.ts'
 import { decodePostCard, type PostCard } from './decoder.ts'
 import { readPublicQuery, type PublicQuery } from '../rest/publicQuery.ts'
@@ -16,12 +17,6 @@ export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<Res
 export interface PostCursor {
   readonly publishedAt: PostCard['publishedAt']
   readonly slug: string
-}
-
-export interface PostPage {
-  readonly posts: readonly PostCard[]
-  /** Absent at the end of the list. */
-  readonly next: PostCursor | undefined
 }
 
 /** What cards need; the text, most of a post's bytes, stays on the server. */
@@ -73,12 +68,12 @@ export async function readPostPage(
   cursor?: PostCursor,
   signal?: AbortSignal,
   runQuery: RunQuery = readPublicQuery,
-): Promise<PostPage> {
+): Promise<Page<PostCard, PostCursor>> {
   const documents = await runQuery(pageQuery(tag, cursor), signal)
   const last = documents.at(-1)
   const publishedAt = last === undefined ? undefined : instantField(last.data, 'publishedAt')
   const hasMore = documents.length === POSTS_PAGE_SIZE && last !== undefined && publishedAt !== undefined
-  return { posts: cardsOf(documents), next: hasMore ? { publishedAt, slug: last.id } : undefined }
+  return { items: cardsOf(documents), next: hasMore ? { publishedAt, slug: last.id } : undefined }
 }
 
 /** The three newest posts, for the home page. */

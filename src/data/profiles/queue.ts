@@ -14,6 +14,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/pagedList.ts'
 import { parseProfile } from './record.ts'
 
 /** A record with the id that it is stored under. */
@@ -22,17 +23,13 @@ export interface ProfileEntry {
   readonly profile: Profile
 }
 
-export interface QueuePage {
-  /** Those who have waited longest first. */
-  readonly entries: readonly ProfileEntry[]
-  /** Where the queue goes on; absent at its end. */
-  readonly next: QueueCursor | undefined
-}
-
 export interface QueueCursor {
   readonly id: string
   readonly queuedAt: NonNullable<Profile['queuedAt']>
 }
+
+/** Those who have waited longest first. */
+export type QueuePage = Page<ProfileEntry, QueueCursor>
 
 const PAGE_SIZE = 20
 
@@ -62,7 +59,7 @@ function toPage({ docs }: QuerySnapshot): QueuePage {
   const last = entries.at(-1)
   const queuedAt = last?.profile.queuedAt
   const hasMore = docs.length === PAGE_SIZE && last !== undefined && queuedAt !== undefined
-  return { entries, next: hasMore ? { id: last.id, queuedAt } : undefined }
+  return { items: entries, next: hasMore ? { id: last.id, queuedAt } : undefined }
 }
 
 /** The first page of those who wait for validation, live. Resolves to how to stop. */
@@ -81,6 +78,6 @@ export async function watchQueue(
 }
 
 /** A further page, as it is now. */
-export async function readQueueAfter(cursor: QueueCursor): Promise<QueuePage> {
+export async function readQueueAfter(cursor: QueueCursor | undefined): Promise<QueuePage> {
   return toPage(await getDocs(pageQuery(await firebaseFirestore(), cursor)))
 }

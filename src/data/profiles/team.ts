@@ -15,6 +15,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/pagedList.ts'
 import { callFunction } from '../callables.ts'
 import { textField } from '../rest/fields.ts'
 
@@ -27,12 +28,6 @@ export interface TeamMember {
   readonly artisticName: string
   readonly email: string
   readonly grants: readonly Grant[]
-}
-
-export interface TeamPage {
-  readonly members: readonly TeamMember[]
-  /** The last one of a full page, after which the next begins. */
-  readonly next: TeamMember | undefined
 }
 
 function toMember(snapshot: DocumentSnapshot): TeamMember {
@@ -53,7 +48,7 @@ async function readMembers(...constraints: QueryConstraint[]): Promise<TeamMembe
 }
 
 /** Who holds AGENT or DIRECTOR, by name, a page at a time. */
-export async function readTeam(after: TeamMember | undefined): Promise<TeamPage> {
+export async function readTeam(after: TeamMember | undefined): Promise<Page<TeamMember, TeamMember>> {
   const members = await readMembers(
     where('grants', 'array-contains-any', [...GRANTS]),
     orderBy('artisticName'),
@@ -61,7 +56,7 @@ export async function readTeam(after: TeamMember | undefined): Promise<TeamPage>
     ...(after === undefined ? [] : [startAfter(after.artisticName, after.id)]),
     limit(TEAM_PAGE),
   )
-  return { members, next: members.length < TEAM_PAGE ? undefined : members.at(-1) }
+  return { items: members, next: members.length < TEAM_PAGE ? undefined : members.at(-1) }
 }
 
 /** A few people whose e-mail is exactly this or whose artistic name begins so. */

@@ -1,4 +1,5 @@
 import { MAX_MEDIA } from '@ribalta/domain/media'
+import { createStore, type Store } from '../../lib/store.ts'
 import {
   isSending,
   uploadsReducer,
@@ -24,9 +25,7 @@ export interface UploadPorts {
   now: () => number
 }
 
-export interface UploadsStore {
-  current: () => readonly Upload[]
-  subscribe: (listener: () => void) => () => void
+export interface UploadsStore extends Store<readonly Upload[]> {
   /** Takes files, `limit` in all, and begins to send those that are accepted. */
   add: (files: readonly File[], limit: number) => void
   cancel: (id: string) => void
@@ -45,12 +44,11 @@ const FAILED = 'O envio falhou. Verifique sua conexão e tente de novo.'
 
 /** Sends files to temporary slots, a few at a time. Each attempt takes a slot of its own: slots are written once. */
 export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[] = []): UploadsStore {
-  let uploads = initial
+  const { set, ...uploads } = createStore(initial)
   let session = ''
   let nextSlot = MAX_MEDIA
   const files = new Map<string, File>()
   const tasks = new Map<string, { tempMediaId: string; cancel: () => void }>()
-  const listeners = new Set<() => void>()
 
   function takeSlot(): string {
     if (nextSlot >= MAX_MEDIA) {
@@ -63,12 +61,11 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   }
 
   function dispatch(event: UploadEvent): void {
-    uploads = uploadsReducer(uploads, event)
-    for (const listener of listeners) listener()
+    set(uploadsReducer(uploads.current(), event))
   }
 
   function startWaiting(): void {
-    for (const { id, state } of uploads) {
+    for (const { id, state } of uploads.current()) {
       if (tasks.size >= CONCURRENT) return
       const file = files.get(id)
       if (state.kind === 'waiting' && file !== undefined) void send(id, file)
@@ -108,14 +105,8 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     if (upload?.previewUrl !== undefined) ports.releasePreview(upload.previewUrl)
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-
   return {
-    current: () => uploads,
-    subscribe,
+    ...uploads,
     add: (chosen, limit) => {
       const added = chosen.map((file) => {
         const id = ports.newId()
@@ -144,7 +135,7 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     remove: (id) => {
       abandon(id)
       files.delete(id)
-      release(uploads.find((upload) => upload.id === id))
+      release(uploads.current().find((upload) => upload.id === id))
       dispatch({ type: 'remove', id })
       startWaiting()
     },
@@ -152,7 +143,7 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       dispatch({ type: 'move', id, by })
     },
     clear: () => {
-      for (const upload of uploads) {
+      for (const upload of uploads.current()) {
         abandon(upload.id)
         release(upload)
       }
@@ -161,12 +152,12 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     },
     settled: () =>
       new Promise((resolve) => {
-        if (!isSending(uploads)) {
+        if (!isSending(uploads.current())) {
           resolve()
           return
         }
-        const stop = subscribe(() => {
-          if (isSending(uploads)) return
+        const stop = uploads.subscribe(() => {
+          if (isSending(uploads.current())) return
           stop()
           resolve()
         })

@@ -2,8 +2,8 @@ import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCatalogueStore } from '../../data/catalogue/store.ts'
-import { ClassesSkillsProvider } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { ClassesSkillsProvider, type CatalogueSource } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { createStore } from '../../lib/store.ts'
 import { ArtistFilters } from './ArtistFilters.tsx'
 import { paramsFromFilter } from './filterParams.ts'
 import { useArtistFilter } from './useArtistFilter.ts'
@@ -23,7 +23,6 @@ const SKILLS = [
   },
   { id: 'samba', type: 'Dança', descriptionPT: 'Samba', descriptionEN: 'Samba', descriptionES: 'Samba' },
 ]
-const unused = () => Promise.reject(new Error('not part of this test'))
 
 function Filters() {
   const { filter } = useArtistFilter()
@@ -33,18 +32,16 @@ function Filters() {
 
 /** The filters at an address, with the catalogue already known. */
 async function show(address: string) {
-  const store = createCatalogueStore({
-    readClasses: unused,
-    readSkills: unused,
-    loadActions: unused,
-    cache: { read: () => ({ classes: CLASSES, skills: SKILLS }), write: () => undefined },
-  })
+  const source: CatalogueSource = {
+    lists: createStore({ classes: CLASSES, skills: SKILLS, loading: false }),
+    load: () => Promise.resolve(),
+  }
   const router = createMemoryRouter(
     [
       {
         path: '/artistas',
         element: (
-          <ClassesSkillsProvider store={store}>
+          <ClassesSkillsProvider source={source}>
             <Filters />
           </ClassesSkillsProvider>
         ),
@@ -53,7 +50,6 @@ async function show(address: string) {
     { initialEntries: [address] },
   )
   render(<RouterProvider router={router} />)
-  await act(() => store.load())
   return router
 }
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useRef } from 'react'
+import type { PublicArtist } from '../../data/artists/artists.ts'
+import type { PagedList } from '../../lib/pagedList.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ArtistCards } from './ArtistCards.tsx'
-import type { ArtistListState } from './artistList.ts'
 import { PIECE, usePieces } from './usePieces.ts'
 
 /** What follows a first page, or the lack of one. */
@@ -9,7 +10,7 @@ const ArtistListEnd = lazy(() => import('./ArtistListEnd.tsx'))
 const NobodyFound = lazy(() => import('./NobodyFound.tsx'))
 
 export interface ArtistResultsProps {
-  list: ArtistListState & { more: () => void }
+  list: PagedList<PublicArtist>
   isFiltered: boolean
   clear: () => void
 }
@@ -17,7 +18,7 @@ export interface ArtistResultsProps {
 /** What the filters found, in whatever state that is. */
 export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
   const cards = useRef<HTMLUListElement>(null)
-  const { artists, status, hasStarted, hasMore, lastFound, more } = list
+  const { items: artists, status, hasStarted, hasMore, lastFound, more } = list
   const count = artists.length
   // Behind what else changes with a page that comes; one that is there already, at once.
   const shown = usePieces(useDeferredValue(artists))

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { PublicArtist } from '../../data/artists/artists.ts'
 import { listAnnouncement } from './announcement.ts'
 
-const artist: PublicArtist = {
-  id: 'a',
-  artisticName: 'Ana',
-  username: 'ana',
-  media: [],
-  classes: [],
-  skills: [],
-  nameKey: 'ana',
-  publishedAt: { seconds: 1, nanoseconds: 0 },
-}
-const ready = { status: 'idle', hasStarted: true, hasMore: false, lastFound: 0, artists: [] } as const
+const ready = { status: 'idle', hasStarted: true, hasMore: false, lastFound: 0, items: [] } as const
 
 describe('listAnnouncement', () => {
   it('counts what is on the page and says whether there is more', () => {
-    expect(listAnnouncement({ ...ready, artists: [artist] })).toBe('Mostrando 1 artista')
-    expect(listAnnouncement({ ...ready, artists: [artist, artist], hasMore: true })).toBe(
+    expect(listAnnouncement({ ...ready, items: ['ana'] })).toBe('Mostrando 1 artista')
+    expect(listAnnouncement({ ...ready, items: ['ana', 'bia'], hasMore: true })).toBe(
       'Mostrando 2 artistas, há mais',
     )
   })

@@ -1,8 +1,8 @@
-import type { ArtistListState } from './artistList.ts'
+import type { PagedState } from '../../lib/pagedList.ts'
 
 /** What the list says of itself: how many are on the page, and never a total that nobody counted. */
-export function listAnnouncement(list: ArtistListState): string {
-  const count = list.artists.length
+export function listAnnouncement(list: PagedState<unknown>): string {
+  const count = list.items.length
   if (!list.hasStarted) return list.status === 'failed' ? '' : 'Buscando artistas…'
   if (count === 0) return list.hasMore ? 'Ninguém até aqui' : 'Nenhum resultado'
   const counted = count === 1 ? '1 artista' : `${String(count)} artistas`

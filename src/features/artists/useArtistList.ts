@@ -1,20 +1,20 @@
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { readArtistPage } from '../../data/artists/artists.ts'
-import { NOTHING_YET, type ArtistListState } from './artistList.ts'
-import { createArtistLists } from './artistLists.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { readArtistPage, type PublicArtist } from '../../data/artists/artists.ts'
+import { createPagedLists, type PagedList } from '../../lib/pagedList.ts'
+import { useStore } from '../../lib/store.ts'
+import { filterKey } from './filterParams.ts'
 
-const nothingYet = () => NOTHING_YET
-const listOf = createArtistLists(readArtistPage)
+const listOf = createPagedLists({
+  read: readArtistPage,
+  keyOf: filterKey,
+  keptForMs: 30 * 60_000,
+})
 
 /** The list of a filter, as far as it has been read, and how to read on. */
-export function useArtistList(filter: ArtistFilter): ArtistListState & { more: () => void } {
+export function useArtistList(filter: ArtistFilter): PagedList<PublicArtist> {
   const list = useMemo(() => listOf(filter), [filter])
-  const newest = useSyncExternalStore(list.subscribe, list.state, nothingYet)
   // Deferred: two dozen cards at once are drawn in pieces.
-  const state = useDeferredValue(newest)
-  useEffect(() => {
-    list.begin()
-  }, [list])
+  const state = useDeferredValue(useStore(list))
   return { ...state, more: list.more }
 }

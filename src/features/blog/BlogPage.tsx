@@ -1,11 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readPostPage } from '../../data/posts/posts.ts'
+import { createPagedLists } from '../../lib/pagedList.ts'
+import { useStore } from '../../lib/store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { LeadPlaceholder, LeadPost } from './LeadPost.tsx'
-import { createPostLists } from './postList.ts'
 import { tagFromParams } from './tagFromParams.ts'
 
 /** What is below the first window, or of use only once it is there. */
@@ -14,21 +15,19 @@ const PostCards = lazy(() => cards)
 const BlogMore = lazy(() => import('./BlogMore.tsx'))
 const BlogTags = lazy(() => import('./BlogTags.tsx'))
 
-const listOf = createPostLists(readPostPage)
+const listOf = createPagedLists({
+  read: readPostPage,
+  keyOf: (tag) => tag ?? '',
+  keptForMs: 10 * 60_000,
+})
 
 export function Component() {
   const [params] = useSearchParams()
   const tag = tagFromParams(params)
   const list = useMemo(() => listOf(tag), [tag])
   // Deferred: cards at once are drawn in pieces.
-  const { posts, status, hasStarted, hasMore } = useDeferredValue(
-    useSyncExternalStore(list.subscribe, list.state, list.state),
-  )
+  const { items: posts, status, hasStarted, hasMore } = useDeferredValue(useStore(list))
   usePageTitle(tag === undefined ? 'Blog' : `Blog: ${tag}`)
-
-  useEffect(() => {
-    list.begin()
-  }, [list])
 
   const [lead, ...others] = posts
   const isFailed = status === 'failed'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readAdminPost } from '../../data/posts/admin.ts'
+import { adminPostQuery } from '../../data/posts/queries.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -11,12 +11,7 @@ import { PostEditor } from './PostEditor.tsx'
 /** One post being written: read anew each time, so that the writing begins from what there is. */
 export function PostDesk({ slug }: { slug: string | undefined }) {
   const { user, profile } = useAuth()
-  const post = useQuery({
-    queryKey: ['adminPost', slug ?? ''],
-    queryFn: () => (slug === undefined ? null : readAdminPost(slug)),
-    gcTime: 0,
-    staleTime: Infinity,
-  })
+  const post = useQuery(adminPostQuery(slug))
   if (post.isPending) return <LoadingArea />
   if (post.isError || user === null || profile === null) {
     return (

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { adminPostLists } from '../../data/posts/queries.ts'
 import { deletePost, type Destination } from '../../data/posts/writes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
@@ -20,7 +21,6 @@ import { ImageTray } from './ImageTray.tsx'
 import { PostActions } from './PostActions.tsx'
 import { PostCoverField } from './PostCoverField.tsx'
 import { PostFields } from './PostFields.tsx'
-import { POSTS_KEY } from './postsKey.ts'
 import { isAddressOpen, toPostValues } from './postValues.ts'
 import { TextPane } from './TextPane.tsx'
 import { usePostEditor } from './usePostEditor.ts'
@@ -81,7 +81,7 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
     try {
       await deletePost(base)
       editor.discard()
-      await client.invalidateQueries({ queryKey: POSTS_KEY })
+      await client.invalidateQueries(adminPostLists)
       toast({ title: 'Post excluído' })
       setLeaving('')
       void navigate(adminPath.list(base.status), { replace: true })

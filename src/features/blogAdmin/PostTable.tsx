@@ -1,22 +1,20 @@
 import { POST_STATUSES, POST_STATUS_LABELS, type PostStatus } from '@ribalta/domain/postStatus'
 import type { Post } from '@ribalta/domain/schemas/post'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readAdminPosts, type AdminPostPage } from '../../data/posts/admin.ts'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { adminPostsQuery } from '../../data/posts/queries.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatDateTime } from '../../lib/formatDateTime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { PagedItems } from '../../ui/PagedItems.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { adminPath } from './adminPath.ts'
-import { POSTS_KEY } from './postsKey.ts'
 
 const TAB_NAMES: Readonly<Record<PostStatus, string>> = {
   draft: 'Rascunhos',
@@ -83,13 +81,7 @@ export function PostTable({ status }: { status: PostStatus }) {
   usePageTitle('Blog Admin')
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
-  const list = useInfiniteQuery({
-    queryKey: [...POSTS_KEY, status, text],
-    queryFn: ({ pageParam }) => readAdminPosts(status, text, pageParam),
-    initialPageParam: undefined as AdminPostPage['next'],
-    getNextPageParam: ({ next }) => next,
-  })
-  const posts = list.data?.pages.flatMap((page) => page.posts) ?? []
+  const list = usePagedQuery(adminPostsQuery(status, text))
   return (
     <>
       <PageHeader
@@ -124,45 +116,38 @@ export function PostTable({ status }: { status: PostStatus }) {
         </search>
       </div>
       <h2 className="sr-only">{TAB_NAMES[status]}</h2>
-      {list.isPending ? (
-        <div className="flex flex-col gap-3">
-          <output className="sr-only">Carregando…</output>
-          {[0, 1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-16 w-full" />
-          ))}
-        </div>
-      ) : list.isError && posts.length === 0 ? (
-        <ErrorState title="Não foi possível carregar os posts" onRetry={() => void list.refetch()} />
-      ) : posts.length === 0 && !list.hasNextPage ? (
-        <EmptyState
-          title={text === '' ? `Nada em ${TAB_NAMES[status].toLowerCase()}` : 'Nenhum post encontrado'}
-          action={text === '' ? <ButtonLink to={adminPath.newPost}>Escrever um post</ButtonLink> : undefined}
-        >
-          {text === ''
-            ? `Os posts com o estado “${POST_STATUS_LABELS[status]}” aparecem aqui.`
-            : 'Confira a grafia ou procure em outro estado.'}
-        </EmptyState>
-      ) : (
-        <ul className="border-t border-line">
-          {posts.map((post) => (
-            <Row key={post.slug} post={post} />
-          ))}
-        </ul>
-      )}
-      {list.isFetchNextPageError ? (
-        <Notice tone="danger">Não foi possível carregar mais. Tente novamente.</Notice>
-      ) : null}
-      {list.hasNextPage ? (
-        <div className="mt-8">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
+      <PagedItems
+        list={list}
+        loading={
+          <div className="flex flex-col gap-3">
+            <output className="sr-only">Carregando…</output>
+            {[0, 1, 2, 3].map((place) => (
+              <Skeleton key={place} className="h-16 w-full" />
+            ))}
+          </div>
+        }
+        failure="Não foi possível carregar os posts"
+        empty={
+          <EmptyState
+            title={text === '' ? `Nada em ${TAB_NAMES[status].toLowerCase()}` : 'Nenhum post encontrado'}
+            action={
+              text === '' ? <ButtonLink to={adminPath.newPost}>Escrever um post</ButtonLink> : undefined
+            }
           >
-            Carregar mais
-          </Button>
-        </div>
-      ) : null}
+            {text === ''
+              ? `Os posts com o estado “${POST_STATUS_LABELS[status]}” aparecem aqui.`
+              : 'Confira a grafia ou procure em outro estado.'}
+          </EmptyState>
+        }
+      >
+        {(posts) => (
+          <ul className="border-t border-line">
+            {posts.map((post) => (
+              <Row key={post.slug} post={post} />
+            ))}
+          </ul>
+        )}
+      </PagedItems>
     </>
   )
 }

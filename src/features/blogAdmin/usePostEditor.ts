@@ -2,11 +2,10 @@ import type { Post, PostForm } from '@ribalta/domain/schemas/post'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { readAdminPost } from '../../data/posts/admin.ts'
+import { adminPostLists, readAdminPost } from '../../data/posts/queries.ts'
 import { writePost, type Destination } from '../../data/posts/writes.ts'
 import { isSameValue } from '../../lib/sameValue.ts'
 import { postDraft } from './postDraft.ts'
-import { POSTS_KEY } from './postsKey.ts'
 import { EMPTY_POST, postResolver, toPostValues, type PostValues } from './postValues.ts'
 
 const LOST =
@@ -87,7 +86,7 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
       form.reset(toPostValues(post))
       setIsRecovered(false)
       setIsStale(false)
-      await client.invalidateQueries({ queryKey: POSTS_KEY })
+      await client.invalidateQueries(adminPostLists)
       return post
     } catch (error) {
       console.warn('O post não foi salvo', error)

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeApplicationState } from '../../data/castings/calls.ts'
 import { PrivateImage } from '../../data/profiles/PrivateImage.tsx'
-import { readProfile } from '../../data/profiles/profiles.ts'
+import { profileQuery } from '../../data/profiles/queries.ts'
 import { errorField } from '../../lib/errorCode.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,10 +36,7 @@ export interface ApplicationRowProps {
 /** One candidate: who, what they chose to show, their note, and the answers that are possible now. */
 export function ApplicationRow({ application, onChanged }: ApplicationRowProps) {
   const { artistId, castingId, roleId, status, note, mediaIds } = application
-  const { data: profile } = useQuery({
-    queryKey: ['profiles', artistId],
-    queryFn: () => readProfile(artistId),
-  })
+  const { data: profile } = useQuery(profileQuery(artistId))
   const [pending, setPending] = useState<ApplicationStatus>()
   const [asked, setAsked] = useState<ApplicationStatus>()
   const [needsLeave, setNeedsLeave] = useState(false)

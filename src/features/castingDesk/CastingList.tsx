@@ -1,19 +1,17 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/casting'
 import { CASTING_STATUS_LABELS, CASTING_STATUSES } from '@ribalta/domain/castingStatus'
-import type { Casting } from '@ribalta/domain/schemas/casting'
 import { instantToDate } from '@ribalta/domain/instant'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { readCastingsPage, type CastingEntry } from '../../data/castings/staff.ts'
+import { castingsQuery, type CastingEntry } from '../../data/castings/queries.ts'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { PagedItems } from '../../ui/PagedItems.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { castingPath, CASTINGS_KEY, newCastingPath, STATUS_PARAM } from './deskPath.ts'
+import { castingPath, newCastingPath, STATUS_PARAM } from './deskPath.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
@@ -23,14 +21,7 @@ export function CastingList() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const status = CASTING_STATUSES.find((each) => each === params.get(STATUS_PARAM))
-  const list = useInfiniteQuery({
-    queryKey: [...CASTINGS_KEY, status ?? 'all'],
-    queryFn: ({ pageParam }) => readCastingsPage(status, pageParam),
-    initialPageParam: undefined as Casting['updatedAt'] | undefined,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  })
-  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  const list = usePagedQuery(castingsQuery(status))
   const begin = (
     <Button
       onClick={() => {
@@ -63,37 +54,27 @@ export function CastingList() {
           ))}
         </SelectField>
       </div>
-      {list.isPending ? (
-        <Skeleton className="h-96 w-full" />
-      ) : list.isError && entries.length === 0 ? (
-        <ErrorState title="Não foi possível carregar os castings" onRetry={() => void list.refetch()} />
-      ) : entries.length === 0 ? (
-        <EmptyState
-          title={status === undefined ? 'Nenhum casting ainda' : 'Nenhum casting neste estado'}
-          action={begin}
-        >
-          Comece por um rascunho: ele só vai ao ar quando você abrir as inscrições.
-        </EmptyState>
-      ) : (
-        <ul aria-label="Castings" className="flex flex-col border-t border-line">
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      )}
-      {list.isError && entries.length > 0 ? (
-        <Notice tone="danger">Não foi possível carregar mais. Tente novamente.</Notice>
-      ) : null}
-      {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Carregar mais
-        </Button>
-      ) : null}
+      <PagedItems
+        list={list}
+        loading={<Skeleton className="h-96 w-full" />}
+        failure="Não foi possível carregar os castings"
+        empty={
+          <EmptyState
+            title={status === undefined ? 'Nenhum casting ainda' : 'Nenhum casting neste estado'}
+            action={begin}
+          >
+            Comece por um rascunho: ele só vai ao ar quando você abrir as inscrições.
+          </EmptyState>
+        }
+      >
+        {(entries) => (
+          <ul aria-label="Castings" className="flex flex-col border-t border-line">
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </PagedItems>
     </div>
   )
 }

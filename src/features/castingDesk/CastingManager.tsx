@@ -1,7 +1,7 @@
 import { isCastingEditable } from '@ribalta/domain/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readFullCasting, type FullCasting } from '../../data/castings/staff.ts'
+import { castingLists, fullCastingQuery, type FullCasting } from '../../data/castings/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -13,7 +13,6 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { ApplicationsSection } from './ApplicationsSection.tsx'
 import { CastingForm } from './CastingForm.tsx'
 import { EMPTY_CASTING, toCastingValues } from './castingForm.ts'
-import { castingKey, CASTINGS_KEY } from './deskPath.ts'
 import { PublicLink } from './PublicLink.tsx'
 import { StateActions } from './StateActions.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -28,7 +27,7 @@ function BackLink() {
 
 /** One casting: its state, who applied, and what it says. */
 export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
-  const stored = useQuery({ queryKey: castingKey(id), queryFn: () => readFullCasting(id) })
+  const stored = useQuery(fullCastingQuery(id))
   usePageTitle(stored.data?.casting.title ?? 'Casting')
   if (stored.isPending) {
     return (
@@ -69,8 +68,8 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
   const status = casting?.status ?? 'draft'
 
   async function refresh(): Promise<void> {
-    void client.invalidateQueries({ queryKey: CASTINGS_KEY })
-    await client.invalidateQueries({ queryKey: castingKey(id) })
+    void client.invalidateQueries(castingLists)
+    await client.invalidateQueries({ queryKey: fullCastingQuery(id).queryKey })
   }
 
   return (

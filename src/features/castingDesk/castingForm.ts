@@ -3,7 +3,7 @@ import { OLDEST_AGE } from '@ribalta/domain/facts'
 import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
 import { saveCastingSchema, type CastingRole, type SaveCastingInput } from '@ribalta/domain/schemas/casting'
 import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
-import type { FullCasting } from '../../data/castings/staff.ts'
+import type { FullCasting } from '../../data/castings/queries.ts'
 import { formatMoney, parseMoney } from '../../lib/formatMoney.ts'
 
 /** A role as it is typed. */

@@ -12,14 +12,3 @@ export function newCastingPath(): string {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20)
   return `${castingPath(id)}&${NEW_PARAM}=1`
 }
-
-/** The key under which a casting is kept while it is worked on. */
-export const castingKey = (id: string): readonly string[] => ['castings', 'one', id]
-export const CASTINGS_KEY = ['castings', 'list'] as const
-
-/** The key under which who applied is kept. */
-export const applicationsKey = (castingId: string): readonly string[] => [
-  'castings',
-  'applications',
-  castingId,
-]

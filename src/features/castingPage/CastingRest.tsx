@@ -3,7 +3,6 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { environment } from '../../lib/environment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paymentOf } from './castingFacts.ts'
@@ -30,9 +29,7 @@ export default function CastingRest({ casting, roles }: Pick<CastingViewProps, '
         </h2>
         {own.status === 'failed' ? (
           <div className="mb-6 max-w-3xl">
-            <Notice tone="danger">
-              Não foi possível ver suas inscrições. Recarregue a página para tentar novamente.
-            </Notice>
+            <ErrorState title="Não foi possível ver suas inscrições" onRetry={own.retry} />
           </div>
         ) : null}
         <Roles casting={casting} roles={roles} own={own} />
@@ -80,7 +77,7 @@ export default function CastingRest({ casting, roles }: Pick<CastingViewProps, '
           />
         ) : null}
         {session.status === 'signedIn' && own.status === 'ready' ? (
-          <MyApplications key={own.applications.length} uid={session.user.uid} here={casting.id} />
+          <MyApplications key={own.data.length} uid={session.user.uid} here={casting.id} />
         ) : null}
       </Suspense>
     </>

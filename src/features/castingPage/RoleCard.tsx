@@ -29,8 +29,7 @@ export interface RoleCardProps {
 export function RoleCard({ casting, role, own }: RoleCardProps) {
   const titleId = useId()
   const catalogue = useClassesSkills()
-  const application =
-    own.status === 'ready' ? own.applications.find(({ roleId }) => roleId === role.id) : undefined
+  const application = own.status === 'ready' ? own.data.find(({ roleId }) => roleId === role.id) : undefined
   const kept = useKeptFocus(application?.status)
   return (
     <section

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { download } from '../../lib/download.ts'
 import type { Loaded } from '../../lib/useLoad.ts'
 import { useSortedRows } from '../../lib/useSortedRows.ts'
-import { useWantedCode } from '../../lib/useWantedCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,10 +9,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { tellMissingCode } from '../../ui/toast/tellMissingCode.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { countWords, type CatalogueView } from './catalogueViews.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 import { entriesWith } from './entryTexts.ts'
+import { ImportDialog } from './ImportDialog.tsx'
 
 /** One of the catalogue's lists and what can be done with it; changes resolve to whether they were stored. */
 export interface CatalogueList<T> {
@@ -35,8 +36,6 @@ export interface CataloguePanelProps<T extends { readonly id: string }> {
   view: CatalogueView<T>
   list: CatalogueList<T>
 }
-
-const loadDialogs = () => import('./catalogueDialogs.ts')
 
 /** A list of the catalogue: search, order, add, edit, delete, and files in and out. */
 export function CataloguePanel<T extends { readonly id: string }>({ view, list }: CataloguePanelProps<T>) {
@@ -80,10 +79,6 @@ function LoadedPanel<T extends { readonly id: string }>({
   const close = (): void => {
     setOpen(undefined)
   }
-  const dialogs = useWantedCode(loadDialogs, open !== undefined, () => {
-    close()
-    tellMissingCode()
-  })
 
   async function exportAll(): Promise<void> {
     try {
@@ -196,11 +191,11 @@ function LoadedPanel<T extends { readonly id: string }>({
           )}
         </NothingFound>
       )}
-      {dialogs !== undefined && open?.what === 'edit' ? (
-        <dialogs.EntryDialog view={view} list={list} entry={open.entry} onClose={close} />
+      {open?.what === 'edit' ? (
+        <EntryDialog view={view} list={list} entry={open.entry} onClose={close} />
       ) : null}
-      {dialogs !== undefined && open?.what === 'delete' ? (
-        <dialogs.DeleteDialog
+      {open?.what === 'delete' ? (
+        <DeleteDialog
           view={view}
           entry={open.entry}
           onDelete={async () => {
@@ -210,9 +205,7 @@ function LoadedPanel<T extends { readonly id: string }>({
           onClose={close}
         />
       ) : null}
-      {dialogs !== undefined && open?.what === 'import' ? (
-        <dialogs.ImportDialog view={view} list={list} onClose={close} />
-      ) : null}
+      {open?.what === 'import' ? <ImportDialog view={view} list={list} onClose={close} /> : null}
     </>
   )
 }

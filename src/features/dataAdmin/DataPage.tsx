@@ -1,8 +1,10 @@
 import { isDirector } from '@ribalta/domain/grants'
-import { useCallback } from 'react'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { appCatalogue } from '../../data/catalogue/catalogue.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { classMutations, skillMutations } from '../../data/catalogue/mutations.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -11,6 +13,7 @@ import { CLASS_VIEW, SKILL_VIEW } from './catalogueViews.ts'
 import { CataloguePanel, type CatalogueList } from './CataloguePanel.tsx'
 import { MessagesPanel } from './MessagesPanel.tsx'
 import { TeamPanel } from './TeamPanel.tsx'
+import { useEntryChanges } from './useEntryChanges.ts'
 
 const TABS = ['classes', 'habilidades', 'equipe', 'mensagens'] as const
 type TabName = (typeof TABS)[number]
@@ -27,33 +30,30 @@ function useTab(): [TabName, (tab: TabName) => void] {
   ]
 }
 
+/** What an earlier visit kept is good enough to choose from, not to edit. */
+async function readAnew(): Promise<void> {
+  if (!(await appCatalogue.reload())) throw new Error('The lists did not come')
+}
+const OF_CLASSES = classMutations()
+const OF_SKILLS = skillMutations()
+
 /** The catalogue's lists, the team and its mail: for staff to see, for directors to change. */
 export function Component() {
   const [tab, setTab] = useTab()
   const { user, profile } = useAuth()
   const catalogue = useClassesSkills()
-  const { reload } = catalogue
-  // What an earlier visit kept is good enough to choose from, not to edit.
-  const fresh = useLoad(
-    useCallback(async () => {
-      if (!(await reload())) throw new Error('The lists did not come')
-    }, [reload]),
-  )
+  const fresh = useLoad(readAnew)
   const canWrite = isDirector(profile)
-  const shared = { fresh, canWrite, reload: () => reload('change') }
-  const classes: CatalogueList<(typeof catalogue.classes)[number]> = {
+  const shared = { fresh, canWrite, reload: () => appCatalogue.reload('change') }
+  const classes: CatalogueList<ArtistClass> = {
     ...shared,
     entries: catalogue.classes,
-    add: catalogue.addClass,
-    update: catalogue.updateClass,
-    remove: catalogue.deleteClass,
+    ...useEntryChanges(OF_CLASSES),
   }
-  const skills: CatalogueList<(typeof catalogue.skills)[number]> = {
+  const skills: CatalogueList<Skill> = {
     ...shared,
     entries: catalogue.skills,
-    add: catalogue.addSkill,
-    update: catalogue.updateSkill,
-    remove: catalogue.deleteSkill,
+    ...useEntryChanges(OF_SKILLS),
   }
   return (
     <div className="page-band pb-24">

@@ -1,7 +1,7 @@
 import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogueCalls'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readCatalogueUsage } from '../../data/catalogue/admin.ts'
+import { catalogueUsageQuery } from '../../data/catalogue/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -23,13 +23,7 @@ export function DeleteDialog<T extends { readonly id: string }>(props: DeleteDia
   const { view, entry, onDelete, onClose } = props
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const usage = useQuery({
-    queryKey: ['catalogueUsage', view.kind, entry.id],
-    queryFn: () => readCatalogueUsage(view.kind, entry.id),
-    staleTime: 0,
-    gcTime: 0,
-    retry: 1,
-  })
+  const usage = useQuery(catalogueUsageQuery(view.kind, entry.id))
 
   async function confirm(): Promise<void> {
     setIsBusy(true)

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { deleteMessage } from '../../data/contactMessages/contactMessages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { deleteMessage } from '../../data/contactMessages/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -9,26 +9,21 @@ export interface DeleteMessageDialogProps {
   id: string
   from: string
   onClose: () => void
-  onDeleted: () => Promise<void>
 }
 
 /** Asks before a message is gone for everybody. */
-export function DeleteMessageDialog({ id, from, onClose, onDeleted }: DeleteMessageDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+export function DeleteMessageDialog({ id, from, onClose }: DeleteMessageDialogProps) {
+  const { mutateAsync, isPending, isError } = useMutation(deleteMessage())
 
   async function confirm(): Promise<void> {
-    setIsBusy(true)
-    setHasFailed(false)
     try {
-      await deleteMessage(id)
-      await onDeleted()
-      toast({ title: 'Mensagem excluída' })
-      onClose()
+      await mutateAsync(id)
     } catch {
-      setHasFailed(true)
-      setIsBusy(false)
+      // Logged where every change is, and told below.
+      return
     }
+    toast({ title: 'Mensagem excluída' })
+    onClose()
   }
 
   return (
@@ -44,13 +39,13 @@ export function DeleteMessageDialog({ id, from, onClose, onDeleted }: DeleteMess
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+          <Button variant="danger" busy={isPending} onClick={() => void confirm()}>
             Excluir mensagem
           </Button>
         </>
       }
     >
-      {hasFailed ? (
+      {isError ? (
         <Notice tone="danger">Não foi possível excluir. Verifique sua conexão e tente novamente.</Notice>
       ) : null}
     </Dialog>

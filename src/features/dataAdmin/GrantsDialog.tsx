@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { setGrants, type TeamMember } from '../../data/profiles/team.ts'
+import { changeGrants } from '../../data/profiles/queries.ts'
+import type { TeamMember } from '../../data/profiles/team.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,29 +22,21 @@ export interface GrantsDialogProps {
 /** What somebody of the team may do, chosen and then confirmed. */
 export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
   const name = useId()
-  const client = useQueryClient()
+  const { mutate, isPending: isBusy, error } = useMutation(changeGrants())
   const present = levelOf(member.grants)
   const [level, setLevel] = useState(present)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
 
-  async function confirm(): Promise<void> {
+  function confirm(): void {
     const chosen = ACCESS_LEVELS.find(({ value }) => value === level)
     if (chosen === undefined) return
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await setGrants(member.id, chosen.grants)
-    } catch (error) {
-      console.error('The grants were not changed', error)
-      setProblem(refusalWords(error, FAILED))
-      setIsBusy(false)
-      return
-    }
-    toast({ title: 'Permissões atualizadas', description: `${member.artisticName}: ${chosen.label}` })
-    onClose()
-    await Promise.all(
-      ['team', 'people', 'grantsTrail'].map((queryKey) => client.invalidateQueries({ queryKey: [queryKey] })),
+    mutate(
+      { id: member.id, grants: chosen.grants },
+      {
+        onSuccess: () => {
+          toast({ title: 'Permissões atualizadas', description: `${member.artisticName}: ${chosen.label}` })
+          onClose()
+        },
+      },
     )
   }
 
@@ -60,7 +53,7 @@ export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={isBusy} disabled={level === present} onClick={() => void confirm()}>
+          <Button busy={isBusy} disabled={level === present} onClick={confirm}>
             Confirmar
           </Button>
         </>
@@ -107,7 +100,7 @@ export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
         </Notice>
       ) : null}
       <p className="text-sm text-muted">A mudança vale na hora e fica registrada.</p>
-      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+      {error === null ? null : <Notice tone="danger">{refusalWords(error, FAILED)}</Notice>}
     </Dialog>
   )
 }

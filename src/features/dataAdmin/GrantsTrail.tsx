@@ -1,9 +1,9 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { readGrantsChanges, type GrantsChange } from '../../data/auditLog/auditLog.ts'
-import { readPersonName } from '../../data/profiles/team.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { grantsChangesQuery, type GrantsChange } from '../../data/auditLog/queries.ts'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { personNameQuery } from '../../data/profiles/queries.ts'
+import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { changeWords } from './grantWords.ts'
 
@@ -16,40 +16,24 @@ const NOBODY: Readonly<Record<string, string>> = {
 
 /** Who gave and took access, newest first. */
 export function GrantsTrail() {
-  const trail = useInfiniteQuery({
-    queryKey: ['grantsTrail'],
-    queryFn: ({ pageParam }) => readGrantsChanges(pageParam),
-    initialPageParam: undefined as GrantsChange | undefined,
-    getNextPageParam: (page) => page.next,
-  })
+  const trail = usePagedQuery(grantsChangesQuery())
   return (
     <section aria-labelledby="historico">
       <h2 id="historico" className="mb-4 text-2xl">
         Histórico de permissões
       </h2>
-      {trail.isPending ? <Skeleton className="h-32" /> : null}
-      {trail.isError && trail.data === undefined ? <ErrorState onRetry={() => void trail.refetch()} /> : null}
-      {trail.data === undefined ? null : (
-        <Changes changes={trail.data.pages.flatMap((page) => page.changes)} />
-      )}
-      {trail.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          busy={trail.isFetchingNextPage}
-          onClick={() => void trail.fetchNextPage()}
-        >
-          Mostrar mais
-        </Button>
-      ) : null}
+      <PagedItems
+        list={trail}
+        loading={<Skeleton className="h-32" />}
+        empty={<p className="text-muted">Nenhuma mudança ainda. A próxima que você fizer aparece aqui.</p>}
+      >
+        {(changes) => <Changes changes={changes} />}
+      </PagedItems>
     </section>
   )
 }
 
 function Changes({ changes }: { changes: readonly GrantsChange[] }) {
-  if (changes.length === 0) {
-    return <p className="text-muted">Nenhuma mudança ainda. A próxima que você fizer aparece aqui.</p>
-  }
   return (
     <ol
       aria-label="Histórico de permissões"
@@ -71,12 +55,7 @@ function Changes({ changes }: { changes: readonly GrantsChange[] }) {
 
 function PersonName({ id = 'deleted' }: { id: string | undefined }) {
   const known = NOBODY[id]
-  const person = useQuery({
-    queryKey: ['personName', id],
-    queryFn: () => readPersonName(id),
-    enabled: known === undefined,
-    staleTime: Infinity,
-  })
+  const person = useQuery({ ...personNameQuery(id), enabled: known === undefined })
   if (known === undefined && person.isPending) {
     return <Skeleton className="inline-block h-[1em] w-24 align-middle" />
   }

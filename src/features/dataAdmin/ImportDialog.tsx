@@ -1,6 +1,6 @@
 import { countPlans } from '@ribalta/domain/catalogueImport'
 import { useState } from 'react'
-import { importCatalogue } from '../../data/catalogue/admin.ts'
+import { importCatalogue } from '../../data/catalogue/mutations.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,73 +1,48 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  readMessages,
-  type MessageCursor,
-  type ReceivedMessage,
-} from '../../data/contactMessages/contactMessages.ts'
+import { messagesQuery, type ReceivedMessage } from '../../data/contactMessages/queries.ts'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 import { messageWords } from './messageWords.ts'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-const QUERY_KEY = ['contactMessages']
 
 /** What strangers wrote through Contatos and what they reported, newest first. */
 export function MessagesPanel({ canDelete }: { canDelete: boolean }) {
   const [leaving, setLeaving] = useState<ReceivedMessage>()
-  const cache = useQueryClient()
-  const list = useInfiniteQuery({
-    queryKey: QUERY_KEY,
-    queryFn: ({ pageParam }) => readMessages(pageParam),
-    initialPageParam: undefined as MessageCursor | undefined,
-    getNextPageParam: (page) => page.next,
-  })
-  if (list.isPending) {
-    return (
-      <output className="flex flex-col gap-3" aria-label="Carregando as mensagens">
-        {Array.from({ length: 3 }, (_, index) => (
-          <Skeleton key={String(index)} className="h-36" />
-        ))}
-      </output>
-    )
-  }
-  if (list.data === undefined) return <ErrorState onRetry={() => void list.refetch()} />
-  const messages = list.data.pages.flatMap((page) => page.messages)
-  if (messages.length === 0) {
-    return (
-      <EmptyState title="Nenhuma mensagem">
-        O que escreverem em Contatos e as denúncias de castings aparecem aqui.
-      </EmptyState>
-    )
-  }
   return (
     <>
-      <ul aria-label="Mensagens" className="flex flex-col divide-y divide-line border-y border-line">
-        {messages.map((message) => (
-          <li key={message.id}>
-            <Message message={message} onDelete={canDelete ? setLeaving : undefined} />
-          </li>
-        ))}
-      </ul>
-      {list.isError ? (
-        <ErrorState title="Não foi possível carregar mais" onRetry={() => void list.fetchNextPage()} />
-      ) : null}
-      {list.hasNextPage && !list.isError ? (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Mostrar mais
-        </Button>
-      ) : null}
+      <PagedItems
+        list={usePagedQuery(messagesQuery())}
+        loading={
+          <output className="flex flex-col gap-3" aria-label="Carregando as mensagens">
+            {Array.from({ length: 3 }, (_, index) => (
+              <Skeleton key={String(index)} className="h-36" />
+            ))}
+          </output>
+        }
+        empty={
+          <EmptyState title="Nenhuma mensagem">
+            O que escreverem em Contatos e as denúncias de castings aparecem aqui.
+          </EmptyState>
+        }
+      >
+        {(messages) => (
+          <ul aria-label="Mensagens" className="flex flex-col divide-y divide-line border-y border-line">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <Message message={message} onDelete={canDelete ? setLeaving : undefined} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedItems>
       {leaving === undefined ? null : (
         <DeleteMessageDialog
           id={leaving.id}
@@ -75,7 +50,6 @@ export function MessagesPanel({ canDelete }: { canDelete: boolean }) {
           onClose={() => {
             setLeaving(undefined)
           }}
-          onDeleted={() => cache.invalidateQueries({ queryKey: QUERY_KEY })}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findPeople, type TeamMember } from '../../data/profiles/team.ts'
+import { foundPeopleQuery } from '../../data/profiles/queries.ts'
+import type { TeamMember } from '../../data/profiles/team.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -11,11 +12,7 @@ import { PeopleList } from './PeopleList.tsx'
 export function PersonSearch({ onChoose }: { onChoose: (person: TeamMember) => void }) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
-  const found = useQuery({
-    queryKey: ['people', asked],
-    queryFn: () => findPeople(asked),
-    enabled: asked !== '',
-  })
+  const found = useQuery(foundPeopleQuery(asked))
   return (
     <div className="flex flex-col gap-5">
       <search>

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readTeam, type TeamMember } from '../../data/profiles/team.ts'
-import { Button } from '../../ui/Button.tsx'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { teamQuery } from '../../data/profiles/queries.ts'
+import type { TeamMember } from '../../data/profiles/team.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { GrantsDialog } from './GrantsDialog.tsx'
 import { GrantsTrail } from './GrantsTrail.tsx'
@@ -53,39 +53,19 @@ export function TeamPanel({ ownId, canWrite }: TeamPanelProps) {
 }
 
 function Team({ onChoose }: { onChoose: ((member: TeamMember) => void) | undefined }) {
-  const team = useInfiniteQuery({
-    queryKey: ['team'],
-    queryFn: ({ pageParam }) => readTeam(pageParam),
-    initialPageParam: undefined as TeamMember | undefined,
-    getNextPageParam: (page) => page.next,
-  })
-  if (team.isPending) {
-    return (
-      <output className="flex flex-col gap-3" aria-label="Carregando a equipe">
-        {Array.from({ length: 3 }, (_, index) => (
-          <Skeleton key={String(index)} className="h-16" />
-        ))}
-      </output>
-    )
-  }
-  if (team.isError) return <ErrorState onRetry={() => void team.refetch()} />
-  const members = team.data.pages.flatMap((page) => page.members)
-  if (members.length === 0) {
-    return <EmptyState title="Ninguém na equipe">Procure uma pessoa e dê acesso a ela.</EmptyState>
-  }
   return (
-    <>
-      <PeopleList label="Quem tem acesso" people={members} onChoose={onChoose} />
-      {team.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          busy={team.isFetchingNextPage}
-          onClick={() => void team.fetchNextPage()}
-        >
-          Mostrar mais
-        </Button>
-      ) : null}
-    </>
+    <PagedItems
+      list={usePagedQuery(teamQuery())}
+      loading={
+        <output className="flex flex-col gap-3" aria-label="Carregando a equipe">
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={String(index)} className="h-16" />
+          ))}
+        </output>
+      }
+      empty={<EmptyState title="Ninguém na equipe">Procure uma pessoa e dê acesso a ela.</EmptyState>}
+    >
+      {(members) => <PeopleList label="Quem tem acesso" people={members} onChoose={onChoose} />}
+    </PagedItems>
   )
 }

@@ -1,6 +1,6 @@
 import { CONTACT_SUBJECT_LABELS, REPORT_REASON_LABELS } from '@ribalta/domain/contact'
 import { formatPhone } from '@ribalta/domain/identity'
-import type { ReceivedMessage } from '../../data/contactMessages/contactMessages.ts'
+import type { ReceivedMessage } from '../../data/contactMessages/queries.ts'
 
 export interface MessageWords {
   readonly kind: string

@@ -1,11 +1,11 @@
 import { MAX_MEDIA } from '@ribalta/domain/media'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../lib/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
 /** Media on their way into the profile. Nothing is final before it is saved. */
 export function NewMedia({ editor: { kept, uploads: store } }: { editor: ProfileEditor }) {
-  const uploads = useSyncExternalStore(store.subscribe, store.current)
+  const uploads = useStore(store)
   const room = MAX_MEDIA - kept.length
   return (
     <UploadsField

@@ -1,7 +1,8 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { previewPath, readPrivateFile } from '../../data/profiles/media.ts'
+import { previewPath } from '../../data/profiles/media.ts'
+import { privateFileAddressQuery } from '../../data/profiles/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
@@ -15,15 +16,7 @@ export function PrivatePreview({ media, alt }: { media: ProfileMedia; alt: strin
     isError,
     isFetching,
     refetch,
-  } = useQuery({
-    queryKey: ['privateFile', path],
-    queryFn: async () => URL.createObjectURL(await readPrivateFile(path)),
-    enabled: isWanted,
-    // A file never changes under its path, and the browser holds it while its address is kept.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: 1,
-  })
+  } = useQuery({ ...privateFileAddressQuery(path), enabled: isWanted })
   if (url !== undefined) {
     return isVideo ? (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the artist's own upload, of which no captions exist

@@ -4,13 +4,13 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useState } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { useLoad } from '../../lib/useLoad.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { ConsentRenewal } from './ConsentRenewal.tsx'
+import { FactsSections } from './FactsSections.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
+import { NewMedia } from './NewMedia.tsx'
+import { PrivateSections } from './PrivateSections.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProfileSummary } from './ProfileSummary.tsx'
 import type { ProfileData, ProfileValues } from './profileForm.ts'
@@ -33,18 +33,11 @@ const NO_DETAILS: PrivateDetails = {}
 const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
 const CHECK_FIELDS = 'Confira os campos marcados.'
 
-/** What lies below the first window comes once that is on the screen. */
-async function loadRest() {
-  await new Promise<void>(whenIdle)
-  return import('./profileRest.ts')
-}
-
 /** The whole profile in sections, with one button that saves what changed. */
 export function ProfileEditorView(props: ProfileEditorViewProps) {
   const { uid, profile, details, isLeaving, onDeletingChange } = props
   const editor = useProfileEditor(profile)
   const { form } = editor
-  const rest = useLoad(loadRest)
   const [problem, setProblem] = useState<string>()
   const consents = useConsents(uid)
   const [isPrivateDirty, setIsPrivateDirty] = useState(false)
@@ -82,7 +75,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
       <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
-          {rest.status === 'ready' ? <rest.data.ConsentRenewal consents={consents} isMinor={minor} /> : null}
+          <ConsentRenewal consents={consents} isMinor={minor} />
           <form
             noValidate
             className="flex min-w-0 flex-col **:scroll-mt-24 **:scroll-mb-36"
@@ -94,35 +87,23 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
             <ProfileSection title="Seu material">
               <div className="flex flex-col gap-8">
                 <StoredMedia editor={editor} />
-                {rest.status === 'ready' ? (
-                  <rest.data.NewMedia editor={editor} />
-                ) : rest.status === 'loading' ? (
-                  <Skeleton className="h-48" />
-                ) : null}
+                <NewMedia editor={editor} />
               </div>
             </ProfileSection>
             <ProfileSection title="Identidade e contato">
               <IdentitySection profile={profile} />
             </ProfileSection>
-            {rest.status === 'ready' ? (
-              <rest.data.FactsSections profile={profile} onConfirm={editor.confirmLook} />
-            ) : rest.status === 'failed' ? (
-              <ErrorState title="Não foi possível carregar o resto do perfil" onRetry={rest.retry} />
-            ) : (
-              <Skeleton className="h-96" />
-            )}
+            <FactsSections profile={profile} onConfirm={editor.confirmLook} />
             <SaveBar editor={editor} problem={problem} isMoreUnsaved={isPrivateDirty} isLeaving={isLeaving} />
           </form>
           <div className="mt-12 **:scroll-mt-24">
-            {rest.status === 'ready' ? (
-              <rest.data.PrivateSections
-                details={details ?? NO_DETAILS}
-                isMinor={minor}
-                consents={consents}
-                onDirtyChange={setIsPrivateDirty}
-                onDeletingChange={onDeletingChange}
-              />
-            ) : null}
+            <PrivateSections
+              details={details ?? NO_DETAILS}
+              isMinor={minor}
+              consents={consents}
+              onDirtyChange={setIsPrivateDirty}
+              onDeletingChange={onDeletingChange}
+            />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { completenessOf } from '@ribalta/domain/completeness'
 import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@ribalta/domain/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useQuery } from '@tanstack/react-query'
-import { lookUpPublicDocument } from '../../data/rest/lookup.ts'
+import { publicUsernameQuery } from '../../data/artists/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -21,14 +21,7 @@ const REVIEW_TONES = { approved: 'neutral', changesRequested: 'warning', rejecte
 
 /** The public page's address, once there is a page. */
 function usePublicUsername(uid: string, publishedVersion: number | undefined): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['publicUsername', uid, publishedVersion],
-    queryFn: async ({ signal }) => {
-      const artist = await lookUpPublicDocument(`artists/${uid}`, signal)
-      return typeof artist?.['username'] === 'string' ? artist['username'] : null
-    },
-  })
-  return data ?? undefined
+  return useQuery(publicUsernameQuery(uid, publishedVersion)).data ?? undefined
 }
 
 /** How the profile stands: its state, what the agency asks for, what is missing, and the public page. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
@@ -19,7 +19,7 @@ export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarPr
   const { form, uploads, isSaving, isStale, takeNewest, isChanged } = editor
   // Both only for being told of every change.
   useWatch({ control: form.control })
-  useSyncExternalStore(uploads.subscribe, uploads.current)
+  useStore(uploads)
   const hasChanges = isChanged()
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-4 sm:mx-0 sm:px-0">

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@ribalta/domain/consents'
 import type { Consent } from '@ribalta/domain/schemas/consent'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOwnConsents, recordConsent } from '../../data/consents/consents.ts'
+import { ownConsentsQuery, recordConsent } from '../../data/consents/queries.ts'
 
 export interface Consents {
   /** Undefined until they are there. */
@@ -15,15 +15,15 @@ export interface Consents {
 /** A person's own ledger of consents. */
 export function useConsents(uid: string): Consents {
   const client = useQueryClient()
-  const queryKey = ['consents', uid]
-  const { data, isError, refetch } = useQuery({ queryKey, queryFn: () => readOwnConsents(uid) })
+  const query = ownConsentsQuery(uid)
+  const { data, isError, refetch } = useQuery(query)
   return {
     lines: data,
     hasFailed: isError,
     retry: () => void refetch(),
     record: async (kind, version, given) => {
       await recordConsent(kind, version, given)
-      await client.invalidateQueries({ queryKey })
+      await client.invalidateQueries({ queryKey: query.queryKey })
     },
   }
 }

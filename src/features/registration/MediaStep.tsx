@@ -1,12 +1,12 @@
 import { MAX_MEDIA } from '@ribalta/domain/media'
-import { useSyncExternalStore } from 'react'
 import type { UploadsStore } from '../../data/uploads/store.ts'
+import { useStore } from '../../lib/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
 import { filesProblem, NO_FILES, UNSENT_FILES } from './submitRegistration.ts'
 
 /** Photos and videos; the first photo is the face of the public page. */
 export function MediaStep({ store, error }: { store: UploadsStore; error: string | undefined }) {
-  const uploads = useSyncExternalStore(store.subscribe, store.current)
+  const uploads = useStore(store)
   // What is wrong with the list goes away as it is mended; what the server said of a file stays.
   const isAboutList = error === NO_FILES || error === UNSENT_FILES
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { readAccountState, sendVerificationLink } from '../../auth/accountSecurity.ts'
+import { sendVerificationLink } from '../../auth/accountSecurity.ts'
+import { accountStateQuery } from '../../auth/queries.ts'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -16,12 +17,7 @@ export interface EmailStateProps {
 
 /** Whether the e-mail is confirmed, and the link that confirms it. Looks again when the person comes back. */
 export function EmailState({ uid, onConfirmed }: EmailStateProps) {
-  const account = useQuery({
-    queryKey: ['account', uid],
-    queryFn: readAccountState,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  })
+  const account = useQuery(accountStateQuery(uid))
   const isConfirmed = account.data?.emailVerified
   const wasConfirmed = useRef(isConfirmed)
 

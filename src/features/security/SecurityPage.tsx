@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { recordAccountEvents } from '../../auth/recordAccountEvents.ts'
+import { accountEventsQuery } from '../../data/accountEvents/queries.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { EmailState } from './EmailState.tsx'
 import { OtherSessions } from './OtherSessions.tsx'
 import { RecentEvents } from './RecentEvents.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
-import { eventsKey } from './eventsKey.ts'
 
 /** The person's own account: password, e-mail, other devices, and what happened to it. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
 
   const noteEvents = useCallback(async () => {
     await recordAccountEvents()
-    await client.invalidateQueries({ queryKey: eventsKey(uid) })
+    await client.invalidateQueries({ queryKey: accountEventsQuery(uid).queryKey })
   }, [client, uid])
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import type { ProfileEntry } from '../../data/profiles/queue.ts'
-import { readSimilarProfiles } from '../../data/profiles/similar.ts'
+import { similarProfilesQuery } from '../../data/profiles/queries.ts'
 import { formatList } from '../../lib/formatList.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,11 +11,7 @@ import { entryPath } from './entryPath.ts'
 
 /** Others who may be the same person; says nothing where there are none. */
 export function Duplicates({ entry }: { entry: ProfileEntry }) {
-  const { id, profile } = entry
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['similarProfiles', id, profile.version],
-    queryFn: ({ signal }) => readSimilarProfiles(entry, signal),
-  })
+  const { data, isError, refetch } = useQuery(similarProfilesQuery(entry))
   if (isError) {
     return (
       <Notice tone="warning">

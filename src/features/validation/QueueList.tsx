@@ -5,8 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { ProfileEntry } from '../../data/profiles/queue.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatSince } from '../../lib/formatSince.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { PagedEnd } from '../../ui/PagedItems.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { entryPath } from './entryPath.ts'
@@ -35,7 +34,6 @@ export interface QueueListProps {
 
 /** Who waits, the longest first. */
 export function QueueList({ queue, openId, now, onOpen }: QueueListProps) {
-  const { entries, hasMore, more, moreStatus } = queue
   const list = useRef<HTMLUListElement>(null)
   // On wide screens the queue scrolls by itself beside the entry, which opens from elsewhere too.
   useEffect(() => {
@@ -46,7 +44,7 @@ export function QueueList({ queue, openId, now, onOpen }: QueueListProps) {
   return (
     <div className="flex flex-col gap-4">
       <ul ref={list} aria-label="Fila" className="flex flex-col">
-        {entries.map(({ id, profile }) => (
+        {queue.items.map(({ id, profile }) => (
           <li key={id} className="border-b border-line first:border-t">
             <Link
               to={entryPath(id)}
@@ -71,14 +69,7 @@ export function QueueList({ queue, openId, now, onOpen }: QueueListProps) {
           </li>
         ))}
       </ul>
-      {moreStatus === 'failed' ? (
-        <Notice tone="danger">Não foi possível carregar mais. Tente novamente.</Notice>
-      ) : null}
-      {hasMore ? (
-        <Button variant="secondary" busy={moreStatus === 'loading'} onClick={more}>
-          Carregar mais
-        </Button>
-      ) : null}
+      <PagedEnd list={queue} />
     </div>
   )
 }

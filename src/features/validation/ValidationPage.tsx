@@ -26,8 +26,8 @@ const DONE: Readonly<Record<ReviewDecision, (name: string) => string>> = {
   reject: (name) => `${name}: recusado`,
 }
 
-function countWords({ entries, hasMore }: ReviewQueue): string {
-  const count = entries.length
+function countWords({ items, hasMore }: ReviewQueue): string {
+  const count = items.length
   if (count === 0) return 'Ninguém espera validação agora.'
   if (hasMore) return `Mais de ${String(count)} perfis esperam validação.`
   return count === 1 ? '1 perfil espera validação.' : `${String(count)} perfis esperam validação.`
@@ -40,7 +40,7 @@ export function Component() {
   const queue = useReviewQueue()
   const now = useNow()
   const openId = params.get(ENTRY_PARAM) ?? undefined
-  const open = queue.entries.find(({ id }) => id === openId)
+  const open = queue.items.find(({ id }) => id === openId)
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
   const area = useRef<HTMLDivElement>(null)
   /** Somebody has gone on from here, so the focus goes with them. */
@@ -61,26 +61,26 @@ export function Component() {
   function onDecided(id: string, decision: ReviewDecision, { artisticName }: Profile): void {
     toast({ title: DONE[decision](artisticName) })
     setNotes((known) => ({ ...known, [id]: '' }))
-    const next = nextInQueue(queue.entries, id)
+    const next = nextInQueue(queue.items, id)
     queue.leave(id)
     go(next)
   }
 
-  if (queue.status === 'loading') return <LoadingArea />
-  const isEmpty = queue.status === 'ready' && queue.entries.length === 0
-  const next = openId === undefined ? queue.entries[0]?.id : nextInQueue(queue.entries, openId)
+  if (!queue.hasStarted && queue.status === 'loading') return <LoadingArea />
+  const isEmpty = queue.hasStarted && queue.items.length === 0
+  const next = openId === undefined ? queue.items[0]?.id : nextInQueue(queue.items, openId)
   return (
     <div className="page-band pb-24">
       <PageHeader title="Validation" eyebrow="Perfis e mudanças">
-        <output>{queue.status === 'ready' ? countWords(queue) : null}</output>
+        <output>{queue.hasStarted ? countWords(queue) : null}</output>
       </PageHeader>
       <div
         className={classNames(
           isEmpty ? '' : 'grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-16',
         )}
       >
-        {queue.status === 'failed' ? (
-          <ErrorState title="Não foi possível carregar a fila" onRetry={queue.retry} />
+        {!queue.hasStarted ? (
+          <ErrorState title="Não foi possível carregar a fila" onRetry={queue.more} />
         ) : isEmpty ? null : (
           <nav
             aria-label="Fila de validação"
@@ -101,7 +101,7 @@ export function Component() {
         )}
         <div ref={area} tabIndex={-1} className="scroll-mt-24 outline-none">
           {openId === undefined ? (
-            <Nobody isEmpty={isEmpty} first={queue.entries[0]?.id} />
+            <Nobody isEmpty={isEmpty} first={queue.items[0]?.id} />
           ) : (
             <>
               <div className="mb-6 flex items-center justify-between gap-4 lg:hidden">

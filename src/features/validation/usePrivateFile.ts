@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPrivateFile } from '../../data/profiles/media.ts'
+import { privateFileQuery } from '../../data/profiles/queries.ts'
 
 export type PrivateFile =
   | { readonly status: 'loading' }
@@ -8,14 +8,7 @@ export type PrivateFile =
 
 /** A stored file as staff may read it. */
 export function usePrivateFile(path: string, isWanted: boolean): PrivateFile {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['privateFile', 'blob', path],
-    queryFn: () => readPrivateFile(path),
-    enabled: isWanted,
-    // A file never changes under its path.
-    staleTime: Infinity,
-    retry: 1,
-  })
+  const { data, isError, refetch } = useQuery({ ...privateFileQuery(path), enabled: isWanted })
   if (isError) return { status: 'failed', retry: () => void refetch() }
   return data === undefined ? { status: 'loading' } : { status: 'ready', blob: data }
 }

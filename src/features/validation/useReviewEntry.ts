@@ -2,8 +2,9 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
-import { readPublishedArtist } from '../../data/artists/published.ts'
+import { publishedArtistQuery } from '../../data/artists/queries.ts'
 import { readProfile } from '../../data/profiles/profiles.ts'
+import { reviewedProfileQuery } from '../../data/profiles/queries.ts'
 
 export type ReviewEntry =
   | { readonly status: 'loading' }
@@ -33,28 +34,20 @@ function isNewer(newest: Profile, seen: Profile): boolean {
  */
 export function useReviewEntry(uid: string, live: Profile | undefined): ReviewEntry {
   const client = useQueryClient()
-  const read = useQuery({
-    queryKey: ['reviewedProfile', uid],
-    queryFn: () => readProfile(uid),
-    enabled: live === undefined,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const read = useQuery({ ...reviewedProfileQuery(uid), enabled: live === undefined })
   const newest = live ?? read.data
   const [seen, setSeen] = useState<Profile | null>()
   if (seen === undefined && newest !== undefined) setSeen(newest)
 
   const published = useQuery({
-    queryKey: ['publishedArtist', uid, seen?.publishedVersion],
-    queryFn: ({ signal }) => readPublishedArtist(uid, signal),
+    ...publishedArtistQuery(uid, seen?.publishedVersion),
     enabled: seen !== undefined && seen !== null,
-    staleTime: 0,
   })
 
   async function takeNewest(): Promise<void> {
     try {
       const record = await readProfile(uid)
-      client.setQueryData(['reviewedProfile', uid], record)
+      client.setQueryData(reviewedProfileQuery(uid).queryKey, record)
       setSeen(record)
     } catch (error) {
       console.warn('The record could not be read anew', error)

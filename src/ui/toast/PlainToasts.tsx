@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../lib/store.ts'
 import { Button } from '../Button.tsx'
 import { toastStore } from './toastStore.ts'
 
 /** The toasts where their own code could not be loaded: each stays until it is closed. */
 export default function PlainToasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const toasts = useStore(toastStore)
   return (
     <div role="alert" className="fixed inset-x-4 bottom-4 z-50 ml-auto flex max-w-sm flex-col gap-3">
       {toasts

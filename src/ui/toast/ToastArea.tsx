@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { areThereToasts, onFirstToast } from './firstToast.ts'
+import { lazy, Suspense } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { hadToast } from './firstToast.ts'
 import PlainToasts from './PlainToasts.tsx'
 
 /** A message is told even where the connection is what failed. */
@@ -7,7 +8,7 @@ const Toaster = lazy(() => import('./Toaster.tsx').catch(() => ({ default: Plain
 
 /** The toast area of the layout; its code comes with the first toast. */
 export function ToastArea() {
-  if (!useSyncExternalStore(onFirstToast, areThereToasts, () => false)) return null
+  if (!useStore(hadToast)) return null
   return (
     <Suspense fallback={null}>
       <Toaster />

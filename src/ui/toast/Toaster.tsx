@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { useRef, useSyncExternalStore, type FocusEvent } from 'react'
+import { useRef, type FocusEvent } from 'react'
 import { classNames } from '../../lib/classNames.ts'
+import { useStore } from '../../lib/store.ts'
 import { buttonStyle } from '../buttonStyle.ts'
 import { CloseIcon } from '../icons.tsx'
 import {
@@ -13,7 +14,7 @@ import { toastStore } from './toastStore.ts'
 
 /** The toasts on the screen. Loaded with the first of them: see ToastArea. */
 export default function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const toasts = useStore(toastStore)
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element>(null)
 

@@ -1,4 +1,5 @@
-import { announceToast } from './firstToast.ts'
+import { createStore, type Store } from '../../lib/store.ts'
+import { hadToast } from './firstToast.ts'
 import {
   TOAST_REMOVE_DELAY_MS,
   toastReducer,
@@ -11,17 +12,13 @@ export type ToastContent = Partial<Pick<Toast, 'title' | 'description' | 'action
   variant?: ToastVariant
 }
 
-export interface ToastStore {
-  /** The toasts now; a new array after each change. */
-  current: () => readonly Toast[]
-  subscribe: (listener: () => void) => () => void
+export interface ToastStore extends Store<readonly Toast[]> {
   dispatch: (event: ToastEvent) => void
 }
 
 /** A list of toasts that schedules the removal of those dismissed. */
 export function createToastStore(): ToastStore {
-  let toasts: readonly Toast[] = []
-  const listeners = new Set<() => void>()
+  const { set, ...toasts } = createStore<readonly Toast[]>([])
   const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
   function scheduleRemoval(id: string): void {
@@ -34,19 +31,12 @@ export function createToastStore(): ToastStore {
   }
 
   function dispatch(event: ToastEvent): void {
-    toasts = toastReducer(toasts, event)
-    for (const toast of toasts) if (!toast.open) scheduleRemoval(toast.id)
-    for (const listener of listeners) listener()
+    const next = toastReducer(toasts.current(), event)
+    for (const toast of next) if (!toast.open) scheduleRemoval(toast.id)
+    set(next)
   }
 
-  return {
-    current: () => toasts,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    dispatch,
-  }
+  return { ...toasts, dispatch }
 }
 
 export const toastStore = createToastStore()
@@ -62,7 +52,7 @@ export function toast(content: ToastContent): {
   lastId += 1
   const id = String(lastId)
   toastStore.dispatch({ type: 'add', toast: { variant: 'default', ...content, id, open: true } })
-  announceToast()
+  hadToast.set(true)
   return {
     id,
     update: (change) => {

@@ -1,0 +1,94 @@
+import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
+import type { CastingStatus } from '@ribalta/domain/castingStatus'
+import {
+  castingInternalSchema,
+  castingRoleSchema,
+  castingSchema,
+  type Casting,
+  type CastingInternal,
+  type CastingRole,
+} from '@ribalta/domain/schemas/casting'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
+
+const PAGE_SIZE = 20
+
+export interface CastingEntry {
+  readonly id: string
+  readonly casting: Casting
+}
+
+async function readCastingsPage(
+  status: CastingStatus | undefined,
+  after: Casting['updatedAt'] | undefined,
+): Promise<Page<CastingEntry, Casting['updatedAt']>> {
+  const all = collection(await firebaseFirestore(), 'castings')
+  const { docs } = await getDocs(
+    query(
+      all,
+      ...(status === undefined ? [] : [where('status', '==', status)]),
+      orderBy('updatedAt', 'desc'),
+      ...(after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]),
+      limit(PAGE_SIZE),
+    ),
+  )
+  const entries = docs.flatMap((stored) => {
+    const parsed = castingSchema.safeParse(stored.data())
+    if (parsed.success) return [{ id: stored.id, casting: parsed.data }]
+    console.error(`O casting ${stored.id} não pôde ser lido`)
+    return []
+  })
+  return { items: entries, next: docs.length === PAGE_SIZE ? entries.at(-1)?.casting.updatedAt : undefined }
+}
+
+/** The lists of castings of every state; whoever changes a casting has them read anew. */
+export const castingLists = { queryKey: ['castings', 'list'] } as const
+
+/** The agency's castings, those changed last first, in one state or in all. */
+export function castingsQuery(status: CastingStatus | undefined) {
+  return pagedQuery(
+    [...castingLists.queryKey, status ?? 'all'],
+    (after: Casting['updatedAt'] | undefined) => readCastingsPage(status, after),
+    { staleTime: 0 },
+  )
+}
+
+export interface FullCasting {
+  readonly casting: Casting
+  readonly roles: readonly { readonly id: string; readonly role: CastingRole }[]
+  readonly internal: CastingInternal
+}
+
+async function readFullCasting(id: string): Promise<FullCasting | null> {
+  const firestore = await firebaseFirestore()
+  const [casting, roles, internal] = await Promise.all([
+    getDoc(doc(firestore, `castings/${id}`)),
+    getDocs(query(collection(firestore, `castings/${id}/roles`), orderBy('order'), limit(MAX_CASTING_ROLES))),
+    getDoc(doc(firestore, `castings/${id}/internal/details`)),
+  ])
+  if (!casting.exists()) return null
+  return {
+    casting: castingSchema.parse(casting.data()),
+    roles: roles.docs.map((role) => ({ id: role.id, role: castingRoleSchema.parse(role.data()) })),
+    internal: castingInternalSchema.parse(internal.data() ?? {}),
+  }
+}
+
+/** A casting with everything that staff may know of it, or null where there is none. */
+export function fullCastingQuery(id: string) {
+  return queryOptions({ queryKey: ['castings', 'one', id], queryFn: () => readFullCasting(id) })
+}

@@ -1,0 +1,14 @@
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import { createStore } from '../../lib/store.ts'
+
+export interface Catalogue {
+  classes: readonly ArtistClass[]
+  skills: readonly Skill[]
+  /** True until both lists have come or failed. */
+  loading: boolean
+}
+
+export const NO_LISTS: Catalogue = { classes: [], skills: [], loading: true }
+
+/** One for the whole visit: every page that needs the lists shares them. What reads them is in catalogue.ts. */
+export const catalogueLists = createStore(NO_LISTS)

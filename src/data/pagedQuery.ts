@@ -1,0 +1,56 @@
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Page, PagedList } from '../lib/pagedList.ts'
+
+/** Where a page begins: at the list's beginning where nothing is before it. */
+export interface Start<C> {
+  readonly after: C | undefined
+}
+
+type PagedQueryOptions<T, C> = UseInfiniteQueryOptions<
+  Page<T, C>,
+  Error,
+  InfiniteData<Page<T, C>, Start<C>>,
+  QueryKey,
+  Start<C>
+>
+
+/** A list that is read a page at a time, from `after` on. */
+export function pagedQuery<T, C>(
+  queryKey: QueryKey,
+  read: (after: C | undefined) => Promise<Page<T, C>>,
+  {
+    after,
+    ...options
+  }: Pick<PagedQueryOptions<T, C>, 'enabled' | 'gcTime' | 'staleTime'> & Partial<Start<C>> = {},
+) {
+  return infiniteQueryOptions<Page<T, C>, Error, InfiniteData<Page<T, C>, Start<C>>, QueryKey, Start<C>>({
+    ...options,
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam.after),
+    initialPageParam: { after },
+    getNextPageParam: ({ next }) => (next === undefined ? undefined : { after: next }),
+  })
+}
+
+/** A list of a guarded screen, as far as it has been read, and how to read on. Public pages have `createPagedLists`. */
+export function usePagedQuery<T, C>(options: PagedQueryOptions<T, C>): PagedList<T> {
+  const list = useInfiniteQuery(options)
+  const pages = list.data?.pages
+  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+  const isReading = list.isFetchingNextPage || (list.isFetching && !list.isSuccess)
+  return {
+    items,
+    status: isReading ? 'loading' : list.isError ? 'failed' : 'idle',
+    hasStarted: pages !== undefined,
+    hasMore: pages === undefined || list.hasNextPage,
+    lastFound: pages?.at(-1)?.items.length ?? 0,
+    more: () => void (list.isRefetchError ? list.refetch() : list.fetchNextPage()),
+  }
+}

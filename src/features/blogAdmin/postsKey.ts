@@ -1,2 +1,0 @@
-/** Under which the director's lists of posts are kept; whoever writes a post forgets them. */
-export const POSTS_KEY = ['adminPosts'] as const

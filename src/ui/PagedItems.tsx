@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { PagedList } from '../lib/pagedList.ts'
+import { Button } from './Button.tsx'
+import { ErrorState } from './ErrorState.tsx'
+
+export interface PagedItemsProps<T> {
+  list: PagedList<T>
+  /** Holds the place of the first page while it is on its way. */
+  loading: ReactNode
+  /** The title where the first page did not come. */
+  failure?: string | undefined
+  /** Where there is nothing at all. */
+  empty: ReactNode
+  children: (items: readonly T[]) => ReactNode
+}
+
+/** A list of a guarded screen in whatever state it is, with the way to more of it or to try again. */
+export function PagedItems<T>({ list, loading, failure, empty, children }: PagedItemsProps<T>) {
+  const { items, status, hasStarted, hasMore, more } = list
+  if (!hasStarted) return status === 'failed' ? <ErrorState title={failure} onRetry={more} /> : loading
+  if (items.length === 0 && !hasMore) return empty
+  return (
+    <>
+      {children(items)}
+      <PagedEnd list={list} />
+    </>
+  )
+}
+
+/** What stands below what has been read of a list. */
+export function PagedEnd({ list }: { list: Omit<PagedList<unknown>, 'items'> }) {
+  const { status, hasMore, more } = list
+  if (status === 'failed') {
+    return (
+      <div className="mt-6">
+        <ErrorState title="Não foi possível carregar mais" onRetry={more} />
+      </div>
+    )
+  }
+  if (!hasMore) return null
+  return (
+    <Button variant="secondary" className="mt-6" busy={status === 'loading'} onClick={more}>
+      Carregar mais
+    </Button>
+  )
+}
