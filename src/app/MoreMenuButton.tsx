@@ -1,3 +1,4 @@
+import { logWarning } from '../lib/log.ts'
 import { useEffect, useState } from 'react'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast/toastStore.ts'
@@ -28,7 +29,7 @@ export function MoreMenuButton(props: Omit<MoreMenuProps, 'openedBy'>) {
       },
       (error: unknown) => {
         if (hasLeft) return
-        console.warn('The menu did not come', error)
+        logWarning('The menu did not come', error)
         setOpenedBy(undefined)
         toast({
           title: 'Não foi possível abrir',

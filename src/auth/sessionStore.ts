@@ -1,4 +1,5 @@
 import { createStore, type Store, type WritableStore } from '../lib/store.ts'
+import { logError } from '../lib/log.ts'
 import { initialSession, type Session } from './session.ts'
 import type { SessionHint } from './sessionHint.ts'
 
@@ -23,7 +24,7 @@ export function createSessionStore(follow: FollowSession, hint: SessionHint): Se
     try {
       await follow({ current: session.current, set }, hint)
     } catch (error) {
-      console.error('Erro ao carregar a sessão', error)
+      logError('The session could not be loaded', error)
       starting = undefined
       set({ status: 'unavailable' })
     }

@@ -1,3 +1,4 @@
+import { logError, logWarning } from '../lib/log.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
@@ -16,12 +17,12 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // The rest of the key may name a person.
       onError: (error, { queryKey }) => {
-        console.warn(`A read of ${String(queryKey[0])} failed`, error)
+        logWarning(`A read of ${String(queryKey[0])} failed`, error)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        console.error(meta?.failure ?? 'A change failed', error)
+        logError(meta?.failure ?? 'A change failed', error)
       },
     }),
     defaultOptions: {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { logWarning } from '../lib/log.ts'
 
 /** Begins to listen; resolves to how to stop. */
 export type Watch<T> = (onValue: (value: T) => void, onError: (error: unknown) => void) => Promise<() => void>
@@ -28,7 +29,7 @@ export function useLive<T>(watch: Watch<T> | undefined): Live<T> {
     let stop = (): void => undefined
     const fail = (error: unknown): void => {
       if (hasLeft) return
-      console.warn('A live read ended', error)
+      logWarning('A live read ended', error)
       setSaid({ by: attempt, error: true })
     }
     attempt

@@ -1,3 +1,4 @@
+import { logWarning } from './log.ts'
 import { createStore, type Store } from './store.ts'
 
 /** A page of a list. One with a `next` may hold few items, or none. */
@@ -61,7 +62,7 @@ function createPagedStore<Of, T, C>(of: Of, { read }: PagedSource<Of, T, C>): Pa
         lastFound: items.length,
       })
     } catch (error) {
-      console.warn('A page of a list could not be read', error)
+      logWarning('A page of a list could not be read', error)
       change({ status: 'failed' })
     }
   }

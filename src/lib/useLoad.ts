@@ -1,3 +1,4 @@
+import { logWarning } from './log.ts'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
 export type Loaded<T> =
@@ -32,7 +33,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T>
         end({ for: attempt, data })
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) console.warn('What a page needs could not be read', error)
+        if (!stop.signal.aborted) logWarning('What a page needs could not be read', error)
         end({ for: attempt, error: true })
       },
     )

@@ -12,17 +12,18 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import { logError } from '../../lib/log.ts'
 
 export type { Application } from '@ribalta/domain/schemas/application'
 
-const MOST_OWN = 20
+const MAX_OWN = 20
 
 /** One that cannot be read must not hide the others. */
 export function toApplications({ docs }: QuerySnapshot): Application[] {
   return docs.flatMap((document) => {
     const parsed = applicationSchema.safeParse(document.data())
     if (parsed.success) return [parsed.data]
-    console.error(`A inscrição ${document.ref.path} não pôde ser lida`)
+    logError('An application could not be read', parsed.error)
     return []
   })
 }
@@ -43,6 +44,6 @@ export async function watchOwnApplications(
 export async function readOwnApplications(uid: string): Promise<Application[]> {
   const all = collectionGroup(await firebaseFirestore(), 'applications')
   return toApplications(
-    await getDocs(query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MOST_OWN))),
+    await getDocs(query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_OWN))),
   )
 }

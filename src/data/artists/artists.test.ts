@@ -166,7 +166,7 @@ describe('every filter', () => {
       const fields = Object.entries(artist).filter(([field]) => select.includes(field))
       return Promise.resolve([{ ...stored(0), data: Object.fromEntries(fields) }])
     })
-    return page.artists.length
+    return page.items.length
   }
 
   it.each(Object.entries(ASKED))('by %s finds who has it, and nobody else', async (name, [right, wrong]) => {

@@ -22,6 +22,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import { logError } from '../../lib/log.ts'
 import type { Page } from '../../lib/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 
@@ -49,7 +50,7 @@ async function readCastingsPage(
   const entries = docs.flatMap((stored) => {
     const parsed = castingSchema.safeParse(stored.data())
     if (parsed.success) return [{ id: stored.id, casting: parsed.data }]
-    console.error(`O casting ${stored.id} não pôde ser lido`)
+    logError(`The casting ${stored.id} could not be read`, parsed.error)
     return []
   })
   return { items: entries, next: docs.length === PAGE_SIZE ? entries.at(-1)?.casting.updatedAt : undefined }

@@ -1,3 +1,4 @@
+import { logWarning } from '../../lib/log.ts'
 import { createContext, use, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useStore, type Store } from '../../lib/store.ts'
 import { catalogueLists, type Catalogue } from './lists.ts'
@@ -27,7 +28,7 @@ export function ClassesSkillsProvider({
 }) {
   useEffect(() => {
     load().catch((error: unknown) => {
-      console.warn('The code that reads the catalogue did not come', error)
+      logWarning('The code that reads the catalogue did not come', error)
     })
   }, [load])
   return <ClassesSkillsContext value={lists}>{children}</ClassesSkillsContext>

@@ -1,3 +1,4 @@
+import { logError } from '../../lib/log.ts'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { sortRecords } from '@ribalta/domain/sorting'
 import { readStored, writeStored } from '../../lib/storage.ts'
@@ -78,7 +79,7 @@ async function orLog<T>(reading: Promise<T[]>, failure: string): Promise<T[] | u
   try {
     return await reading
   } catch (error) {
-    console.error(failure, error)
+    logError(failure, error)
     return undefined
   }
 }

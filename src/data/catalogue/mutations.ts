@@ -1,3 +1,4 @@
+import { logError } from '../../lib/log.ts'
 import type { CatalogueKind } from '@ribalta/domain/catalogueKinds'
 import { defaultClassKey } from '@ribalta/domain/classKey'
 import { MESSAGES } from '@ribalta/domain/messages'
@@ -79,7 +80,7 @@ function mutationsOf<T extends { id: string }, N extends { id?: string }>(
     update: mutationOptions({
       mutationFn: async (value: N): Promise<T | undefined> => {
         if (value.id !== undefined && value.id !== '') return writes.update(value.id, value)
-        console.error(failures.idRequired ?? failures.update)
+        logError(failures.idRequired ?? failures.update)
         return undefined
       },
       onSuccess: (updated) => {

@@ -15,6 +15,7 @@ import {
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
+import { logError } from '../../lib/log.ts'
 
 const PAGE = 20
 
@@ -42,7 +43,7 @@ async function readMessages(after: MessageCursor | undefined): Promise<Page<Rece
     const parsed = contactMessageSchema.safeParse(document.data())
     if (parsed.success) return [{ ...parsed.data, id: document.id }]
     // One that cannot be read must not hide the others.
-    console.error(`A mensagem ${document.id} não pôde ser lida`, parsed.error)
+    logError(`The message ${document.id} could not be read`, parsed.error)
     return []
   })
   const last = messages.at(-1)

@@ -17,17 +17,18 @@ import {
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
+import { logError } from '../../lib/log.ts'
 
 const PAGE_SIZE = 20
 const HISTORY_PAGE = 20
 /** How many pages one search may read to fill one. */
-const MOST_READS = 5
+const MAX_READS = 5
 
 /** A post that cannot be read must not hide the others. */
 function toPosts(documents: readonly QueryDocumentSnapshot[]): Post[] {
   return documents.flatMap((document) => {
     const parsed = postSchema.safeParse(document.data())
-    if (!parsed.success) console.error(`O post ${document.id} não pôde ser lido`)
+    if (!parsed.success) logError(`The post ${document.id} could not be read`, parsed.error)
     return parsed.data ?? []
   })
 }
@@ -45,7 +46,7 @@ async function readAdminPosts(
   }
   const posts: Post[] = []
   let next = after
-  for (let read = 0; read < MOST_READS; read += 1) {
+  for (let read = 0; read < MAX_READS; read += 1) {
     const from = next === undefined ? [] : [startAfter(next)]
     const { docs } = await getDocs(
       query(

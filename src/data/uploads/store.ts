@@ -1,5 +1,6 @@
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { createStore, type Store } from '../../lib/store.ts'
+import { logWarning } from '../../lib/log.ts'
 import {
   isSending,
   uploadsReducer,
@@ -86,7 +87,7 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       await done
       state = { kind: 'sent', tempMediaId, at: ports.now() }
     } catch (error) {
-      if (isCurrent()) console.warn('Falha no envio de um arquivo', error)
+      if (isCurrent()) logWarning('A file could not be sent', error)
       state = { kind: 'failed', reason: FAILED }
     }
     if (!isCurrent()) return

@@ -1,11 +1,11 @@
 import { PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/factTable'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { ClassesSkillsProvider } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { createCatalogueStore } from '../../data/catalogue/store.ts'
+import { createStore } from '../../lib/store.ts'
 import { ArtistClasses } from './ArtistClasses.tsx'
 import ArtistDetails from './ArtistDetails.tsx'
 
@@ -20,7 +20,6 @@ const CLASSES = [{ id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }]
 const SKILLS = [
   { id: 'canto', type: 'Música', descriptionPT: 'Canto', descriptionEN: 'Singing', descriptionES: 'Canto' },
 ]
-const unused = () => Promise.reject(new Error('not part of this test'))
 
 const bare: PublicArtist = {
   id: 'u1',
@@ -35,15 +34,10 @@ const bare: PublicArtist = {
 const whole: PublicArtist = { ...bare, ...SAMPLE_FACTS }
 
 /** The page of an artist, with the catalogue already known. */
-async function pageOf(artist: PublicArtist): Promise<string> {
-  const store = createCatalogueStore({
-    readClasses: unused,
-    readSkills: unused,
-    loadActions: unused,
-    cache: { read: () => ({ classes: CLASSES, skills: SKILLS }), write: () => undefined },
-  })
+function pageOf(artist: PublicArtist): string {
+  const lists = createStore({ classes: CLASSES, skills: SKILLS, loading: false })
   const element = (
-    <ClassesSkillsProvider store={store}>
+    <ClassesSkillsProvider source={{ lists, load: () => Promise.resolve() }}>
       <ArtistClasses artist={artist} />
       <ArtistDetails artist={artist} />
     </ClassesSkillsProvider>
@@ -51,14 +45,13 @@ async function pageOf(artist: PublicArtist): Promise<string> {
   const { container, unmount } = render(
     <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
   )
-  await act(() => store.load())
   const page = container.innerHTML
   unmount()
   return page
 }
 
-it.each(PUBLIC_FACTS)('%s is told by the page, or named here with the reason why not', async (name) => {
+it.each(PUBLIC_FACTS)('%s is told by the page, or named here with the reason why not', (name) => {
   const lacking = { ...whole, [name]: Object.hasOwn(bare, name) ? [] : undefined }
-  const isTold = (await pageOf(lacking)) !== (await pageOf(whole))
+  const isTold = pageOf(lacking) !== pageOf(whole)
   expect(isTold).toBe(UNTOLD[name] === undefined)
 })

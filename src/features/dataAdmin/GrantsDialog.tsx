@@ -1,16 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { setGrantsSchema } from '@ribalta/domain/schemas/grantsChange'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { changeGrants } from '../../data/profiles/queries.ts'
 import type { TeamMember } from '../../data/profiles/team.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
+import { typedSchema } from '../../lib/typedSchema.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { ACCESS_LEVELS, levelOf } from './grantWords.ts'
+import { ACCESS_LEVELS, levelOf, type AccessLevel } from './grantWords.ts'
 
 const FAILED = 'Não foi possível mudar as permissões. Verifique sua conexão e tente novamente.'
+
+const optionOf = (level: AccessLevel) => ACCESS_LEVELS.find(({ value }) => value === level)
+
+const resolver = zodResolver(
+  typedSchema(
+    ({ level }: { level: AccessLevel }) => ({ grants: optionOf(level)?.grants }),
+    z.pick(setGrantsSchema, { grants: true }),
+  ),
+)
 
 export interface GrantsDialogProps {
   member: TeamMember
@@ -21,30 +35,33 @@ export interface GrantsDialogProps {
 
 /** What somebody of the team may do, chosen and then confirmed. */
 export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
-  const name = useId()
-  const { mutate, isPending: isBusy, error } = useMutation(changeGrants())
+  const id = useId()
+  const { mutate, isPending, error } = useMutation(changeGrants())
   const present = levelOf(member.grants)
-  const [level, setLevel] = useState(present)
+  const { control, register, handleSubmit } = useForm({
+    defaultValues: { level: present },
+    resolver,
+  })
+  const level = useWatch({ control, name: 'level' })
 
-  function confirm(): void {
-    const chosen = ACCESS_LEVELS.find(({ value }) => value === level)
-    if (chosen === undefined) return
+  const confirm = handleSubmit(({ grants }) => {
     mutate(
-      { id: member.id, grants: chosen.grants },
+      { id: member.id, grants },
       {
         onSuccess: () => {
-          toast({ title: 'Permissões atualizadas', description: `${member.artisticName}: ${chosen.label}` })
+          const description = `${member.artisticName}: ${optionOf(level)?.label ?? ''}`
+          toast({ title: 'Permissões atualizadas', description })
           onClose()
         },
       },
     )
-  }
+  })
 
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose()
+        if (!isOpen && !isPending) onClose()
       }}
       title="Permissões"
       description={`${member.artisticName} · ${member.email}`}
@@ -53,47 +70,45 @@ export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={isBusy} disabled={level === present} onClick={confirm}>
+          <Button type="submit" form={id} busy={isPending} disabled={level === present}>
             Confirmar
           </Button>
         </>
       }
     >
-      <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Acesso</legend>
-        {ACCESS_LEVELS.map((each) => (
-          <label
-            key={each.value}
-            className={classNames(
-              'flex cursor-pointer gap-3 rounded-control border px-4 py-3',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-              each.value === level ? 'border-accent bg-accent-soft' : 'border-line-strong hover:border-ink',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={each.value}
-              checked={each.value === level}
-              aria-describedby={`${name}-${each.value}`}
-              aria-label={each.label}
-              className="mt-1 size-4 shrink-0 accent-accent"
-              onChange={() => {
-                setLevel(each.value)
-              }}
-            />
-            <span>
-              <span className="block font-medium">
-                {each.label}
-                {each.value === present ? <span className="text-sm text-muted"> · agora</span> : null}
+      <form id={id} noValidate className="contents" onSubmit={(event) => void confirm(event)}>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="sr-only">Acesso</legend>
+          {ACCESS_LEVELS.map((each) => (
+            <label
+              key={each.value}
+              className={classNames(
+                'flex cursor-pointer gap-3 rounded-control border px-4 py-3',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                each.value === level ? 'border-accent bg-accent-soft' : 'border-line-strong hover:border-ink',
+              )}
+            >
+              <input
+                type="radio"
+                value={each.value}
+                aria-describedby={`${id}-${each.value}`}
+                aria-label={each.label}
+                className="mt-1 size-4 shrink-0 accent-accent"
+                {...register('level')}
+              />
+              <span>
+                <span className="block font-medium">
+                  {each.label}
+                  {each.value === present ? <span className="text-sm text-muted"> · agora</span> : null}
+                </span>
+                <span id={`${id}-${each.value}`} className="block text-sm text-muted">
+                  {each.explanation}
+                </span>
               </span>
-              <span id={`${name}-${each.value}`} className="block text-sm text-muted">
-                {each.explanation}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+            </label>
+          ))}
+        </fieldset>
+      </form>
       {isOwn && present === 'director' && level !== 'director' ? (
         <Notice tone="warning">
           É o seu próprio acesso: só outra pessoa da direção poderá devolver o que você tirar.

@@ -1,3 +1,4 @@
+import { logWarning } from '../../lib/log.ts'
 import { isTempMediaId } from '@ribalta/domain/media'
 import { mapField, mapList, optionalNumber, textField } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
@@ -103,7 +104,7 @@ export const draftStorage = {
     try {
       return readDraft(sessionStorage.getItem(KEY), Date.now())
     } catch (error) {
-      console.warn('O rascunho do cadastro não pôde ser lido', error)
+      logWarning('The draft of the registration could not be read', error)
       return EMPTY_DRAFT
     }
   },
@@ -111,14 +112,14 @@ export const draftStorage = {
     try {
       sessionStorage.setItem(KEY, writeDraft(draft))
     } catch (error) {
-      console.warn('O rascunho do cadastro não pôde ser guardado', error)
+      logWarning('The draft of the registration could not be kept', error)
     }
   },
   clear: (): void => {
     try {
       sessionStorage.removeItem(KEY)
     } catch (error) {
-      console.warn('O rascunho do cadastro não pôde ser apagado', error)
+      logWarning('The draft of the registration could not be deleted', error)
     }
   },
 }

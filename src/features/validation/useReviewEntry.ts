@@ -5,6 +5,7 @@ import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
 import { publishedArtistQuery } from '../../data/artists/queries.ts'
 import { readProfile } from '../../data/profiles/profiles.ts'
 import { reviewedProfileQuery } from '../../data/profiles/queries.ts'
+import { logWarning } from '../../lib/log.ts'
 
 export type ReviewEntry =
   | { readonly status: 'loading' }
@@ -50,7 +51,7 @@ export function useReviewEntry(uid: string, live: Profile | undefined): ReviewEn
       client.setQueryData(reviewedProfileQuery(uid).queryKey, record)
       setSeen(record)
     } catch (error) {
-      console.warn('The record could not be read anew', error)
+      logWarning('The record could not be read anew', error)
     }
   }
 
