@@ -17,21 +17,21 @@ describe('what fails in the guarded area', () => {
       retry: false,
     })
     await expect(read).rejects.toThrow('permission-denied')
-    expect(logged).toHaveBeenCalledExactlyOnceWith('A read of profiles failed', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('A read of profiles failed', 'Error')
   })
 
   it('is logged where a message was to be deleted', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const deletion = new MutationObserver(createQueryClient(), deleteMessage(refused))
     await expect(deletion.mutate('m1')).rejects.toThrow('permission-denied')
-    expect(logged).toHaveBeenCalledExactlyOnceWith('The message was not deleted', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('The message was not deleted', 'Error')
   })
 
   it('is logged where grants were to be changed', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const change = new MutationObserver(createQueryClient(), changeGrants(refused))
     await expect(change.mutate({ id: 'ana', grants: [] })).rejects.toThrow('permission-denied')
-    expect(logged).toHaveBeenCalledExactlyOnceWith('The grants were not changed', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('The grants were not changed', 'Error')
   })
 })
 

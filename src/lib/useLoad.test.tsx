@@ -19,7 +19,7 @@ describe('useLoad', () => {
     }
     const { result } = renderHook(() => useLoad(load))
     await waitFor(() => expect(result.current.status).toBe('failed'))
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(TypeError))
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'TypeError')
     act(() => {
       if (result.current.status === 'failed') result.current.retry()
     })

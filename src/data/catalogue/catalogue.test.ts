@@ -70,7 +70,7 @@ describe('the lists of classes and skills', () => {
       classes: () => (fails ? refused() : Promise.resolve(CLASSES)),
     })
     await catalogue.load()
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao buscar as classes', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao buscar as classes', 'Error')
     expect(classNames()).toEqual([])
     expect(skillNames()).toHaveLength(3)
     expect(lists.current().loading).toBe(false)
@@ -85,7 +85,7 @@ describe('the lists of classes and skills', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const { catalogue, lists, classNames } = openPage({ skills: refused })
     await catalogue.load()
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao buscar as skills', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao buscar as skills', 'Error')
     expect(classNames()).toEqual(['Ator', 'Modelo'])
     expect(lists.current().skills).toEqual([])
   })

@@ -113,7 +113,7 @@ describe('a change to the lists', () => {
     const data = await openData(true)
     const before = data.lists.current()
     await expect(change(data)).rejects.toThrow('permission-denied')
-    expect(logged).toHaveBeenCalledExactlyOnceWith(message, expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith(message, 'Error')
     expect(data.lists.current()).toEqual(before)
   })
 })
