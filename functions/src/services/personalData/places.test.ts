@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { collectionOf, NOBODYS, PERSONAL_PLACES } from './places.ts'
+import { collectionOf, NOT_PERSONAL, PERSONAL_PLACES } from './places.ts'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../../../firestore.rules'), 'utf8')
 
@@ -36,10 +36,10 @@ function withoutNames(collection: string): string {
 }
 
 const known = new Set(
-  [...PERSONAL_PLACES.map(({ path }) => collectionOf(path)), ...NOBODYS].map(withoutNames),
+  [...PERSONAL_PLACES.map(({ path }) => collectionOf(path)), ...NOT_PERSONAL].map(withoutNames),
 )
 
-it('every collection of the rules is in the list of personal data or named as nobody’s', () => {
+it('every collection of the rules is in the list of personal data or named as not personal', () => {
   const collections = collectionsOf(RULES)
   expect(collections).toEqual(expect.arrayContaining(['profiles', 'profiles/{uid}/private-data', 'auditLog']))
   expect(collections.filter((collection) => !known.has(withoutNames(collection)))).toEqual([])
