@@ -38,12 +38,12 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
   const groups = useMemo(() => skillsByType(skills), [skills])
   const cities = useMemo(() => suggestedCities(filter.uf), [filter.uf])
   const citiesId = useId()
-  const [isNear, setIsNear] = useState(false)
-  const counted = useFacetCounts(filter, isNear)
-  const comeNear = () => {
-    setIsNear(true)
+  const [isCounting, setIsCounting] = useState(false)
+  const counted = useFacetCounts(filter, isCounting)
+  const startCounting = () => {
+    setIsCounting(true)
   }
-  const near = { onFocus: comeNear, onPointerEnter: comeNear }
+  const onApproach = { onFocus: startCounting, onPointerEnter: startCounting }
 
   const commitName = useCallback(
     (name: string) => {
@@ -101,7 +101,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           }}
         />
         <SelectField
-          {...near}
+          {...onApproach}
           label="Classe"
           fieldClassName="col-span-3 lg:col-span-1"
           value={filter.class ?? ''}
@@ -118,7 +118,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           ))}
         </SelectField>
         <SelectField
-          {...near}
+          {...onApproach}
           label="Habilidade"
           fieldClassName="col-span-3 lg:col-span-1"
           value={filter.skill ?? ''}
@@ -139,7 +139,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           ))}
         </SelectField>
         <SelectField
-          {...near}
+          {...onApproach}
           label="UF"
           fieldClassName="col-span-2 lg:col-span-1"
           value={filter.uf ?? ''}

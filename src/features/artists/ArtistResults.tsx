@@ -6,7 +6,7 @@ import { PIECE, usePieces } from './usePieces.ts'
 
 /** What follows a first page, or the lack of one. */
 const ArtistListEnd = lazy(() => import('./ArtistListEnd.tsx'))
-const NobodyFound = lazy(() => import('./NobodyFound.tsx'))
+const NoArtistsFound = lazy(() => import('./NoArtistsFound.tsx'))
 
 export interface ArtistResultsProps {
   list: ArtistListState & { more: () => void }
@@ -26,7 +26,7 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
   if (hasStarted && count === 0 && !hasMore) {
     return (
       <Suspense>
-        <NobodyFound isFiltered={isFiltered} clear={clear} />
+        <NoArtistsFound isFiltered={isFiltered} clear={clear} />
       </Suspense>
     )
   }

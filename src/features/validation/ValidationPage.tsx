@@ -101,7 +101,7 @@ export function Component() {
         )}
         <div ref={area} tabIndex={-1} className="scroll-mt-24 outline-none">
           {openId === undefined ? (
-            <Nobody isEmpty={isEmpty} first={queue.entries[0]?.id} />
+            <NoEntryOpen isEmpty={isEmpty} first={queue.entries[0]?.id} />
           ) : (
             <>
               <div className="mb-6 flex items-center justify-between gap-4 lg:hidden">
@@ -156,7 +156,7 @@ export function Component() {
 }
 
 /** Where no entry is open. */
-function Nobody({ isEmpty, first }: { isEmpty: boolean; first: string | undefined }) {
+function NoEntryOpen({ isEmpty, first }: { isEmpty: boolean; first: string | undefined }) {
   if (isEmpty) {
     return (
       <EmptyState
