@@ -17,8 +17,8 @@ import type { PublicPage, Site } from './publicPage.ts'
 /** More names of roles than this say nothing in a description. */
 const MOST_ROLES = 20
 
-/** A public thing as the previews need it: its page and, drawn when asked for, its card. */
-export interface PublicThing {
+/** A public subject as the previews need it: its page and, drawn when asked for, its card. */
+export interface PublicSubject {
   readonly page: PublicPage
   readonly card: Omit<CardContent, 'brand' | 'photo'>
   /** Path of a picture in the bucket. */
@@ -33,7 +33,7 @@ export async function findPublic(
   { db }: Backend,
   path: string,
   site: Site,
-): Promise<PublicThing | undefined> {
+): Promise<PublicSubject | undefined> {
   const [first = '', second, ...rest] = segmentsOf(path)
   if (rest.length > 0) return undefined
   if (second === undefined) return findArtist(db, first, site)
@@ -59,7 +59,7 @@ function isId(text: string): boolean {
   return /^[\w-]{1,128}$/.test(text) && !/^__.*__$/.test(text)
 }
 
-async function findArtist(db: Firestore, username: string, site: Site): Promise<PublicThing | undefined> {
+async function findArtist(db: Firestore, username: string, site: Site): Promise<PublicSubject | undefined> {
   if (!isId(username) || !isUsernameAllowed(username)) return undefined
   const { docs } = await db.collection('artists').where('username', '==', username).limit(1).get()
   const artist = artistSchema.safeParse(docs[0]?.data())
@@ -107,14 +107,14 @@ function fileOf({ base, widths }: { readonly base: string; readonly widths: read
   return `${base}/${String(width)}.jpeg`
 }
 
-async function findPost(db: Firestore, slug: string, site: Site): Promise<PublicThing | undefined> {
+async function findPost(db: Firestore, slug: string, site: Site): Promise<PublicSubject | undefined> {
   if (!POST_SLUG.test(slug) || slug.length > 100) return undefined
   const post = postSchema.safeParse((await paths.post(db, slug).get()).data())
   if (!post.success || post.data.status !== 'published') return undefined
   return foundPost(post.data, site)
 }
 
-function foundPost(post: Post, site: Site): PublicThing {
+function foundPost(post: Post, site: Site): PublicSubject {
   const path = `/blog/${post.slug}`
   const card = `/cards${path}.jpg`
   return {
@@ -133,7 +133,7 @@ function foundPost(post: Post, site: Site): PublicThing {
   }
 }
 
-async function findCasting(db: Firestore, id: string, site: Site): Promise<PublicThing | undefined> {
+async function findCasting(db: Firestore, id: string, site: Site): Promise<PublicSubject | undefined> {
   if (!isId(id)) return undefined
   const ref = paths.casting(db, id)
   const casting = castingSchema.safeParse((await ref.get()).data())
@@ -146,7 +146,12 @@ async function findCasting(db: Firestore, id: string, site: Site): Promise<Publi
   return foundCasting(id, casting.data, roles, site)
 }
 
-function foundCasting(id: string, casting: Casting, roles: readonly CastingRole[], site: Site): PublicThing {
+function foundCasting(
+  id: string,
+  casting: Casting,
+  roles: readonly CastingRole[],
+  site: Site,
+): PublicSubject {
   const path = `/casting/${id}`
   const description = describeCasting(
     casting,
@@ -167,7 +172,7 @@ function foundCasting(id: string, casting: Casting, roles: readonly CastingRole[
   }
 }
 
-async function findProposal(db: Firestore, id: string): Promise<PublicThing | undefined> {
+async function findProposal(db: Firestore, id: string): Promise<PublicSubject | undefined> {
   if (!isId(id) || !(await paths.proposal(db, id).get()).exists) return undefined
   const description = 'Uma seleção de artistas preparada para você.'
   return {
