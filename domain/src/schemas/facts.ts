@@ -19,13 +19,7 @@ const centimetres = (min: number, max: number, label: string) =>
       z.maximum(max, `${label}: no máximo ${String(max)} cm.`),
     )
 
-export const skillLevelSchema = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-])
+const skillLevelSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 
 export const artistSkillSchema = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -49,7 +43,7 @@ export const linkSchema = z
   )
 
 /** Links shown on the public page. */
-export const linksSchema = z.strictObject({
+const linksSchema = z.strictObject({
   instagram: z.optional(linkSchema),
   imdb: z.optional(linkSchema),
   site: z.optional(linkSchema),
