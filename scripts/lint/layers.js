@@ -1,6 +1,7 @@
 /**
- * The import direction of docs/architecture: the folders are the layers, and each may import only what is named here.
- * An oxlint plugin with one rule, `layers/direction`.
+ * The import direction of docs/architecture.md: the folders are the layers, and each may import only what is named here. A
+ * folder without a line is refused, so that a new one has to say what it may. An oxlint plugin with one rule,
+ * `layers/direction`.
  */
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,13 +20,30 @@ const MAY_IMPORT = {
   'src/auth': ['domain', 'src/lib', 'src/ui', 'src/firebase', 'src/data'],
   'src/features': ['domain', 'src/lib', 'src/ui', 'src/data', 'src/auth'],
   'src/app': ['domain', 'src/lib', 'src/ui', 'src/firebase', 'src/data', 'src/auth', 'src/features'],
+  // Built apart from the application, which imports neither: the page's inline script and the service worker.
+  'src/early': ['domain', 'src/lib'],
+  'src/worker': [],
 }
+
+/** What is about the product rather than in it may import anything, and nothing of the product imports it. */
+const OUTSIDE = new Set(['scripts', 'tests'])
 
 /** @param {string} path a path below the root, with slashes */
 function layerOf(path) {
   const parts = path.split('/')
   if (parts[0] === 'src') return parts.length > 2 ? `src/${parts[1]}` : 'src/app'
   return parts[0]
+}
+
+/**
+ * Why a file is in no layer; undefined for one that is, for scripts and tests, and for the configuration at the root.
+ * @param {string} file
+ */
+export function unknownBecause(file) {
+  const path = relative(ROOT, file).replaceAll('\\', '/')
+  const layer = layerOf(path)
+  if (!path.includes('/') || layer in MAY_IMPORT || OUTSIDE.has(layer)) return undefined
+  return `${layer} is no layer: name what it may import in scripts/lint/layers.js.`
 }
 
 /** @param {string} path */
@@ -58,6 +76,12 @@ export function forbiddenBecause(file, source) {
       ? `${fromLayer} must not use the Firebase SDK: only src/firebase, src/data and src/auth know of it.`
       : undefined
   }
+  // The application, the functions and the emulators' seed read domain in surroundings that have little in common.
+  if (fromLayer === 'domain' && !/^(\.|@ribalta\/)/.test(source) && !from.endsWith('.test.ts')) {
+    return source.startsWith('zod/') && from.startsWith('domain/src/schemas/')
+      ? undefined
+      : 'domain is pure: it uses no package but zod, and that only in its schemas.'
+  }
   if (source.startsWith('firebase-admin')) {
     return fromLayer === 'functions' && !from.startsWith('functions/src/admin/') && !from.endsWith('.test.ts')
       ? 'only functions/src/admin may import firebase-admin, so that what has full rights is in one place.'
@@ -83,6 +107,10 @@ const direction = {
       if (reason !== undefined) context.report({ node, message: reason })
     }
     return {
+      Program(node) {
+        const reason = unknownBecause(context.filename)
+        if (reason !== undefined) context.report({ node, message: reason })
+      },
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,

@@ -4,20 +4,24 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../lib/project.ts'
 
-const planted = join(ROOT, 'src', 'features', 'planted')
+const planted: string[] = []
 
-/** What oxlint, as `npm test` runs it, says of a file with this text in an area of its own. */
-function lintPlanted(text: string): string {
-  mkdirSync(planted, { recursive: true })
-  writeFileSync(join(planted, 'planted.ts'), text)
+/** What oxlint, as `npm test` runs it, says of a file with this text in a folder of its own: a feature's, or another. */
+function lintPlanted(text: string, ...below: readonly string[]): string {
+  const folder = join(ROOT, ...(below.length === 0 ? ['src', 'features'] : below), 'planted')
+  planted.push(folder)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'planted.ts'), text)
   try {
-    return execFileSync('oxlint', [planted], { cwd: ROOT, encoding: 'utf8' })
+    return execFileSync('oxlint', [folder], { cwd: ROOT, encoding: 'utf8' })
   } catch (error) {
     return String((error as { stdout?: unknown }).stdout)
   }
 }
 
-afterEach(() => rmSync(planted, { recursive: true, force: true }))
+afterEach(() => {
+  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
 
 describe('the import direction', () => {
   it('refuses an area that imports another', () => {
@@ -34,6 +38,19 @@ describe('the import direction', () => {
     expect(lintPlanted("export const load = () => import('firebase/auth')\n")).toContain(
       'must not use the Firebase SDK',
     )
+  })
+
+  it('refuses a package in domain, zod in its schemas apart', () => {
+    expect(lintPlanted("export { z } from 'zod/mini'\n", 'domain', 'src')).toContain('domain is pure')
+    expect(lintPlanted("export { z } from 'zod/mini'\n", 'domain', 'src', 'schemas')).toContain('0 errors')
+  })
+
+  it('refuses a folder that no layer names, also where it imports nothing', () => {
+    expect(lintPlanted('export const one = 1\n', 'src')).toContain('src/planted is no layer')
+  })
+
+  it('refuses the application what is built apart from it', () => {
+    expect(lintPlanted("export * from '../../early/photos.ts'\n")).toContain('must not import src/early')
   })
 
   it('accepts what the layers below offer', () => {
