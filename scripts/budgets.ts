@@ -1,6 +1,6 @@
 /**
  * JavaScript that each page needs before its first content, in Brotli bytes of the production build, and the budgets of
- * quality.md: what the page's own module and the entry import. What they import later (`lazy`, `import()`) comes beside
+ * docs/quality.md: what the page's own module and the entry import. What they import later (`lazy`, `import()`) comes beside
  * or after the content; tests/budgets/firstContent.spec.ts opens each page without it. Of a guarded screen everything counts
  * that is loaded until its content is there, whatever asks for it; tests/budgets/guardedScreens.spec.ts holds it to that. What
  * comes once somebody uses the screen (dialogs, the menu, messages), or when the browser has nothing to do after the content

@@ -1,7 +1,7 @@
 export const CASTING_STATUSES = ['draft', 'open', 'paused', 'closed', 'archived'] as const
 export type CastingStatus = (typeof CASTING_STATUSES)[number]
 
-/** The arrows of product.md, "States". */
+/** The arrows of docs/data.md, "States". */
 const NEXT: Readonly<Record<CastingStatus, readonly CastingStatus[]>> = {
   draft: ['open'],
   open: ['paused', 'closed'],
