@@ -26,8 +26,14 @@ export interface PublicCasting {
 export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
 type Data = RestDocument['data']
 
-/** Here and not from the domain, whose arrows and labels a public page has no use for. */
-const STATUSES: readonly CastingStatus[] = ['open', 'paused', 'closed', 'archived', 'draft']
+/** Here and not from the domain, whose arrows and labels a public page has no use for; the type knows of every state. */
+const STATUSES: { readonly [Status in CastingStatus]: Status } = {
+  draft: 'draft',
+  open: 'open',
+  paused: 'paused',
+  closed: 'closed',
+  archived: 'archived',
+}
 /** What the home page shows at most. */
 const OPEN_ON_HOME = 6
 
@@ -39,7 +45,7 @@ function oneOf<T extends string | number>(allowed: readonly T[], value: unknown)
 export function decodeCasting(id: string, data: Data): PublicCasting | undefined {
   const title = textField(data, 'title')
   const kind = oneOf(CASTING_KINDS, data['kind'])
-  const status = oneOf(STATUSES, data['status'])
+  const status = oneOf(Object.values(STATUSES), data['status'])
   const applyUntil = instantField(data, 'applyUntil')
   if (title === '' || kind === undefined || status === undefined || applyUntil === undefined) return undefined
   return {
