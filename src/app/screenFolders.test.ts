@@ -5,11 +5,13 @@ import guardedScreens from './guardedScreens.ts?raw'
 import { ROUTES } from './routes.ts'
 import routes from './routes.ts?raw'
 
-/** The rows of the page's table: route, folder, guard. */
+/** The rows of the page's table: route, folder, guard, journey. */
 const rows = architecture.split('\n').flatMap((line) => {
-  const [, paths = '', folder, guard] = line.split('|').map((cell) => cell.trim())
-  return [...paths.matchAll(/`([^`]+)`/g)].map(([, path = '']) => ({ path, folder, guard }))
+  const [, paths = '', folder, guard, journey] = line.split('|').map((cell) => cell.trim())
+  return [...paths.matchAll(/`([^`]+)`/g)].map(([, path = '']) => ({ path, folder, guard, journey }))
 })
+
+const journeys = Object.keys(import.meta.glob('../../tests/journeys/*.spec.ts'))
 
 /** Where the screen of each route is, as the route map's own source says. */
 const built = new Map(
@@ -30,3 +32,10 @@ it('docs/architecture.md has every route, with its guard', () => {
 it.each(rows)('the screen of $path is in features/$folder, or still to come', ({ path, folder }) => {
   expect(built.get(path)).toBe(path in SCREENS_TO_COME ? undefined : folder)
 })
+
+it.each(rows.filter(({ path }) => !(path in SCREENS_TO_COME)))(
+  'there is a journey $journey for $path',
+  ({ journey }) => {
+    expect(journeys).toContain(`../../tests/journeys/${String(journey)}.spec.ts`)
+  },
+)
