@@ -5,36 +5,25 @@ import { ROOT } from '../lib/project.ts'
 /** Modules by their folder below src, without their endings. */
 type Modules = Readonly<Record<string, readonly string[]>>
 
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/)
+}
+
 /**
  * What public pages need before their first content, in one file: a dozen small ones compress worse and cost a request
  * each. Nothing here may bring in Firebase, Zod or Radix.
  */
 const FIRST_MODULES: Modules = {
-  app: [
-    ...[
-      'App',
-      'appSession',
-      'Layout',
-      'preloadScreen',
-      'reloadOnMissingChunk',
-      'renderedRoute',
-      'router',
-      'routes',
-    ],
-    ...['SessionGate', 'start', 'TitledScreen', 'useScrollPosition'],
-  ],
+  app: wordsOf(`App appSession Layout preloadScreen reloadOnMissingChunk renderedRoute router routes SessionGate start
+    TitledScreen useScrollPosition`),
   auth: ['AuthContext', 'session', 'sessionHint', 'sessionStore'],
   'data/artists': ['artists', 'cardDecoder'],
   'data/catalogue': ['ClassesSkillsProvider', 'deferred'],
   'data/rest': ['documents', 'fields', 'publicQuery', 'values'],
-  lib: [
-    ...['classNames', 'earlyAnswer', 'environment', 'formatPlace', 'portraitImage', 'project', 'storage'],
-    ...['useHydrated', 'useLoad', 'whenIdle'],
-  ],
-  ui: [
-    ...['Button', 'ButtonLink', 'buttonStyle', 'ErrorState', 'Link', 'linkIntent', 'PageHeader', 'Portrait'],
-    ...['PortraitCard', 'Skeleton', 'Spinner', 'usePageMeta', 'usePageTitle'],
-  ],
+  lib: wordsOf(`classNames earlyAnswer environment formatPlace portraitImage project storage useHydrated useLoad
+    whenIdle`),
+  ui: wordsOf(`Button ButtonLink buttonStyle ErrorState Link linkIntent PageHeader Portrait PortraitCard Skeleton
+    Spinner usePageMeta usePageTitle`),
 }
 
 /** What the list of posts and a post share. */

@@ -40,9 +40,13 @@ const PIECES = {
   html: /<!--[^]*?-->/g,
 }
 const PIECES_BY_ENDING: Readonly<Record<string, RegExp>> = {
-  ...{ js: PIECES.code, mjs: PIECES.code, rules: PIECES.code, ts: PIECES.code, tsx: PIECES.code },
   css: PIECES.css,
   html: PIECES.html,
+  js: PIECES.code,
+  mjs: PIECES.code,
+  rules: PIECES.code,
+  ts: PIECES.code,
+  tsx: PIECES.code,
 }
 
 function blank(text: string): string {

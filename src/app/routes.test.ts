@@ -1,6 +1,5 @@
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
 import { describe, expect, it } from 'vitest'
-import rolesRoutes from '../../tests/journeys/rolesRoutes.spec.ts?raw'
 import { GUARDED_SCREENS } from './guardedScreens.ts'
 import { navigationFor } from './navigation.ts'
 import { ROUTES } from './routes.ts'
@@ -76,13 +75,6 @@ describe('the route map', () => {
   it('knows the route of every guarded screen', () => {
     const known = ROUTES.filter(({ guard }) => guard !== 'public').map(({ path }) => path)
     expect(Object.keys(GUARDED_SCREENS).filter((path) => !known.includes(path))).toEqual([])
-  })
-
-  it('has every guarded route opened as every role by a journey', () => {
-    const opened = ROUTES.filter(({ guard }) => guard !== 'public').map(
-      ({ path }) => `'/${path.replace(/\/?:.*/, '')}`,
-    )
-    expect(opened.filter((path) => !rolesRoutes.includes(path))).toEqual([])
   })
 
   it('names every screen but the home page in the document title', () => {
