@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { commitRate, fullDatabase, rulesDecision, startTime } from '../emulator/bench/figures.ts'
 import type { Figure } from '../emulator/bench/measure.ts'
-import { must } from './lib/processes.ts'
+import { runOrExit } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 
 const DOCUMENTS = 100_000
@@ -20,7 +20,7 @@ function print({ name, value, unit, most, least, note }: Figure): void {
   )
 }
 
-await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/emulator'])
+await runOrExit('npm', ['run', '--silent', 'build', '-w', '@ribalta/emulator'])
 print(await startTime())
 print(rulesDecision(join(ROOT, 'firestore.rules')))
 print(await commitRate())

@@ -1,6 +1,6 @@
 /**
  * JavaScript that each page needs before its first content, in Brotli bytes of the production build, and the budgets of
- * quality.md: what the page's own module and the entry import. What they import later (`lazy`, `import()`) comes beside
+ * docs/quality.md: what the page's own module and the entry import. What they import later (`lazy`, `import()`) comes beside
  * or after the content; tests/budgets/firstContent.spec.ts opens each page without it. Of a guarded screen everything counts
  * that is loaded until its content is there, whatever asks for it; tests/budgets/guardedScreens.spec.ts holds it to that. What
  * comes once somebody uses the screen (the directors' menu, messages, files), or when the browser has nothing to do after the
@@ -55,7 +55,7 @@ function sizeOf(file: string): number {
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 const problems: string[] = []
 
-function mustNotHold(
+function refuseContents(
   route: string,
   files: ReadonlySet<string>,
   marks: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ for (const { route, module, kB: budget } of PAGES) {
   }
   if (own > CHUNK_KB * 1000) problems.push(`${route}'s own chunk has ${kB(own)} kB, over ${String(CHUNK_KB)}`)
   if (budget !== PUBLIC_KB) continue
-  mustNotHold(route, files, NOT_IN_PUBLIC)
+  refuseContents(route, files, NOT_IN_PUBLIC)
 }
 console.log('Everything that a guarded screen loads until its content is there (Brotli kB)')
 for (const screen of GUARDED_SCREENS) {
@@ -89,7 +89,7 @@ for (const screen of GUARDED_SCREENS) {
   console.log(`  ${route.padEnd(14)} ${kB(total).padStart(6)} of ${String(GUARDED_KB)}`)
   if (total > GUARDED_KB * 1000)
     problems.push(`${route} needs ${kB(total)} kB in all, over ${String(GUARDED_KB)}`)
-  mustNotHold(route, files, NOT_IN_GUARDED)
+  refuseContents(route, files, NOT_IN_GUARDED)
 }
 const measured = join(ROOT, 'docs', 'performance.md')
 if (existsSync(measured)) {

@@ -1,7 +1,7 @@
 /** `npm run deploy -- --project <id>`: builds for the real project and deploys all of it. */
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
-import { must } from './lib/processes.ts'
+import { runOrExit } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 
 /**
@@ -21,5 +21,5 @@ if (missing.length > 0) {
   console.error(`Falta em .env.production.local: ${missing.join(', ')} (veja docs/deploy.md).`)
   process.exit(2)
 }
-await must('npm', ['run', '--silent', 'build'], { env: { VITE_FIREBASE_PROJECT_ID: values.project } })
-await must('firebase', ['deploy', '--project', values.project])
+await runOrExit('npm', ['run', '--silent', 'build'], { env: { VITE_FIREBASE_PROJECT_ID: values.project } })
+await runOrExit('firebase', ['deploy', '--project', values.project])

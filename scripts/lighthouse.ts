@@ -7,7 +7,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publicExamples } from '../tests/support/browser/publicExamples.ts'
-import { giveWay, type Measure, measure, medians, serversGiveWay } from './lib/pageSpeed.ts'
+import { lowerPriority, type Measure, measure, medians, lowerServerPriorities } from './lib/pageSpeed.ts'
 import { run, start } from './lib/processes.ts'
 import { APP_PORT, HOST, ROOT } from './lib/project.ts'
 import { waitForHttp } from './lib/waitForHttp.ts'
@@ -66,9 +66,9 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 await run('vite', ['build', '--logLevel', 'error'])
-serversGiveWay()
+lowerServerPriorities()
 const preview = start('vite', ['preview', '--host', HOST, '--port', String(APP_PORT), '--strictPort'])
-giveWay(preview)
+lowerPriority(preview)
 const rows: string[] = []
 const outside: string[] = []
 try {

@@ -9,7 +9,7 @@ export const APPLICATION_STATUSES = [
 ] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
-/** The arrows of product.md, "States": along the board, out of it by a no, or by the artist's own withdrawal. */
+/** The arrows of docs/data.md, "States": along the board, out of it by a no, or by the artist's own withdrawal. */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   submitted: ['shortlisted', 'declined', 'withdrawn'],
   shortlisted: ['testing', 'declined', 'withdrawn'],

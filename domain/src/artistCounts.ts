@@ -15,7 +15,7 @@ export interface Counted {
 export type CountChanges = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** The counts of every option among the artists who have one facet, or among all. */
-export function countsId(base: FacetFilter): string {
+function countsId(base: FacetFilter): string {
   const token = facetToken(base)
   return token === '' ? 'artists' : `artists|${token}`
 }

@@ -1,7 +1,7 @@
 export const CASTING_STATUSES = ['draft', 'open', 'paused', 'closed', 'archived'] as const
 export type CastingStatus = (typeof CASTING_STATUSES)[number]
 
-/** The arrows of product.md, "States". */
+/** The arrows of docs/data.md, "States". */
 const NEXT: Readonly<Record<CastingStatus, readonly CastingStatus[]>> = {
   draft: ['open'],
   open: ['paused', 'closed'],
@@ -14,9 +14,30 @@ export function canChangeCastingStatus(from: CastingStatus, to: CastingStatus): 
   return NEXT[from].includes(to)
 }
 
+const IS_EDITABLE: Readonly<Record<CastingStatus, boolean>> = {
+  draft: true,
+  open: true,
+  paused: true,
+  closed: false,
+  archived: false,
+}
+
 /** Whether staff may still change what a casting says. */
 export function isCastingEditable(status: CastingStatus): boolean {
-  return status === 'draft' || status === 'open' || status === 'paused'
+  return IS_EDITABLE[status]
+}
+
+const LEAVES_CANDIDATES: Readonly<Record<CastingStatus, boolean>> = {
+  draft: true,
+  open: true,
+  paused: true,
+  closed: false,
+  archived: false,
+}
+
+/** Whether candidates may still wait for an answer in this state; a casting enters no other before everybody has one. */
+export function mayLeaveCandidates(status: CastingStatus): boolean {
+  return LEAVES_CANDIDATES[status]
 }
 
 export const CASTING_STATUS_LABELS: Readonly<Record<CastingStatus, string>> = {

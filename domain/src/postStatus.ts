@@ -2,7 +2,7 @@ export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as 
 export type PostStatus = (typeof POST_STATUSES)[number]
 
 /**
- * The arrows of product.md, "States", and two that a desk needs: publishing at once (a draft scheduled for now) and
+ * The arrows of docs/data.md, "States", and two that a desk needs: publishing at once (a draft scheduled for now) and
  * taking a scheduled post back before anybody has seen it.
  */
 const NEXT: Readonly<Record<PostStatus, readonly PostStatus[]>> = {

@@ -10,7 +10,7 @@ export const PROFILE_STATUSES = [
 ] as const
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
 
-/** The arrows of product.md, "States": nothing else may follow a state. */
+/** The arrows of docs/data.md, "States": nothing else may follow a state. */
 const NEXT: Readonly<Record<ProfileStatus, readonly ProfileStatus[]>> = {
   pending: ['published', 'changes_requested', 'suspended', 'archived'],
   published: ['changes_requested', 'suspended', 'archived'],

@@ -14,7 +14,7 @@ describe('the queue', () => {
     expect(ids(joinQueue(entries('a', 'b', 'c'), entries('c', 'd'), new Set()))).toBe('abcd')
   })
 
-  it('loses at once whom this person reviewed beyond the live page', () => {
+  it('drops at once whoever this person reviewed beyond the live page', () => {
     expect(ids(joinQueue(entries('a'), entries('b', 'c'), new Set(['b'])))).toBe('ac')
   })
 

@@ -45,7 +45,7 @@ it('the callables are callables, and the sweeper comes every five minutes', () =
   expect(deployed.sweep.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
 })
 
-it('who decodes photos has the memory and the time for it', () => {
+it('a function that decodes photos has the memory and the time for it', () => {
   for (const { __endpoint } of [deployed.createProfile, deployed.updateProfile]) {
     expect(__endpoint).toMatchObject({ availableMemoryMb: 1024, timeoutSeconds: 300 })
   }

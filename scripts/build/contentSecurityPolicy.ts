@@ -17,7 +17,7 @@ const LOCAL_FILES = LOCAL.slice(0, 2)
 
 /**
  * What a page may load and from where. Scripts: our own files and the one inline script, by its hash. Styles also inline,
- * because the page carries its own (docs/decisions/0018) and React writes widths and colours as attributes.
+ * because the page carries its own (docs/decisions/0018-content-security-policy.md) and React writes widths and colours as attributes.
  * `local` opens the emulator suite's ports; it is never deployed.
  */
 export function contentSecurityPolicy(

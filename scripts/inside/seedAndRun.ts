@@ -1,7 +1,7 @@
 /** Inside the suite: seeds it, then runs the shell line in RIBALTA_COMMAND and ends with its code. */
-import { must, run } from '../lib/processes.ts'
+import { runOrExit, run } from '../lib/processes.ts'
 import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 
 leaveSuiteTmp()
-await must('node', ['scripts/seed.ts'])
+await runOrExit('node', ['scripts/seed.ts'])
 process.exitCode = await run(process.env['RIBALTA_COMMAND'] ?? '', [], { shell: true })

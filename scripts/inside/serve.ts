@@ -1,6 +1,6 @@
 /** Inside the suite: the app's development server beside the seed; both are there before the addresses are printed. */
 import { printAddresses } from '../lib/addresses.ts'
-import { must, start } from '../lib/processes.ts'
+import { runOrExit, start } from '../lib/processes.ts'
 import { APP_PORT, HOST } from '../lib/project.ts'
 import { waitForHttp } from '../lib/waitForHttp.ts'
 import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
@@ -10,6 +10,6 @@ const vite = start('vite', ['--host', HOST, '--port', String(APP_PORT), '--stric
 vite.once('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vite.kill(signal))
 
-await must('node', ['scripts/seed.ts'])
+await runOrExit('node', ['scripts/seed.ts'])
 await waitForHttp(`http://${HOST}:${String(APP_PORT)}/`)
 printAddresses(true)

@@ -40,7 +40,7 @@ const reportSchema = z.object({
 /** What Lighthouse saw, as it tells it, through a browser's debugging port. */
 async function lighthouseOf(url: string): Promise<unknown> {
   const child = fork(join(ROOT, 'scripts', 'inside', 'lighthouseVisit.ts'), [url, String(DEBUG_PORT)])
-  giveWay(child)
+  lowerPriority(child)
   const ended = once(child, 'exit')
   const [report] = await Promise.race([once(child, 'message'), ended.then(() => [])])
   await ended
@@ -62,7 +62,7 @@ function sessionOf(pid: string): string {
  * session of its own. So all of this one, with the local Storage, Functions and Hosting in it, gives way to it; and so do the
  * sessions that its first process, firebase-tools, began: the local Firestore's.
  */
-export function serversGiveWay(): void {
+export function lowerServerPriorities(): void {
   if (!existsSync(groupOf('self'))) return
   const own = sessionOf('self')
   const begun = readFileSync(`/proc/${own}/task/${own}/children`, 'utf8').split(' ')
@@ -73,7 +73,7 @@ export function serversGiveWay(): void {
 }
 
 /** The same for one process, where there are no such groups. */
-export function giveWay({ pid }: ChildProcess): void {
+export function lowerPriority({ pid }: ChildProcess): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
 }
 

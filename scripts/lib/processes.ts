@@ -31,7 +31,7 @@ function ended(child: ChildProcess): Promise<number> {
 }
 
 /** Runs to the end; ends this process with the same code when it failed. */
-export async function must(
+export async function runOrExit(
   command: string,
   args: readonly string[],
   options: RunOptions = {},

@@ -5,7 +5,7 @@ export const PROJECT = 'demo-ribalta'
 export const HOST = '127.0.0.1'
 export const APP_PORT = 5173
 
-/** The ports of architecture.md, by what listens there: contracts, because others test against them. */
+/** The ports of docs/architecture.md, by what listens there: contracts, because others test against them. */
 export const SUITE_PORTS = {
   Auth: 9099,
   Functions: 5001,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeLocalConfig } from '../build/localConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { requireFree } from './ports.ts'
-import { must, runGroup } from './processes.ts'
+import { runOrExit, runGroup } from './processes.ts'
 import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
 import { makeSuiteTmp } from './suiteTmp.ts'
 
@@ -18,8 +18,8 @@ export interface SuiteOptions {
 export async function withSuite(command: string, options: SuiteOptions = {}): Promise<number> {
   await requireFree(SUITE_PORTS)
   // Hosting serves the application, and the functions answer public links with its page.
-  if (!existsSync(join(ROOT, 'dist', 'shells'))) await must('npm', ['run', '--silent', 'build'])
-  await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions', '-w', '@ribalta/emulator'])
+  if (!existsSync(join(ROOT, 'dist', 'shells'))) await runOrExit('npm', ['run', '--silent', 'build'])
+  await runOrExit('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions', '-w', '@ribalta/emulator'])
   const env = options.official === true ? {} : emulatorEnvironment()
   const tmp = makeSuiteTmp()
   try {

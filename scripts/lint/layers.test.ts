@@ -15,6 +15,11 @@ ruleTester.run('layers/direction', layers.rules.direction, {
       filename,
       code: "export { toUsername } from '@ribalta/domain/identity'",
     },
+    {
+      name: 'accepts zod in the schemas of domain',
+      filename: join(ROOT, 'domain', 'src', 'schemas', 'planted.ts'),
+      code: "export { z } from 'zod/mini'",
+    },
   ],
   invalid: [
     {
@@ -34,6 +39,24 @@ ruleTester.run('layers/direction', layers.rules.direction, {
       filename,
       code: "export const load = () => import('firebase/auth')",
       errors: [{ message: /must not use the Firebase SDK/ }],
+    },
+    {
+      name: 'refuses a package in domain outside its schemas',
+      filename: join(ROOT, 'domain', 'src', 'planted.ts'),
+      code: "export { z } from 'zod/mini'",
+      errors: [{ message: /domain is pure/ }],
+    },
+    {
+      name: 'refuses a folder that no layer names, also where it imports nothing',
+      filename: join(ROOT, 'src', 'planted', 'planted.ts'),
+      code: 'export const one = 1',
+      errors: [{ message: /src\/planted is no layer/ }],
+    },
+    {
+      name: 'refuses the application what is built apart from it',
+      filename,
+      code: "export * from '../../early/photos.ts'",
+      errors: [{ message: /must not import src\/early/ }],
     },
   ],
 })

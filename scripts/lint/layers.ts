@@ -1,6 +1,7 @@
 /**
- * The import direction of docs/architecture: the folders are the layers, and each may import only what is named here.
- * An oxlint plugin with one rule, `layers/direction`.
+ * The import direction of docs/architecture.md: the folders are the layers, and each may import only what is named here. A
+ * folder without a line is refused, so that a new one has to say what it may. An oxlint plugin with one rule,
+ * `layers/direction`.
  */
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,13 +21,27 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/auth': ['domain', 'src/lib', 'src/ui', 'src/firebase', 'src/data'],
   'src/features': ['domain', 'src/lib', 'src/ui', 'src/data', 'src/auth'],
   'src/app': ['domain', 'src/lib', 'src/ui', 'src/firebase', 'src/data', 'src/auth', 'src/features'],
+  // Built apart from the application, which imports neither: the page's inline script and the service worker.
+  'src/early': ['domain', 'src/lib'],
+  'src/worker': [],
 }
+
+/** What is about the product rather than in it may import anything, and nothing of the product imports it. */
+const OUTSIDE = new Set(['scripts', 'tests'])
 
 /** Of a path below the root, with slashes. */
 function layerOf(path: string): string {
   const [top = '', folder = '', ...below] = path.split('/')
   if (top === 'src') return below.length > 0 ? `src/${folder}` : 'src/app'
   return top
+}
+
+/** Why a file is in no layer; undefined for one that is, for scripts and tests, and for the configuration at the root. */
+export function unknownBecause(file: string): string | undefined {
+  const path = relative(ROOT, file).replaceAll('\\', '/')
+  const layer = layerOf(path)
+  if (!path.includes('/') || layer in MAY_IMPORT || OUTSIDE.has(layer)) return undefined
+  return `${layer} is no layer: name what it may import in scripts/lint/layers.ts.`
 }
 
 function areaOf(path: string): string | undefined {
@@ -53,6 +68,12 @@ function forbiddenBecause(file: string, source: string): string | undefined {
       fromLayer !== 'src/auth'
       ? `${fromLayer} must not use the Firebase SDK: only src/firebase, src/data and src/auth know of it.`
       : undefined
+  }
+  // The application, the functions and the emulators' seed read domain in surroundings that have little in common.
+  if (fromLayer === 'domain' && !/^(\.|@ribalta\/)/.test(source) && !from.endsWith('.test.ts')) {
+    return source.startsWith('zod/') && from.startsWith('domain/src/schemas/')
+      ? undefined
+      : 'domain is pure: it uses no package but zod, and that only in its schemas.'
   }
   if (source.startsWith('firebase-admin')) {
     return fromLayer === 'functions' && !from.startsWith('functions/src/admin/') && !from.endsWith('.test.ts')
@@ -84,6 +105,10 @@ const direction: Rule = {
       if (reason !== undefined) context.report({ node: source, message: reason })
     }
     return {
+      Program(node) {
+        const reason = unknownBecause(context.filename)
+        if (reason !== undefined) context.report({ node, message: reason })
+      },
       ImportDeclaration: ({ source }) => check(source),
       ImportExpression: ({ source }) => check(source),
       ExportNamedDeclaration: ({ source }) => check(source),

@@ -93,7 +93,7 @@ describe('GuardedScreen', () => {
     expect(app.loads()).toBe(0)
   })
 
-  it('sends nobody to login and remembers where they were going', async () => {
+  it('sends a visitor to login and remembers where they were going', async () => {
     const app = await enter('agent', { status: 'signedOut', confirmed: true })
     expect(screen.getByText('em /login {"from":"/segredo?a=1"}')).toBeVisible()
     expect(app.loads()).toBe(0)

@@ -12,7 +12,7 @@ export const appSession = createSessionStore(async (cell, hint) => {
  * Begins at once when somebody was signed in on this browser, and otherwise when the page has nothing better to do;
  * guarded screens and the login page begin it themselves.
  */
-export function startSessionInTime(): void {
+export function startSession(): void {
   if (sessionHint.isSet()) void appSession.start()
   else whenIdle(() => void appSession.start())
 }

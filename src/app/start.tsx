@@ -6,7 +6,7 @@ import { sessionHint } from '../auth/sessionHint.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { onLinkIntent } from '../ui/linkIntent.ts'
 import { App } from './App.tsx'
-import { appSession, startSessionInTime } from './appSession.ts'
+import { appSession, startSession } from './appSession.ts'
 import { preloadScreen } from './preloadScreen.ts'
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts'
 import { renderedRoute } from './renderedRoute.tsx'
@@ -48,7 +48,7 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 /** In production alone: a development server's files change under their names. */
-function installInTime(): void {
+function installWhenIdle(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   whenIdle(() => {
     import('./serviceWorker.ts')
@@ -60,9 +60,9 @@ function installInTime(): void {
 
 export async function start(root: HTMLElement): Promise<void> {
   reloadOnMissingChunk()
-  startSessionInTime()
+  startSession()
   onLinkIntent(preloadScreen)
-  installInTime()
+  installWhenIdle()
   if (!isPrerendered(root)) {
     draw(root)
     return

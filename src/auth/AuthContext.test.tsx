@@ -74,7 +74,7 @@ describe('AuthContext', () => {
     )
   })
 
-  it('updates the profile of nobody but who is here', async () => {
+  it('updates only the profile of the person who is signed in', async () => {
     const { become, value } = provide(true)
     await expect(value()?.updateUserProfile({ phone: '11987654321' })).rejects.toThrow(
       'Usuário não autenticado.',

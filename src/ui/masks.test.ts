@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyMask, maskDay } from './masks.ts'
 
 describe('maskDay', () => {
-  it('puts the bars in as the digits come', () => {
+  it('puts the slashes in as the digits come', () => {
     expect(['', '1', '12', '123', '12031', '12031998', '120319987'].map(maskDay)).toEqual([
       '',
       '1',
@@ -17,7 +17,7 @@ describe('maskDay', () => {
 })
 
 describe('maskDay on what a browser fills in', () => {
-  it('turns the year round', () => {
+  it('puts the year last', () => {
     expect(maskDay('1998-03-12')).toBe('12/03/1998')
   })
 })

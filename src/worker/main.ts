@@ -1,6 +1,6 @@
 /**
  * The service worker: an installed application that says so when there is no connection, and files that are never asked for
- * twice. It keeps no page and nobody's data, so nothing old can be taken for new (docs/decisions/0015).
+ * twice. It keeps no page and nobody's data, so nothing old can be taken for new (docs/decisions/0015-service-worker.md).
  */
 declare const self: ServiceWorkerGlobalScope
 /** Names the build; scripts/build/serviceWorker.ts puts it in. */

@@ -61,7 +61,7 @@ it('a validated change moves the count, and a rejection takes it away', async ()
   expect(await counted(`artists|skill:${skill}`, 'uf:AC')).toBe(0)
 })
 
-it('who leaves is not counted any more, once', async () => {
+it('whoever leaves is not counted any more, once', async () => {
   const { artistClass } = ownFacets()
   const artist = await published({ classes: [artistClass] })
   const ports = { backend, now: () => new Date(), checkpoint: () => Promise.resolve() }

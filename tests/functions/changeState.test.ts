@@ -52,7 +52,7 @@ describe('a casting', { timeout: 180_000 }, () => {
     }
   })
 
-  it('opens with a role and a deadline ahead, validated by who opens it, and keeps that', async () => {
+  it('opens with a role and a deadline ahead, validated by whoever opens it, and keeps that', async () => {
     const input = castingInput({ roles: [] })
     await call('saveCasting', input, agent.token)
     const without = await changeCasting(agent, input.castingId, 'open')
@@ -215,7 +215,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await feedOf(artist.uid)).toEqual(['application', 'applicationWithdrawn'])
   })
 
-  it('of a minor is not selected without the leave of the court', async () => {
+  it('of a minor is not selected without the court authorisation', async () => {
     const { castingId } = await openCasting(agent)
     const birthDate = Timestamp.fromDate(new Date(Date.now() - 10 * 365 * 86_400_000))
     const minor = await candidate({ birthDate })

@@ -111,7 +111,7 @@ describe('a deleted person', { timeout: COLD_MS }, () => {
     expect(await remainsOf([artist.uid])).toEqual([])
   })
 
-  it('takes temporary uploads along', async () => {
+  it('takes temporary uploads with it', async () => {
     const session = newSession()
     const artist = await person({ tempMediaIds: [`${session}/0`] })
     await upload(Buffer.from('x'), session, 0)

@@ -9,6 +9,7 @@ import {
   type Person,
   person,
 } from '../support/functions/functions.ts'
+import { PERSONAL_PLACES, pageOf } from '../../functions/src/services/personalData/places.ts'
 import { fullPerson } from '../support/functions/fullPerson.ts'
 import { remainsOf } from '../support/functions/remains.ts'
 
@@ -42,6 +43,15 @@ async function exportsNotedOf(uid: string): Promise<number> {
 }
 
 describe('an export', { timeout: COLD_MS }, () => {
+  it('is tried on somebody of whom there is something in every place', async () => {
+    const { uid } = await fullPerson()
+    const pages = PERSONAL_PLACES.map(async (place) => {
+      const { empty } = await pageOf(backend.db, place, uid, { after: undefined, size: 1 }).get()
+      return empty ? [`${place.path} ${place.field ?? ''}`] : []
+    })
+    expect((await Promise.all(pages)).flat()).toEqual([])
+  })
+
   it('holds every document and file that speaks of the person, in the words of the list', async () => {
     const artist = await fullPerson()
     const { records, media } = await exported(artist)
@@ -52,6 +62,8 @@ describe('an export', { timeout: COLD_MS }, () => {
     expect(withheld).toEqual([
       expect.stringMatching(/^account /),
       expect.stringMatching(/^auditLog\//),
+      expect.stringMatching(/^castings\/\w+$/),
+      expect.stringMatching(/^castings\/\w+\/applicants\//),
       expect.stringMatching(/^feed\/profileChange_/),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),

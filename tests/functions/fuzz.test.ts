@@ -1,5 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  collectionOf,
+  NOT_PERSONAL,
+  PERSONAL_PLACES,
+} from '../../functions/src/services/personalData/places.ts'
 import { type EmulatorLog, listenToEmulators } from '../support/functions/emulatorLog.ts'
 import { backend, bareAccount, callRaw, person } from '../support/functions/functions.ts'
 import { bodiesOf } from '../support/fuzz/bodies.ts'
@@ -11,13 +16,18 @@ const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? '10000')
 const RUNS = Math.ceil(INPUTS / CALLABLES.length)
 const TIMEOUT = 60_000 + RUNS * 300
 
+/** The names of the collections below documents. */
+const NESTED = [...PERSONAL_PLACES.map(({ path }) => collectionOf(path)), ...NOT_PERSONAL]
+  .map((collection) => collection.split('/'))
+  .flatMap((parts) => (parts.length > 1 ? parts.slice(-1) : []))
+
 /** A mark of everything stored: each document with its last change, each file, each account and since when it signs in. */
 async function everything(): Promise<readonly string[]> {
   const { db, auth, bucket } = backend
   const roots = await db.listCollections()
   const groups = await Promise.all([
     ...roots.map((collection) => collection.select().get()),
-    ...['private-data', 'accountEvents'].map((name) => db.collectionGroup(name).select().get()),
+    ...NESTED.map((name) => db.collectionGroup(name).select().get()),
   ])
   const documents = groups.flatMap((group) =>
     group.docs.map((item) => `${item.ref.path} ${String(item.updateTime.valueOf())}`),

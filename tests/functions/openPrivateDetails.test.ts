@@ -38,7 +38,7 @@ it('a director reads them, and each time it is written down without what was rea
   expect(lines).toHaveLength(2)
 })
 
-it('who has none gives empty ones', async () => {
+it('of somebody who has none are empty', async () => {
   const { uid } = await person()
   await backend.db.doc(`profiles/${uid}/private-data/details`).delete()
   expect(await open(uid)).toEqual({ result: { details: {} } })
@@ -83,7 +83,7 @@ describe('refused without a line', () => {
     expect((await open(artist.uid, token)).error?.status).toBe('PERMISSION_DENIED')
   })
 
-  it('is who asks for nobody', async () => {
+  it('is a request about nobody', async () => {
     expect((await open('ninguem')).error?.status).toBe('NOT_FOUND')
     expect(await auditOf('ninguem')).toEqual([])
   })

@@ -36,7 +36,7 @@ describe('a report', { timeout: 120_000 }, () => {
     ])
   })
 
-  it('is about a casting that there is, and that was in the air', async () => {
+  it('is about a casting that there is, and that was on air', async () => {
     expect((await call('reportCasting', report('nenhum'))).error?.status).toBe('NOT_FOUND')
     const draft = castingInput()
     await call('saveCasting', draft, agent.token)

@@ -48,7 +48,7 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect(await call('saveCasting', input, agent.token)).toEqual({ result: { version: 1 } })
   })
 
-  it('is not overwritten by who did not see the last change', async () => {
+  it('is not overwritten by somebody who did not see the last change', async () => {
     const input = castingInput()
     await call('saveCasting', input, agent.token)
     const other = { ...input, casting: { ...input.casting, title: 'Outro título' } }

@@ -278,7 +278,7 @@ describe('a page of the site', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  it('the first one tells search engines whose site it is and how to search it', async () => {
+  it('the home page tells search engines whose site it is and how to search it', async () => {
     const { data } = await ask('/')
     const graph = z.array(z.looseObject({ '@type': z.string() })).parse(data[0]?.['@graph'])
     expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])

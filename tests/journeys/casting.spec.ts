@@ -181,7 +181,7 @@ test.describe('by its link', () => {
     await expect(page.getByRole('button', { name: /Retirar|Candidatar/ })).toHaveCount(0)
   })
 
-  test('one that is paused or closed is there for who applied, and for nobody else', async ({
+  test('one that is paused or closed is there for whoever applied, and for nobody else', async ({
     page,
     allowedErrors,
   }) => {

@@ -30,7 +30,7 @@ test('the Mais menu that cannot come says so, and opens once it can', async ({
 test('the Mais menu opens at the first key, with its first item focused and its code still on the way', async ({
   page,
 }) => {
-  const letGo = await holdRoute(page, '**/assets/MoreMenu-*.js')
+  const release = await holdRoute(page, '**/assets/MoreMenu-*.js')
   await beSignedIn(page, 'diretora@demo.local')
   await page.goto('/sobre')
   await expect(page.getByRole('button', { name: 'Mais', includeHidden: true })).toBeAttached()
@@ -39,7 +39,7 @@ test('the Mais menu opens at the first key, with its first item focused and its 
   await more.focus()
   await page.keyboard.press('ArrowDown')
   await expect(more).toHaveAttribute('aria-busy', 'true')
-  letGo()
+  release()
   await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()

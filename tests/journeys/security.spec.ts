@@ -105,7 +105,7 @@ test('recent events are read a page at a time', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
 })
 
-test.describe('at any width the same', () => {
+test.describe('the same at any width', () => {
   test.skip(({ isMobile }) => isMobile, 'The same at any width.')
 
   test('what goes wrong with a new password is told in the specified words', async ({

@@ -80,7 +80,7 @@ test('grants given and taken change the navigation and the guarded screens at on
   await expectLinks(page, ['Trabalhos'], ['Feed'])
 })
 
-test.describe('at any width the same', () => {
+test.describe('the same at any width', () => {
   test.skip(({ isMobile }) => isMobile, 'The same at any width.')
 
   test('an account without a profile is signed in, with nothing of one', async ({ page }) => {

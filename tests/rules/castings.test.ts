@@ -41,7 +41,7 @@ withRules(async (db) => {
 })
 
 describe('castings', () => {
-  // One that is out of the air, where the artist applied.
+  // One that is off air, where the artist applied.
   describeMatrix({
     existing: 'castings/paused',
     change: { status: 'open' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from './instant.ts'
 
-export const ACCOUNT_EVENT_KINDS = ['signIn', 'passwordChanged', 'emailVerified', 'sessionsEnded'] as const
+const ACCOUNT_EVENT_KINDS = ['signIn', 'passwordChanged', 'emailVerified', 'sessionsEnded'] as const
 
 /** Something that happened to a person's account, `profiles/{uid}/accountEvents/{id}`: read by its owner only. */
 export const accountEventSchema = z.object({

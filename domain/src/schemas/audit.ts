@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from './instant.ts'
 
-export const AUDIT_KINDS = [
+const AUDIT_KINDS = [
   'grants',
   'review',
   'privateRead',

@@ -42,7 +42,7 @@ export const castingSchema = z.extend(castingFormSchema, {
 })
 export type Casting = z.infer<typeof castingSchema>
 
-export const usageSchema = z.strictObject({
+const usageSchema = z.strictObject({
   media: z.array(z.enum(USAGE_MEDIA)).check(z.minLength(1, 'Diga onde a imagem será usada.')),
   /** Free words, such as “Brasil” or “América Latina”. */
   territory: textField(2, 80, 'Território'),

@@ -29,7 +29,7 @@ const cpfSchema = z
   .string()
   .check(z.overwrite(toDigits), z.refine(isCpf, 'CPF inválido. Confira os onze números.'))
 
-export const addressSchema = z.strictObject({
+const addressSchema = z.strictObject({
   cep: z.string().check(z.overwrite(toDigits), z.regex(/^\d{8}$/, 'Informe os oito números do CEP.')),
   street: text(1, 120, 'Informe a rua.'),
   number: text(1, 20, 'Informe o número ou “s/n”.'),
@@ -47,7 +47,7 @@ const PIX_KEYS: Readonly<Record<PixKeyType, (key: string) => boolean>> = {
 }
 
 /** Where the person's share of a fee is paid to. CPF and telephone keys are stored as digits. */
-export const paySchema = z
+const paySchema = z
   .strictObject({
     pixKeyType: z.enum(PIX_KEY_TYPES, 'Escolha o tipo da chave.'),
     pixKey: z.string().check(z.trim(), z.maxLength(77, 'Chave Pix: no máximo 77 caracteres.')),

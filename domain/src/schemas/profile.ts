@@ -8,7 +8,7 @@ import { PROFILE_STATUSES } from '../profileStatus.ts'
 /** How the last review ended. */
 export const REVIEW_OUTCOMES = ['approved', 'changesRequested', 'rejected'] as const
 
-export const reviewSchema = z.object({
+const reviewSchema = z.object({
   decision: z.enum(REVIEW_OUTCOMES),
   /** What the reviewer tells the artist; may be empty where the profile was approved. */
   note: z.string(),

@@ -31,7 +31,7 @@ export const passwordSchema = z
   )
 
 /** Made by the client once per attempt to register, so that a lost answer can be asked for again. */
-export const requestIdSchema = z
+const requestIdSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{20,64}$/, 'Identificador do pedido inválido.'))
 

@@ -5,7 +5,7 @@ import { instantSchema } from './instant.ts'
  * How far a registration got. `undoing` is a decision: nothing may complete the registration any more. `undone` is
  * kept for a while, so that what a straggler still makes for its uid is taken away as well.
  */
-export const REGISTRATION_STATES = ['reserved', 'undoing', 'undone', 'done'] as const
+const REGISTRATION_STATES = ['reserved', 'undoing', 'undone', 'done'] as const
 
 /** One attempt to register, `requests/{requestId}`; holds no personal data in clear. */
 export const registrationRequestSchema = z.object({

@@ -4,7 +4,7 @@ import type { Headwear } from './look.ts'
 import { element, group, type Point, smooth, soft, stroke } from './svg.ts'
 
 /** How much of the hair a hat hides: nothing, the top, or all of it. */
-export const HIDES: Readonly<Record<Headwear, 'nothing' | 'top' | 'all'>> = {
+export const HAIR_HIDDEN_BY: Readonly<Record<Headwear, 'nothing' | 'top' | 'all'>> = {
   none: 'nothing',
   headband: 'nothing',
   turban: 'all',

@@ -6,7 +6,7 @@ import { drawFace } from './face.ts'
 import type { FaceInk } from './ink.ts'
 import { drawHair } from './hair.ts'
 import { headOf } from './head.ts'
-import { drawHeadwear, HIDES } from './headwear.ts'
+import { drawHeadwear, HAIR_HIDDEN_BY } from './headwear.ts'
 import { CANVAS, type Look, type Shot } from './look.ts'
 import { hairOf, skinOf } from './palette.ts'
 import { definitions, element, group } from './svg.ts'
@@ -19,7 +19,7 @@ export function drawPortrait(look: Look, shot: Shot): string {
   const hair = hairOf(look.hair, random.next())
   const head = headOf(look, shot)
   const ink: FaceInk = { look, shot, head, skin, hair, defs }
-  const hides = HIDES[shot.headwear]
+  const hides = HAIR_HIDDEN_BY[shot.headwear]
   const hairLayers = hides === 'all' ? { back: '', front: '' } : drawHair({ ...ink, random })
   const roll = `rotate(${String(shot.roll)} 0 190)`
   // A hat presses the hair down: what would rise above its rim is cut off.

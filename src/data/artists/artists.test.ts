@@ -134,7 +134,7 @@ describe('one artist by address', () => {
     })
   })
 
-  it('is undefined where nobody has it', async () => {
+  it('is undefined where no artist has it', async () => {
     const { runQuery } = server([])
     expect(await readArtistByUsername('ninguem', undefined, runQuery)).toBeUndefined()
   })

@@ -26,8 +26,8 @@ export interface PublicCasting {
 export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
 type Data = RestDocument['data']
 
-/** Here and not from the domain, whose arrows and labels a public page has no use for. */
-const STATUSES: { readonly [K in CastingStatus]: K } = {
+/** Here and not from the domain, whose arrows and labels a public page has no use for; the type knows of every state. */
+const STATUSES: { readonly [Status in CastingStatus]: Status } = {
   draft: 'draft',
   open: 'open',
   paused: 'paused',

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
-import { COMMITMENTS, FACTS, MONEY, TEAM, WAY } from './aboutTexts.ts'
+import { COMMITMENTS, FACTS, MONEY, TEAM, STEPS_OF_WORK } from './aboutTexts.ts'
 
 /** Who the agency is, how it works and what it charges. */
 export function Component() {
@@ -56,7 +56,7 @@ export function Component() {
             </p>
           </div>
           <ol>
-            {WAY.map(({ title, text }, index) => (
+            {STEPS_OF_WORK.map(({ title, text }, index) => (
               <li
                 key={title}
                 className="grid grid-cols-[3rem_1fr] border-t border-line-strong py-6 md:grid-cols-[5rem_1fr]"

@@ -22,7 +22,7 @@ export const COMMITMENTS: readonly Passage[] = [
   },
 ]
 
-export const WAY: readonly Passage[] = [
+export const STEPS_OF_WORK: readonly Passage[] = [
   {
     title: 'Ouvimos o papel',
     text: 'Roteiro, referências, datas, cachê e usos da imagem. Se a conta não fecha para o artista, dizemos antes de procurar.',

@@ -22,12 +22,12 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
   const groups = useMemo(() => skillsByType(skills), [skills])
   const { name, age, city, cities, commitCity, commitAll } = useTypedFilters(filter, change)
   const citiesId = useId()
-  const [isNear, setIsNear] = useState(false)
-  const counted = useFacetCounts(filter, isNear)
-  const comeNear = () => {
-    setIsNear(true)
+  const [isCounting, setIsCounting] = useState(false)
+  const counted = useFacetCounts(filter, isCounting)
+  const startCounting = () => {
+    setIsCounting(true)
   }
-  const near = { onFocus: comeNear, onPointerEnter: comeNear }
+  const onApproach = { onFocus: startCounting, onPointerEnter: startCounting }
 
   return (
     <form
@@ -51,7 +51,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           }}
         />
         <SelectField
-          {...near}
+          {...onApproach}
           label="Classe"
           fieldClassName="col-span-3 lg:col-span-1"
           value={filter.class ?? ''}
@@ -68,7 +68,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           ))}
         </SelectField>
         <SelectField
-          {...near}
+          {...onApproach}
           label="Habilidade"
           fieldClassName="col-span-3 lg:col-span-1"
           value={filter.skill ?? ''}
@@ -89,7 +89,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           ))}
         </SelectField>
         <SelectField
-          {...near}
+          {...onApproach}
           label="UF"
           fieldClassName="col-span-2 lg:col-span-1"
           value={filter.uf ?? ''}

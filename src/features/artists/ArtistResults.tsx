@@ -7,7 +7,7 @@ import { PIECE, usePieces } from './usePieces.ts'
 
 /** What follows a first page, or the lack of one. */
 const ArtistListEnd = lazy(() => import('./ArtistListEnd.tsx'))
-const NobodyFound = lazy(() => import('./NobodyFound.tsx'))
+const NoArtistsFound = lazy(() => import('./NoArtistsFound.tsx'))
 
 export interface ArtistResultsProps {
   list: PagedList<PublicArtist>
@@ -27,7 +27,7 @@ export function ArtistResults({ list, isFiltered, clear }: ArtistResultsProps) {
   if (hasStarted && count === 0 && !hasMore) {
     return (
       <Suspense>
-        <NobodyFound isFiltered={isFiltered} clear={clear} />
+        <NoArtistsFound isFiltered={isFiltered} clear={clear} />
       </Suspense>
     )
   }

@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<NextStatus, Step>> = {
 export interface StateActionsProps {
   id: string
   status: CastingStatus
-  /** Something in the form is not saved: what would go to the air is not what is on the screen. */
+  /** Something in the form is not saved: what would go on air is not what is on the screen. */
   isDirty: boolean
   onChanged: () => Promise<void>
 }

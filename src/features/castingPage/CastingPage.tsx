@@ -8,7 +8,7 @@ import { CastingPlaceholder } from './CastingPlaceholder.tsx'
 import { CastingView } from './CastingView.tsx'
 
 const CastingNotFound = lazy(() => import('./CastingNotFound.tsx'))
-const CastingOutOfAir = lazy(() => import('./CastingOutOfAir.tsx'))
+const CastingOffAir = lazy(() => import('./CastingOffAir.tsx'))
 
 /** What can be no casting's address is not asked for. */
 const ID = /^[\w-]{1,128}$/
@@ -29,7 +29,7 @@ function NoOpenCasting({ id }: { id: string }) {
   return (
     <Suspense fallback={<CastingPlaceholder />}>
       {session.status === 'signedIn' && ID.test(id) ? (
-        <CastingOutOfAir key={`${id} ${session.user.uid}`} id={id} />
+        <CastingOffAir key={`${id} ${session.user.uid}`} id={id} />
       ) : (
         <CastingNotFound />
       )}

@@ -39,18 +39,18 @@ export function PersonSearch({ onChoose }: { onChoose: (person: TeamMember) => v
           </Button>
         </form>
       </search>
-      {asked === '' ? null : <Found found={found} asked={asked} onChoose={onChoose} />}
+      {asked === '' ? null : <PeopleFound found={found} asked={asked} onChoose={onChoose} />}
     </div>
   )
 }
 
-interface FoundProps {
+interface PeopleFoundProps {
   found: { data: readonly TeamMember[] | undefined; isError: boolean; refetch: () => unknown }
   asked: string
   onChoose: (person: TeamMember) => void
 }
 
-function Found({ found, asked, onChoose }: FoundProps) {
+function PeopleFound({ found, asked, onChoose }: PeopleFoundProps) {
   if (found.data !== undefined && found.data.length > 0) {
     return <PeopleList label="Pessoas encontradas" people={found.data} onChoose={onChoose} />
   }

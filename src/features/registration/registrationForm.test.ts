@@ -85,7 +85,7 @@ describe('the registration form', () => {
     expect(payload.consents.guardian).toBeDefined()
   })
 
-  it('knows a minor by the day on which they turn 18', () => {
+  it('takes a person for an adult from the very day on which they turn 18', () => {
     const now = new Date('2026-06-10T12:00:00Z')
     expect(isMinorBirthDate('11/06/2008', now)).toBe(true)
     expect(isMinorBirthDate('10/06/2008', now)).toBe(false)

@@ -11,7 +11,7 @@ const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
 
 export interface EntryHeaderProps {
   profile: Profile
-  /** The address of the page that is in the air, where one is. */
+  /** The address of the page that is public, where one is. */
   publicUsername: string | undefined
   now: Date
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { entryPath } from './entryPath.ts'
-import { NobodyOpen } from './NobodyOpen.tsx'
+import { NoEntryOpen } from './NoEntryOpen.tsx'
 import { QueueList } from './QueueList.tsx'
 import { ReviewPane } from './ReviewPane.tsx'
 import { useDesk } from './useDesk.ts'
@@ -54,7 +54,7 @@ export function Component() {
         )}
         <div ref={area} tabIndex={-1} className="scroll-mt-24 outline-none">
           {openId === undefined ? (
-            <NobodyOpen isEmpty={isEmpty} first={queue.items[0]?.id} />
+            <NoEntryOpen isEmpty={isEmpty} first={queue.items[0]?.id} />
           ) : (
             <>
               <div className="mb-6 flex items-center justify-between gap-4 lg:hidden">

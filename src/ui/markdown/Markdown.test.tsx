@@ -73,7 +73,7 @@ describe('a text', () => {
     expect(screen.getByText('Use <b>isto</b>.')).toBeInTheDocument()
   })
 
-  it('leads to this site, to others and to a letter', () => {
+  it('leads to this site, to others and to an e-mail', () => {
     show(
       '[a](/cadastro) [b](https://example.com/x) [c](mailto:a@example.com) [d][r]\n\n[r]: https://example.com/r',
     )

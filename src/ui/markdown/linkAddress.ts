@@ -1,7 +1,7 @@
 const PROTOCOLS = ['http:', 'https:', 'mailto:']
 
 /**
- * Where a link of a text may lead: a page of this site, another site, or a letter. Undefined for anything else, which a
+ * Where a link of a text may lead: a page of this site, another site, or an e-mail. Undefined for anything else, which a
  * browser might run.
  */
 export function linkAddress(written: string): { to: string } | { href: string } | undefined {

@@ -1,10 +1,14 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { toArtist } from '@ribalta/domain/publishedArtist'
+import { applicationSchema } from '@ribalta/domain/schemas/application'
 import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
+import { castingSchema } from '@ribalta/domain/schemas/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { workSchema } from '@ribalta/domain/schemas/work'
 import { randomBytes } from 'node:crypto'
 import { Timestamp } from '../../../functions/src/admin/backend.ts'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
+import { castingInput } from '../castings.ts'
 import { backend, call, type Person, person, profileOf, signIn, uploadPhoto } from './functions.ts'
 
 export interface FullPerson extends Person {
@@ -17,7 +21,8 @@ export interface FullPerson extends Person {
 
 /**
  * Somebody of whom there is something everywhere: registered as the app does, published, changed since, with private
- * details, every consent, account events, lines of the audit log on both sides, and a removed photo that waits.
+ * details, every consent, account events, lines of the audit log on both sides, a work, a casting with an application, and
+ * a removed photo that waits. tests/functions/exportMyData.test.ts holds it to the list of personal data.
  */
 export async function fullPerson(): Promise<FullPerson> {
   const mark = randomBytes(5).toString('hex')
@@ -58,8 +63,48 @@ export async function fullPerson(): Promise<FullPerson> {
   )
   await call('updateProfile', { profileId: other.uid, bio: 'Outra.' }, token)
   for (const entry of auditsOf(uid, other.uid)) await db.collection('auditLog').add(entry)
+  await addWork(uid, mark)
+  await addCasting(uid, first?.id ?? '')
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
+}
+
+async function addWork(artistId: string, mark: string): Promise<void> {
+  const work = workSchema.parse({
+    artistId,
+    title: `Peça ${mark}`,
+    year: 2020,
+    kind: 'teatro',
+    links: [],
+    mediaIds: [],
+    visibility: 'private',
+    order: 0,
+    updatedAt: Timestamp.now(),
+  })
+  await backend.db.collection('works').add(work)
+}
+
+/** A draft that the person made, and for which they applied, too. */
+async function addCasting(uid: string, mediaId: string): Promise<void> {
+  const { castingId, casting } = castingInput()
+  const at = Timestamp.now()
+  const ref = backend.db.doc(`castings/${castingId}`)
+  const dates = { createdAt: at, updatedAt: at }
+  await ref.set(castingSchema.parse({ ...casting, ...dates, status: 'draft', createdBy: uid, version: 1 }))
+  await ref.collection('applicants').doc(uid).set({ artistId: uid })
+  const application = applicationSchema.parse({
+    castingId,
+    artistId: uid,
+    roleId: 'vizinha',
+    status: 'submitted',
+    castingTitle: casting.title,
+    roleTitle: 'Vizinha',
+    note: '',
+    mediaIds: [mediaId],
+    history: [{ status: 'submitted', at, by: uid }],
+    ...dates,
+  })
+  await ref.collection('applications').doc(`${uid}_vizinha`).set(application)
 }
 
 const { terms, privacy, guardian: guardianVersion } = CONSENT_VERSIONS

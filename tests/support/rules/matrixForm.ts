@@ -26,6 +26,6 @@ export interface Matrix {
   readonly whole?: boolean
   /** Who may ask for the collection group; nobody, where nothing is said. */
   readonly group?: readonly Role[]
-  /** What is no attack on this collection although it looks like one (see rulesHostile.ts). */
+  /** What is no attack on this collection although it looks like one (see hostile.ts). */
   readonly hostile?: HostileWrites
 }

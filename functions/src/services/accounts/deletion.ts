@@ -9,7 +9,7 @@ import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { requireAnotherDirector } from './grantsChange.ts'
 import { deleteTempMedia } from '../media/claim.ts'
 import { paths } from '../shared/paths.ts'
-import { markOf, pageOf, PERSONAL_PLACES, type PersonalPlace } from '../personalData/places.ts'
+import { cursorOf, pageOf, PERSONAL_PLACES, type PersonalPlace } from '../personalData/places.ts'
 import { grantsOf, isSessionEnded } from './grants.ts'
 import { countsOf } from '../shared/rateLimit.ts'
 
@@ -148,7 +148,7 @@ async function erasePlace({ db }: Backend, place: PersonalPlace, uid: string, no
     await Promise.all(docs.map((document) => eraseDocument(document, place, now)))
     const last = docs.at(-1)
     if (last === undefined || docs.length < PAGE) return
-    after = markOf(place, last)
+    after = cursorOf(place, last)
   }
 }
 

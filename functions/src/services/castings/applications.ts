@@ -24,7 +24,7 @@ type Database = Pick<Backend, 'db'>
 
 /**
  * An artist's application for one role, with the mark that lets them go on seeing the casting and an item of the feed. The same one
- * again is there already. Throws `not-found` for a casting that is out of the air or has no such role,
+ * again is there already. Throws `not-found` for a casting that is off air or has no such role,
  * `failed-precondition` after the deadline and for who has no profile to be seen, `invalid-argument` for media that are
  * not theirs, `already-exists` for a second one, withdrawn or not.
  */

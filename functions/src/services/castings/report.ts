@@ -6,7 +6,7 @@ import { paths } from '../shared/paths.ts'
 
 /**
  * Stores for the team what somebody finds wrong with a casting, once however often it is sent. Throws `not-found` for one
- * that was never in the air.
+ * that was never on air.
  */
 export async function reportCasting(
   { db }: Pick<Backend, 'db'>,

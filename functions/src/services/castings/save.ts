@@ -44,7 +44,7 @@ export async function saveCasting(
     requirePresent(input, stored)
     const kept = new Set(input.roles.map(({ id }) => id))
     const removed = docs.filter(({ id }) => !kept.has(id)).map((role) => role.ref)
-    await requireNobodyApplied(transaction, ref, removed)
+    await requireNoApplications(transaction, ref, removed)
 
     const at = Timestamp.fromDate(now)
     const version = input.version + 1
@@ -109,7 +109,7 @@ function requirePresent({ version, roles }: SaveCastingInput, stored: Casting | 
   }
 }
 
-async function requireNobodyApplied(
+async function requireNoApplications(
   transaction: Transaction,
   casting: DocumentReference,
   removed: readonly DocumentReference[],

@@ -1,5 +1,5 @@
 import { UNANSWERED_STATUSES } from '@ribalta/domain/applicationStatus'
-import { canChangeCastingStatus, type CastingStatus } from '@ribalta/domain/castingStatus'
+import { canChangeCastingStatus, type CastingStatus, mayLeaveCandidates } from '@ribalta/domain/castingStatus'
 import { isStaff } from '@ribalta/domain/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import { type Casting, castingSchema } from '@ribalta/domain/schemas/casting'
@@ -70,7 +70,7 @@ async function takeStep(
   if (casting.status === to) return { status: to, isDone: true }
   if (!canChangeCastingStatus(casting.status, to)) throw refusedState()
   const at = Timestamp.fromDate(now)
-  if (to === 'closed') {
+  if (!mayLeaveCandidates(to)) {
     const waiting = await transaction.get(
       ref.collection('applications').where('status', 'in', UNANSWERED_STATUSES).limit(PORTION),
     )

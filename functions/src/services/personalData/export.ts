@@ -9,7 +9,7 @@ import { type Backend, type DocumentSnapshot, Timestamp } from '../../admin/back
 import { writeAudit } from '../shared/audit.ts'
 import { listFiles } from './filePages.ts'
 import { paths } from '../shared/paths.ts'
-import { isMarkOf, markOf, pageOf, PERSONAL_PLACES } from './places.ts'
+import { isCursorOf, cursorOf, pageOf, PERSONAL_PLACES } from './places.ts'
 import { invalid } from '../shared/refusals.ts'
 
 const RECORDS_PER_PAGE = 50
@@ -37,10 +37,10 @@ export async function exportPage(
   if (place === undefined) return filesPage(backend, uid, cursor)
 
   const { after } = cursor
-  if (after !== undefined && !isMarkOf(place, after)) throw expired()
+  if (after !== undefined && !isCursorOf(place, after)) throw expired()
   const { docs } = await pageOf(backend.db, place, uid, { after, size: RECORDS_PER_PAGE }).get()
   const lastOne = docs.length === RECORDS_PER_PAGE ? docs.at(-1) : undefined
-  const last = lastOne === undefined ? undefined : markOf(place, lastOne)
+  const last = lastOne === undefined ? undefined : cursorOf(place, lastOne)
   const { audit } = cursor
   const next: ExportCursor =
     last === undefined ? { audit, place: cursor.place + 1 } : { audit, place: cursor.place, after: last }

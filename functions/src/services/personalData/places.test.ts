@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { collectionOf, NOBODYS, PERSONAL_PLACES } from './places.ts'
+import { collectionOf, NOT_PERSONAL, PERSONAL_PLACES } from './places.ts'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../../../firestore.rules'), 'utf8')
 
@@ -36,10 +36,10 @@ function withoutNames(collection: string): string {
 }
 
 const known = new Set(
-  [...PERSONAL_PLACES.map(({ path }) => collectionOf(path)), ...NOBODYS].map(withoutNames),
+  [...PERSONAL_PLACES.map(({ path }) => collectionOf(path)), ...NOT_PERSONAL].map(withoutNames),
 )
 
-it('every collection of the rules is in the list of personal data or named as nobody’s', () => {
+it('every collection of the rules is in the list of personal data or named as not personal', () => {
   const collections = collectionsOf(RULES)
   expect(collections).toEqual(expect.arrayContaining(['profiles', 'profiles/{uid}/private-data', 'auditLog']))
   expect(collections.filter((collection) => !known.has(withoutNames(collection)))).toEqual([])
@@ -53,4 +53,33 @@ it('a collection that nobody thought of is found', () => {
   expect(collectionsOf(rules).filter((collection) => !known.has(withoutNames(collection)))).toEqual([
     'profiles/{uid}/diary',
   ])
+})
+
+/** Nothing is stored there yet: the previews only ask whether there is one. */
+const TO_COME = ['proposals']
+
+const SOURCE = globSync('**/*.ts', { cwd: join(import.meta.dirname, '../..') })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8'))
+  .join('\n')
+
+/** The collections that functions name, whole (`db.doc`) or by their own name alone (`ref.collection`). */
+function namedIn(source: string): string[] {
+  const documents = [...source.matchAll(/\.doc\(\s*[`']([\w-]+\/[^`']+)[`']/g)].map(([, path = '']) =>
+    collectionOf(path.replaceAll(/\$\{[^}]*\}/g, '{}')),
+  )
+  const collections = [...source.matchAll(/\.collection(?:Group)?\([`']([^`']+)[`']\)/g)].map(
+    ([, path = '']) => path.replaceAll(/\$\{[^}]*\}/g, '{}'),
+  )
+  return [...new Set([...documents, ...collections])]
+}
+
+it('every collection that functions use is in the list or named as not personal, though no rule opens it', () => {
+  const named = namedIn(SOURCE)
+  expect(named).toEqual(
+    expect.arrayContaining(['phones', 'profiles/{}/private-data', 'castings/{}/applicants', 'roles']),
+  )
+  const isKnown = (collection: string): boolean =>
+    [...known].some((path) => path === collection || path.endsWith(`/${collection}`))
+  expect(named.filter((collection) => !isKnown(collection))).toEqual(TO_COME)
 })

@@ -28,7 +28,7 @@ const IN_FLIGHT_MS = 10 * 60_000
 
 /**
  * Where a person's data is: the one list that both the export and the deletion follow, in this order. A collection
- * of the rules that is neither here nor in {@link NOBODYS} fails a test. What records of others is last.
+ * of the rules that is neither here nor in {@link NOT_PERSONAL} fails a test. What records of others is last.
  */
 export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'profiles/{uid}', isExported: true, erase: remove },
@@ -61,7 +61,7 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
  * come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts; their byline is a name that
  * a director chose to publish under, not an account.
  */
-export const NOBODYS: readonly string[] = [
+export const NOT_PERSONAL: readonly string[] = [
   'classes',
   'skills',
   'rateLimits',
@@ -109,14 +109,14 @@ function isSpread({ path, field }: PersonalPlace): boolean {
   return field !== undefined && collectionOf(path).includes('{')
 }
 
-/** By what the page after this document is asked for. */
-export function markOf(place: PersonalPlace, document: DocumentSnapshot): string {
+/** What the page after this document is asked by. */
+export function cursorOf(place: PersonalPlace, document: DocumentSnapshot): string {
   return isSpread(place) ? document.ref.path : document.id
 }
 
-/** Whether a text can be the mark of a document of this place. */
-export function isMarkOf(place: PersonalPlace, mark: string): boolean {
-  const segments = mark.split('/')
+/** Whether a text can be the cursor at a document of this place. */
+export function isCursorOf(place: PersonalPlace, cursor: string): boolean {
+  const segments = cursor.split('/')
   if (!isSpread(place)) return segments.length === 1
   const wanted = place.path.split('/')
   return (

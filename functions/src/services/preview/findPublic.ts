@@ -15,8 +15,8 @@ import { paths } from '../shared/paths.ts'
 import type { CardContent } from './shareCard.ts'
 import type { PublicPage, Site } from './publicPage.ts'
 
-/** A public thing as the previews need it: its page and, drawn when asked for, its card. */
-export interface PublicThing {
+/** A public subject as the previews need it: its page and, drawn when asked for, its card. */
+export interface PublicSubject {
   readonly page: PublicPage
   readonly card: Omit<CardContent, 'brand' | 'photo'>
   /** Path of a picture in the bucket. */
@@ -31,7 +31,7 @@ export async function findPublic(
   { db }: Backend,
   path: string,
   site: Site,
-): Promise<PublicThing | undefined> {
+): Promise<PublicSubject | undefined> {
   const [first = '', second, ...rest] = segmentsOf(path)
   if (rest.length > 0) return undefined
   if (second === undefined) return findArtist(db, first, site)
@@ -57,7 +57,7 @@ function isId(text: string): boolean {
   return /^[\w-]{1,128}$/.test(text) && !/^__.*__$/.test(text)
 }
 
-async function findArtist(db: Firestore, username: string, site: Site): Promise<PublicThing | undefined> {
+async function findArtist(db: Firestore, username: string, site: Site): Promise<PublicSubject | undefined> {
   if (!isId(username) || !isUsernameAllowed(username)) return undefined
   const { docs } = await db.collection('artists').where('username', '==', username).limit(1).get()
   const artist = artistSchema.safeParse(docs[0]?.data())
@@ -105,14 +105,14 @@ function fileOf({ base, widths }: { readonly base: string; readonly widths: read
   return `${base}/${String(width)}.jpeg`
 }
 
-async function findPost(db: Firestore, slug: string, site: Site): Promise<PublicThing | undefined> {
+async function findPost(db: Firestore, slug: string, site: Site): Promise<PublicSubject | undefined> {
   if (!POST_SLUG.test(slug) || slug.length > 100) return undefined
   const post = postSchema.safeParse((await paths.post(db, slug).get()).data())
   if (!post.success || post.data.status !== 'published') return undefined
   return foundPost(post.data, site)
 }
 
-function foundPost(post: Post, site: Site): PublicThing {
+function foundPost(post: Post, site: Site): PublicSubject {
   const path = `/blog/${post.slug}`
   const card = `/cards${path}.jpg`
   return {
@@ -131,7 +131,7 @@ function foundPost(post: Post, site: Site): PublicThing {
   }
 }
 
-async function findCasting(db: Firestore, id: string, site: Site): Promise<PublicThing | undefined> {
+async function findCasting(db: Firestore, id: string, site: Site): Promise<PublicSubject | undefined> {
   if (!isId(id)) return undefined
   const ref = paths.casting(db, id)
   const casting = castingSchema.safeParse((await ref.get()).data())
@@ -144,7 +144,12 @@ async function findCasting(db: Firestore, id: string, site: Site): Promise<Publi
   return foundCasting(id, casting.data, roles, site)
 }
 
-function foundCasting(id: string, casting: Casting, roles: readonly CastingRole[], site: Site): PublicThing {
+function foundCasting(
+  id: string,
+  casting: Casting,
+  roles: readonly CastingRole[],
+  site: Site,
+): PublicSubject {
   const path = `/casting/${id}`
   const description = describeCasting(
     casting,
@@ -165,7 +170,7 @@ function foundCasting(id: string, casting: Casting, roles: readonly CastingRole[
   }
 }
 
-async function findProposal(db: Firestore, id: string): Promise<PublicThing | undefined> {
+async function findProposal(db: Firestore, id: string): Promise<PublicSubject | undefined> {
   if (!isId(id) || !(await paths.proposal(db, id).get()).exists) return undefined
   const description = 'Uma seleção de artistas preparada para você.'
   return {

@@ -15,7 +15,7 @@ interface Page {
  * The reservation of the address that the public page has and that its person has given up by renaming. It is theirs until
  * the page moves or goes; whoever does that deletes what is answered here.
  */
-export async function readAddressLeft(
+export async function readAbandonedAddress(
   transaction: Transaction,
   db: Firestore,
   { uid, snapshot, held }: Page,
@@ -34,10 +34,10 @@ export async function prepareTakeDown(
   held: string,
 ): Promise<() => void> {
   const snapshot = await transaction.get(paths.artist(db, uid))
-  const addressLeft = await readAddressLeft(transaction, db, { uid, snapshot, held })
+  const abandonedAddress = await readAbandonedAddress(transaction, db, { uid, snapshot, held })
   return () => {
     transaction.delete(snapshot.ref)
     writeArtistCounts(transaction, db, snapshot, undefined)
-    if (addressLeft !== undefined) transaction.delete(addressLeft)
+    if (abandonedAddress !== undefined) transaction.delete(abandonedAddress)
   }
 }

@@ -15,7 +15,7 @@ import type { SignedInCaller } from '../shared/caller.ts'
 import { readLatestConsent } from '../consents/consents.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
-import { readAddressLeft } from './publishedPage.ts'
+import { readAbandonedAddress } from './publishedPage.ts'
 
 const OUTCOMES: Readonly<
   Record<
@@ -62,8 +62,8 @@ export async function reviewProfile(
       await requireGuardian(transaction, db, { uid, isByDirector: isDirector({ grants }), input })
     }
     const page = { uid, snapshot: storedArtist, held: profile.username }
-    const addressLeft =
-      decision === 'requestChanges' ? undefined : await readAddressLeft(transaction, db, page)
+    const abandonedAddress =
+      decision === 'requestChanges' ? undefined : await readAbandonedAddress(transaction, db, page)
 
     const at = Timestamp.fromDate(now)
     const { outcome, feedKind } = OUTCOMES[decision]
@@ -82,7 +82,7 @@ export async function reviewProfile(
       transaction.delete(artistRef)
       writeArtistCounts(transaction, db, storedArtist, undefined)
     }
-    if (addressLeft !== undefined) transaction.delete(addressLeft)
+    if (abandonedAddress !== undefined) transaction.delete(abandonedAddress)
     const item: FeedItem = { kind: feedKind, subject: uid, actor: caller.uid, at }
     transaction.set(paths.feed(db, `${feedKind}_${uid}_${String(profile.version)}`), item)
     writeAudit(transaction, db, {

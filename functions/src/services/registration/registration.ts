@@ -28,7 +28,7 @@ export interface RegistrationPorts {
 }
 
 /**
- * Registers a person, all or nothing (docs/data, "Functions"): takes the name and the phone, makes the account,
+ * Registers a person, all or nothing (docs/data.md, "Functions"): takes the name and the phone, makes the account,
  * claims the media, writes the records in one transaction that also marks the request done, deletes the temporary
  * files. Answers the uid; the same request again answers the same uid. What fails on the way is undone at once, what
  * a crash leaves is taken up by a repeat or undone by the sweeper.

@@ -1,6 +1,6 @@
 import type { CollectionReference, DocumentReference, Firestore } from '../../admin/backend.ts'
 
-/** Where each record lies; the one place that spells the paths of docs/data. */
+/** Where each record lies; the one place that spells the paths of docs/data.md. */
 export const paths = {
   profile: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}`),
   details: (db: Firestore, uid: string): DocumentReference => db.doc(`profiles/${uid}/private-data/details`),

@@ -5,16 +5,16 @@ import { errorCode } from '../../lib/errorCode.ts'
 import { decodeRole, type PublicRole } from './roles.ts'
 import { decodeCasting, type PublicCasting } from './castings.ts'
 
-export interface SeenCasting {
+export interface OffAirCasting {
   readonly casting: PublicCasting
   readonly roles: readonly PublicRole[]
 }
 
 /**
- * A casting that is out of the air, for who may see it all the same: staff, and who applied. Undefined for anybody else and
+ * A casting that is off air, for who may see it all the same: staff, and who applied. Undefined for anybody else and
  * where there is none.
  */
-export async function readSeenCasting(id: string): Promise<SeenCasting | undefined> {
+export async function readOffAirCasting(id: string): Promise<OffAirCasting | undefined> {
   const firestore = await firebaseFirestore()
   try {
     const stored = await getDoc(doc(firestore, `castings/${id}`))

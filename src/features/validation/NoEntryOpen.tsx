@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { entryPath } from './entryPath.ts'
 
 /** Where no entry is open. */
-export function NobodyOpen({ isEmpty, first }: { isEmpty: boolean; first: string | undefined }) {
+export function NoEntryOpen({ isEmpty, first }: { isEmpty: boolean; first: string | undefined }) {
   if (isEmpty) {
     return (
       <EmptyState

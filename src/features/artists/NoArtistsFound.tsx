@@ -1,13 +1,13 @@
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-export interface NobodyFoundProps {
+export interface NoArtistsFoundProps {
   isFiltered: boolean
   clear: () => void
 }
 
 /** A list without anybody, and the way out of it. */
-export default function NobodyFound({ isFiltered, clear }: NobodyFoundProps) {
+export default function NoArtistsFound({ isFiltered, clear }: NoArtistsFoundProps) {
   return (
     <EmptyState
       title="Nenhum artista encontrado"

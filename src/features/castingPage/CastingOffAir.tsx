@@ -1,6 +1,6 @@
 import type { CastingStatus } from '@ribalta/domain/castingStatus'
 import { useCallback } from 'react'
-import { readSeenCasting } from '../../data/castings/seen.ts'
+import { readOffAirCasting } from '../../data/castings/offAir.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -8,7 +8,7 @@ import CastingNotFound from './CastingNotFound.tsx'
 import { CastingPlaceholder } from './CastingPlaceholder.tsx'
 import { CastingView } from './CastingView.tsx'
 
-const OUT_OF_AIR: Readonly<Record<Exclude<CastingStatus, 'open'>, string>> = {
+const NOTICES: Readonly<Record<Exclude<CastingStatus, 'open'>, string>> = {
   draft: 'Rascunho: só a equipe vê esta página.',
   paused: 'As inscrições estão pausadas. Quem já se inscreveu continua na seleção.',
   closed: 'As inscrições foram encerradas.',
@@ -16,8 +16,8 @@ const OUT_OF_AIR: Readonly<Record<Exclude<CastingStatus, 'open'>, string>> = {
 }
 
 /** A casting that is not open, for who may see it all the same. */
-export default function CastingOutOfAir({ id }: { id: string }) {
-  const load = useCallback(() => readSeenCasting(id), [id])
+export default function CastingOffAir({ id }: { id: string }) {
+  const load = useCallback(() => readOffAirCasting(id), [id])
   const seen = useLoad(load)
   if (seen.status === 'loading') return <CastingPlaceholder />
   if (seen.status === 'failed') {
@@ -34,7 +34,7 @@ export default function CastingOutOfAir({ id }: { id: string }) {
     <CastingView casting={casting} roles={{ status: 'ready', data: roles }}>
       {casting.status === 'open' ? null : (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="warning">{OUT_OF_AIR[casting.status]}</Notice>
+          <Notice tone="warning">{NOTICES[casting.status]}</Notice>
         </div>
       )}
     </CastingView>

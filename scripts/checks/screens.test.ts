@@ -1,0 +1,76 @@
+/** What belongs to each screen, wherever it is written: its folder, its journeys, its measuring. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { GUARDED_SCREENS } from '../lib/guardedScreens.ts'
+import { ROOT } from '../lib/project.ts'
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const routeMap = read('src/app/routes.ts')
+const guardedScreens = read('src/app/guardedScreens.ts')
+
+/** Every route with its guard, as the route map spells them. */
+const routes = [
+  ...[...routeMap.matchAll(/^ {2}(?:route|soon)\(\s*'([^']+)'/gm)].map(([, path]) => ({
+    path,
+    guard: 'public',
+  })),
+  ...[...routeMap.matchAll(/^ {2}guarded\(\s*'(\w+)',\s*'([^']+)'/gm)].map(([, guard, path]) => ({
+    path,
+    guard,
+  })),
+]
+/** The module of each screen that is built. */
+const built = new Map(
+  [
+    ...routeMap.matchAll(
+      /^ {2}route\(\s*'([^']+)',\s*'[^']*',\s*\(\) => import\('\.\.\/(features\/[^']+)'/gm,
+    ),
+    ...guardedScreens.matchAll(/^ {2}'?([^'\n]+?)'?: \(\) => import\('\.\.\/(features\/[^']+)'/gm),
+  ].map(([, path = '', module = '']) => [path, `src/${module}`]),
+)
+const toCome = new Set(
+  [...read('src/features/pages/screensToCome.ts').matchAll(/^ {2}'?([^'\n]+?)'?: \{$/gm)].map(
+    ([, path = '']) => path,
+  ),
+)
+/** The table of docs/architecture.md. */
+const rows = read('docs/architecture.md')
+  .split('\n')
+  .flatMap((line) => {
+    const [, paths = '', folder = '', guard, journey = ''] = line.split('|').map((cell) => cell.trim())
+    return [...paths.matchAll(/`([^`]+)`/g)].map(([, path = '']) => ({ path, folder, guard, journey }))
+  })
+
+it('docs/architecture.md has every route, with its guard', () => {
+  const lines = (list: typeof routes): string[] =>
+    list.map(({ path = '', guard = '' }) => `${path} ${guard}`).toSorted()
+  expect(routes.length).toBeGreaterThan(30)
+  expect(lines(rows)).toEqual(lines(routes))
+})
+
+it.each(rows)('the screen of $path is in features/$folder, or still to come', ({ path, folder }) => {
+  expect(built.get(path)?.split('/')[2]).toBe(toCome.has(path) ? undefined : folder)
+})
+
+it.each(rows.filter(({ path }) => built.has(path)))(
+  'there is a journey $journey for $path',
+  ({ journey }) => {
+    expect(existsSync(join(ROOT, 'tests', 'journeys', `${journey}.spec.ts`))).toBe(true)
+  },
+)
+
+it('every guarded route is opened as every role', () => {
+  const journey = read('tests/journeys/rolesRoutes.spec.ts')
+  const opened = routes
+    .filter(({ guard }) => guard !== 'public')
+    .map(({ path = '' }) => path.replace(/\/?:.*/, ''))
+  expect(opened.filter((path) => !journey.includes(`'/${path}`))).toEqual([])
+})
+
+it('every guarded screen that is built is measured', () => {
+  const guarded = routes
+    .filter(({ guard }) => guard !== 'public')
+    .flatMap(({ path = '' }) => built.get(path) ?? [])
+  expect(new Set(GUARDED_SCREENS.map(({ modules }) => modules[0]))).toEqual(new Set(guarded))
+})
