@@ -25,6 +25,8 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/journeys',
+      // What depends on the width or on touch says so; all else is the same as at the desk.
+      grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Counts what the local Firestore is asked, so nothing else may run beside it.

@@ -17,7 +17,7 @@ describe('the tests of a file', () => {
     const source =
       "describe.each([1])('on %i', () => { it.each(cases)('login: %s', () => {}) })\n" +
       'test.each`a | b\n${1} | ${2}`("sums $a", () => {})\n' +
-      'test(`opens ${path}, accessible`, () => {})'
+      'test(`opens ${path}, accessible @phone`, () => {})'
     expect(testNames(source, 'x.test.ts')).toEqual([
       'on %i › login: %s',
       'sums $a',

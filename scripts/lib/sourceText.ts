@@ -52,7 +52,7 @@ function kindOf([first, ...rest]: readonly string[]): 'suite' | 'test' | undefin
 
 /**
  * The full names of the tests that a file runs, its suites before them: `suite › test`. One that is made from
- * parameters stands once, with its template as it is written: `login: %s`, `opens ${path}`.
+ * parameters stands once, with its template as it is written: `login: %s`, `opens ${path}`. Tags are no part of a name.
  */
 export function testNames(source: string, fileName: string): readonly string[] {
   const names: string[] = []
@@ -64,12 +64,16 @@ export function testNames(source: string, fileName: string): readonly string[] {
       if (!isSkipped) for (const child of childrenOf(node)) visit(child, suites)
       return
     }
-    const name = writtenText(title, source) ?? source.slice(title.start, title.end)
+    const name = withoutTags(writtenText(title, source) ?? source.slice(title.start, title.end))
     if (kind === 'test') names.push([...suites, name].join(' › '))
     else for (const child of others) visit(child, [...suites, name])
   }
   visit(parse(source, fileName), [])
   return names
+}
+
+function withoutTags(title: string): string {
+  return title.replaceAll(/ @\w+/g, '')
 }
 
 function isSkippedSuite(words: readonly string[]): boolean {

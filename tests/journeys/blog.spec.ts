@@ -26,7 +26,9 @@ async function aDirector() {
   return person({ grants: ['AGENT', 'DIRECTOR'], artisticName: `Direção ${NEW()}` })
 }
 
-test('a visitor finds a post by its tag, reads it and comes back to the same place', async ({ page }) => {
+test('a visitor finds a post by its tag, reads it and comes back to the same place @phone', async ({
+  page,
+}) => {
   await page.goto('/blog')
   const list = page.getByRole('main')
   await expect(list.getByRole('article').first()).toBeVisible()
@@ -64,7 +66,7 @@ test('an unknown post and an unknown tag say so and lead on', async ({ page }) =
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('a director writes a post with a picture, schedules and publishes it, and a visitor reads it', async ({
+test('a director writes a post with a picture, schedules and publishes it, and a visitor reads it @phone', async ({
   page,
   browser,
 }) => {

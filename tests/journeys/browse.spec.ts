@@ -34,7 +34,7 @@ async function classOfSomeone(page: Page): Promise<string> {
 }
 
 test.describe('home', () => {
-  test('makes its claim, shows real people and leads to the list', async ({ page }) => {
+  test('makes its claim, shows real people and leads to the list @phone', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('home', () => {
 })
 
 test.describe('list of artists', () => {
-  test('is reached from the navigation and is accessible', async ({ page }) => {
+  test('is reached from the navigation and is accessible @phone', async ({ page }) => {
     await page.goto('/')
     await openMenu(page)
     await page.getByRole('navigation').getByRole('link', { name: 'Artistas', exact: true }).click()
@@ -71,7 +71,7 @@ test.describe('list of artists', () => {
     await expectAccessible(page)
   })
 
-  test('goes on while scrolling', async ({ page }) => {
+  test('goes on while scrolling @phone', async ({ page }) => {
     await openList(page)
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
     await cards(page).last().scrollIntoViewIfNeeded()
@@ -153,7 +153,7 @@ test.describe('list of artists', () => {
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
   })
 
-  test('says that nobody was found and offers to see everybody', async ({ page }) => {
+  test('says that nobody was found and offers to see everybody @phone', async ({ page }) => {
     await page.goto('/artistas?nome=zzzzzz')
     await expect(page.getByText('Nenhum artista encontrado')).toBeVisible()
     await expectAccessible(page)
@@ -182,7 +182,7 @@ test.describe('list of artists', () => {
     await expect(place).toHaveCount(0)
   })
 
-  test('is where it was on coming back from an artist', async ({ page }) => {
+  test('is where it was on coming back from an artist @phone', async ({ page }) => {
     await openList(page)
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
     await cards(page).last().scrollIntoViewIfNeeded()
@@ -232,7 +232,7 @@ test.describe('an artist’s page', () => {
     await expectAccessible(page)
   })
 
-  test('opens its photos from the keyboard and gives the focus back', async ({ page }) => {
+  test('opens its photos from the keyboard and gives the focus back @phone', async ({ page }) => {
     await openList(page, SEEDED)
     await someone(page).getByRole('link').click()
     const photo = page.getByRole('button', { name: /^Ampliar foto 1 de/ })

@@ -29,7 +29,7 @@ async function confirm(page: Page, action: string): Promise<void> {
 }
 
 test.describe('on the desk', () => {
-  test('an agent writes a casting with a role, opens it, pauses it and closes it', async ({
+  test('an agent writes a casting with a role, opens it, pauses it and closes it @phone', async ({
     page,
     allowedErrors,
   }) => {
@@ -132,7 +132,7 @@ test.describe('by its link', () => {
     agent = await person({ grants: ['AGENT'], artisticName: 'Nina Conferida' })
   })
 
-  test('an artist signs in on the way, applies once with media and a note, and withdraws', async ({
+  test('an artist signs in on the way, applies once with media and a note, and withdraws @phone', async ({
     page,
     request,
   }) => {
@@ -223,7 +223,7 @@ test.describe('by its link', () => {
     await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
   })
 
-  test('a visitor reports it to the team', async ({ page }) => {
+  test('a visitor reports it to the team @phone', async ({ page }) => {
     const { castingId } = await openCasting(agent)
     await page.goto(`/casting/${castingId}`)
     await page.getByRole('button', { name: 'Denunciar este casting' }).click()

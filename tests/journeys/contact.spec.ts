@@ -28,7 +28,7 @@ async function write(page: Page, { name, email, text }: Letter): Promise<void> {
 
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Enviar mensagem' }).click()
 
-test('a stranger writes to the agency; an agent reads it and can answer; a director deletes it', async ({
+test('a stranger writes to the agency; an agent reads it and can answer; a director deletes it @phone', async ({
   page,
 }) => {
   const letter = someLetter()

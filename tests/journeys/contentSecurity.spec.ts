@@ -30,8 +30,6 @@ async function collectViolations(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => (Reflect.get(window, 'violations') as string[] | undefined) ?? ['no listener'])
 }
 
-test.skip(({ isMobile }) => isMobile, 'The same at any width.')
-
 test.describe('under the Content-Security-Policy', () => {
   for (const path of PUBLIC) {
     test(`${path} asks for nothing that is refused`, async ({ page }) => {

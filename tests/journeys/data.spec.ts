@@ -47,7 +47,7 @@ async function asVisitor(browser: Browser, visit: (page: Page) => Promise<void>)
   await context.close()
 }
 
-test('a director adds a class that the list and the registration offer, changes and deletes it', async ({
+test('a director adds a class that the list and the registration offer, changes and deletes it @phone', async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test('a director adds a class that the list and the registration offer, changes 
   await expect(page.getByLabel('Classe').getByRole('option', { name: mark })).toHaveCount(0)
 })
 
-test('a director adds, finds, orders and deletes a skill', async ({ page, viewport }) => {
+test('a director adds, finds, orders and deletes a skill @phone', async ({ page, viewport }) => {
   const mark = newMark()
   await beSignedIn(page, DIRECTOR)
   await openData(page, 'habilidades')
@@ -244,7 +244,7 @@ async function showWholeTeam(page: Page): Promise<void> {
   }
 }
 
-test('access given to a person is there at once, and gone at once when taken', async ({
+test('access given to a person is there at once, and gone at once when taken @phone', async ({
   page,
   browser,
   request,

@@ -57,7 +57,7 @@ const NAVIGATION = [
 ] as const
 
 for (const { who, email, links } of NAVIGATION) {
-  test(`the navigation offers ${who} what is theirs`, async ({ page }) => {
+  test(`the navigation offers ${who} what is theirs @phone`, async ({ page }) => {
     if (email !== undefined) await beSignedIn(page, email)
     await page.goto('/sobre')
     await openMenu(page)
@@ -68,7 +68,7 @@ for (const { who, email, links } of NAVIGATION) {
   })
 }
 
-test('who is signed in never sees the navigation that was drawn for visitors', async ({ page }) => {
+test('who is signed in never sees the navigation that was drawn for visitors @phone', async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
   await page.addInitScript(() => {
     // At every change of the page, and at every frame: a link to the login that can be seen.
@@ -93,7 +93,7 @@ test('who is signed in never sees the navigation that was drawn for visitors', a
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
 })
 
-test('the navigation offers a director the Mais menu, by keyboard', async ({ page }) => {
+test('the navigation offers a director the Mais menu, by keyboard @phone', async ({ page }) => {
   await beSignedIn(page, 'diretora@demo.local')
   await page.goto('/sobre')
   await openMenu(page)

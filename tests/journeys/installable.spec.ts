@@ -56,7 +56,7 @@ test('the site can be installed: a manifest with icons of the sizes it says, and
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`without a connection a page says so and comes back with the connection (${colorScheme})`, async ({
+  test(`without a connection a page says so and comes back with the connection (${colorScheme}) @phone`, async ({
     page,
     context,
     allowedErrors,

@@ -6,8 +6,6 @@ import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 
-test.skip(({ isMobile }) => isMobile, 'The same at any width.')
-
 async function openProfile(page: Page): Promise<Person> {
   const artist = await person()
   await beSignedIn(page, artist.email, PASSWORD)

@@ -2,7 +2,7 @@ import { holdRoute } from '../support/browser/holdRoute.ts'
 import { expect, openMenu, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
-test('the Mais menu that cannot come says so, and opens once it can', async ({
+test('the Mais menu that cannot come says so, and opens once it can @phone', async ({
   page,
   context,
   allowedErrors,
@@ -27,7 +27,7 @@ test('the Mais menu that cannot come says so, and opens once it can', async ({
   await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
 })
 
-test('the Mais menu opens at the first key, with its first item focused and its code still on the way', async ({
+test('the Mais menu opens at the first key, with its first item focused and its code still on the way @phone', async ({
   page,
 }) => {
   const release = await holdRoute(page, '**/assets/MoreMenu-*.js')

@@ -10,8 +10,6 @@ import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 /** Where Hosting answers, so that the heads that `sharePreview` writes are there, too. */
 const HOSTING = 'http://127.0.0.1:5000'
 
-test.skip(({ isMobile }) => isMobile, 'The same at any width.')
-
 let content: HostileContent
 test.beforeAll(async () => {
   content = await plantHostileTexts()

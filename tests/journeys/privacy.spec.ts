@@ -34,7 +34,7 @@ async function storedBytes(request: APIRequestContext, path: string): Promise<Bu
   return stored.body()
 }
 
-test('an artist keeps private data, takes everything along and deletes the account', async ({
+test('an artist keeps private data, takes everything along and deletes the account @phone', async ({
   page,
   request,
   allowedErrors,

@@ -6,7 +6,10 @@ import { makePhoto } from '../support/browser/photos.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 
-test('an artist changes the profile and finds the change after a reload', async ({ page, request }) => {
+test('an artist changes the profile and finds the change after a reload @phone', async ({
+  page,
+  request,
+}) => {
   const artist = await registerArtist(request)
   await beSignedIn(page, artist.email)
   await page.goto('/perfil')
@@ -27,7 +30,7 @@ test('an artist changes the profile and finds the change after a reload', async 
   await expect(page.getByLabel('Apresentação')).toHaveValue('Faço teatro desde os doze anos.')
 })
 
-test('photos are added, put in order and removed', async ({ page, request }) => {
+test('photos are added, put in order and removed @phone', async ({ page, request }) => {
   const artist = await registerArtist(request)
   await beSignedIn(page, artist.email)
   await page.goto('/perfil')

@@ -35,7 +35,7 @@ async function goToFiles(page: Page, artist: NewArtist, birthDate?: string): Pro
   await expect(heading(page, 'Seu material')).toBeFocused()
 }
 
-test('an artist registers with two photos and lands on the profile', async ({ page }) => {
+test('an artist registers with two photos and lands on the profile @phone', async ({ page }) => {
   const artist = makeNewArtist()
   await page.goto('/cadastro')
   await fillIdentity(page, artist)
@@ -191,7 +191,7 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
 })
 
-test('a minor registers with a guardian', async ({ page }) => {
+test('a minor registers with a guardian @phone', async ({ page }) => {
   const artist = makeNewArtist()
   await goToFiles(page, artist, `0101${String(new Date().getFullYear() - 12)}`)
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])

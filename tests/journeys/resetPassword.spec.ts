@@ -5,7 +5,7 @@ import { expect, expectAccessible, signIn, test } from '../support/browser/journ
 const BAD_REQUEST = /the server responded with a status of 400/
 const SENT = /Se houver uma conta com o e-mail/
 
-test('a forgotten password is replaced through the link, which works once', async ({
+test('a forgotten password is replaced through the link, which works once @phone', async ({
   page,
   allowedErrors,
 }) => {

@@ -28,7 +28,10 @@ async function changePassword(page: Page, current: string, chosen: string, again
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const events = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('a password is changed after the current one was given again', async ({ page, allowedErrors }) => {
+test('a password is changed after the current one was given again @phone', async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(BAD_REQUEST)
   const artist = await person()
   await openSecurity(page, artist)
@@ -105,9 +108,7 @@ test('recent events are read a page at a time', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
 })
 
-test.describe('the same at any width', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same at any width.')
-
+test.describe('at any width the same', () => {
   test('what goes wrong with a new password is told in the specified words', async ({
     page,
     allowedErrors,

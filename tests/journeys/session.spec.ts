@@ -14,7 +14,7 @@ test.describe('login', () => {
     await page.goto('/login')
   })
 
-  test('refuses a wrong password in the specified words and keeps the e-mail', async ({
+  test('refuses a wrong password in the specified words and keeps the e-mail @phone', async ({
     page,
     allowedErrors,
   }) => {
@@ -76,7 +76,7 @@ test('login by keyboard alone leads back to where the person was going, and surv
   await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
 })
 
-test('logout leaves nothing of the session behind', async ({ page }) => {
+test('logout leaves nothing of the session behind @phone', async ({ page }) => {
   await signIn(page, 'artista@demo.local')
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()

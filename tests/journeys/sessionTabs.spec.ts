@@ -25,7 +25,9 @@ test('a sign-in in one tab is felt in the other', async ({ page, context }) => {
   await expect(other).toHaveURL('/login')
 })
 
-test('a reload shows the full-page spinner, centred, until both documents are there', async ({ page }) => {
+test('a reload shows the full-page spinner, centred, until both documents are there @phone', async ({
+  page,
+}) => {
   const artist = await person()
   await beSignedIn(page, artist.email, PASSWORD)
   const held: (() => void)[] = []
@@ -50,7 +52,9 @@ test('a reload shows the full-page spinner, centred, until both documents are th
   await expect(spinner).toHaveCount(0)
 })
 
-test('grants given and taken change the navigation and the guarded screens at once', async ({ page }) => {
+test('grants given and taken change the navigation and the guarded screens at once @phone', async ({
+  page,
+}) => {
   const artist = await person()
   await beSignedIn(page, artist.email, PASSWORD)
   await page.goto('/perfil')
@@ -80,9 +84,7 @@ test('grants given and taken change the navigation and the guarded screens at on
   await expectLinks(page, ['Trabalhos'], ['Feed'])
 })
 
-test.describe('the same at any width', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same at any width.')
-
+test.describe('at any width the same', () => {
   test('an account without a profile is signed in, with nothing of one', async ({ page }) => {
     const bare = await bareAccount()
     await beSignedIn(page, bare.email, PASSWORD)

@@ -43,16 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    for (const path of ['/', '/sobre', '/contatos', '/artistas', '/termos-agenciamento', '/privacidade']) {
-      test(`${path} has no violations`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page)
-      })
-    }
-
-    test('an artist with videos and works has no violations', async ({ page }) => {
+    test('an artist with videos and works has no violations @phone', async ({ page }) => {
       await page.goto(await artistWithVideo())
       await expect(page.getByRole('heading', { name: 'Vídeos' })).toBeVisible()
       await page.waitForLoadState('networkidle')

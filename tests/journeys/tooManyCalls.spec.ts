@@ -18,8 +18,7 @@ async function callFrom(page: Page, address: string): Promise<void> {
 test('who asks too often can still fill in the form and is told how long to wait', async ({
   page,
   allowedErrors,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same at every width')
+}) => {
   test.slow()
   allowedErrors.push(/429/)
   const address = `198.18.${String(randomInt(256))}.${String(randomInt(256))}`

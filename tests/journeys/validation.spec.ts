@@ -48,7 +48,7 @@ async function openFromQueue(page: Page, { artisticName }: Artist): Promise<void
 
 const entryPath = ({ uid }: { uid: string }) => `/validation?perfil=${uid}`
 
-test('a registration is not public until an agent approves it; then the next entry opens', async ({
+test('a registration is not public until an agent approves it; then the next entry opens @phone', async ({
   page,
   request,
   browser,
@@ -79,7 +79,7 @@ test('a registration is not public until an agent approves it; then the next ent
   await visitor.context().close()
 })
 
-test('a change of somebody published stays unpublished until it is approved', async ({
+test('a change of somebody published stays unpublished until it is approved @phone', async ({
   page,
   request,
   browser,
@@ -368,7 +368,7 @@ test('somebody who may have registered twice is pointed out', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: first.profile.artisticName })).toBeVisible()
 })
 
-test('a director reaches the queue from the Mais menu', async ({ page }) => {
+test('a director reaches the queue from the Mais menu @phone', async ({ page }) => {
   const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
   await beSignedIn(page, director.email, PASSWORD)
   await page.goto('/sobre')

@@ -9,7 +9,8 @@ function toTile(media: ProfileMedia, name: string, isFace: boolean): MediaTile {
   return {
     id: media.id,
     name,
-    preview: <PrivatePreview media={media} alt={name} />,
+    // The name alone stands below it, and would be read twice.
+    preview: <PrivatePreview media={media} alt={`${name} do seu perfil`} />,
     ...(isFace ? { note: 'Foto principal' } : {}),
   }
 }
