@@ -61,11 +61,11 @@ it.each(rows.filter(({ path }) => built.has(path)))(
 )
 
 it('every guarded route is opened as every role', () => {
-  const journey = read('tests/journeys/rolesRoutes.spec.ts')
+  const journeys = read('tests/support/browser/routes.ts')
   const opened = routes
     .filter(({ guard }) => guard !== 'public')
     .map(({ path = '' }) => path.replace(/\/?:.*/, ''))
-  expect(opened.filter((path) => !journey.includes(`'/${path}`))).toEqual([])
+  expect(opened.filter((path) => !journeys.includes(`'/${path}`))).toEqual([])
 })
 
 it('every guarded screen that is built is measured', () => {
