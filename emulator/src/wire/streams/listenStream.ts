@@ -25,8 +25,8 @@ import type { Stream, StreamOutput } from './stream.ts'
 
 /**
  * The Listen stream (contract 4.1–4.6): targets come and go, every commit that concerns one of them is told as the
- * difference followed by one global snapshot. A target that the rules deny, or whose query is bad, is removed with a
- * cause; the stream stays.
+ * difference followed by one global snapshot. A target that the rules deny, or that is malformed, is removed with a
+ * cause, as production does it also with the first of a stream; the stream stays.
  * Throws what the Authorization header deserves when it is opened.
  */
 export function openListenStream(
@@ -102,9 +102,9 @@ class ListenStream implements Stream<ListenRequest> {
   #add(place: ParsedName, target: Target): void {
     const { targetId } = target
     if (this.#targets.has(targetId)) throw invalid(`Target id ${targetId} is already in use on this stream.`)
-    const listened = toListenTarget(target, place)
     const call = new Call(this.#backend, 'Listen', this.#authorization)
     try {
+      const listened = toListenTarget(target, place)
       const database = databaseOf(this.#backend, place)
       this.#check(call, place, listened)
       this.#session ??= database.listen((snapshot) => this.#onSnapshot(place, database, snapshot))
