@@ -189,7 +189,11 @@ describe('files', () => {
     ],
     ['service cloud.firestore { match /a { allow reed; } }', "Unexpected 'reed'.", 'reed'],
     ['service cloud.firestore { match /a { allow get if true; } }', "Unexpected 'if'.", 'if'],
-    ['service cloud.firestore { match /a { allow get: if a(\nallow list; } }', "Unexpected 'allow'.", 'allow'],
+    [
+      'service cloud.firestore { match /a { allow get: if a(\nallow list; } }',
+      "Unexpected 'allow'.",
+      'allow',
+    ],
     ['service cloud.firestore { function f() { let a = 1 return a; } }', "Unexpected 'return'.", 'return'],
     ['service cloud.firestore { match a { } }', "Unexpected 'a'.", 'a'],
     ['service cloud.firestore { match /{a=***} { } }', "Unexpected '*'.", '*'],
