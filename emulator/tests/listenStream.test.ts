@@ -188,7 +188,12 @@ it('a bad query is removed with its cause and the stream goes on', async () => {
   stream.cancel()
 })
 
-it.each([
+interface Malformed {
+  readonly documents?: readonly string[]
+  readonly query?: { readonly parent: string; readonly structuredQuery: object }
+}
+
+it.each<readonly [string, Malformed]>([
   ['a reserved id', { documents: ['c/__x__'] }],
   ['a name that is none', { documents: ['c'] }],
   [
