@@ -23,7 +23,9 @@ export class PendingChanges {
     if (readTime === undefined) return undefined
     this.#readTime = undefined
     const changes = [...this.#byName.values()].map((change): ListenChange => {
-      return change.kind === 'change' ? change : { ...change, kind: exists(change.name) ? 'remove' : 'delete' }
+      return change.kind === 'change'
+        ? change
+        : { ...change, kind: exists(change.name) ? 'remove' : 'delete' }
     })
     this.#byName.clear()
     return { changes, readTime }
