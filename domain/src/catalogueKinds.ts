@@ -1,7 +1,6 @@
-import type { ZodMiniType } from 'zod/mini'
 import { toSearchText } from './identity.ts'
 import type { ArtistClass, Skill } from './schemas/catalogue.ts'
-import { classEntrySchema, skillEntrySchema } from './schemas/catalogueEntry.ts'
+import { classEntrySchema, skillEntrySchema, type EntrySchema } from './schemas/catalogueEntry.ts'
 
 export const CATALOGUE_KINDS = ['class', 'skill'] as const
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number]
@@ -22,7 +21,7 @@ export interface KindOfEntry<T extends { readonly id: string }> {
   /** Columns that a file may lack. */
   readonly optional: readonly string[]
   /** Judges texts by field, none of them absent. */
-  readonly schema: ZodMiniType<T>
+  readonly schema: EntrySchema<T>
   /** Reads texts by field; an absent field is an empty text. */
   readonly read: (texts: Readonly<Record<string, string>>) => ReadEntry<T>
   /** What no two entries may share, and by which a line without id finds its entry. */
@@ -34,7 +33,7 @@ export interface KindOfEntry<T extends { readonly id: string }> {
 
 function reader<T>(
   columns: readonly string[],
-  schema: ZodMiniType<T>,
+  schema: EntrySchema<T>,
 ): (texts: Readonly<Record<string, string>>) => ReadEntry<T> {
   return (texts) => {
     const all = Object.fromEntries(columns.map((column) => [column, texts[column] ?? '']))

@@ -109,6 +109,19 @@ it('a bulk writer writes much and says which writes failed', async () => {
   expect((await db.collection('c').count().get()).data().count).toBe(301)
 })
 
+it('what a bulk writer deletes has no update time, what a batch deletes has', async () => {
+  await db.doc('c/a').set({ n: 1 })
+  await db.doc('c/b').set({ n: 1 })
+  const writer = db.bulkWriter()
+  const deleted = writer.delete(db.doc('c/a'))
+  const written = writer.set(db.doc('c/c'), { n: 1 })
+  await writer.close()
+  expect((await deleted).writeTime.toMillis()).toBe(0)
+  expect((await written).writeTime.toMillis()).toBeGreaterThan(0)
+  const [inBatch] = await db.batch().delete(db.doc('c/b')).commit()
+  expect(inBatch?.writeTime.toMillis()).toBeGreaterThan(0)
+})
+
 it('a tree is deleted with everything below it', async () => {
   await db.doc('c/a').set({ n: 1 })
   await db.doc('c/a/sub/x').set({ n: 1 })

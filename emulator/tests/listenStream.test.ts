@@ -188,6 +188,51 @@ it('a bad query is removed with its cause and the stream goes on', async () => {
   stream.cancel()
 })
 
+interface Malformed {
+  readonly documents?: readonly string[]
+  readonly query?: { readonly parent: string; readonly structuredQuery: object }
+}
+
+it.each<readonly [string, Malformed]>([
+  ['a reserved id', { documents: ['c/__x__'] }],
+  ['a name that is none', { documents: ['c'] }],
+  [
+    'a parent that is a collection',
+    { query: { parent: 'c', structuredQuery: { from: [{ collectionId: 'd' }] } } },
+  ],
+  ['a parent with a reserved id', { query: { parent: 'c/__x__', structuredQuery: {} } }],
+  [
+    'a filter that is none',
+    { query: { parent: '', structuredQuery: { from: [{ collectionId: 'c' }], where: {} } } },
+  ],
+  ['nothing to listen to', {}],
+])('a target with %s is removed with its cause and the stream goes on', async (_, { documents, query }) => {
+  const project = freshProject()
+  const database = databaseOf(project)
+  const nameOf = (path: string): string => `${database}/documents${path === '' ? '' : `/${path}`}`
+  const target = {
+    ...(documents !== undefined && { documents: { documents: documents.map(nameOf) } }),
+    ...(query !== undefined && { query: { ...query, parent: nameOf(query.parent) } }),
+  }
+  const stream = grpc.openListen()
+  stream.send({ database, addTarget: { ...target, targetId: 2 } })
+  stream.send(queryTarget(project, 4))
+  stream.send({ database, addTarget: { ...target, targetId: 6 } })
+  stream.send(queryTarget(project, 8))
+  expect((await snapshot(stream)).lines).toEqual(['ADD 2', 'REMOVE 2 3', 'ADD 4', 'CURRENT 4'])
+  expect((await snapshot(stream)).lines).toEqual(['ADD 6', 'REMOVE 6 3', 'ADD 8', 'CURRENT 8'])
+  stream.cancel()
+})
+
+it('a target in another database is removed with its cause and the stream goes on', async () => {
+  const project = freshProject()
+  const stream = grpc.openListen()
+  stream.send({ ...queryTarget('elsewhere', 2), database: databaseOf(project) })
+  stream.send(queryTarget(project, 4))
+  expect((await snapshot(stream)).lines).toEqual(['ADD 2', 'REMOVE 2 3', 'ADD 4', 'CURRENT 4'])
+  stream.cancel()
+})
+
 it.each([
   ['an id that is in use', (project: string) => queryTarget(project, 2)],
   ['another database', () => queryTarget('elsewhere', 4)],

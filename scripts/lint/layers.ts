@@ -71,7 +71,7 @@ function forbiddenBecause(file: string, source: string): string | undefined {
   }
   // The application, the functions and the emulators' seed read domain in surroundings that have little in common.
   if (fromLayer === 'domain' && !/^(\.|@ribalta\/)/.test(source) && !from.endsWith('.test.ts')) {
-    return source.startsWith('zod/') && from.startsWith('domain/src/schemas/')
+    return source.startsWith('zod/') && /^domain\/src\/(schemas|testing)\//.test(from)
       ? undefined
       : 'domain is pure: it uses no package but zod, and that only in its schemas.'
   }

@@ -45,3 +45,6 @@ export const skillEntrySchema = z.strictObject({
   descriptionEN: line('Descrição em inglês', MAX_DESCRIPTION),
   descriptionES: line('Descrição em espanhol', MAX_DESCRIPTION),
 })
+
+/** What judges an entry of the catalogue, of whichever kind. */
+export type EntrySchema<T> = z.ZodMiniType<T>

@@ -40,13 +40,39 @@ it('the files that firebase-tools looks for exist', () => {
   expect([existsSync(firestore), existsSync(storage)]).toEqual([true, true])
 })
 
-it('serves the Storage rules protocol until its input ends', () => {
+/** What the Storage rules runtime answers to some messages before it ends with its input. */
+function storageRules(...messages: readonly object[]): readonly unknown[] {
   const { STORAGE_EMULATOR_BINARY_PATH: jar = '' } = environment
   const { stdout, stderr, status } = spawnSync(
     'java',
     ['-Djava.security.manager=disallow', '-Duser.language=en', '-jar', jar, 'serve'],
-    { env: environment, encoding: 'utf8', input: '' },
+    {
+      env: environment,
+      encoding: 'utf8',
+      input: messages.map((message) => `${JSON.stringify(message)}\n`).join(''),
+    },
   )
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(JSON.parse(stdout.split('\n')[0] ?? '')).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] })
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+}
+
+it('serves the Storage rules protocol until its input ends', () => {
+  expect(storageRules()).toEqual([{ id: -1, status: 'ok', errors: [], warnings: [] }])
+})
+
+it('answers about a document that holds what some take for the end of a line', () => {
+  const content =
+    "rules_version = '2'; service firebase.storage { match /b/{bucket}/o/{name} { allow get: if " +
+    "firestore.get(/databases/(default)/documents/c/d).data.text == 'a\u2028b\u2029c'; } }"
+  const source = { files: [{ name: 'storage.rules', content }] }
+  const variables = { resource: { null_value: null }, request: { map_value: { fields: {} } } }
+  const answers = storageRules(
+    { id: 0, action: 'load_ruleset', context: { rulesetName: 'r', source } },
+    { id: 1, action: 'verify', context: { rulesetName: 'r', path: '/b/x/o/y', method: 'get', variables } },
+    { id: 1, status: 'ok', result: { fields: { text: { stringValue: 'a\u2028b\u2029c' } } } },
+  )
+  expect(answers.at(-1)).toMatchObject({ id: 1, result: { permit: true } })
 })

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createStorageRulesRuntime } from '../rules/index.ts'
 import { endWithParent } from './lifetime.ts'
+import { onLine } from './lines.ts'
 
 /**
  * Serves the Storage rules protocol, one JSON object per line, until stdin ends (docs/protocol.md, "Storage rules").
@@ -17,7 +17,6 @@ export function runStorageRules(): void {
       if (file !== undefined && file !== '') appendFileSync(file, `${JSON.stringify(decision)}\n`)
     },
   })
-  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
-  lines.on('line', (line) => runtime.line(line))
-  lines.on('close', end)
+  onLine(process.stdin, (line) => runtime.line(line))
+  process.stdin.on('close', end)
 }

@@ -56,7 +56,7 @@ export class MatchTree {
         const literal = node.literals.get(segment)
         if (literal !== undefined) visit(literal, at + 1, wildcards)
       }
-      if (node.one !== undefined && segment !== undefined && segment !== ANY_DEPTH) {
+      if (node.one !== undefined && isOneName(segment)) {
         visit(node.one, at + 1, [...wildcards, segment === ANY_ID ? UNKNOWN : segment])
       }
       if (node.rest !== undefined)
@@ -94,6 +94,11 @@ export class MatchTree {
     }
     for (const inner of block.matches) this.#add(node, inner, compile)
   }
+}
+
+/** What `{x}` stands for: an empty segment, as names of objects may have them, is none. */
+function isOneName(segment: PathSegment | undefined): segment is string | typeof ANY_ID {
+  return segment !== undefined && segment !== '' && segment !== ANY_DEPTH
 }
 
 function newNode(): Node {

@@ -159,6 +159,19 @@ describe('files', () => {
     ])
   })
 
+  it.each([
+    ['before another', 'allow read: if a == b\n && c == d\n allow delete: if false;'],
+    ['without a condition', 'allow read\n allow delete: if false'],
+    ['before a function', 'allow read: if a\n function f() { return 1 }\n allow delete;'],
+    ['before a block', 'allow read: if a.b\n match /y/{z} { allow get: if c }\n allow delete'],
+  ])('reads an allow without its semicolon: %s', (_, text) => {
+    const file = parse(`service a.b { match /x { ${text} } }`)
+    expect(file.services[0]?.matches[0]?.allows.map(({ methods }) => [...methods])).toEqual([
+      ['get', 'list'],
+      ['delete'],
+    ])
+  })
+
   it('reads functions with parameters and lets', () => {
     const file = parse('function f(a, b) { let c = a; let d = c + b; return d; }')
     expect(file.functions[0]?.parameters.map(({ name }) => name)).toEqual(['a', 'b'])
@@ -175,7 +188,13 @@ describe('files', () => {
       ';',
     ],
     ['service cloud.firestore { match /a { allow reed; } }', "Unexpected 'reed'.", 'reed'],
-    ['service cloud.firestore { match /a { allow get allow list; } }', "Unexpected 'allow'.", 'allow'],
+    ['service cloud.firestore { match /a { allow get if true; } }', "Unexpected 'if'.", 'if'],
+    [
+      'service cloud.firestore { match /a { allow get: if a(\nallow list; } }',
+      "Unexpected 'allow'.",
+      'allow',
+    ],
+    ['service cloud.firestore { function f() { let a = 1 return a; } }', "Unexpected 'return'.", 'return'],
     ['service cloud.firestore { match a { } }', "Unexpected 'a'.", 'a'],
     ['service cloud.firestore { match /{a=***} { } }', "Unexpected '*'.", '*'],
     ['service cloud.firestore { allow read; }', "Unexpected 'allow'.", 'allow'],

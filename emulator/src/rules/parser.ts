@@ -23,7 +23,9 @@ const METHODS = new Map<string, readonly Method[]>([
   ['update', ['update']],
   ['delete', ['delete']],
 ])
-const STATEMENTS = ['service', 'match', 'allow', 'function']
+/** What a statement within a block begins with, and what one anywhere does. */
+const IN_BLOCKS = ['match', 'allow', 'function']
+const STATEMENTS = ['service', ...IN_BLOCKS]
 const MAX_BLOCK_DEPTH = 100
 
 export interface Parsed {
@@ -189,7 +191,7 @@ class RulesParser {
       for (const name of names) methods.add(name)
     } while (this.#tokens.accept(','))
     const condition = this.#tokens.accept(':') ? this.#condition() : undefined
-    this.#endStatement()
+    this.#endAllow()
     return { methods, condition, span }
   }
 
@@ -234,7 +236,7 @@ class RulesParser {
     }
     this.#tokens.expect('return')
     const result = this.#expressions.expression()
-    this.#endStatement()
+    this.#tokens.accept(';')
     this.#tokens.expect('}')
     return { lets, result }
   }
@@ -248,8 +250,12 @@ class RulesParser {
     }
   }
 
-  /** A statement ends with `;`, which the last one of a block may leave out. */
-  #endStatement(): void {
-    if (!this.#tokens.at('}')) this.#tokens.expect(';')
+  /**
+   * Google's compiler lets the `;` of an `allow` be left out before whatever else the block may hold: so do its own
+   * samples (friendlyeats-web of 2018) and rules that people deploy today, with a condition and without.
+   */
+  #endAllow(): void {
+    if (this.#tokens.accept(';') || this.#tokens.at('}')) return
+    if (!IN_BLOCKS.some((word) => this.#tokens.at(word))) throw this.#tokens.unexpected()
   }
 }

@@ -107,6 +107,31 @@ describe('verdicts', () => {
     expect(send(verification(4, '/b/x/o/y', 'delete'))).toEqual([answer(4, true)])
   })
 
+  it('on names with empty segments are not those on others', () => {
+    const { send } = started(
+      `match /a/b { allow get; } match /a/{x}/b { allow get; } match /{x}/{y} { allow get; }
+        match /all/{rest=**} { allow get; } match /{rest=**} { allow list: if request.path == /b/x/o/a/b; }`,
+    )
+    const permitted = (path: string, method = 'get'): unknown => {
+      const segments = path.split('/').filter(Boolean)
+      const fields = { path: { path_value: { segments: segments.map((simple) => ({ simple })) } } }
+      const [answered] = send(verification(1, path, method, { request: { map_value: { fields } } }))
+      return (answered as { result: { permit: boolean } }).result.permit
+    }
+    expect(['/b/x/o/a/b', '/b/x/o/a/c/b', '/b/x/o/all//b'].map((path) => permitted(path))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(['/b/x/o/a//b', '/b/x/o//b', '/b/x/o/a/', '/b//o/a/b'].map((path) => permitted(path))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect([permitted('/b/x/o/a/b', 'list'), permitted('/b/x/o/a//b', 'list')]).toEqual([true, false])
+  })
+
   it('see every kind of value', () => {
     const fields = {
       none: { null_value: null },

@@ -7,7 +7,7 @@ import type { Allow } from './matchTree.ts'
 import type { Ruleset } from './ruleset.ts'
 import { fromExpressionValue, fromRestFields, memberOf } from './storageValues.ts'
 import type { Issue, Method } from './types.ts'
-import { Failure, type RulesMap, type RulesPath, type RuleValue } from './values.ts'
+import { Failure, isMap, type RulesMap, RulesPath, type RuleValue } from './values.ts'
 
 export interface StorageRulesRuntime {
   /** Takes one line of standard input. */
@@ -180,6 +180,7 @@ function verificationOf(ruleset: Ruleset, context: unknown): Verification | stri
   const path = memberOf(context, 'path')
   if (typeof method !== 'string' || methods === undefined) return 'Unknown method.'
   if (typeof path !== 'string') return 'Missing path.'
+  const segments = segmentsOf(path)
   const variables = memberOf(context, 'variables')
   const variable = (name: string): RuleValue => {
     const value = memberOf(variables, name)
@@ -189,14 +190,26 @@ function verificationOf(ruleset: Ruleset, context: unknown): Verification | stri
     ruleset,
     method,
     methods,
-    path: path.split('/').filter((segment) => segment !== ''),
-    request: variable('request'),
+    path: segments,
+    request: withPath(variable('request'), segments),
     resource: variable('resource'),
     context,
     documents: new Map(),
     sent: new Map(),
     awaited: '',
   }
+}
+
+/** Of `/b/{bucket}/o/{name}`; names may hold empty segments (`a//b`), which make them other names. */
+function segmentsOf(path: string): readonly string[] {
+  return path.replace(/^\//, '').replace(/\/$/, '').split('/')
+}
+
+/** The request with the path as it is: the host leaves out empty segments. */
+function withPath(request: RuleValue, segments: readonly string[]): RuleValue {
+  if (!isMap(request) || request.get('path') === undefined) return request
+  const entries = request.keys().map((key) => [key, request.get(key) ?? null] as const)
+  return new LiteralMap([...entries, ['path', new RulesPath(segments)]])
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FieldPath } from '../fieldPath.ts'
 import { formatFieldPath, isName, parseFieldPath } from '../fieldPath.ts'
 import type { Document, Filter } from '../types.ts'
 import type { Condition, ConditionOperator } from './condition.ts'
-import { operandOf, testOf } from './condition.ts'
+import { isInequality, operandOf, testOf } from './condition.ts'
 
 /** A checked filter tree. */
 export type ParsedFilter =
@@ -74,6 +74,21 @@ function checkCombination(filter: ParsedFilter): void {
   if (has('NOT_IN') && (has('IN') || has('ARRAY_CONTAINS_ANY') || hasOr(filter))) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.")
   }
+  checkNameEquality(conditions)
+}
+
+/**
+ * Production and Google's emulator alike refuse this, in these words: the web SDK's suite (composite index queries)
+ * asserts them, and the public recordings of both (sanjevirau/fireside, `multiple-inequality-query`) have them.
+ */
+function checkNameEquality(conditions: readonly Condition[]): void {
+  const inequalities = conditions.filter(isInequality)
+  const hasNameEquality = conditions.some(({ path, op }) => op === 'EQUAL' && isName(path))
+  if (!hasNameEquality || inequalities.length === 0) return
+  if (inequalities.some(({ path }) => isName(path))) return
+  throw invalid(
+    'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+  )
 }
 
 function hasOr(filter: ParsedFilter): boolean {

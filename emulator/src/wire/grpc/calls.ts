@@ -8,6 +8,8 @@ import type { Stream, StreamOutput } from '../streams/stream.ts'
 import { errorOnly, errorTrailers, OK_TRAILERS, RESPONSE_HEADERS } from './grpcStatus.ts'
 import { frameMessage, MessageReader } from './messageFraming.ts'
 
+const NOTHING: Buffer = Buffer.alloc(0)
+
 /** Serves one call of a method from its headers on. */
 export type OpenCall = (stream: ServerStream, headers: ReadonlyMap<string, string>) => StreamListener
 
@@ -55,10 +57,21 @@ async function answer(
   authorization: string | undefined,
 ): Promise<void> {
   const responses = await rpc.serve(backend, authorization, rpc.request.decode(bytes))
-  const encoded = responses.map((response) => frameMessage(rpc.response.encode(response)))
   stream.sendHeaders(RESPONSE_HEADERS)
-  for (const message of encoded) stream.sendData(message)
+  for (const response of responses) sendResponse(backend, stream, rpc.response, response)
   stream.sendTrailers(OK_TRAILERS)
+}
+
+/** Sends a response once there is room for it; one that cannot be encoded, which would be our own fault, ends the call. */
+function sendResponse<A>(backend: Backend, stream: ServerStream, type: MessageType<A>, response: A): void {
+  stream.sendMessage(() => {
+    try {
+      return frameMessage(type.encode(response))
+    } catch (error) {
+      stream.abort(errorTrailers(toStatusError(error, backend.report)))
+      return NOTHING
+    }
+  })
 }
 
 /** A method with a stream of requests and a stream of answers. */
@@ -78,7 +91,13 @@ export function serveBidirectional<Q, A>(
     }
 
     const output: StreamOutput<A> = {
-      send: (response) => stream.sendData(frameMessage(responses.encode(response))),
+      send: (response) => sendResponse(backend, stream, responses, response),
+      get isBehind() {
+        return stream.isBlocked
+      },
+      onCaughtUp(listener) {
+        stream.onDrained = listener
+      },
       end: (error) => (error === undefined ? stream.sendTrailers(OK_TRAILERS) : fail(error)),
     }
     try {

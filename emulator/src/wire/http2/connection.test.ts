@@ -5,8 +5,19 @@ import { connect, createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Http2Connection } from './connection.ts'
-import { FRAME, FRAME_HEADER, writeSettings } from './frames.ts'
+import {
+  DEFAULT_WINDOW,
+  FLAG,
+  FRAME,
+  FRAME_HEADER,
+  LARGEST_WINDOW,
+  SETTING,
+  uint32,
+  writeSettings,
+} from './frames.ts'
 import { encodeHeaders } from './hpack.ts'
+
+const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')
 
 /** Node's own implementation is the client: it checks what it is sent and uses all of the header compression. */
 let server: Server
@@ -28,13 +39,20 @@ beforeAll(async () => {
 afterEach(() => {
   session?.destroy()
   session = undefined
+  cancelled.length = 0
 })
 
 afterAll(() => {
   server.close()
 })
 
-/** Answers with the path, then all it was sent; `/early` does not wait for the end, `/held…` never ends. */
+/** How many messages of `/many/…` were made. */
+let made = 0
+
+/**
+ * Answers with the path, then all it was sent; `/early` does not wait for the end, `/held…` never ends, `/many/n/size`
+ * begins with so many messages of a size.
+ */
 function serve(socket: Socket): void {
   new Http2Connection(socket, (stream, headers) => {
     const path = headers.get(':path') ?? ''
@@ -47,9 +65,19 @@ function serve(socket: Socket): void {
     )
     const trailers = encodeHeaders([['done', 'yes']])
     if (path === '/early') stream.sendTrailers(trailers)
+    const [, kind, count, size] = path.split('/')
+    for (let i = 0; kind === 'many' && i < Number(count); i++) {
+      stream.sendMessage(() => {
+        made++
+        return Buffer.alloc(Number(size), String(i % 10))
+      })
+    }
     const isHeld = path.startsWith('/held')
     return {
-      data: (bytes) => stream.sendData(Buffer.from(bytes)),
+      data: (bytes) => {
+        const copy = Buffer.from(bytes)
+        stream.sendMessage(() => copy)
+      },
       end: () => (isHeld ? undefined : stream.sendTrailers(trailers)),
       cancelled: () => cancelled.push(path),
     }
@@ -130,6 +158,61 @@ it('more goes over one connection than its window holds', async () => {
   for (let i = 0; i < 40; i++) expect((await send(to, '/', body)).body.byteLength).toBe(1_000_000)
 })
 
+it('messages are made as there is room for them, so that a client that never reads costs nothing', async () => {
+  made = 0
+  const to = client({ initialWindowSize: 1000 })
+  const stream = to.request({ ':method': 'POST', ':path': '/many/100000/100' })
+  stream.end()
+  await new Promise((resolve) => stream.on('response', resolve))
+  await expect.poll(() => made).toBe(10)
+  // Others are served in between.
+  expect((await send(to, '/one', Buffer.from('body'))).body.toString()).toBe('body')
+  expect(made).toBe(10)
+  expect((await answerOf(stream)).body.byteLength).toBe(10_000_000)
+  expect(made).toBe(100_000)
+})
+
+it('a client with all the room there is, which does not read, costs no more than what is on its way', async () => {
+  made = 0
+  const settings = writeSettings([[SETTING.INITIAL_WINDOW_SIZE, LARGEST_WINDOW]])
+  const socket = connect(port(), '127.0.0.1')
+  socket.pause()
+  const path = encodeHeaders([
+    [':method', 'POST'],
+    [':path', '/many/100000/10000'],
+  ])
+  socket.write(
+    Buffer.concat([
+      PREFACE,
+      frame(FRAME.SETTINGS, 0, 0, settings),
+      frame(FRAME.WINDOW_UPDATE, 0, 0, uint32(LARGEST_WINDOW - DEFAULT_WINDOW)),
+      frame(FRAME.HEADERS, FLAG.END_HEADERS | FLAG.END_STREAM, 1, path),
+    ]),
+  )
+  await expect.poll(() => made).toBeGreaterThan(0)
+  // Answers to others show that the server has had time to make all of it.
+  const to = client()
+  for (let i = 0; i < 100; i++) await send(to, '/one', Buffer.alloc(0))
+  expect(made).toBeLessThan(3000)
+  socket.destroy()
+})
+
+it('40 000 messages go through the windows that clients begin with, small ones on the same connection overtake them', async () => {
+  const to = client()
+  const finished: string[] = []
+  const many = to.request({ ':method': 'POST', ':path': '/many/40000/1700' })
+  many.end()
+  const all = answerOf(many).then(({ body }) => {
+    finished.push('many')
+    return body.byteLength
+  })
+  await new Promise((resolve) => many.on('response', resolve))
+  await send(to, '/one', Buffer.from('body'))
+  finished.push('one')
+  expect(await all).toBe(68_000_000)
+  expect(finished).toEqual(['one', 'many'])
+})
+
 it('any header value arrives, characters beyond ASCII included', async () => {
   const to = client()
   await fc.assert(
@@ -171,8 +254,6 @@ it('a ping is answered', async () => {
   const payload = await new Promise<Buffer>((resolve) => to.ping((_, __, answer) => resolve(answer)))
   expect(payload.byteLength).toBe(8)
 })
-
-const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')
 
 function frame(type: number, flags: number, streamId: number, payload: Uint8Array): Buffer {
   const header = Buffer.alloc(FRAME_HEADER)

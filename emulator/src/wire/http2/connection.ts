@@ -61,12 +61,13 @@ export class Http2Connection {
   constructor(socket: Duplex, open: OpenStream) {
     this.#socket = socket
     this.#open = open
-    this.#output = new FrameOutput(socket)
+    this.#output = new FrameOutput(socket, () => this.#resumeAll())
     this.#context = {
       output: this.#output,
       window: new SendWindow(DEFAULT_WINDOW),
       maxFrame: () => this.#maxFrame,
       blocked: new Set(),
+      drained: (stream) => this.#giveBackStream(stream, 0),
       answered: (stream) => this.#answered(stream),
     }
     this.#output.frame(FRAME.SETTINGS, 0, 0, writeSettings([[SETTING.INITIAL_WINDOW_SIZE, RECEIVE_WINDOW]]))
@@ -183,7 +184,7 @@ export class Http2Connection {
     this.#unacknowledged = this.#giveBack(0, this.#unacknowledged + payload.byteLength)
     const stream = this.#streams.get(streamId)
     if (stream === undefined || stream.isReceived) return
-    stream.unacknowledged = this.#giveBack(streamId, stream.unacknowledged + payload.byteLength)
+    this.#giveBackStream(stream, payload.byteLength)
     const content = withoutPadding(flags, payload)
     if (content.byteLength > 0 && !stream.isOver) stream.listener?.data(content)
     if ((flags & FLAG.END_STREAM) !== 0) this.#ended(stream)
@@ -194,6 +195,12 @@ export class Http2Connection {
     if (bytes < PORTION) return bytes
     this.#output.frame(FRAME.WINDOW_UPDATE, 0, streamId, uint32(bytes))
     return 0
+  }
+
+  /** A client that does not read what it is answered may not send for ever either. */
+  #giveBackStream(stream: ServerStream, received: number): void {
+    stream.unacknowledged += received
+    if (!stream.isBlocked) stream.unacknowledged = this.#giveBack(stream.id, stream.unacknowledged)
   }
 
   #ended(stream: ServerStream): void {
@@ -248,14 +255,17 @@ export class Http2Connection {
     const stream = this.#streams.get(streamId)
     if (stream === undefined) return
     stream.window.change(increment)
-    if (this.#context.blocked.delete(stream)) stream.resume()
+    if (stream.isBlocked) stream.resume()
   }
 
+  /** Each sends what it can; those that are blocked again stand in line behind the others. */
   #resumeAll(): void {
-    const { blocked } = this.#context
-    const waiting = [...blocked]
-    blocked.clear()
-    for (const stream of waiting) stream.resume()
+    const { blocked, output, window } = this.#context
+    let left = blocked.size
+    for (const stream of blocked) {
+      if (left-- === 0 || window.size <= 0 || output.isFull) return
+      stream.resume()
+    }
   }
 
   #cancelAll(): void {

@@ -5,6 +5,9 @@ const SLAB = 64 * 1024
 /** Larger payloads are handed to the socket as they are instead of being copied together. */
 const LARGE = 16 * 1024
 
+/** So many bytes may wait to be taken over by the system; whoever has more to send waits until some of them were. */
+const MOST_WAITING = 1024 * 1024
+
 /**
  * What goes out on one connection: frames gather in a slab of memory and are handed to the socket together, once the
  * present turn of the event loop has produced all it has.
@@ -15,10 +18,20 @@ export class FrameOutput {
   #start = 0
   #end = 0
   #isScheduled = false
+  #gathered = 0
+  readonly #onRoom: () => void
   readonly #flush = (): void => this.flush()
 
-  constructor(socket: Duplex) {
+  /** `onRoom` is called when it is full no more. */
+  constructor(socket: Duplex, onRoom: () => void = () => undefined) {
     this.#socket = socket
+    this.#onRoom = onRoom
+    socket.on('drain', onRoom)
+  }
+
+  /** Whether there is enough on its way for now: within this turn of the event loop, or because nobody reads. */
+  get isFull(): boolean {
+    return this.#gathered + this.#socket.writableLength >= MOST_WAITING
   }
 
   frame(type: number, flags: number, streamId: number, payload: Buffer): void {
@@ -47,6 +60,7 @@ export class FrameOutput {
   }
 
   append(bytes: Uint8Array): void {
+    this.#gathered += bytes.byteLength
     if (bytes.byteLength >= LARGE) {
       this.#write()
       this.#socket.write(bytes)
@@ -58,8 +72,11 @@ export class FrameOutput {
   }
 
   flush(): void {
+    const wasFull = this.isFull
     this.#isScheduled = false
     this.#write()
+    this.#gathered = 0
+    if (wasFull && !this.isFull) this.#onRoom()
   }
 
   #write(): void {

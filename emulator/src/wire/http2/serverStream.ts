@@ -1,5 +1,7 @@
 import { FLAG, FRAME } from './frames.ts'
 import type { FrameOutput } from './output.ts'
+import { SendQueue } from './sendQueue.ts'
+import type { MakeMessage } from './sendQueue.ts'
 import { SendWindow } from './sendWindow.ts'
 
 /** What a request's handler is told. */
@@ -17,13 +19,20 @@ export interface StreamContext {
   readonly window: SendWindow
   /** The longest frame the peer takes. */
   readonly maxFrame: () => number
-  /** Streams that wait for room. */
+  /** Streams that wait for room, the one that has waited longest first. */
   readonly blocked: Set<ServerStream>
+  /** All that waited on this stream has gone out. */
+  readonly drained: (stream: ServerStream) => void
   /** Nothing more goes out on this stream. */
   readonly answered: (stream: ServerStream) => void
 }
 
-/** The answering side of one request: headers, data as the flow control allows, trailers. */
+const NOTHING: Buffer = Buffer.alloc(0)
+
+/**
+ * The answering side of one request: headers, data as the flow control allows, trailers. Messages are made as they go
+ * out: a client that reads slowly, or not at all, costs what it has not been sent yet, not the bytes of it.
+ */
 export class ServerStream {
   readonly id: number
   readonly window: SendWindow
@@ -32,8 +41,12 @@ export class ServerStream {
   isReceived = false
   /** Received bytes that the client has not been given back as window. */
   unacknowledged = 0
+  /** Called when all that waited has gone out. */
+  onDrained: (() => void) | undefined
   readonly #context: StreamContext
-  #waiting: Buffer[] = []
+  readonly #queue = new SendQueue()
+  /** What there was no room for of the message that was made last. */
+  #rest = NOTHING
   #trailers: Buffer | undefined
   #isOver = false
 
@@ -56,64 +69,73 @@ export class ServerStream {
     if (isLast) this.#finish()
   }
 
-  /** Sends data, or keeps it until the client has room. The bytes must not change afterwards. */
-  sendData(bytes: Buffer): void {
-    if (this.#isOver) return
-    this.#waiting.push(bytes)
-    this.resume()
+  /** Whether something waits for the client to take it. */
+  get isBlocked(): boolean {
+    return this.#rest.byteLength > 0 || !this.#queue.isEmpty
   }
 
-  /** Ends the answer after all data. */
+  /** Sends a message as soon as there is room for it. */
+  sendMessage(make: MakeMessage): void {
+    if (this.#isOver) return
+    const isInLine = this.isBlocked
+    this.#queue.push(make)
+    if (!isInLine) this.resume()
+  }
+
+  /** Ends the answer after all messages. */
   sendTrailers(block: Buffer): void {
     if (this.#isOver) return
     this.#trailers = block
-    this.resume()
+    if (!this.isBlocked) this.resume()
+  }
+
+  /** Ends the answer at once, whatever waits. */
+  abort(trailers: Buffer): void {
+    this.#queue.clear()
+    this.#rest = NOTHING
+    this.sendTrailers(trailers)
   }
 
   /** Sends on, as far as there is room; to be called when there may be more. */
   resume(): void {
-    const { output, window, maxFrame } = this.#context
-    let taken = 0
-    for (const bytes of this.#waiting) {
-      const rest = this.#sendSome(bytes, output, window, maxFrame())
-      if (rest !== undefined) {
-        this.#waiting = [rest, ...this.#waiting.slice(taken + 1)]
-        this.#context.blocked.add(this)
+    const { output, window, maxFrame, blocked } = this.#context
+    let hasSent = false
+    while (this.isBlocked) {
+      const room = output.isFull ? 0 : Math.min(this.window.size, window.size, maxFrame())
+      if (room <= 0) {
+        if (hasSent) blocked.delete(this)
+        blocked.add(this)
         return
       }
-      taken++
+      if (this.#rest.byteLength === 0) this.#rest = this.#queue.shift()?.() ?? NOTHING
+      this.#sendSome(room)
+      hasSent = true
     }
-    if (taken > 0) this.#waiting = []
+    const wasInLine = blocked.delete(this)
     if (this.#trailers !== undefined) this.sendHeaders(this.#trailers, true)
+    else if (wasInLine) {
+      this.#context.drained(this)
+      this.onDrained?.()
+    }
+  }
+
+  #sendSome(room: number): void {
+    if (this.#rest.byteLength === 0) return
+    const part = this.#rest.byteLength <= room ? this.#rest : this.#rest.subarray(0, room)
+    this.#rest = this.#rest.subarray(part.byteLength)
+    this.window.use(part.byteLength)
+    this.#context.window.use(part.byteLength)
+    this.#context.output.frame(FRAME.DATA, 0, this.id, part)
   }
 
   /** Cut off: by the client, or with its connection. */
   cancel(): void {
     if (this.#isOver) return
     this.#isOver = true
-    this.#waiting = []
+    this.#queue.clear()
+    this.#rest = NOTHING
     this.#context.blocked.delete(this)
     this.listener?.cancelled()
-  }
-
-  /** What there is no room for; undefined when all went out. */
-  #sendSome(
-    bytes: Buffer,
-    output: FrameOutput,
-    connection: SendWindow,
-    maxFrame: number,
-  ): Buffer | undefined {
-    let rest = bytes
-    while (rest.byteLength > 0) {
-      const room = Math.min(this.window.size, connection.size, maxFrame)
-      if (room <= 0) return rest
-      const part = rest.byteLength <= room ? rest : rest.subarray(0, room)
-      this.window.use(part.byteLength)
-      connection.use(part.byteLength)
-      output.frame(FRAME.DATA, 0, this.id, part)
-      rest = rest.subarray(part.byteLength)
-    }
-    return undefined
   }
 
   #finish(): void {

@@ -67,7 +67,11 @@ export async function commit(call: Call, request: CommitRequest): Promise<Commit
   })
 }
 
-/** Validation comes before the check for administrators (docs/protocol.md, "Authorization"). */
+/**
+ * Validation comes before the check for administrators (docs/protocol.md, "Authorization"). Deletions have no update time
+ * here, unlike in a commit: so Google's own client documents of `BulkWriter.delete` and asserts of production; the answer
+ * itself was not recorded.
+ */
 export async function batchWrite(call: Call, request: BatchWriteRequest): Promise<BatchWriteResponse> {
   const place = parseDatabaseName(request.database)
   const caller = call.authenticate(place.project)
@@ -80,8 +84,8 @@ export async function batchWrite(call: Call, request: BatchWriteRequest): Promis
   }
   const outcomes = await database.batchWrite(writes, commitOptions(call, place, 'single'))
   return {
-    writeResults: outcomes.map((outcome) =>
-      outcome instanceof StatusError ? { transformResults: [] } : outcome,
+    writeResults: outcomes.map((outcome, i) =>
+      outcome instanceof StatusError || writes[i]?.kind === 'delete' ? { transformResults: [] } : outcome,
     ),
     status: outcomes.map((outcome) =>
       outcome instanceof StatusError

@@ -20,13 +20,15 @@ import { Call } from '../service/call.ts'
 import { toQuery } from '../service/convertQueries.ts'
 import { checkQuery } from '../service/queryRpcs.ts'
 import { gateReads } from '../service/rulesGate.ts'
+import { ofTargets, PendingChanges } from './pendingChanges.ts'
 import { toStatusError } from './stream.ts'
 import type { Stream, StreamOutput } from './stream.ts'
 
 /**
  * The Listen stream (docs/protocol.md, "The Listen stream"): targets come and go, every commit that concerns one of
- * them is told as the difference followed by one global snapshot. A target that the rules deny, or whose query is
- * bad, is removed with a cause; the stream stays. Throws what the Authorization header deserves when it is opened.
+ * them is told as the difference followed by one global snapshot; to a client that is behind, several commits together. A
+ * target that the rules deny, or that is malformed, is removed with a cause, as production does it also with the first of
+ * a stream; the stream stays. Throws what the Authorization header deserves when it is opened.
  */
 export function openListenStream(
   backend: Backend,
@@ -42,6 +44,7 @@ class ListenStream implements Stream<ListenRequest> {
   readonly #caller: Caller
   readonly #output: StreamOutput<ListenResponse>
   readonly #targets = new Map<number, ListenTarget>()
+  readonly #pending = new PendingChanges()
   readonly #unsubscribe: () => void
   #place: ParsedName | undefined
   #session: ListenSession | undefined
@@ -52,6 +55,7 @@ class ListenStream implements Stream<ListenRequest> {
     this.#authorization = authorization
     this.#caller = parseAuthorization(authorization)
     this.#output = output
+    output.onCaughtUp(() => this.#catchUp())
     this.#unsubscribe = backend.rules.onChange(() => this.#recheckAll())
   }
 
@@ -101,12 +105,14 @@ class ListenStream implements Stream<ListenRequest> {
   #add(place: ParsedName, target: Target): void {
     const { targetId } = target
     if (this.#targets.has(targetId)) throw invalid(`Target id ${targetId} is already in use on this stream.`)
-    const listened = toListenTarget(target, place)
     const call = new Call(this.#backend, 'Listen', this.#authorization)
     try {
+      const listened = toListenTarget(target, place)
       const database = databaseOf(this.#backend, place)
       this.#check(call, place, listened)
       this.#session ??= database.listen((snapshot) => this.#onSnapshot(place, database, snapshot))
+      // What it starts with is of a later state.
+      this.#catchUp()
       const start = this.#session.add(targetId, listened, resumePoint(database, target))
       this.#targets.set(targetId, listened)
       call.countDocuments(documentCount(start.changes))
@@ -143,29 +149,36 @@ class ListenStream implements Stream<ListenRequest> {
 
   #drop(targetId: number): void {
     this.#targets.delete(targetId)
+    this.#pending.drop(targetId)
     this.#session?.remove(targetId)
   }
 
-  #onSnapshot(place: ParsedName, database: Database, { changes, readTime }: ListenSnapshot): void {
+  #onSnapshot(place: ParsedName, database: Database, snapshot: ListenSnapshot): void {
     if (!this.#open) return
+    const { changes } = snapshot
     this.#recheckDocuments(place, changes)
-    for (const change of changes) {
-      const concerned = this.#stillListened(change)
-      if (concerned !== undefined) this.#output.send(toResponse(concerned, readTime))
-    }
     this.#backend.log.addListenReads(place.project, documentCount(changes))
-    this.#sendGlobalSnapshot(encodeResumeToken(database.epoch, readTime), readTime)
+    if (this.#output.isBehind) this.#pending.add(snapshot)
+    else this.#sendSnapshot(database, snapshot)
   }
 
-  /** Without the targets that the rules took away just now; undefined when none is left. */
-  #stillListened(change: ListenChange): ListenChange | undefined {
+  /** Tells what happened while the client was behind. */
+  #catchUp(): void {
+    const place = this.#place
+    if (!this.#open || place === undefined) return
+    const database = databaseOf(this.#backend, place)
+    const pending = this.#pending.take((name) => database.peek(name) !== undefined)
+    if (pending !== undefined) this.#sendSnapshot(database, pending)
+  }
+
+  #sendSnapshot(database: Database, { changes, readTime }: ListenSnapshot): void {
+    // The rules may have taken targets away just now.
     const isListened = (targetId: number): boolean => this.#targets.has(targetId)
-    const removedTargetIds = change.removedTargetIds.filter(isListened)
-    if (change.kind !== 'change')
-      return removedTargetIds.length > 0 ? { ...change, removedTargetIds } : undefined
-    const targetIds = change.targetIds.filter(isListened)
-    if (targetIds.length + removedTargetIds.length === 0) return undefined
-    return { ...change, targetIds, removedTargetIds }
+    for (const change of changes) {
+      const concerned = ofTargets(change, isListened)
+      if (concerned !== undefined) this.#output.send(toResponse(concerned, readTime))
+    }
+    this.#sendGlobalSnapshot(encodeResumeToken(database.epoch, readTime), readTime)
   }
 
   /**

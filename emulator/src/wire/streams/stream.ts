@@ -3,6 +3,10 @@ import { StatusError } from '../../status.ts'
 /** Where a stream's answers go; the transport (gRPC or WebChannel) provides it. */
 export interface StreamOutput<Response> {
   send(response: Response): void
+  /** Whether the client has yet to take what was sent before; what is sent now is kept for it. */
+  readonly isBehind: boolean
+  /** Calls back whenever it is behind no more. */
+  onCaughtUp(listener: () => void): void
   /** Ends the stream: with the error, or well. Nothing may be sent afterwards. */
   end(error?: StatusError): void
 }

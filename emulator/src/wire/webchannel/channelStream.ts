@@ -51,6 +51,12 @@ function connect<Q, A>(
   try {
     stream = open({
       send: (response) => session.send(JSON.stringify(responses.toJson(response))),
+      get isBehind() {
+        return session.isBehind
+      },
+      onCaughtUp(listener) {
+        session.onCaughtUp = listener
+      },
       end(error) {
         if (error === undefined) session.sendClose()
         else fail(error)

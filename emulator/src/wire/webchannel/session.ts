@@ -4,6 +4,8 @@ import { frameArrays } from './framing.ts'
 /** Milliseconds; the first is told to the client, whose watchdog waits one and a half times as long. */
 export const KEEP_ALIVE = 30_000
 const BACK_CHANNEL_LIFE = 60_000
+/** So many characters may wait for a back channel, or to be taken over by the system, before the client is behind. */
+const MOST_WAITING = 1024 * 1024
 const NOOP = '"noop"'
 const CLOSE = '"close"'
 
@@ -30,6 +32,10 @@ export class ChannelSession {
   #queue: QueuedArray[] = []
   #lastId = 0
   #written = 0
+  /** Characters of what was never written. */
+  #unwritten = 0
+  /** Called whenever the client is behind no more. */
+  onCaughtUp: (() => void) | undefined
   #back: BackChannel | undefined
   #flushScheduled = false
   #nextMap = 0
@@ -44,6 +50,11 @@ export class ChannelSession {
 
   get hasBackChannel(): boolean {
     return this.#back !== undefined
+  }
+
+  /** Whether so much waits to be read that more should be kept back. */
+  get isBehind(): boolean {
+    return this.#unwritten + (this.#back?.response.writableLength ?? 0) >= MOST_WAITING
   }
 
   /** Queues a message, given as JSON; everything queued within one turn leaves as one chunk. */
@@ -89,11 +100,13 @@ export class ChannelSession {
     const keepAlive = setInterval(() => this.#onKeepAlive(started), KEEP_ALIVE)
     this.#back = { response, longPoll, keepAlive }
     response.on('close', () => this.#detach(response))
+    response.on('drain', () => this.#caughtUp())
     this.#written = 0
     const hadQueue = this.#queue.length > 0
     if (!longPoll || !hadQueue) this.#enqueue(NOOP)
     this.#writeQueue()
     if (longPoll && hadQueue) this.#endBackChannel()
+    this.#caughtUp()
   }
 
   close(): void {
@@ -101,16 +114,24 @@ export class ChannelSession {
     this.#queue = []
   }
 
+  #caughtUp(): void {
+    if (!this.isBehind) this.onCaughtUp?.()
+  }
+
   #enqueue(json: string): void {
     this.#lastId += 1
+    this.#unwritten += json.length
     this.#queue.push({ id: this.#lastId, json })
   }
 
   /** False when there was nothing to write. */
   #writeQueue(): boolean {
-    const arrays = this.#queue.filter((array) => array.id > this.#written)
-    if (arrays.length === 0 || this.#back === undefined) return false
+    if (this.#back === undefined || this.#written === this.#lastId) return false
+    // Their numbers are consecutive, so these are the last ones; all others wait for their acknowledgement.
+    const arrays = this.#queue.slice(Math.max(0, this.#queue.length - (this.#lastId - this.#written)))
     this.#written = this.#lastId
+    this.#unwritten = 0
+    if (arrays.length === 0) return false
     this.#back.response.write(frameArrays(arrays))
     return true
   }
