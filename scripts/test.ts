@@ -34,7 +34,7 @@ if ((await runPart('build', () => run('npm', ['run', '--silent', 'build']))) ===
   })
 }
 
-const REPORTS = ['unit', 'rules', 'rulesDepth', 'exposure', 'journeys', 'functions']
+const REPORTS = ['unit', 'rules', 'rulesDepth', 'exposure', 'journeys', 'functions', 'indexes']
 const tallies = REPORTS.map((name) => readTally(join(reports, `${name}.json`)))
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failedTests = tallies.reduce((sum, tally) => sum + tally.failed, 0)
