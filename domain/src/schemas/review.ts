@@ -4,7 +4,7 @@ import { profileIdSchema } from './profileId.ts'
 
 export type { ReviewDecision } from '../profileStatus.ts'
 
-export const MIN_REVIEW_NOTE = 3
+const MIN_REVIEW_NOTE = 3
 export const MAX_REVIEW_NOTE = 1000
 
 const NOTE_MISSING = 'Escreva ao artista o que aconteceu e o que fazer.'
