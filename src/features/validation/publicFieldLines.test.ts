@@ -29,7 +29,8 @@ const texts = (field: (typeof PUBLIC_FIELDS)[number]) =>
 
 describe('a field in words', () => {
   it('is what people call it', () => {
-    expect(Object.fromEntries(PUBLIC_FIELDS.map((field) => [fieldLabel(field), texts(field)]))).toEqual({
+    const filled = PUBLIC_FIELDS.filter((field) => texts(field).length > 0)
+    expect(Object.fromEntries(filled.map((field) => [fieldLabel(field), texts(field)]))).toEqual({
       'Nome artístico': ['Ana Luz'],
       'Endereço da página': ['/ana-luz'],
       Classes: ['Ator', 'sumida (fora do catálogo)'],

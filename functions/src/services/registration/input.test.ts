@@ -1,4 +1,5 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { MAX_MEDIA } from '@ribalta/domain/media'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { HttpsError } from 'firebase-functions/https'
 import { describe, expect, it } from 'vitest'
@@ -68,7 +69,7 @@ describe('what a registration may not have', () => {
     ['an address of another name', { username: 'outra-pessoa' }, 'username'],
     ['a text for media', { tempMediaIds: 'x/0' }, 'tempMediaIds'],
     ['a path out of the uploads', { tempMediaIds: ['../../etc/0'] }, 'tempMediaIds'],
-    ['the thirteenth slot', { tempMediaIds: ['aaaaaaaaaaaaaaaaaaaaaaaa/12'] }, 'tempMediaIds'],
+    ['a slot too many', { tempMediaIds: [`aaaaaaaaaaaaaaaaaaaaaaaa/${String(MAX_MEDIA)}`] }, 'tempMediaIds'],
     [
       'the same file twice',
       { tempMediaIds: ['aaaaaaaaaaaaaaaaaaaaaaaa/1', 'aaaaaaaaaaaaaaaaaaaaaaaa/1'] },

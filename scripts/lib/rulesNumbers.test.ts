@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_POST_TAGS } from '@ribalta/domain/schemas/post'
+import { MAX_WORK_LINKS } from '@ribalta/domain/work'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from './project.ts'
+
+const firestore = readFileSync(join(ROOT, 'firestore.rules'), 'utf8')
+const storage = readFileSync(join(ROOT, 'storage.rules'), 'utf8')
+
+/** The one group of a pattern in a text. */
+function found(text: string, pattern: RegExp): string {
+  return pattern.exec(text)?.[1] ?? ''
+}
+
+/** The rules are written by hand; that they mean what they say is for tests/rules. */
+describe('the rules say the same number as the domain', () => {
+  it.each([
+    ['media of a work', /isListOf\(data\.mediaIds, (\d+),/, MAX_MEDIA],
+    ['links of a work', /isListOf\(data\.links, (\d+),/, MAX_WORK_LINKS],
+    ['tags of a post', /tags\.size\(\) <= (\d+) &&/, MAX_POST_TAGS],
+  ])('of %s', (_what, pattern, number) => {
+    expect(found(firestore, pattern)).toBe(String(number))
+  })
+
+  it('of slots for uploads', () => {
+    const slot = new RegExp(found(storage, /slot\.matches\('([^']+)'\)/))
+    const taken = Array.from({ length: 100 }, (_, number) => String(number)).filter((text) => slot.test(text))
+    expect(taken).toEqual(Array.from({ length: MAX_MEDIA }, (_, number) => String(number)))
+  })
+})
