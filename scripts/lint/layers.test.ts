@@ -8,7 +8,7 @@ const planted: string[] = []
 
 /** What oxlint, as `npm test` runs it, says of a file with this text in a folder of its own: a feature's, or another. */
 function lintPlanted(text: string, ...below: readonly string[]): string {
-  const folder = join(ROOT, ...(below.length === 0 ? ['src', 'features'] : below), 'planted')
+  const folder = join(ROOT, ...(below.length === 0 ? ['src', 'features'] : below), 'plantedLayer')
   planted.push(folder)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'planted.ts'), text)
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-describe('the import direction', () => {
+describe('the import direction', { timeout: 30_000 }, () => {
   it('refuses an area that imports another', () => {
     expect(lintPlanted("import '../login/LoginPage.tsx'\n")).toContain('must not import features/login')
   })
@@ -46,7 +46,7 @@ describe('the import direction', () => {
   })
 
   it('refuses a folder that no layer names, also where it imports nothing', () => {
-    expect(lintPlanted('export const one = 1\n', 'src')).toContain('src/planted is no layer')
+    expect(lintPlanted('export const one = 1\n', 'src')).toContain('src/plantedLayer is no layer')
   })
 
   it('refuses the application what is built apart from it', () => {
