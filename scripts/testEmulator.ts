@@ -1,6 +1,7 @@
 /**
  * `npm run test:emulator`: the local Firestore's own tests; further arguments go to Vitest. With `--official` those of its
- * behaviour that SDKs see run against Google's emulator instead, which takes Java 21 and, the first time, the network.
+ * behaviour that SDKs see run against Google's emulator instead, which takes Java 21 and, the first time, the network; what
+ * that answers to our vectors is kept in `emulator/tests/vectors/official`, to be looked at and committed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,9 @@ import { run } from './lib/processes.ts'
 
 const OLDEST_JAVA = 21
 /** What speaks to the emulator as an SDK does, and relies on nothing else of ours. */
-const CONFORMANCE = ['adminSdk', 'conformance', 'rules', 'webSdk'].map((name) => `emulator/tests/${name}`)
+const CONFORMANCE = ['adminSdk', 'conformance', 'rules', 'vectors', 'webSdk'].map(
+  (name) => `emulator/tests/${name}`,
+)
 
 function javaVersion(): number | undefined {
   const { stderr, error } = spawnSync('java', ['-version'], { encoding: 'utf8' })
@@ -68,7 +71,13 @@ async function official(args: readonly string[]): Promise<number> {
         'demo-conformance',
         command,
       ],
-      { env: { CONFORMANCE_PORT: String(firestore), FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1' } },
+      {
+        env: {
+          CONFORMANCE_PORT: String(firestore),
+          RECORD_VECTORS: '1',
+          FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
+        },
+      },
     )
   } finally {
     rmSync(folder, { recursive: true })
