@@ -18,7 +18,9 @@ if (!response.ok) throw new Error(`The indexes are not enforced: ${await respons
 const { indexes, refused } = reportSchema.parse(await response.json())
 
 const idle = indexes.filter(({ needed }) => !needed)
-console.log(`Indexes: ${String(indexes.length)} defined, ${String(indexes.length - idle.length)} needed by a query`)
+console.log(
+  `Indexes: ${String(indexes.length)} defined, ${String(indexes.length - idle.length)} needed by a query`,
+)
 const failures = [
   ...idle.map(({ index }) => `firestore.indexes.json: no query needs ${index}`),
   ...refused.map(({ message, count }) => `refused ${String(count)} times: ${message}`),
