@@ -11,6 +11,7 @@ import type { FirestoreError } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { IndexEnforcement } from '../src/indexes/index.ts'
 import { ChannelClient } from './support/channelClient.ts'
+import type { Outcome } from './support/rawGrpc.ts'
 import { withRawGrpc } from './support/rawGrpc.ts'
 import { freshProject, withServer } from './support/server.ts'
 import { withWebSdk } from './support/webSdk.ts'
@@ -126,6 +127,21 @@ it('WebChannel: Listen takes the target away with the cause', async () => {
   expect(text).toContain('"targetChangeType":"REMOVE"')
   expect(text).toContain(`"cause":{"code":${FAILED_PRECONDITION},"message":"The query requires an index.`)
   await client.terminate()
+})
+
+it('a document with more than 40 000 index entries is not kept', async () => {
+  const project = freshProject()
+  const write = (length: number): Promise<Outcome> => {
+    const values = Array.from({ length }, (_, i) => ({ integerValue: i }))
+    const update = { name: `${rootOf(project)}/c/a`, fields: { list: { arrayValue: { values } } } }
+    return grpc.call('Commit', { database: databaseOf(project), writes: [{ update }] }, OWNER)
+  }
+  expect(await write(40_000)).toEqual({
+    code: 3,
+    message: 'too many index entries for entity /c/a',
+    responses: [],
+  })
+  expect((await write(39_998)).code).toBe(0)
 })
 
 it('the SDK tells what is missing', async () => {

@@ -62,10 +62,6 @@ async function freePort(): Promise<number> {
 }
 
 const GAPS: Readonly<Record<string, () => Promise<void>>> = {
-  async 'Index entries are not counted'() {
-    const values = Array.from({ length: 40_001 }, (_, i) => ({ integerValue: i }))
-    expect(await commit(place(), 'c/a', { list: { arrayValue: { values } } })).not.toBe(0)
-  },
   async 'Cursors hold values of explicit orders only'() {
     const value = { integerValue: 1 }
     const where = { fieldFilter: { field: { fieldPath: 'a' }, op: 'GREATER_THAN', value } }

@@ -1,9 +1,11 @@
 import { isName, parseFieldPath } from '../store/fieldPath.ts'
 import type { FieldPath } from '../store/fieldPath.ts'
-import type { Aggregation, Query } from '../store/index.ts'
+import { StatusError } from '../status.ts'
+import type { Aggregation, Document, Query } from '../store/index.ts'
 import { compileQuery } from '../store/query/compile.ts'
 import { IndexCatalogue } from './catalogue.ts'
 import { parseDefinition } from './definition.ts'
+import { hasTooManyEntries } from './entries.ts'
 import { needsOf } from './need.ts'
 import type { Need } from './need.ts'
 import { planNeed } from './plan.ts'
@@ -16,7 +18,10 @@ import type { IndexReport } from './use.ts'
 /** Queries of different forms that plans are kept of. */
 const KEPT_PLANS = 1000
 
-/** Refuses the queries that production would refuse for want of an index, and remembers which indexes were needed. */
+/**
+ * Refuses the queries that production would refuse for want of an index and the documents that have too many entries, and
+ * remembers which indexes were needed.
+ */
 export class IndexEnforcement {
   readonly #file: string
   #catalogue: IndexCatalogue
@@ -54,6 +59,16 @@ export class IndexEnforcement {
       }
       for (const index of needed) this.#use.needed(project, labelOf(index))
     }
+  }
+
+  /**
+   * Checks a document, by its path below `documents`, that is about to be kept. Throws INVALID_ARGUMENT in production's words
+   * when it has too many index entries.
+   */
+  limitEntries(path: string, document: Document): void {
+    const collectionGroup = path.split('/').at(-2) ?? ''
+    if (!hasTooManyEntries(collectionGroup, document, this.#catalogue)) return
+    throw new StatusError('INVALID_ARGUMENT', `too many index entries for entity /${path}`)
   }
 
   /** Which of the defined indexes queries of a project needed, and which queries were refused, since the start. */
