@@ -3,7 +3,7 @@ import { formatFieldPath, parseFieldPath } from '../store/fieldPath.ts'
 import type { Definition, SingleFieldIndex } from './definition.ts'
 import { EVERY_FIELD } from './definition.ts'
 import type { Index, QueryScope } from './types.ts'
-import { impliedNameDirection } from './types.ts'
+import { impliedNameDirection, labelOf } from './types.ts'
 
 /**
  * What every field has unless an override says otherwise: scalars and entries of maps, whole maps and whole arrays in both
@@ -17,8 +17,8 @@ const AUTOMATIC: readonly SingleFieldIndex[] = (['ASCENDING', 'DESCENDING', 'CON
 export class IndexCatalogue {
   readonly #composites = new Map<string, Index[]>()
   readonly #overrides = new Map<string, readonly SingleFieldIndex[]>()
-  /** The composite indexes, and the single-field ones that an override has beyond the automatic ones. */
-  readonly defined: readonly Index[]
+  /** The composite indexes, and the single-field ones that an override has beyond the automatic ones, by their labels. */
+  readonly defined: ReadonlySet<string>
 
   constructor({ composites, overrides }: Definition) {
     for (const index of composites) {
@@ -33,7 +33,7 @@ export class IndexCatalogue {
         .filter((index) => fieldPath !== EVERY_FIELD && !isAutomatic(index))
         .map((index) => singleFieldIndex(collectionGroup, fieldPath, index)),
     )
-    this.defined = [...composites, ...added]
+    this.defined = new Set([...composites, ...added].map(labelOf))
   }
 
   composites(collectionGroup: string, queryScope: QueryScope): readonly Index[] {

@@ -9,7 +9,6 @@ import { hasTooManyEntries } from './entries.ts'
 import { needsOf } from './need.ts'
 import type { Need } from './need.ts'
 import { planNeed } from './plan.ts'
-import type { Plan } from './plan.ts'
 import { refusal } from './refusal.ts'
 import { labelOf } from './types.ts'
 import { IndexUse } from './use.ts'
@@ -17,6 +16,12 @@ import type { IndexReport } from './use.ts'
 
 /** Queries of different forms that plans are kept of. */
 const KEPT_PLANS = 1000
+
+/** Whether a need is served, and the defined indexes that it would not be without. */
+interface Plan {
+  readonly served: boolean
+  readonly needed: readonly string[]
+}
 
 /**
  * Refuses the queries that production would refuse for want of an index and the documents that have too many entries, and
@@ -57,7 +62,7 @@ export class IndexEnforcement {
         this.#use.refused(project, error.message)
         throw error
       }
-      for (const index of needed) this.#use.needed(project, labelOf(index))
+      for (const index of needed) this.#use.needed(project, index)
     }
   }
 
@@ -73,7 +78,7 @@ export class IndexEnforcement {
 
   /** Which of the defined indexes queries of a project needed, and which queries were refused, since the start. */
   report(project: string): IndexReport {
-    return this.#use.report(project, this.#catalogue.defined.map(labelOf))
+    return this.#use.report(project, [...this.#catalogue.defined])
   }
 
   #plan(need: Need): Plan {
@@ -81,7 +86,9 @@ export class IndexEnforcement {
     const known = this.#plans.get(key)
     if (known !== undefined) return known
     if (this.#plans.size >= KEPT_PLANS) this.#plans.clear()
-    const plan = planNeed(need, this.#catalogue)
+    const { served, needed } = planNeed(need, this.#catalogue)
+    const { defined } = this.#catalogue
+    const plan = { served, needed: needed.map(labelOf).filter((label) => defined.has(label)) }
     this.#plans.set(key, plan)
     return plan
   }

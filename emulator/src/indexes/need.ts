@@ -16,6 +16,8 @@ export interface Need {
   /** What comes after them, exactly: the order of the result, then what is summed up or looked for. */
   readonly order: readonly IndexedField[]
   readonly nameDirection: Direction
+  /** Whether one index that holds the names the other way round serves as well. */
+  readonly eitherNameDirection: boolean
   /** Whether several indexes may serve it together. */
   readonly mayMerge: boolean
   /** Why no index that can be defined serves it, as far as is known. */
@@ -67,17 +69,20 @@ function needOf(
       ? []
       : [{ path: formatFieldPath(nearest.path), mode: `VECTOR(${nearest.vector.length})` }]
   const order = [...ordered, ...summed, ...vector]
+  const isRanged = query.disjuncts.flat().some(isInequality)
   return {
     collectionGroup: scope.collectionId,
     queryScope: scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     equalities,
     order,
     nameDirection,
+    // The page's examples: "arrow_upward (or arrow_downward) capital" beside regions, and the same of category of landmarks.
+    eitherNameDirection: order.length === 0 && nameDirection === 'ASCENDING' && !isRanged,
     mayMerge:
       summed.length + vector.length === 0 &&
       !points.some(isVarying) &&
       points.every(({ kind }) => kind === 'EQUAL') &&
-      !query.disjuncts.flat().some(isInequality),
+      !isRanged,
     impossible: impossibleReason(query, conjunction, [...equalities, ...order], nameDirection),
   }
 }

@@ -68,9 +68,8 @@ function coverOf(need: Need, index: Index): Cover | undefined {
     equalities.some(({ path, kind }) => path === field.path && kind === kindOf(field.mode))
   if (!first.every(isEquality)) return undefined
   const hasNames = index.nameDirection === nameDirection
-  // With nothing to order, the page's examples take an ascending or a descending index alike (regions and capital; landmarks).
-  const isEither = order.length === 0 && nameDirection === 'ASCENDING' && count === equalities.length
-  return hasNames || isEither ? { paths: first.map(({ path }) => path), hasNames } : undefined
+  const isAlone = need.eitherNameDirection && count === equalities.length
+  return hasNames || isAlone ? { paths: first.map(({ path }) => path), hasNames } : undefined
 }
 
 function kindOf(mode: Index['fields'][number]['mode']): 'EQUAL' | 'CONTAINS' | undefined {

@@ -19,6 +19,7 @@ import { databaseOf } from './backend.ts'
 import type { Call } from './call.ts'
 import { inTransaction, toConsistency } from './consistency.ts'
 import { toPrecondition } from './convertWrites.ts'
+import { demandIndexes } from './indexGate.ts'
 import { commitOptions, gateReads, judgeCommit } from './rulesGate.ts'
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -53,7 +54,7 @@ export function listDocuments(call: Call, request: ListDocumentsRequest): ListDo
   const gate = gateReads(call, place, reader, inTransaction(request) ? 'multi' : 'single')
   gate.list(path, { limit, offset: 0, orderBy: [], allDescendants: false })
   const { documents, nextPageToken } = list()
-  if (!showMissing) call.backend.indexes?.demand(place.project, listedQuery(request))
+  if (!showMissing) demandIndexes(call, place, listedQuery(request))
   call.countDocuments(documents.length)
   return { documents: documents.map(fromListed), nextPageToken }
 }

@@ -19,6 +19,7 @@ import { databaseOf } from './backend.ts'
 import type { Call } from './call.ts'
 import { inTransaction, openReader, toConsistency } from './consistency.ts'
 import { toAggregation, toQuery, toRulesQuery } from './convertQueries.ts'
+import { demandIndexes } from './indexGate.ts'
 import { gateReads } from './rulesGate.ts'
 import type { RulesReads } from './rulesGate.ts'
 
@@ -134,7 +135,7 @@ export function checkQuery(
   const collectionId = query.from[0]?.collectionId ?? ''
   const path = place.path === '' ? collectionId : `${place.path}/${collectionId}`
   gateReads(call, place, reads, transactional ? 'multi' : 'single').list(path, toRulesQuery(query))
-  call.backend.indexes?.demand(place.project, query, aggregations)
+  demandIndexes(call, place, query, aggregations)
 }
 
 /** Validation comes before the check for administrators, as recorded (`extra/auth.json`). */
