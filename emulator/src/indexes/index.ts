@@ -1,3 +1,2 @@
-/** The indexes of production: which there are by a definition file, and which queries they serve. See enforcement.ts. */
-export { DefinitionError } from './jsonPlace.ts'
+/** The indexes of production: which there are by a definition file, and which queries they serve. */
 export { IndexEnforcement } from './enforcement.ts'

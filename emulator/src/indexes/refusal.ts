@@ -56,8 +56,8 @@ function fieldsOf({ equalities, order, nameDirection }: Need): readonly IndexedF
   return [...equal, ...order]
 }
 
-/** An index of a composite, as it is written in the file. */
-export function fieldEntry({ path, mode }: IndexedField): object {
+/** A field of a composite index, as it is written in the file. */
+function fieldEntry({ path, mode }: IndexedField): object {
   return { fieldPath: path, ...modeEntry(mode) }
 }
 
