@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { CONTACT_SUBJECTS, REPORT_REASONS } from '../contact.ts'
+import { MESSAGES } from '../messages.ts'
 import { instantSchema } from './instant.ts'
 import { textField } from './text.ts'
 
 /** What a visitor types to the agency. */
 export const contactFormSchema = z.strictObject({
   name: textField(2, 120, 'Nome'),
-  email: z.email('Formato de e-mail inválido.').check(z.maxLength(254, 'E-mail longo demais.')),
+  email: z.email(MESSAGES.login.invalidEmail).check(z.maxLength(254, 'E-mail longo demais.')),
   phone: z.optional(z.string().check(z.regex(/^\d{10,11}$/, 'Telefone: informe o DDD e o número.'))),
   subject: z.enum(CONTACT_SUBJECTS, 'Escolha o assunto.'),
   message: textField(10, 4000, 'Mensagem'),
@@ -30,7 +31,7 @@ export const reportCastingSchema = z.strictObject({
   castingId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)),
   reason: z.enum(REPORT_REASONS),
   message: textField(0, 2000, 'Mensagem'),
-  email: z.optional(z.email('Formato de e-mail inválido.').check(z.maxLength(254))),
+  email: z.optional(z.email(MESSAGES.login.invalidEmail).check(z.maxLength(254))),
 })
 export type ReportCastingInput = z.infer<typeof reportCastingSchema>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { factShape, optionalFacts } from './facts.ts'
 import { toPhone } from '../identity.ts'
+import { MESSAGES } from '../messages.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
 import { tempMediaIdSchema } from './media.ts'
@@ -15,7 +16,7 @@ export const artisticNameSchema = z
   )
 
 export const emailSchema = z
-  .email('Formato de e-mail inválido.')
+  .email(MESSAGES.login.invalidEmail)
   .check(z.maxLength(254, 'E-mail longo demais.'))
 
 export const phoneSchema = z

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@ribalta/domain/messages'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
@@ -80,7 +81,7 @@ async function ensureAccount(backend: Backend, registration: Registration, uid: 
       if (await isHeldBy(backend, email, uid)) return
       throw taken('email')
     }
-    if (code === 'auth/invalid-email') throw invalid('Formato de e-mail inválido.', { field: 'email' })
+    if (code === 'auth/invalid-email') throw invalid(MESSAGES.login.invalidEmail, { field: 'email' })
     if (code === 'auth/invalid-password') throw invalid('Senha inválida.', { field: 'password' })
     throw error
   }
