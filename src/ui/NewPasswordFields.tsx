@@ -1,21 +1,16 @@
 import { PASSWORD_HINT } from '@ribalta/domain/password'
+import type { NewPasswordForm } from '@ribalta/domain/schemas/account'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PasswordField } from './PasswordField.tsx'
 
-/** What a form that holds these fields has for them. */
-export interface NewPassword {
-  newPassword: string
-  confirmation: string
-}
-
-/** The new password, twice, within a form's `FormProvider`. How strong it must be is the provider's to judge. */
+/** The new password, twice, within a form's `FormProvider`. */
 export function NewPasswordFields() {
   const [isShown, setIsShown] = useState(false)
   const {
     register,
     formState: { errors },
-  } = useFormContext<NewPassword>()
+  } = useFormContext<NewPasswordForm>()
   return (
     <>
       <PasswordField
@@ -28,7 +23,7 @@ export function NewPasswordFields() {
           setIsShown(!isShown)
         }}
         error={errors.newPassword?.message}
-        {...register('newPassword', { required: 'Informe a nova senha.' })}
+        {...register('newPassword')}
       />
       <PasswordField
         label="Confirmar nova senha"
@@ -36,10 +31,7 @@ export function NewPasswordFields() {
         required
         shown={isShown}
         error={errors.confirmation?.message}
-        {...register('confirmation', {
-          validate: (confirmation, { newPassword }) =>
-            confirmation === newPassword || 'As senhas não são iguais.',
-        })}
+        {...register('confirmation')}
       />
     </>
   )

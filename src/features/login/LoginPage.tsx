@@ -1,5 +1,4 @@
 import { isAgent } from '@ribalta/domain/grants'
-import { toEmail } from '@ribalta/domain/identity'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
@@ -10,7 +9,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 async function signInByEmail(email: string, password: string): Promise<void> {
   const { signIn } = await import('../../auth/account.ts')
-  await signIn(toEmail(email), password)
+  await signIn(email, password)
 }
 
 export function Component() {

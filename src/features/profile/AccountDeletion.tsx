@@ -1,3 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { deleteAccountFormSchema } from '@ribalta/domain/schemas/account'
 import { DELETION_WORD } from '@ribalta/domain/schemas/personalData'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -82,7 +84,10 @@ function DeletionForm({ onDeletingChange, onCancel }: DeletionFormProps) {
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
-  } = useForm({ defaultValues: { currentPassword: '', confirmation: '' } })
+  } = useForm({
+    defaultValues: { currentPassword: '', confirmation: '' },
+    resolver: zodResolver(deleteAccountFormSchema),
+  })
 
   const submit = handleSubmit(async ({ currentPassword, confirmation }) => {
     onDeletingChange(true)
@@ -117,7 +122,7 @@ function DeletionForm({ onDeletingChange, onCancel }: DeletionFormProps) {
         autoComplete="current-password"
         required
         error={errors.currentPassword?.message}
-        {...register('currentPassword', { required: 'Informe sua senha atual.' })}
+        {...register('currentPassword')}
       />
       <TextField
         label={`Digite ${DELETION_WORD} para confirmar`}
@@ -125,10 +130,7 @@ function DeletionForm({ onDeletingChange, onCancel }: DeletionFormProps) {
         autoCapitalize="characters"
         required
         error={errors.confirmation?.message}
-        {...register('confirmation', {
-          setValueAs: (typed: string) => typed.trim().toUpperCase(),
-          validate: (typed) => typed === DELETION_WORD || `Digite ${DELETION_WORD}, em letras maiúsculas.`,
-        })}
+        {...register('confirmation')}
       />
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>

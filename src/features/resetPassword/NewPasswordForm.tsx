@@ -1,8 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { newPasswordFormSchema } from '@ribalta/domain/schemas/account'
 import { FormProvider, useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { NewPasswordFields, type NewPassword } from '../../ui/NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx'
 
 export interface NewPasswordFormProps {
   /** Whose password it is. */
@@ -13,7 +15,10 @@ export interface NewPasswordFormProps {
 
 /** A new password for an account, from the link in its e-mail. */
 export function NewPasswordForm({ email, setPassword }: NewPasswordFormProps) {
-  const form = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmation: '' } })
+  const form = useForm({
+    defaultValues: { newPassword: '', confirmation: '' },
+    resolver: zodResolver(newPasswordFormSchema),
+  })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ newPassword }) => {

@@ -1,14 +1,11 @@
-import { toEmail } from '@ribalta/domain/identity'
-import { MESSAGES } from '@ribalta/domain/messages'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { requestLinkFormSchema } from '@ribalta/domain/schemas/account'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-
-/** Not every provider says that what was typed is no e-mail. */
-const LOOKS_LIKE_EMAIL = /^[^@]+@[^@]+\.[^@.]{2,}$/
 
 export interface RequestLinkFormProps {
   /** Rejects with an error whose message is for the person. */
@@ -23,13 +20,13 @@ export function RequestLinkForm({ requestLink }: RequestLinkFormProps) {
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
-  } = useForm({ defaultValues: { email: '' } })
+  } = useForm({ defaultValues: { email: '' }, resolver: zodResolver(requestLinkFormSchema) })
 
   const submit = handleSubmit(async ({ email }) => {
     setSentTo(undefined)
     try {
-      await requestLink(toEmail(email))
-      setSentTo(toEmail(email))
+      await requestLink(email)
+      setSentTo(email)
     } catch (error) {
       setError('root', { message: errorMessage(error) })
     }
@@ -52,13 +49,7 @@ export function RequestLinkForm({ requestLink }: RequestLinkFormProps) {
         autoCapitalize="none"
         required
         error={errors.email?.message}
-        {...register('email', {
-          validate: (typed) => {
-            const email = toEmail(typed)
-            if (email === '') return 'Informe seu e-mail.'
-            return LOOKS_LIKE_EMAIL.test(email) || MESSAGES.login.invalidEmail
-          },
-        })}
+        {...register('email')}
       />
       <div>
         <Button type="submit" size="large" busy={isSubmitting}>

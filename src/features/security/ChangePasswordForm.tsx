@@ -1,4 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { MESSAGES } from '@ribalta/domain/messages'
+import { changePasswordFormSchema } from '@ribalta/domain/schemas/account'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
@@ -27,7 +29,7 @@ const OUTLIVE_THE_PAGE: ReadonlySet<string> = new Set([
 export function ChangePasswordForm({ email, changePassword }: ChangePasswordFormProps) {
   /** How often it was changed: what is shown in clear is hidden again afterwards. */
   const [changes, setChanges] = useState(0)
-  const form = useForm({ defaultValues: EMPTY })
+  const form = useForm({ defaultValues: EMPTY, resolver: zodResolver(changePasswordFormSchema) })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
@@ -64,7 +66,7 @@ export function ChangePasswordForm({ email, changePassword }: ChangePasswordForm
           autoComplete="current-password"
           required
           error={errors.currentPassword?.message}
-          {...form.register('currentPassword', { required: 'Informe sua senha atual.' })}
+          {...form.register('currentPassword')}
         />
         <NewPasswordFields key={changes} />
         <div>

@@ -1,3 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { confirmPasswordFormSchema } from '@ribalta/domain/schemas/account'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { endOtherSessions } from '../../auth/accountSecurity.ts'
@@ -49,7 +51,7 @@ function ConfirmForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
-  } = useForm({ defaultValues: { currentPassword: '' } })
+  } = useForm({ defaultValues: { currentPassword: '' }, resolver: zodResolver(confirmPasswordFormSchema) })
 
   const submit = handleSubmit(async ({ currentPassword }) => {
     try {
@@ -68,7 +70,7 @@ function ConfirmForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
         autoComplete="current-password"
         required
         error={errors.currentPassword?.message}
-        {...register('currentPassword', { required: 'Informe sua senha atual.' })}
+        {...register('currentPassword')}
       />
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
