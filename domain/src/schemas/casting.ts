@@ -75,13 +75,8 @@ export const castingInternalSchema = z.strictObject({
 })
 export type CastingInternal = z.infer<typeof castingInternalSchema>
 
-/**
- * `saveCasting`: all that staff type of a casting, at once. The id is made by the client, so that a repeat is harmless;
- * `version` is the one that was edited, 0 for a new casting.
- */
-export const saveCastingSchema = z.strictObject({
-  castingId: documentIdSchema,
-  version: z.int().check(z.minimum(0)),
+/** All that staff type of a casting. */
+export const castingContentSchema = z.strictObject({
   casting: castingFormSchema.check(
     z.refine(
       ({ shootFrom, shootTo }) => shootTo === undefined || (shootFrom !== undefined && shootFrom <= shootTo),
@@ -96,6 +91,16 @@ export const saveCastingSchema = z.strictObject({
     z.refine((roles) => new Set(roles.map(({ id }) => id)).size === roles.length),
   ),
   internal: castingInternalSchema,
+})
+export type CastingContent = z.infer<typeof castingContentSchema>
+
+/**
+ * `saveCasting`: all of it at once. The id is made by the client, so that a repeat is harmless; `version` is the one that
+ * was edited, 0 for a new casting.
+ */
+export const saveCastingSchema = z.extend(castingContentSchema, {
+  castingId: documentIdSchema,
+  version: z.int().check(z.minimum(0)),
 })
 export type SaveCastingInput = z.infer<typeof saveCastingSchema>
 export interface SaveCastingResult {

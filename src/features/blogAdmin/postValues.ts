@@ -1,6 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { toPostTag } from '@ribalta/domain/postText'
 import { postFormSchema, type Post, type PostForm, type PostImage } from '@ribalta/domain/schemas/post'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import { typedSchema } from '../../lib/typedSchema.ts'
 
 /** What the form holds: as the schema, with the tags as one text. */
 export interface PostValues {
@@ -23,22 +24,12 @@ function tagsOf(text: string): string[] {
   return [...new Set(text.split(',').map(toPostTag))].filter((tag) => tag !== '')
 }
 
-/** Checks what was typed with the domain's schema. */
-export const postResolver: Resolver<PostValues, unknown, PostForm> = (values) => {
-  const { cover, tags, ...text } = values
-  const parsed = postFormSchema.safeParse({
-    ...text,
-    tags: tagsOf(tags),
-    ...(cover === null ? {} : { cover }),
-  })
-  if (parsed.success) return { values: parsed.data, errors: {} }
-  const errors: FieldErrors<PostValues> = {}
-  for (const { path, message } of parsed.error.issues) {
-    const field = path[0] as keyof PostValues
-    errors[field] ??= { type: 'schema', message }
-  }
-  return { values: {}, errors }
+/** What was typed as the domain's schema judges it. */
+function toPostForm({ cover, tags, ...text }: PostValues): object {
+  return { ...text, tags: tagsOf(tags), ...(cover === null ? {} : { cover }) }
 }
+
+export const postResolver = zodResolver(typedSchema(toPostForm, postFormSchema))
 
 /** Whether its address may still change: nobody outside has ever seen it. */
 export function isAddressOpen(post: Post | undefined): boolean {

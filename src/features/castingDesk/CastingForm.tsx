@@ -1,79 +1,31 @@
 import { UF_NAMES, UFS } from '@ribalta/domain/brazil'
 import { CASTING_KIND_LABELS, CASTING_KINDS } from '@ribalta/domain/casting'
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, type Path } from 'react-hook-form'
-import { saveCasting } from '../../data/castings/calls.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast/toastStore.ts'
-import { toSaveInput, type CastingValues } from './castingForm.ts'
 import { MoneyField } from './MoneyField.tsx'
 import { RolesFields } from './RolesFields.tsx'
-
-export interface CastingFormProps {
-  id: string
-  version: number
-  values: CastingValues
-  isReadOnly: boolean
-  onDirty: (isDirty: boolean) => void
-  onSaved: () => Promise<void>
-}
+import { useCastingForm, type CastingFormProps } from './useCastingForm.ts'
 
 /** What a casting says, in public and to the team alone. */
-export function CastingForm({ id, version, values, isReadOnly, onDirty, onSaved }: CastingFormProps) {
-  const form = useForm<CastingValues>({ defaultValues: values })
-  const { register, formState, setError, handleSubmit } = form
+export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
+  const { form, problem, save } = useCastingForm(props)
+  const { version } = props
+  const { register, formState } = form
   const { errors, isDirty, isSubmitting } = formState
-  const [problem, setProblem] = useState<string>()
-  const element = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    onDirty(isDirty)
-    return () => {
-      onDirty(false)
-    }
-  }, [isDirty, onDirty])
-
-  async function save(typed: CastingValues): Promise<void> {
-    setProblem(undefined)
-    const outcome = toSaveInput(typed, { castingId: id, version })
-    if ('objections' in outcome) {
-      for (const { field, message } of outcome.objections) {
-        // The names come from the schema's paths, which are the form's.
-        setError(field as Path<CastingValues>, { type: 'schema', message })
-      }
-      setProblem('Confira os campos marcados.')
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
-    try {
-      await saveCasting(outcome.input)
-      await onSaved()
-      toast({ title: 'Casting salvo' })
-    } catch (error) {
-      setProblem(
-        refusalWords(error, 'Não foi possível salvar. O que você digitou continua aqui; tente novamente.'),
-      )
-    }
-  }
 
   return (
     <FormProvider {...form}>
       <form
-        ref={element}
         noValidate
         aria-labelledby="dados"
         // The bar at the foot stays in sight: what takes the focus stops above it.
         className="**:scroll-mt-24 **:scroll-mb-44"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isSubmitting) void handleSubmit(save)(event)
-        }}
+        onSubmit={save}
       >
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-6">
           <TextField label="Título" required error={errors.title?.message} {...register('title')} />

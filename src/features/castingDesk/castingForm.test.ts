@@ -1,8 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { describe, expect, it } from 'vitest'
-import { type CastingValues, emptyRole, toCastingValues, toSaveInput } from './castingForm.ts'
-
-const NEW = { castingId: 'novo', version: 0 }
+import { type CastingValues, castingValuesSchema, emptyRole, toCastingValues } from './castingForm.ts'
 
 const typed: CastingValues = {
   title: 'Campanha de inverno',
@@ -30,54 +28,48 @@ const typed: CastingValues = {
   ],
 }
 
+/** What is said at each field: the first objection to it. */
 function objectionsTo(values: CastingValues): Record<string, string> {
-  const outcome = toSaveInput(values, NEW)
-  if ('input' in outcome) return {}
-  return Object.fromEntries(outcome.objections.map(({ field, message }) => [field, message]))
+  const issues = castingValuesSchema.safeParse(values).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 
 describe('a casting that was typed', () => {
   it('is sent in cents and instants, without what was left empty', () => {
-    const outcome = toSaveInput(typed, NEW)
-    expect(outcome).toEqual({
-      input: {
-        ...NEW,
-        casting: {
-          title: typed.title,
-          kind: 'publicidade',
-          description: typed.description,
-          city: 'Recife',
-          uf: 'PE',
-          shootFrom: '2027-03-01',
-          shootTo: '2027-03-02',
-          applyUntil: dateToInstant(new Date('2027-02-11T02:59:00Z')),
-          paymentTermDays: 30,
-        },
-        roles: [
-          {
-            id: 'vizinha',
-            role: {
-              title: 'Vizinha',
-              quantity: 1,
-              profile: 'Ri com o corpo inteiro.',
-              classes: [],
-              skills: [],
-              playingAge: { min: 30, max: 45 },
-              payCents: 250_050,
-              usage: { media: ['internet'], territory: 'Brasil', months: 12 },
-              order: 0,
-            },
-          },
-        ],
-        internal: { budgetCents: 1_000_000 },
+    expect(castingValuesSchema.parse(typed)).toEqual({
+      casting: {
+        title: typed.title,
+        kind: 'publicidade',
+        description: typed.description,
+        city: 'Recife',
+        uf: 'PE',
+        shootFrom: '2027-03-01',
+        shootTo: '2027-03-02',
+        applyUntil: dateToInstant(new Date('2027-02-11T02:59:00Z')),
+        paymentTermDays: 30,
       },
+      roles: [
+        {
+          id: 'vizinha',
+          role: {
+            title: 'Vizinha',
+            quantity: 1,
+            profile: 'Ri com o corpo inteiro.',
+            classes: [],
+            skills: [],
+            playingAge: { min: 30, max: 45 },
+            payCents: 250_050,
+            usage: { media: ['internet'], territory: 'Brasil', months: 12 },
+            order: 0,
+          },
+        },
+      ],
+      internal: { budgetCents: 1_000_000 },
     })
   })
 
   it('is shown again as it was typed', () => {
-    const outcome = toSaveInput(typed, NEW)
-    if (!('input' in outcome)) throw new Error('It was refused')
-    const { casting, roles, internal } = outcome.input
+    const { casting, roles, internal } = castingValuesSchema.parse(typed)
     const at = dateToInstant(new Date(0))
     const stored = {
       ...casting,

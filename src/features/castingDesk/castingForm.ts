@@ -1,9 +1,10 @@
 import type { UsageMedium } from '@ribalta/domain/casting'
 import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
-import { saveCastingSchema, type CastingRole, type SaveCastingInput } from '@ribalta/domain/schemas/casting'
+import { castingContentSchema, type CastingRole } from '@ribalta/domain/schemas/casting'
 import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
 import type { FullCasting } from '../../data/castings/staff.ts'
 import { formatMoney, parseMoney } from '../../lib/formatMoney.ts'
+import { typedSchema, type Objection } from '../../lib/typedSchema.ts'
 
 /** A role as it is typed. */
 export interface RoleValues {
@@ -200,7 +201,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
     const [, index = '', , ...rest] = names
     return `roles.${index}.${flat(rest)}`
   }
-  return flat(names.slice(1))
+  return flat(names.slice(names.length > 1 ? 1 : 0))
 }
 
 function flat(names: readonly string[]): string {
@@ -208,21 +209,15 @@ function flat(names: readonly string[]): string {
   return FIELD_OF[name] ?? name
 }
 
-export interface Objection {
-  /** The field's name in the form. */
-  readonly field: string
-  readonly message: string
+function toObjection({ path, message }: { path: readonly PropertyKey[]; message: string }): Objection {
+  const field = fieldOf(path)
+  const name = field.split('.').at(-1) ?? ''
+  return { field, message: UNWORDED.has(message) ? (WORDS[name] ?? 'Confira este campo.') : message }
 }
 
-/** What was typed as it is sent, or what is wrong with it: the first objection to each field. */
-export function toSaveInput(
-  values: CastingValues,
-  { castingId, version }: { readonly castingId: string; readonly version: number },
-): { readonly input: SaveCastingInput } | { readonly objections: readonly Objection[] } {
+function toContent(values: CastingValues): object {
   const { title, kind, description, city, uf, shootFrom, shootTo } = values
-  const parsed = saveCastingSchema.safeParse({
-    castingId,
-    version,
+  return {
     casting: {
       title,
       kind,
@@ -239,14 +234,8 @@ export function toSaveInput(
       notes: values.notes.trim(),
       budgetCents: money(values.budget),
     }),
-  })
-  if (parsed.success) return { input: parsed.data }
-  const objections = new Map<string, string>()
-  for (const { path, message } of parsed.error.issues) {
-    const field = fieldOf(path)
-    const name = field.split('.').at(-1) ?? ''
-    const words = UNWORDED.has(message) ? (WORDS[name] ?? 'Confira este campo.') : message
-    if (!objections.has(field)) objections.set(field, words)
   }
-  return { objections: [...objections].map(([field, message]) => ({ field, message })) }
 }
+
+/** What was typed to what is sent. */
+export const castingValuesSchema = typedSchema(toContent, castingContentSchema, toObjection)

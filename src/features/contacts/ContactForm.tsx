@@ -1,13 +1,5 @@
 import { CONTACT_SUBJECT_LABELS, CONTACT_SUBJECTS } from '@ribalta/domain/contact'
-import { maskPhone, toPhone } from '@ribalta/domain/identity'
-import { contactFormSchema, type ContactForm as ContactFields } from '@ribalta/domain/schemas/contactMessage'
-import { useEffect, useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { useSearchParams } from 'react-router-dom'
-import { sendContactMessage } from '../../data/contactMessages/send.ts'
-import { newRandomId } from '../../data/uploads/storage.ts'
-import { errorField } from '../../lib/errorCode.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { maskPhone } from '@ribalta/domain/identity'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MaskedField } from '../../ui/MaskedField.tsx'
@@ -15,100 +7,17 @@ import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { contactAttempt, contactDraft, type ContactValues, EMPTY_VALUES } from './contactDraft.ts'
 import { SentMessage } from './SentMessage.tsx'
-
-const SENDABLE = ['name', 'email', 'phone', 'subject', 'message'] as const
-
-/** What was typed as it is sent: digits, and nothing where no phone was given. */
-function toFields({ name, email, phone, subject, message }: ContactValues): object {
-  const digits = toPhone(phone)
-  return { name, email: email.trim(), ...(digits === '' ? {} : { phone: digits }), subject, message }
-}
-
-/** Judges the form by the domain's schema; the first objection to each field is shown. */
-const resolver: Resolver<ContactValues, unknown, ContactFields> = (values) => {
-  const parsed = contactFormSchema.safeParse(toFields(values))
-  if (parsed.success) return { values: parsed.data, errors: {} }
-  const errors: FieldErrors<ContactValues> = {}
-  for (const { path, message } of parsed.error.issues) {
-    const field = SENDABLE.find((name) => name === path[0])
-    if (field !== undefined) errors[field] ??= { type: 'schema', message }
-  }
-  return { values: {}, errors }
-}
+import { useContactForm } from './useContactForm.ts'
 
 /** The form; what was typed outlives a failure and a reload. Loaded after the page. */
 export default function ContactForm() {
-  const [params] = useSearchParams()
-  const [kept] = useState(contactDraft.load)
-  const attempt = useRef(kept.attempt)
-  const [failure, setFailure] = useState<string>()
-  const [sentTo, setSentTo] = useState<string>()
-  const asked = CONTACT_SUBJECTS.find((subject) => subject === params.get('assunto')) ?? ''
-  const form = useForm<ContactValues, unknown, ContactFields>({
-    resolver,
-    mode: 'onTouched',
-    defaultValues: { ...kept.values, subject: kept.values.subject === '' ? asked : kept.values.subject },
-  })
-  const { errors, isSubmitting } = form.formState
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          contactDraft.save({ values, attempt: attempt.current })
-        },
-      }),
-    [form],
-  )
-
-  const send = async (fields: ContactFields): Promise<void> => {
-    setFailure(undefined)
-    attempt.current = contactAttempt(attempt.current, fields, newRandomId)
-    const values = form.getValues()
-    contactDraft.save({ values, attempt: attempt.current })
-    try {
-      await sendContactMessage({
-        ...fields,
-        requestId: attempt.current.requestId,
-        ...(values.website === '' ? {} : { website: values.website }),
-      })
-    } catch (error) {
-      const words = refusalWords(error, 'A mensagem não saiu daqui. Verifique sua conexão e tente novamente.')
-      const field = SENDABLE.find((name) => name === errorField(error))
-      if (field === undefined) setFailure(words)
-      else form.setError(field, { message: words }, { shouldFocus: true })
-      return
-    }
-    attempt.current = undefined
-    contactDraft.clear()
-    setSentTo(fields.email)
-  }
-
-  if (sentTo !== undefined) {
-    return (
-      <SentMessage
-        email={sentTo}
-        onAgain={() => {
-          form.reset(EMPTY_VALUES)
-          setSentTo(undefined)
-        }}
-      />
-    )
-  }
-  const { register } = form
+  const { form, failure, sentTo, send, writeAnother } = useContactForm()
+  const { register, formState } = form
+  const { errors, isSubmitting } = formState
+  if (sentTo !== undefined) return <SentMessage email={sentTo} onAgain={writeAnother} />
   return (
-    <form
-      noValidate
-      aria-labelledby="escrever"
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSubmitting) void form.handleSubmit(send)(event)
-      }}
-    >
+    <form noValidate aria-labelledby="escrever" className="flex flex-col gap-6" onSubmit={send}>
       <SelectField label="Assunto" required error={errors.subject?.message} {...register('subject')}>
         <option value="">Escolha…</option>
         {CONTACT_SUBJECTS.map((subject) => (

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { CastingContent } from '@ribalta/domain/schemas/casting'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { saveCasting } from '../../data/castings/calls.ts'
+import { refusalWords } from '../../lib/refusalWords.ts'
+import { toast } from '../../ui/toast/toastStore.ts'
+import { castingValuesSchema, type CastingValues } from './castingForm.ts'
+
+const resolver = zodResolver(castingValuesSchema)
+
+export interface CastingFormProps {
+  id: string
+  version: number
+  values: CastingValues
+  isReadOnly: boolean
+  onDirty: (isDirty: boolean) => void
+  onSaved: () => Promise<void>
+}
+
+export interface CastingFormState {
+  form: UseFormReturn<CastingValues, unknown, CastingContent>
+  problem: string | undefined
+  /** For the form's `onSubmit`. */
+  save: (event: SyntheticEvent<HTMLFormElement>) => void
+}
+
+/** A casting as it is typed, and its saving. */
+export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): CastingFormState {
+  const { id, version, values, onDirty, onSaved } = props
+  const form = useForm<CastingValues, unknown, CastingContent>({
+    defaultValues: values,
+    resolver,
+    // The first in the page is to have the focus, where the library takes the one that was there first.
+    shouldFocusError: false,
+  })
+  const { isDirty, isSubmitting } = form.formState
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => {
+      onDirty(false)
+    }
+  }, [isDirty, onDirty])
+
+  async function send(content: CastingContent): Promise<void> {
+    setProblem(undefined)
+    try {
+      await saveCasting({ ...content, castingId: id, version })
+      await onSaved()
+      toast({ title: 'Casting salvo' })
+    } catch (error) {
+      setProblem(
+        refusalWords(error, 'Não foi possível salvar. O que você digitou continua aqui; tente novamente.'),
+      )
+    }
+  }
+
+  return {
+    form,
+    problem,
+    save: (event) => {
+      event.preventDefault()
+      if (isSubmitting) return
+      const element = event.currentTarget
+      void form.handleSubmit(send, () => {
+        setProblem('Confira os campos marcados.')
+        requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      })(event)
+    },
+  }
+}

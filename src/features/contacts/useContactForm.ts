@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CONTACT_SUBJECTS } from '@ribalta/domain/contact'
+import { toPhone } from '@ribalta/domain/identity'
+import { contactFormSchema, type ContactForm } from '@ribalta/domain/schemas/contactMessage'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import { sendContactMessage } from '../../data/contactMessages/send.ts'
+import { newRandomId } from '../../data/uploads/storage.ts'
+import { errorField } from '../../lib/errorCode.ts'
+import { refusalWords } from '../../lib/refusalWords.ts'
+import { typedSchema } from '../../lib/typedSchema.ts'
+import { contactAttempt, contactDraft, type ContactValues, EMPTY_VALUES } from './contactDraft.ts'
+
+const SENDABLE = ['name', 'email', 'phone', 'subject', 'message'] as const
+
+/** What was typed as it is sent: digits, and nothing where no phone was given. */
+function toFields({ name, email, phone, subject, message }: ContactValues): object {
+  const digits = toPhone(phone)
+  return { name, email: email.trim(), ...(digits === '' ? {} : { phone: digits }), subject, message }
+}
+
+const resolver = zodResolver(typedSchema(toFields, contactFormSchema))
+
+export interface ContactFormState {
+  form: UseFormReturn<ContactValues, unknown, ContactForm>
+  /** Why the message did not go, where no field is to blame. */
+  failure: string | undefined
+  /** Where the answer to a message that went will go. */
+  sentTo: string | undefined
+  send: (event: SyntheticEvent) => void
+  writeAnother: () => void
+}
+
+/** A message to the agency as it is typed, kept across a failure and a reload, and its sending. */
+export function useContactForm(): ContactFormState {
+  const [params] = useSearchParams()
+  const [kept] = useState(contactDraft.load)
+  const attempt = useRef(kept.attempt)
+  const [failure, setFailure] = useState<string>()
+  const [sentTo, setSentTo] = useState<string>()
+  const asked = CONTACT_SUBJECTS.find((subject) => subject === params.get('assunto')) ?? ''
+  const form = useForm<ContactValues, unknown, ContactForm>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { ...kept.values, subject: kept.values.subject === '' ? asked : kept.values.subject },
+  })
+  const { isSubmitting } = form.formState
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          contactDraft.save({ values, attempt: attempt.current })
+        },
+      }),
+    [form],
+  )
+
+  async function send(fields: ContactForm): Promise<void> {
+    setFailure(undefined)
+    attempt.current = contactAttempt(attempt.current, fields, newRandomId)
+    const values = form.getValues()
+    contactDraft.save({ values, attempt: attempt.current })
+    try {
+      await sendContactMessage({
+        ...fields,
+        requestId: attempt.current.requestId,
+        ...(values.website === '' ? {} : { website: values.website }),
+      })
+    } catch (error) {
+      const words = refusalWords(error, 'A mensagem não saiu daqui. Verifique sua conexão e tente novamente.')
+      const field = SENDABLE.find((name) => name === errorField(error))
+      if (field === undefined) setFailure(words)
+      else form.setError(field, { message: words }, { shouldFocus: true })
+      return
+    }
+    attempt.current = undefined
+    contactDraft.clear()
+    setSentTo(fields.email)
+  }
+
+  return {
+    form,
+    failure,
+    sentTo,
+    send: (event) => {
+      event.preventDefault()
+      if (!isSubmitting) void form.handleSubmit(send)(event)
+    },
+    writeAnother: () => {
+      form.reset(EMPTY_VALUES)
+      setSentTo(undefined)
+    },
+  }
+}
