@@ -1,10 +1,21 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
-import { useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
 const DAY = 86_400_000
+const IN_THE_PAST = 'Escolha uma data e uma hora que ainda não passaram.'
+
+const scheduleSchema = z.object({
+  at: z.pipe(
+    z.pipe(z.string(), z.transform(fromSaoPaulo)),
+    z.date(IN_THE_PAST).check(z.refine((at) => at.getTime() > Date.now(), IN_THE_PAST)),
+  ),
+})
 
 export interface ScheduleDialogProps {
   open: boolean
@@ -22,18 +33,11 @@ function proposed(planned: Date | undefined): string {
 
 /** Asks when a post is to go out. */
 export function ScheduleDialog({ open, onClose, planned, onSchedule }: ScheduleDialogProps) {
-  const [local, setLocal] = useState(() => proposed(planned))
-  const [problem, setProblem] = useState<string>()
-
-  function schedule(): void {
-    const at = fromSaoPaulo(local)
-    if (at === undefined || at.getTime() <= Date.now()) {
-      setProblem('Escolha uma data e uma hora que ainda não passaram.')
-      return
-    }
-    setProblem(undefined)
-    onSchedule(at)
-  }
+  const id = useId()
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { at: proposed(planned) },
+    resolver: zodResolver(scheduleSchema),
+  })
 
   return (
     <Dialog
@@ -48,20 +52,29 @@ export function ScheduleDialog({ open, onClose, planned, onSchedule }: ScheduleD
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button onClick={schedule}>Confirmar agendamento</Button>
+          <Button type="submit" form={id}>
+            Confirmar agendamento
+          </Button>
         </>
       }
     >
-      <TextField
-        label="Data e hora"
-        type="datetime-local"
-        required
-        value={local}
-        error={problem}
-        onChange={({ currentTarget }) => {
-          setLocal(currentTarget.value)
-        }}
-      />
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) =>
+          void handleSubmit(({ at }) => {
+            onSchedule(at)
+          })(event)
+        }
+      >
+        <TextField
+          label="Data e hora"
+          type="datetime-local"
+          required
+          error={formState.errors.at?.message}
+          {...register('at')}
+        />
+      </form>
     </Dialog>
   )
 }

@@ -1,9 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { ApplicationStatus } from '@ribalta/domain/applicationStatus'
-import { useState } from 'react'
+import { courtAuthorisationSchema } from '@ribalta/domain/schemas/application'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { typedSchema } from '../../lib/typedSchema.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+/** Left empty it is not given, and the server says whether it has to be. */
+const resolver = zodResolver(
+  typedSchema(
+    ({ leave }: { leave: string }) => (leave.trim() === '' ? {} : { leave }),
+    z.object({ leave: z.optional(courtAuthorisationSchema) }),
+  ),
+)
 
 export interface AnswerDialogProps {
   name: string
@@ -20,7 +33,8 @@ export interface AnswerDialogProps {
 /** Asks before an answer that is the last one. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { name, to, needsLeave, isBusy, problem, onClose, onAnswer } = props
-  const [leave, setLeave] = useState('')
+  const id = useId()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { leave: '' }, resolver })
   const isYes = to === 'selected'
   return (
     <Dialog
@@ -35,27 +49,31 @@ export function AnswerDialog(props: AnswerDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button
-            busy={isBusy}
-            onClick={() => {
-              if (to !== undefined) onAnswer(to, needsLeave && leave.trim() !== '' ? leave : undefined)
-            }}
-          >
+          <Button type="submit" form={id} busy={isBusy}>
             Confirmar
           </Button>
         </>
       }
     >
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-      {needsLeave && isYes ? (
-        <TextField
-          label="Número do alvará judicial"
-          value={leave}
-          onChange={(event) => {
-            setLeave(event.currentTarget.value)
-          }}
-        />
-      ) : null}
+      <form
+        id={id}
+        noValidate
+        className="contents"
+        onSubmit={(event) =>
+          void handleSubmit(({ leave }) => {
+            if (to !== undefined) onAnswer(to, needsLeave ? leave : undefined)
+          })(event)
+        }
+      >
+        {needsLeave && isYes ? (
+          <TextField
+            label="Número do alvará judicial"
+            error={formState.errors.leave?.message}
+            {...register('leave')}
+          />
+        ) : null}
+      </form>
     </Dialog>
   )
 }

@@ -1,17 +1,21 @@
-import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '@ribalta/domain/casting'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MAX_APPLICATION_NOTE } from '@ribalta/domain/casting'
+import { applyToCastingSchema } from '@ribalta/domain/schemas/application'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { applyToCasting } from '../../data/castings/calls.ts'
 import type { PublicRole } from '../../data/castings/roles.ts'
-import { PrivateImage } from '../../data/profiles/PrivateImage.tsx'
-import { classNames } from '../../lib/classNames.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
+import { MediaChoice } from './MediaChoice.tsx'
+
+const resolver = zodResolver(z.pick(applyToCastingSchema, { note: true, mediaIds: true }))
 
 export interface ApplyDialogProps {
   castingId: string
@@ -24,32 +28,31 @@ export interface ApplyDialogProps {
 export default function ApplyDialog({ castingId, role, open, onClose }: ApplyDialogProps) {
   const { profile } = useAuth()
   const media = profile?.media ?? []
-  const [mediaIds, setMediaIds] = useState<readonly string[]>(() => media.slice(0, 1).map(({ id }) => id))
-  const [note, setNote] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const id = useId()
+  const { control, register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { note: '', mediaIds: media.slice(0, 1).map((item) => item.id) },
+    resolver,
+  })
+  const { errors, isSubmitting } = formState
+  const problem = errors.mediaIds?.message ?? errors.root?.message
 
-  async function send(): Promise<void> {
-    if (mediaIds.length === 0) {
-      setProblem('Escolha ao menos uma foto ou vídeo.')
-      return
-    }
-    setIsBusy(true)
-    setProblem(undefined)
+  const send = handleSubmit(async (chosen) => {
     try {
-      await applyToCasting({ castingId, roleId: role.id, note, mediaIds: [...mediaIds] })
+      await applyToCasting({ ...chosen, castingId, roleId: role.id })
       onClose()
     } catch (error) {
-      setProblem(refusalWords(error, 'A inscrição não saiu daqui. Verifique sua conexão e tente novamente.'))
-    } finally {
-      setIsBusy(false)
+      const words = refusalWords(
+        error,
+        'A inscrição não saiu daqui. Verifique sua conexão e tente novamente.',
+      )
+      setError('root', { message: words })
     }
-  }
+  })
 
   const frame = {
     open,
     onOpenChange: (isOpen: boolean) => {
-      if (!isOpen && !isBusy) onClose()
+      if (!isOpen && !isSubmitting) onClose()
     },
     title: `Candidatar-se: ${role.title}`,
   }
@@ -79,74 +82,28 @@ export default function ApplyDialog({ castingId, role, open, onClose }: ApplyDia
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={isBusy} onClick={() => void send()}>
+          <Button type="submit" form={id} busy={isSubmitting}>
             Enviar inscrição
           </Button>
         </>
       }
     >
-      <MediaChoice media={media} value={mediaIds} onChange={setMediaIds} />
-      <TextareaField
-        label="Recado (opcional)"
-        description={`Por que este personagem? Até ${String(MAX_APPLICATION_NOTE)} caracteres.`}
-        rows={4}
-        maxLength={MAX_APPLICATION_NOTE}
-        value={note}
-        onChange={(event) => {
-          setNote(event.currentTarget.value)
-        }}
-      />
+      <form id={id} noValidate className="contents" onSubmit={(event) => void send(event)}>
+        <Controller
+          control={control}
+          name="mediaIds"
+          render={({ field }) => <MediaChoice media={media} value={field.value} onChange={field.onChange} />}
+        />
+        <TextareaField
+          label="Recado (opcional)"
+          description={`Por que este personagem? Até ${String(MAX_APPLICATION_NOTE)} caracteres.`}
+          rows={4}
+          maxLength={MAX_APPLICATION_NOTE}
+          error={errors.note?.message}
+          {...register('note')}
+        />
+      </form>
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
     </Dialog>
-  )
-}
-
-interface MediaChoiceProps {
-  media: readonly ProfileMedia[]
-  value: readonly string[]
-  onChange: (value: readonly string[]) => void
-}
-
-function MediaChoice({ media, value, onChange }: MediaChoiceProps) {
-  const isFull = value.length >= MAX_APPLICATION_MEDIA
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 text-sm font-medium">Fotos e vídeos</legend>
-      <p className="text-sm text-muted">Escolha até {MAX_APPLICATION_MEDIA} do seu perfil.</p>
-      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
-        {media.map((item, index) => {
-          const isChosen = value.includes(item.id)
-          const name = `${item.kind === 'image' ? 'Foto' : 'Vídeo'} ${String(index + 1)}`
-          return (
-            <li key={item.id}>
-              <label
-                className={classNames(
-                  'relative block aspect-[4/5] cursor-pointer overflow-hidden rounded-control border-2',
-                  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-                  'has-disabled:cursor-not-allowed has-disabled:opacity-50',
-                  isChosen ? 'border-accent' : 'border-line',
-                )}
-              >
-                <input
-                  type="checkbox"
-                  aria-label={name}
-                  checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  className="absolute top-1.5 left-1.5 z-10 size-6 accent-accent"
-                  onChange={() => {
-                    onChange(isChosen ? value.filter((id) => id !== item.id) : [...value, item.id])
-                  }}
-                />
-                {item.kind === 'image' ? (
-                  <PrivateImage photo={item} alt="" />
-                ) : (
-                  <span className="grid size-full place-items-center bg-sunken text-sm">{name}</span>
-                )}
-              </label>
-            </li>
-          )
-        })}
-      </ul>
-    </fieldset>
   )
 }

@@ -1,14 +1,35 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '@ribalta/domain/contact'
-import { useState } from 'react'
+import { reportCastingSchema } from '@ribalta/domain/schemas/contactMessage'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { reportCasting } from '../../data/castings/calls.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
+import { typedSchema } from '../../lib/typedSchema.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+interface ReportValues {
+  reason: ReportReason
+  message: string
+  email: string
+}
+
+const EMPTY_REPORT: ReportValues = { reason: 'cobranca', message: '', email: '' }
+
+const reportSchema = z.pick(reportCastingSchema, { reason: true, message: true, email: true })
+
+function toReport({ reason, message, email }: ReportValues): object {
+  return { reason, message, ...(email.trim() === '' ? {} : { email: email.trim() }) }
+}
+
+const resolver = zodResolver(typedSchema(toReport, reportSchema))
 
 export interface ReportDialogProps {
   castingId: string
@@ -19,30 +40,18 @@ export interface ReportDialogProps {
 /** What looks wrong about a casting, told to the agency; no account is needed. */
 export default function ReportDialog({ castingId, open, onClose }: ReportDialogProps) {
   const [requestId] = useState(newRandomId)
-  const [reason, setReason] = useState<ReportReason>('cobranca')
-  const [message, setMessage] = useState('')
-  const [email, setEmail] = useState('')
-  const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing')
-  const [problem, setProblem] = useState<string>()
+  const id = useId()
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: EMPTY_REPORT, resolver })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
 
-  async function send(): Promise<void> {
-    setState('sending')
-    setProblem(undefined)
-    const address = email.trim()
+  const send = handleSubmit(async (report) => {
     try {
-      await reportCasting({
-        requestId,
-        castingId,
-        reason,
-        message,
-        ...(address === '' ? {} : { email: address }),
-      })
-      setState('sent')
+      await reportCasting({ ...report, requestId, castingId })
     } catch (error) {
-      setState('typing')
-      setProblem(refusalWords(error, 'A denúncia não saiu daqui. Verifique sua conexão e tente novamente.'))
+      const words = refusalWords(error, 'A denúncia não saiu daqui. Verifique sua conexão e tente novamente.')
+      setError('root', { message: words })
     }
-  }
+  })
 
   const frame = {
     open,
@@ -50,7 +59,7 @@ export default function ReportDialog({ castingId, open, onClose }: ReportDialogP
       if (!isOpen) onClose()
     },
   }
-  if (state === 'sent') {
+  if (isSubmitSuccessful) {
     return (
       <Dialog
         {...frame}
@@ -70,45 +79,36 @@ export default function ReportDialog({ castingId, open, onClose }: ReportDialogP
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={state === 'sending'} onClick={() => void send()}>
+          <Button type="submit" form={id} busy={isSubmitting}>
             Enviar denúncia
           </Button>
         </>
       }
     >
-      <SelectField
-        label="Motivo"
-        value={reason}
-        onChange={(event) => {
-          const chosen = REPORT_REASONS.find((each) => each === event.currentTarget.value)
-          if (chosen !== undefined) setReason(chosen)
-        }}
-      >
-        {REPORT_REASONS.map((each) => (
-          <option key={each} value={each}>
-            {REPORT_REASON_LABELS[each]}
-          </option>
-        ))}
-      </SelectField>
-      <TextareaField
-        label="O que aconteceu (opcional)"
-        maxLength={2000}
-        value={message}
-        onChange={(event) => {
-          setMessage(event.currentTarget.value)
-        }}
-      />
-      <TextField
-        label="Seu e-mail (opcional)"
-        type="email"
-        autoComplete="email"
-        description="Se quiser uma resposta."
-        value={email}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value)
-        }}
-      />
-      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+      <form id={id} noValidate className="contents" onSubmit={(event) => void send(event)}>
+        <SelectField label="Motivo" error={errors.reason?.message} {...register('reason')}>
+          {REPORT_REASONS.map((each) => (
+            <option key={each} value={each}>
+              {REPORT_REASON_LABELS[each]}
+            </option>
+          ))}
+        </SelectField>
+        <TextareaField
+          label="O que aconteceu (opcional)"
+          maxLength={2000}
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <TextField
+          label="Seu e-mail (opcional)"
+          type="email"
+          autoComplete="email"
+          description="Se quiser uma resposta."
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </form>
+      {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
     </Dialog>
   )
 }

@@ -1,15 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { setGrantsSchema } from '@ribalta/domain/schemas/grantsChange'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { setGrants, type TeamMember } from '../../data/profiles/team.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
+import { typedSchema } from '../../lib/typedSchema.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { ACCESS_LEVELS, levelOf } from './grantWords.ts'
+import { ACCESS_LEVELS, levelOf, type AccessLevel } from './grantWords.ts'
 
 const FAILED = 'Não foi possível mudar as permissões. Verifique sua conexão e tente novamente.'
+
+const optionOf = (level: AccessLevel) => ACCESS_LEVELS.find(({ value }) => value === level)
+
+const resolver = zodResolver(
+  typedSchema(
+    ({ level }: { level: AccessLevel }) => ({ grants: optionOf(level)?.grants }),
+    z.pick(setGrantsSchema, { grants: true }),
+  ),
+)
 
 export interface GrantsDialogProps {
   member: TeamMember
@@ -20,38 +34,39 @@ export interface GrantsDialogProps {
 
 /** What somebody of the team may do, chosen and then confirmed. */
 export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
-  const name = useId()
+  const id = useId()
   const client = useQueryClient()
   const present = levelOf(member.grants)
-  const [level, setLevel] = useState(present)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { control, register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { level: present },
+    resolver,
+  })
+  const level = useWatch({ control, name: 'level' })
+  const { errors, isSubmitting } = formState
 
-  async function confirm(): Promise<void> {
-    const chosen = ACCESS_LEVELS.find(({ value }) => value === level)
-    if (chosen === undefined) return
-    setIsBusy(true)
-    setProblem(undefined)
+  const confirm = handleSubmit(async ({ grants }) => {
     try {
-      await setGrants(member.id, chosen.grants)
+      await setGrants(member.id, grants)
     } catch (error) {
       console.error('The grants were not changed', error)
-      setProblem(refusalWords(error, FAILED))
-      setIsBusy(false)
+      setError('root', { message: refusalWords(error, FAILED) })
       return
     }
-    toast({ title: 'Permissões atualizadas', description: `${member.artisticName}: ${chosen.label}` })
+    toast({
+      title: 'Permissões atualizadas',
+      description: `${member.artisticName}: ${optionOf(level)?.label ?? ''}`,
+    })
     onClose()
     await Promise.all(
       ['team', 'people', 'grantsTrail'].map((queryKey) => client.invalidateQueries({ queryKey: [queryKey] })),
     )
-  }
+  })
 
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose()
+        if (!isOpen && !isSubmitting) onClose()
       }}
       title="Permissões"
       description={`${member.artisticName} · ${member.email}`}
@@ -60,54 +75,52 @@ export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={isBusy} disabled={level === present} onClick={() => void confirm()}>
+          <Button type="submit" form={id} busy={isSubmitting} disabled={level === present}>
             Confirmar
           </Button>
         </>
       }
     >
-      <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Acesso</legend>
-        {ACCESS_LEVELS.map((each) => (
-          <label
-            key={each.value}
-            className={classNames(
-              'flex cursor-pointer gap-3 rounded-control border px-4 py-3',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-              each.value === level ? 'border-accent bg-accent-soft' : 'border-line-strong hover:border-ink',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={each.value}
-              checked={each.value === level}
-              aria-describedby={`${name}-${each.value}`}
-              aria-label={each.label}
-              className="mt-1 size-4 shrink-0 accent-accent"
-              onChange={() => {
-                setLevel(each.value)
-              }}
-            />
-            <span>
-              <span className="block font-medium">
-                {each.label}
-                {each.value === present ? <span className="text-sm text-muted"> · agora</span> : null}
+      <form id={id} noValidate className="contents" onSubmit={(event) => void confirm(event)}>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="sr-only">Acesso</legend>
+          {ACCESS_LEVELS.map((each) => (
+            <label
+              key={each.value}
+              className={classNames(
+                'flex cursor-pointer gap-3 rounded-control border px-4 py-3',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                each.value === level ? 'border-accent bg-accent-soft' : 'border-line-strong hover:border-ink',
+              )}
+            >
+              <input
+                type="radio"
+                value={each.value}
+                aria-describedby={`${id}-${each.value}`}
+                aria-label={each.label}
+                className="mt-1 size-4 shrink-0 accent-accent"
+                {...register('level')}
+              />
+              <span>
+                <span className="block font-medium">
+                  {each.label}
+                  {each.value === present ? <span className="text-sm text-muted"> · agora</span> : null}
+                </span>
+                <span id={`${id}-${each.value}`} className="block text-sm text-muted">
+                  {each.explanation}
+                </span>
               </span>
-              <span id={`${name}-${each.value}`} className="block text-sm text-muted">
-                {each.explanation}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+            </label>
+          ))}
+        </fieldset>
+      </form>
       {isOwn && present === 'director' && level !== 'director' ? (
         <Notice tone="warning">
           É o seu próprio acesso: só outra pessoa da direção poderá devolver o que você tirar.
         </Notice>
       ) : null}
       <p className="text-sm text-muted">A mudança vale na hora e fica registrada.</p>
-      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+      {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
     </Dialog>
   )
 }
