@@ -1,3 +1,4 @@
+import type { ZodMiniType } from 'zod/mini'
 import { toSearchText } from './identity.ts'
 import type { ArtistClass, Skill } from './schemas/catalogue.ts'
 import { classEntrySchema, skillEntrySchema } from './schemas/catalogueEntry.ts'
@@ -20,6 +21,8 @@ export interface KindOfEntry<T extends { readonly id: string }> {
   readonly columns: readonly (keyof T & string)[]
   /** Columns that a file may lack. */
   readonly optional: readonly string[]
+  /** Judges texts by field, none of them absent. */
+  readonly schema: ZodMiniType<T>
   /** Reads texts by field; an absent field is an empty text. */
   readonly read: (texts: Readonly<Record<string, string>>) => ReadEntry<T>
   /** What no two entries may share, and by which a line without id finds its entry. */
@@ -31,17 +34,13 @@ export interface KindOfEntry<T extends { readonly id: string }> {
 
 function reader<T>(
   columns: readonly string[],
-  parse: (texts: Readonly<Record<string, string>>) => {
-    readonly data?: T
-    readonly error?: {
-      readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
-    }
-  },
+  schema: ZodMiniType<T>,
 ): (texts: Readonly<Record<string, string>>) => ReadEntry<T> {
   return (texts) => {
-    const { data, error } = parse(Object.fromEntries(columns.map((column) => [column, texts[column] ?? ''])))
-    if (data !== undefined) return { entry: data }
-    const issues = error?.issues ?? []
+    const all = Object.fromEntries(columns.map((column) => [column, texts[column] ?? '']))
+    const parsed = schema.safeParse(all)
+    if (parsed.success) return { entry: parsed.data }
+    const { issues } = parsed.error
     return { problems: issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })) }
   }
 }
@@ -52,7 +51,8 @@ const SKILL_COLUMNS = ['id', 'type', 'descriptionPT', 'descriptionEN', 'descript
 export const CLASS_KIND: KindOfEntry<ArtistClass> = {
   columns: CLASS_COLUMNS,
   optional: ['id', 'key'],
-  read: reader(CLASS_COLUMNS, (texts) => classEntrySchema.safeParse(texts)),
+  schema: classEntrySchema,
+  read: reader(CLASS_COLUMNS, classEntrySchema),
   identity: ({ key }) => toSearchText(key),
   identityField: 'key',
   label: ({ namePT }) => namePT,
@@ -61,7 +61,8 @@ export const CLASS_KIND: KindOfEntry<ArtistClass> = {
 export const SKILL_KIND: KindOfEntry<Skill> = {
   columns: SKILL_COLUMNS,
   optional: ['id'],
-  read: reader(SKILL_COLUMNS, (texts) => skillEntrySchema.safeParse(texts)),
+  schema: skillEntrySchema,
+  read: reader(SKILL_COLUMNS, skillEntrySchema),
   identity: ({ type, descriptionPT }) => `${toSearchText(type)}|${toSearchText(descriptionPT)}`,
   identityField: 'descriptionPT',
   label: ({ type, descriptionPT }) => `${descriptionPT} (${type})`,

@@ -1,6 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { defaultClassKey } from '@ribalta/domain/classKey'
 import { useId, useState } from 'react'
-import { useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type Control } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import type { CatalogueList } from './CataloguePanel.tsx'
 import type { CatalogueView } from './catalogueViews.ts'
-import { readEntry, textsOf, type Texts } from './entryTexts.ts'
+import { entrySchema, textsOf, type Texts } from './entryTexts.ts'
 
 export interface EntryDialogProps<T extends { readonly id: string }> {
   view: CatalogueView<T>
@@ -34,23 +35,15 @@ export function EntryDialog<T extends { readonly id: string }>(props: EntryDialo
   const { view, list, entry, onClose } = props
   const id = useId()
   const [problem, setProblem] = useState<string>()
-  const resolver: Resolver<Texts> = (values) => {
-    const read = readEntry(view, values, list.entries, entry)
-    if ('entry' in read) return { values, errors: {} }
-    const errors = read.problems.map(({ field, message }) => [field, { type: 'invalid', message }] as const)
-    return { values: {}, errors: Object.fromEntries(errors) }
-  }
-  const { control, register, handleSubmit, formState } = useForm<Texts>({
+  const { control, register, handleSubmit, formState } = useForm<Texts, unknown, T>({
     defaultValues: textsOf(view, entry),
-    resolver,
+    resolver: zodResolver(entrySchema(view, list.entries, entry)),
   })
   const { errors, isSubmitting } = formState
 
-  async function save(values: Texts): Promise<void> {
+  async function save(given: T): Promise<void> {
     setProblem(undefined)
-    const read = readEntry(view, values, list.entries, entry)
-    if ('problems' in read) return
-    const isStored = await (entry === undefined ? list.add(read.entry) : list.update(read.entry))
+    const isStored = await (entry === undefined ? list.add(given) : list.update(given))
     if (!isStored) {
       setProblem(`Não foi possível salvar a ${view.one}. Verifique sua conexão e tente novamente.`)
       return

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLASS_VIEW, SKILL_VIEW } from './catalogueViews.ts'
-import { entriesWith, readEntry, textsOf } from './entryTexts.ts'
+import { entriesWith, entrySchema, textsOf, type Texts } from './entryTexts.ts'
 
 const ATOR = { id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }
 const SAMBA = {
@@ -11,25 +11,32 @@ const SAMBA = {
   descriptionES: 'Samba de salón',
 }
 
+/** What is said at each field of a class's form. */
+function objections(texts: Texts, others: readonly (typeof ATOR)[]): readonly unknown[] {
+  const issues = entrySchema(CLASS_VIEW, others, undefined).safeParse(texts).error?.issues ?? []
+  return issues.map(({ path, message }) => [path.join('.'), message])
+}
+
 describe('the form of a class', () => {
   it('gives a new class its default key and an edited one its id', () => {
     const texts = { key: '', nameEN: 'Voice actor', namePT: ' Voz Original ' }
-    expect(readEntry(CLASS_VIEW, texts, [ATOR], undefined)).toEqual({
-      entry: { id: '', key: 'voz-original', nameEN: 'Voice actor', namePT: 'Voz Original' },
+    expect(entrySchema(CLASS_VIEW, [ATOR], undefined).parse(texts)).toEqual({
+      id: '',
+      key: 'voz-original',
+      nameEN: 'Voice actor',
+      namePT: 'Voz Original',
     })
-    expect(readEntry(CLASS_VIEW, textsOf(CLASS_VIEW, ATOR), [ATOR], ATOR)).toEqual({ entry: ATOR })
+    expect(entrySchema(CLASS_VIEW, [ATOR], ATOR).parse(textsOf(CLASS_VIEW, ATOR))).toEqual(ATOR)
   })
 
   it('tells at its field what is missing or taken', () => {
-    expect(readEntry(CLASS_VIEW, textsOf(CLASS_VIEW, undefined), [], undefined)).toEqual({
-      problems: [
-        { field: 'nameEN', message: 'Nome em inglês: preencha.' },
-        { field: 'namePT', message: 'Nome em português: preencha.' },
-      ],
-    })
-    expect(readEntry(CLASS_VIEW, { key: 'ATOR', nameEN: 'A', namePT: 'B' }, [ATOR], undefined)).toEqual({
-      problems: [{ field: 'key', message: 'Já existe no catálogo: Ator.' }],
-    })
+    expect(objections(textsOf(CLASS_VIEW, undefined), [])).toEqual([
+      ['nameEN', 'Nome em inglês: preencha.'],
+      ['namePT', 'Nome em português: preencha.'],
+    ])
+    expect(objections({ key: 'ATOR', nameEN: 'A', namePT: 'B' }, [ATOR])).toEqual([
+      ['key', 'Já existe no catálogo: Ator.'],
+    ])
   })
 })
 

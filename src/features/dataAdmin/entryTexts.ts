@@ -1,4 +1,5 @@
 import { toSearchText } from '@ribalta/domain/identity'
+import { typedSchema } from '../../lib/typedSchema.ts'
 import type { CatalogueView } from './catalogueViews.ts'
 
 /** Texts by field, as a form holds them. */
@@ -16,25 +17,22 @@ export function textsOf<T extends { readonly id: string }>(
   )
 }
 
-export interface FoundProblem {
-  readonly field: string
-  readonly message: string
-}
-
-/** The entry that a form says, or what keeps it from being stored beside the others. */
-export function readEntry<T extends { readonly id: string }>(
+/** The schema of an entry's form: what the catalogue takes, and what nothing else in it is. */
+export function entrySchema<T extends { readonly id: string }>(
   view: CatalogueView<T>,
-  texts: Texts,
   others: readonly T[],
   edited: T | undefined,
-): { readonly entry: T } | { readonly problems: readonly FoundProblem[] } {
-  const { read, identity, identityField, label } = view.entries
-  const outcome = read({ ...texts, id: edited?.id ?? '' })
-  if ('problems' in outcome) return outcome
-  const wanted = identity(outcome.entry)
-  const holder = others.find((other) => other.id !== edited?.id && identity(other) === wanted)
-  if (holder === undefined) return outcome
-  return { problems: [{ field: identityField, message: `Já existe no catálogo: ${label(holder)}.` }] }
+) {
+  const { schema, identity, identityField, label } = view.entries
+  const holderOf = (entry: T): T | undefined =>
+    others.find((other) => other.id !== edited?.id && identity(other) === identity(entry))
+  const withId = (texts: Texts): Texts => ({ ...texts, id: edited?.id ?? '' })
+  return typedSchema(withId, schema).check(({ value, issues }) => {
+    const holder = holderOf(value)
+    if (holder === undefined) return
+    const message = `Já existe no catálogo: ${label(holder)}.`
+    issues.push({ code: 'custom', path: [identityField], message, input: value })
+  })
 }
 
 /** The entries that have every word of the query in some field. */
