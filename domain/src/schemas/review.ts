@@ -7,13 +7,17 @@ export type { ReviewDecision } from '../profileStatus.ts'
 export const MIN_REVIEW_NOTE = 3
 export const MAX_REVIEW_NOTE = 1000
 
-const reviewNoteSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(MIN_REVIEW_NOTE, 'Escreva o motivo para o artista.'),
-    z.maxLength(MAX_REVIEW_NOTE, `Motivo: no máximo ${String(MAX_REVIEW_NOTE)} caracteres.`),
-  )
+const NOTE_MISSING = 'Escreva ao artista o que aconteceu e o que fazer.'
+
+/** What the artist reads of a decision. */
+export const reviewNoteSchema = z.string().check(
+  z.trim(),
+  z.minLength(MIN_REVIEW_NOTE, NOTE_MISSING),
+  z.maxLength(MAX_REVIEW_NOTE, {
+    error: ({ input }) =>
+      `O recado tem ${String(input?.length)} caracteres; cabem ${String(MAX_REVIEW_NOTE)}.`,
+  }),
+)
 
 /**
  * `reviewProfile`: staff's answer to a profile that waits for validation. `version` is the one that the reviewer saw; the
@@ -31,7 +35,7 @@ export const reviewProfileSchema = z
   .check(
     z.refine(({ decision, note }) => decision === 'approve' || note !== undefined, {
       path: ['note'],
-      error: 'Escreva o motivo para o artista.',
+      error: NOTE_MISSING,
     }),
   )
 export type ReviewProfileInput = z.infer<typeof reviewProfileSchema>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readTeam, type TeamMember } from '../../data/profiles/team.ts'
+import { useWantedCode } from '../../lib/useWantedCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { GrantsDialog } from './GrantsDialog.tsx'
+import { tellMissingCode } from '../../ui/toast/tellMissingCode.ts'
 import { GrantsTrail } from './GrantsTrail.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
@@ -16,10 +17,17 @@ export interface TeamPanelProps {
   canWrite: boolean
 }
 
+/** Forms are no part of what the page waits for. */
+const loadGrantsDialog = () => import('./GrantsDialog.tsx')
+
 /** Who works at the agency; a director gives and takes access, and sees what was given and taken before. */
 export function TeamPanel({ ownId, canWrite }: TeamPanelProps) {
   const [chosen, setChosen] = useState<TeamMember>()
   const onChoose = canWrite ? setChosen : undefined
+  const code = useWantedCode(loadGrantsDialog, chosen !== undefined, () => {
+    setChosen(undefined)
+    tellMissingCode()
+  })
   return (
     <div className="flex flex-col gap-12">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-20">
@@ -39,8 +47,8 @@ export function TeamPanel({ ownId, canWrite }: TeamPanelProps) {
         )}
       </div>
       {canWrite ? <GrantsTrail /> : null}
-      {chosen === undefined ? null : (
-        <GrantsDialog
+      {chosen === undefined || code === undefined ? null : (
+        <code.GrantsDialog
           member={chosen}
           isOwn={chosen.id === ownId}
           onClose={() => {

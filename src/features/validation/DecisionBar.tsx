@@ -2,9 +2,10 @@ import { statusAfterReview, type ReviewDecision } from '@ribalta/domain/profileS
 import { reviewKind } from '@ribalta/domain/reviewQueue'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useState } from 'react'
+import { useWantedCode } from '../../lib/useWantedCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
+import { tellMissingCode } from '../../ui/toast/tellMissingCode.ts'
 import type { Decision } from './useDecision.ts'
 
 export interface DecisionBarProps {
@@ -17,12 +18,19 @@ export interface DecisionBarProps {
   onSkip: (() => void) | undefined
 }
 
+/** Forms are no part of what the page waits for. */
+const loadNoteDialog = () => import('./NoteDialog.tsx')
+
 /** The three answers, always in sight; the two that the artist has to understand ask for a note. */
 export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip }: DecisionBarProps) {
   const [asking, setAsking] = useState<'requestChanges' | 'reject'>()
   const { pending, failure, forget } = decision
   const isChange = reviewKind(profile) === 'change'
   const problem = failure?.message
+  const code = useWantedCode(loadNoteDialog, asking !== undefined, () => {
+    setAsking(undefined)
+    tellMissingCode()
+  })
 
   function ask(which: 'requestChanges' | 'reject'): void {
     forget()
@@ -89,35 +97,39 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
           </Button>
         )}
       </div>
-      <NoteDialog
-        {...dialog}
-        open={asking === 'requestChanges'}
-        title={`Pedir ajustes a ${profile.artisticName}`}
-        description={
-          isChange
-            ? 'A versão publicada continua no ar até a mudança ser aprovada.'
-            : 'O perfil fica fora do ar até os ajustes serem aprovados.'
-        }
-        label="Recado para o artista"
-        action="Enviar pedido"
-        isBusy={pending === 'requestChanges'}
-        onSend={() => void send('requestChanges')}
-      />
-      <NoteDialog
-        {...dialog}
-        open={asking === 'reject'}
-        title={`Recusar ${profile.artisticName}?`}
-        description={
-          isChange
-            ? 'O perfil é suspenso e a página pública sai do ar agora. Para manter a página, peça ajustes.'
-            : 'O perfil é suspenso e não será publicado.'
-        }
-        label="Motivo da recusa"
-        action="Recusar perfil"
-        isDangerous
-        isBusy={pending === 'reject'}
-        onSend={() => void send('reject')}
-      />
+      {code === undefined ? null : (
+        <>
+          <code.NoteDialog
+            {...dialog}
+            open={asking === 'requestChanges'}
+            title={`Pedir ajustes a ${profile.artisticName}`}
+            description={
+              isChange
+                ? 'A versão publicada continua no ar até a mudança ser aprovada.'
+                : 'O perfil fica fora do ar até os ajustes serem aprovados.'
+            }
+            label="Recado para o artista"
+            action="Enviar pedido"
+            isBusy={pending === 'requestChanges'}
+            onSend={() => void send('requestChanges')}
+          />
+          <code.NoteDialog
+            {...dialog}
+            open={asking === 'reject'}
+            title={`Recusar ${profile.artisticName}?`}
+            description={
+              isChange
+                ? 'O perfil é suspenso e a página pública sai do ar agora. Para manter a página, peça ajustes.'
+                : 'O perfil é suspenso e não será publicado.'
+            }
+            label="Motivo da recusa"
+            action="Recusar perfil"
+            isDangerous
+            isBusy={pending === 'reject'}
+            onSend={() => void send('reject')}
+          />
+        </>
+      )}
     </section>
   )
 }

@@ -1,15 +1,15 @@
-import { MAX_REVIEW_NOTE, MIN_REVIEW_NOTE } from '@ribalta/domain/schemas/review'
-import { useState, type ReactNode } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MAX_REVIEW_NOTE, reviewNoteSchema } from '@ribalta/domain/schemas/review'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 
-export interface NoteDialogProps {
-  open: boolean
+interface NoteFormProps {
   onClose: () => void
-  title: string
-  description: ReactNode
   label: string
   action: string
   isDangerous?: boolean
@@ -21,31 +21,17 @@ export interface NoteDialogProps {
   onSend: () => void
 }
 
-function problemOf(note: string): string | undefined {
-  const { length } = note.trim()
-  if (length < MIN_REVIEW_NOTE) return 'Escreva ao artista o que aconteceu e o que fazer.'
-  if (length <= MAX_REVIEW_NOTE) return undefined
-  return `O recado tem ${String(length)} caracteres; cabem ${String(MAX_REVIEW_NOTE)}.`
+export interface NoteDialogProps extends NoteFormProps {
+  open: boolean
+  title: string
+  description: ReactNode
 }
 
 /** Asks for the note that goes with a decision. */
-export function NoteDialog(props: NoteDialogProps) {
-  const { open, onClose, title, description, label, action, isDangerous = false } = props
-  const { note, onNote, isBusy, problem, onSend } = props
-  const [hasTried, setHasTried] = useState(false)
-  const noteProblem = problemOf(note)
-
-  function send(): void {
-    setHasTried(true)
-    if (noteProblem === undefined) onSend()
-  }
-
+export function NoteDialog({ open, title, description, ...form }: NoteDialogProps) {
   function close(): void {
-    if (isBusy) return
-    setHasTried(false)
-    onClose()
+    if (!form.isBusy) form.onClose()
   }
-
   return (
     <Dialog
       open={open}
@@ -54,29 +40,41 @@ export function NoteDialog(props: NoteDialogProps) {
       }}
       title={title}
       description={description}
-      actions={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancelar
-          </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={send}>
-            {action}
-          </Button>
-        </>
-      }
     >
+      <NoteForm {...form} onClose={close} />
+    </Dialog>
+  )
+}
+
+const resolver = zodResolver(z.object({ note: reviewNoteSchema }))
+
+/** Begins anew each time the dialog opens, with what was typed before. */
+function NoteForm({ isDangerous = false, ...props }: NoteFormProps) {
+  const { onClose, label, action, note, onNote, isBusy, problem, onSend } = props
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { note }, resolver })
+  return (
+    <form noValidate className="contents" onSubmit={(event) => void handleSubmit(onSend)(event)}>
       <TextareaField
         label={label}
         description={`O artista lê este texto no Perfil. Até ${MAX_REVIEW_NOTE.toLocaleString('pt-BR')} caracteres.`}
         rows={5}
         required
-        value={note}
-        error={hasTried ? noteProblem : undefined}
-        onChange={(event) => {
-          onNote(event.currentTarget.value)
-        }}
+        error={formState.errors.note?.message}
+        {...register('note', {
+          onChange: ({ target }: { target: HTMLTextAreaElement }) => {
+            onNote(target.value)
+          },
+        })}
       />
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-    </Dialog>
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
+          {action}
+        </Button>
+      </DialogActions>
+    </form>
   )
 }
