@@ -1,13 +1,12 @@
 import { canChangeCastingStatus, CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
-import { useState } from 'react'
-import { changeCastingState } from '../../data/castings/calls.ts'
-import { errorField } from '../../lib/errorCode.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { useStateChange, type NextStatus } from './useStateChange.ts'
 
 interface Step {
   readonly action: string
@@ -21,7 +20,7 @@ const OPENING = {
   done: 'Inscrições abertas',
 } as const
 
-const STEPS: Readonly<Record<Exclude<CastingStatus, 'draft'>, Step>> = {
+const STEPS: Readonly<Record<NextStatus, Step>> = {
   open: { action: 'Abrir inscrições', title: 'Abrir as inscrições?', ...OPENING },
   paused: {
     action: 'Pausar',
@@ -53,42 +52,21 @@ export interface StateActionsProps {
 
 /** Where the casting may go from here. */
 export function StateActions({ id, status, isDirty, onChanged }: StateActionsProps) {
-  const [asked, setAsked] = useState<Exclude<CastingStatus, 'draft'>>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [mustDecline, setMustDecline] = useState(false)
-  const [declineRest, setDeclineRest] = useState(false)
+  const formId = useId()
   const steps = CASTING_STATUSES.flatMap((to) =>
     to !== 'draft' && canChangeCastingStatus(status, to) ? [to] : [],
   )
-  const wordsOf = (to: Exclude<CastingStatus, 'draft'>): Step =>
+  const wordsOf = (to: NextStatus): Step =>
     to === 'open' && status === 'paused'
       ? { ...STEPS.open, action: 'Reabrir inscrições', title: 'Reabrir as inscrições?' }
       : STEPS[to]
 
-  function ask(to: Exclude<CastingStatus, 'draft'>): void {
-    setProblem(undefined)
-    setMustDecline(false)
-    setDeclineRest(false)
-    setAsked(to)
-  }
-
-  async function change(to: Exclude<CastingStatus, 'draft'>): Promise<void> {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await changeCastingState({ castingId: id, to, ...(declineRest ? { declineRest } : {}) })
-      await onChanged()
-      setAsked(undefined)
-      toast({ title: wordsOf(to).done })
-    } catch (error) {
-      if (errorField(error) === 'declineRest') setMustDecline(true)
-      setProblem(refusalWords(error, 'Não foi possível mudar o estado. Tente novamente.'))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
+  const { asked, form, mustDecline, problem, ask, close, confirm } = useStateChange(id, async (to) => {
+    await onChanged()
+    toast({ title: wordsOf(to).done })
+  })
+  const declineRest = useWatch({ control: form.control, name: 'declineRest' })
+  const { isSubmitting } = form.formState
   const words = asked === undefined ? undefined : wordsOf(asked)
   return (
     <>
@@ -108,26 +86,20 @@ export function StateActions({ id, status, isDirty, onChanged }: StateActionsPro
       <Dialog
         open={words !== undefined}
         onOpenChange={(isOpen) => {
-          if (!isOpen && !isBusy) setAsked(undefined)
+          if (!isOpen && !isSubmitting) close()
         }}
         title={words?.title ?? ''}
         description={words?.description}
         actions={
           <>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setAsked(undefined)
-              }}
-            >
+            <Button variant="quiet" onClick={close}>
               Cancelar
             </Button>
             <Button
-              busy={isBusy}
+              type="submit"
+              form={formId}
+              busy={isSubmitting}
               disabled={isDirty || (mustDecline && !declineRest)}
-              onClick={() => {
-                if (asked !== undefined) void change(asked)
-              }}
             >
               Confirmar
             </Button>
@@ -136,15 +108,14 @@ export function StateActions({ id, status, isDirty, onChanged }: StateActionsPro
       >
         {isDirty ? <Notice tone="warning">Salve as alterações antes.</Notice> : null}
         {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-        {mustDecline ? (
-          <CheckboxField
-            label="Responder “Não desta vez” a todas as inscrições sem resposta"
-            checked={declineRest}
-            onChange={(event) => {
-              setDeclineRest(event.currentTarget.checked)
-            }}
-          />
-        ) : null}
+        <form id={formId} noValidate className="contents" onSubmit={confirm}>
+          {mustDecline ? (
+            <CheckboxField
+              label="Responder “Não desta vez” a todas as inscrições sem resposta"
+              {...form.register('declineRest')}
+            />
+          ) : null}
+        </form>
       </Dialog>
     </>
   )
