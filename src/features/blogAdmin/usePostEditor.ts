@@ -45,9 +45,9 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
   const [isRecovered, setIsRecovered] = useState(
     recovered !== undefined && !isSameValue(recovered.values, baseValues),
   )
-  const [isStale, setIsStale] = useState(
-    recovered !== undefined && isRecovered && recovered.version !== (stored?.version ?? 0),
-  )
+  /** The version that what is typed was begun from. */
+  const [begunFrom, setBegunFrom] = useState((isRecovered ? recovered : stored)?.version ?? 0)
+  const [isStale, setIsStale] = useState(begunFrom !== (stored?.version ?? 0))
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const form = useForm<PostValues, unknown, PostForm>({
@@ -57,15 +57,18 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
   })
   // Told of every change; the values themselves are asked for where they are needed.
   useWatch({ control: form.control })
-  const values = { ...form.getValues() }
-  const isDirty = !isSameValue(values, baseValues)
-  const version = base?.version ?? 0
+  const isDirty = !isSameValue(form.getValues(), baseValues)
 
   // At each change: whatever becomes of this page, nothing that was typed goes with it.
   useEffect(() => {
-    if (isDirty) draft.save({ version, values })
-    else draft.clear()
-  })
+    const keep = (): void => {
+      const values = form.getValues()
+      if (isSameValue(values, baseValues)) draft.clear()
+      else draft.save({ version: begunFrom, values })
+    }
+    keep()
+    return form.subscribe({ formState: { values: true }, callback: keep })
+  }, [form, draft, baseValues, begunFrom])
 
   async function save(data: PostForm, destination: Destination): Promise<Post | undefined> {
     setIsSaving(true)
@@ -84,6 +87,7 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
       const post = await readAdminPost(data.slug)
       if (post === null) throw new Error('The post is gone again')
       setBase(post)
+      setBegunFrom(post.version)
       form.reset(toPostValues(post))
       setIsRecovered(false)
       setIsStale(false)
@@ -100,6 +104,7 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
 
   function discard(): void {
     form.reset(baseValues)
+    setBegunFrom(base?.version ?? 0)
     setIsRecovered(false)
     setIsStale(false)
     setProblem(undefined)
@@ -114,6 +119,7 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
         return
       }
       setBase(newest)
+      setBegunFrom(newest.version)
       setIsStale(false)
       setIsRecovered(false)
       if (keep === 'theirs') form.reset(toPostValues(newest))

@@ -1,0 +1,144 @@
+import { useRef, useState, type RefObject } from 'react'
+import { useWatch, type FieldErrors } from 'react-hook-form'
+import { useBeforeUnload, useNavigate } from 'react-router-dom'
+import { toast } from '../../ui/toast/toastStore.ts'
+import {
+  isMinorBirthDate,
+  LAST_STEP,
+  MEDIA_STEP,
+  stepOf,
+  STEPS,
+  type RegistrationValues,
+} from './registrationForm.ts'
+import type { RegistrationData } from './registrationSchema.ts'
+import { filesProblem } from './submitRegistration.ts'
+import type { Registration } from './useRegistration.ts'
+import { useShownStep, type ShownStep } from './useShownStep.ts'
+
+type FieldName = keyof RegistrationValues
+
+const COULD_NOT_GO_ON = 'Não foi possível continuar. Verifique sua conexão.'
+const RETYPE_PASSWORD = 'Digite sua senha de novo: por segurança, ela não fica guardada.'
+
+/** The server's names of fields that the form calls otherwise. */
+const FORM_FIELDS: Readonly<Record<string, FieldName>> = {
+  username: 'artisticName',
+  consents: 'acceptsTerms',
+}
+
+function toFormField(field: string): FieldName | undefined {
+  const name = FORM_FIELDS[field] ?? field
+  return STEPS.flatMap(({ fields }): readonly FieldName[] => fields).find((each) => each === name)
+}
+
+export interface Wizard extends Pick<ShownStep, 'step' | 'goTo' | 'heading'> {
+  isMinor: boolean
+  problem: string | undefined
+  mediaError: string | undefined
+  /** What holds the step's fields. */
+  fields: RefObject<HTMLDivElement | null>
+  /** Continuar, and at the last step Cadastrar. */
+  proceed: () => Promise<void>
+}
+
+/** Leads through the steps: on once a step is right, back to where something is to be mended, and out at the end. */
+export function useWizard(registration: Registration): Wizard {
+  const { form, uploads, phase, submit } = registration
+  const { step, goTo, goToNext, sendBack, heading } = useShownStep(registration)
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const [mediaError, setMediaError] = useState<string>()
+  const isJudging = useRef(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const birthDate = useWatch({ control: form.control, name: 'birthDate' })
+  const [today] = useState(() => new Date())
+  const isMinor = isMinorBirthDate(birthDate, today)
+  const isBusy = phase !== undefined
+  const current = STEPS[step] ?? STEPS[0]
+
+  useBeforeUnload((event) => {
+    if (isBusy) event.preventDefault()
+  })
+
+  /** What was found wrong is judged again with each key, as after the form has been sent, and not only once it is left. */
+  function judgeWhileTyping(): void {
+    for (const field of current.fields) {
+      form.setValue(field, form.getValues(field), { shouldTouch: true })
+    }
+  }
+
+  async function goOn(): Promise<void> {
+    setProblem(undefined)
+    const isRight = await form.trigger([...current.fields], { shouldFocus: true })
+    const filesError = step === MEDIA_STEP ? filesProblem(uploads.current()) : undefined
+    setMediaError(filesError)
+    if (!isRight) judgeWhileTyping()
+    if (filesError !== undefined) fields.current?.querySelector('input')?.focus()
+    if (!isRight || filesError !== undefined) return
+    goToNext()
+  }
+
+  async function register(data: RegistrationData): Promise<void> {
+    setProblem(undefined)
+    setMediaError(undefined)
+    const outcome = await submit(data)
+    switch (outcome.kind) {
+      case 'registered':
+        toast(
+          outcome.signedIn
+            ? { title: 'Cadastro recebido', description: 'A agência valida seu perfil antes de publicar.' }
+            : { title: 'Cadastro recebido', description: 'Entre com seu e-mail e sua senha.' },
+        )
+        void navigate(outcome.signedIn ? '/perfil' : '/login', { replace: true })
+        return
+      case 'files':
+        setMediaError(outcome.message)
+        sendBack(MEDIA_STEP, undefined)
+        return
+      case 'refused': {
+        if (outcome.field === 'tempMediaIds') {
+          setMediaError(outcome.message)
+          sendBack(MEDIA_STEP, undefined)
+          return
+        }
+        const field = outcome.field === undefined ? undefined : toFormField(outcome.field)
+        if (field === undefined) {
+          setProblem(outcome.message)
+          return
+        }
+        form.setError(field, { type: 'server', message: outcome.message })
+        sendBack(stepOf([field]), field)
+      }
+    }
+  }
+
+  function goToFirstError(errors: FieldErrors<RegistrationValues>): void {
+    if (errors.password !== undefined && form.getValues('password') === '') {
+      form.setError('password', { type: 'missing', message: RETYPE_PASSWORD })
+    }
+    const names = Object.keys(errors)
+    const target = stepOf(names)
+    const fields: readonly FieldName[] = STEPS[target]?.fields ?? []
+    sendBack(
+      target,
+      fields.find((field) => names.includes(field)),
+    )
+  }
+
+  async function proceed(): Promise<void> {
+    // A second Enter while the first is being judged would put the next step into the history twice.
+    if (isJudging.current) return
+    isJudging.current = true
+    try {
+      if (step < LAST_STEP) await goOn()
+      else await form.handleSubmit(register, goToFirstError)()
+    } catch (error) {
+      console.error('O cadastro não pôde continuar', error)
+      setProblem(COULD_NOT_GO_ON)
+    } finally {
+      isJudging.current = false
+    }
+  }
+
+  return { step, goTo, isMinor, problem, mediaError, heading, fields, proceed }
+}
