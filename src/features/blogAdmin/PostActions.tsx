@@ -3,7 +3,7 @@ import type { Post } from '@ribalta/domain/schemas/post'
 import { useState } from 'react'
 import type { Destination } from '../../data/posts/writes.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Confirmation } from './Confirmation.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 export interface PostActionsProps {
@@ -133,43 +133,5 @@ export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: Pos
         O texto e todas as versões anteriores são apagados. Não há como desfazer.
       </Confirmation>
     </div>
-  )
-}
-
-interface ConfirmationProps {
-  open: boolean
-  onClose: () => void
-  title: string
-  action: string
-  onConfirm: () => void
-  children: string
-}
-
-function Confirmation({ open, onClose, title, action, onConfirm, children }: ConfirmationProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={title}
-      description={children}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose()
-              onConfirm()
-            }}
-          >
-            {action}
-          </Button>
-        </>
-      }
-    />
   )
 }

@@ -1,10 +1,5 @@
 import { POST_STATUSES, POST_STATUS_LABELS, type PostStatus } from '@ribalta/domain/postStatus'
-import type { Post } from '@ribalta/domain/schemas/post'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { readAdminPosts, type AdminPostPage } from '../../data/posts/admin.ts'
 import { classNames } from '../../lib/classNames.ts'
-import { formatDateTime } from '../../lib/formatDateTime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -16,21 +11,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { adminPath } from './adminPath.ts'
-import { POSTS_KEY } from './postsKey.ts'
+import { PostRow } from './PostRow.tsx'
+import { usePostSearch } from './usePostSearch.ts'
 
 const TAB_NAMES: Readonly<Record<PostStatus, string>> = {
   draft: 'Rascunhos',
   scheduled: 'Agendados',
   published: 'Publicados',
   archived: 'Arquivados',
-}
-
-/** The moment that matters of a post in its state. */
-function whenOf({ status, scheduledFor, publishedAt, updatedAt }: Post): string {
-  if (status === 'scheduled' && scheduledFor !== undefined) return `Sai em ${formatDateTime(scheduledFor)}`
-  if (status === 'published' && publishedAt !== undefined)
-    return `Publicado em ${formatDateTime(publishedAt)}`
-  return `Alterado em ${formatDateTime(updatedAt)}`
 }
 
 function Tabs({ status }: { status: PostStatus }) {
@@ -58,38 +46,10 @@ function Tabs({ status }: { status: PostStatus }) {
   )
 }
 
-function Row({ post }: { post: Post }) {
-  return (
-    <li className="group relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
-      <div className="min-w-0">
-        <Link
-          to={adminPath.post(post.slug)}
-          className="text-lg font-medium break-words group-hover:text-accent after:absolute after:inset-0"
-        >
-          {post.title}
-        </Link>
-        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span className="wrap-anywhere">/blog/{post.slug}</span>
-          <span>{post.authorName}</span>
-        </p>
-      </div>
-      <p className="text-sm text-muted">{whenOf(post)}</p>
-    </li>
-  )
-}
-
 /** The posts of one state, with a search. */
 export function PostTable({ status }: { status: PostStatus }) {
   usePageTitle('Blog Admin')
-  const [typed, setTyped] = useState('')
-  const [text, setText] = useState('')
-  const list = useInfiniteQuery({
-    queryKey: [...POSTS_KEY, status, text],
-    queryFn: ({ pageParam }) => readAdminPosts(status, text, pageParam),
-    initialPageParam: undefined as AdminPostPage['next'],
-    getNextPageParam: ({ next }) => next,
-  })
-  const posts = list.data?.pages.flatMap((page) => page.posts) ?? []
+  const { list, posts, typed, type, text, search } = usePostSearch(status)
   return (
     <>
       <PageHeader
@@ -104,7 +64,7 @@ export function PostTable({ status }: { status: PostStatus }) {
             className="flex items-end gap-3"
             onSubmit={(event) => {
               event.preventDefault()
-              setText(typed.trim())
+              search()
             }}
           >
             <TextField
@@ -113,8 +73,7 @@ export function PostTable({ status }: { status: PostStatus }) {
               fieldClassName="grow"
               value={typed}
               onChange={({ currentTarget: { value } }) => {
-                setTyped(value)
-                if (value === '') setText('')
+                type(value)
               }}
             />
             <Button type="submit" variant="secondary">
@@ -145,7 +104,7 @@ export function PostTable({ status }: { status: PostStatus }) {
       ) : (
         <ul className="border-t border-line">
           {posts.map((post) => (
-            <Row key={post.slug} post={post} />
+            <PostRow key={post.slug} post={post} />
           ))}
         </ul>
       )}
