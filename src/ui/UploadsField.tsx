@@ -2,7 +2,8 @@ import { IMAGE_TYPES, VIDEO_TYPES } from '@ribalta/domain/media'
 import type { ReactNode } from 'react'
 import type { Upload } from '../lib/uploads.ts'
 import { FileDrop } from './FileDrop.tsx'
-import { MediaTiles, type MediaTile } from './MediaTiles.tsx'
+import type { MediaTile } from './MediaTileCard.tsx'
+import { MediaTiles } from './MediaTiles.tsx'
 
 export interface UploadsActions {
   cancel: (id: string) => void

@@ -1,17 +1,15 @@
-import { USAGE_MEDIA, USAGE_MEDIA_LABELS } from '@ribalta/domain/casting'
 import { GENDER_LABELS, GENDERS, MAX_CLASSES } from '@ribalta/domain/facts'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { SkillsField } from '../../ui/artistFields/SkillsField.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { CastingValues } from './castingForm.ts'
 import { MoneyField } from './MoneyField.tsx'
-
-const MEDIA_CHOICES = USAGE_MEDIA.map((medium) => ({ value: medium, label: USAGE_MEDIA_LABELS[medium] }))
+import { RoleButtons } from './RoleButtons.tsx'
+import { RoleUsageFields } from './RoleUsageFields.tsx'
 
 export interface RoleFieldsProps {
   index: number
@@ -80,40 +78,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
           {...register(`roles.${index}.ageMax`)}
         />
       </div>
-      <Controller
-        control={control}
-        name={`roles.${index}.media`}
-        render={({ field }) => (
-          <ChoiceChips
-            legend="Onde a imagem será usada"
-            choices={MEDIA_CHOICES}
-            value={field.value}
-            max={USAGE_MEDIA.length}
-            error={errors?.media?.message}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <div className="grid gap-6 sm:grid-cols-3">
-        <TextField
-          label="Território"
-          required
-          error={errors?.territory?.message}
-          {...register(`roles.${index}.territory`)}
-        />
-        <TextField
-          label="Meses de uso"
-          inputMode="numeric"
-          required
-          error={errors?.months?.message}
-          {...register(`roles.${index}.months`)}
-        />
-        <TextField
-          label="Exclusividade"
-          error={errors?.exclusivity?.message}
-          {...register(`roles.${index}.exclusivity`)}
-        />
-      </div>
+      <RoleUsageFields index={index} />
       <details className="border-t border-line pt-4">
         <summary className="min-h-11 py-2 font-medium">Classes e habilidades</summary>
         <div className="flex flex-col gap-6 pt-2">
@@ -141,41 +106,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
         </div>
       </details>
       {isReadOnly ? null : (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={index === 0}
-            data-by="-1"
-            aria-label={`Subir: ${name}`}
-            onClick={() => {
-              onMove(-1)
-            }}
-          >
-            Subir
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={index === count - 1}
-            data-by="1"
-            aria-label={`Descer: ${name}`}
-            onClick={() => {
-              onMove(1)
-            }}
-          >
-            Descer
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            className="ml-auto"
-            aria-label={`Remover: ${name}`}
-            onClick={onRemove}
-          >
-            Remover
-          </Button>
-        </div>
+        <RoleButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       )}
     </fieldset>
   )

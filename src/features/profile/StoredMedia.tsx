@@ -1,5 +1,6 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { MediaTiles, type MediaTile } from '../../ui/MediaTiles.tsx'
+import type { MediaTile } from '../../ui/MediaTileCard.tsx'
+import { MediaTiles } from '../../ui/MediaTiles.tsx'
 import { moveMedia, nameMedia } from './mediaList.ts'
 import { PrivatePreview } from './PrivatePreview.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'

@@ -5,60 +5,14 @@ import {
   type PublicVersion,
 } from '@ribalta/domain/publicChanges'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { classNames } from '../../lib/classNames.ts'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
-import { FIELD_LABELS, publicFieldLines, type Line } from './publicFieldLines.ts'
+import { ChangedLines } from './ChangedLines.tsx'
+import { FIELD_LABELS, publicFieldLines } from './publicFieldLines.ts'
 
 const MARKS: Readonly<Record<Exclude<Change, 'same'>, { label: string; tone: TagTone }>> = {
   added: { label: 'Novo', tone: 'success' },
   changed: { label: 'Mudou', tone: 'accent' },
   removed: { label: 'Retirado', tone: 'danger' },
-}
-
-interface CellProps {
-  lines: readonly Line[]
-  /** The other side's lines; what is not among them stands out. */
-  others: readonly Line[] | undefined
-  side: 'before' | 'after'
-  /** Sentences run on; anything else has a line each. */
-  isProse: boolean
-}
-
-function Lines({ lines, others, side, isProse }: CellProps) {
-  if (lines.length === 0) return <span className="text-muted">—</span>
-  return lines.map((line, index) => {
-    const isOnlyHere = others !== undefined && !others.some(({ text }) => text === line.text)
-    const content =
-      line.href === undefined ? (
-        line.text
-      ) : (
-        <a
-          href={line.href}
-          target="_blank"
-          rel="noopener nofollow noreferrer"
-          className="text-link break-all"
-        >
-          {line.text}
-          <span className="sr-only"> (abre em outra aba)</span>
-        </a>
-      )
-    const text = isProse ? <>{content} </> : content
-    const Mark = isOnlyHere ? (side === 'before' ? 'del' : 'ins') : 'span'
-    return (
-      <Mark
-        key={`${String(index)} ${line.text}`}
-        className={classNames(
-          'rounded-sm box-decoration-clone',
-          !isProse && 'block w-fit max-w-full',
-          isOnlyHere && !isProse && 'px-1.5',
-          isOnlyHere && side === 'before' && 'bg-danger-soft text-danger line-through',
-          isOnlyHere && side === 'after' && 'bg-success-soft text-success no-underline',
-        )}
-      >
-        {text}
-      </Mark>
-    )
-  })
 }
 
 const HEAD = 'w-1/2 border-b border-line-strong py-2 pr-4 text-left text-sm font-medium text-muted'
@@ -101,10 +55,10 @@ function CompareTable({ caption, changes, before, after }: CompareTableProps) {
             </tr>
             <tr>
               <td className="pt-1.5 pr-4 pb-3 align-top">
-                <Lines lines={old} others={now} side="before" isProse={field === 'bio'} />
+                <ChangedLines lines={old} others={now} side="before" isProse={field === 'bio'} />
               </td>
               <td className="pt-1.5 pr-4 pb-3 align-top">
-                <Lines lines={now} others={old} side="after" isProse={field === 'bio'} />
+                <ChangedLines lines={now} others={old} side="after" isProse={field === 'bio'} />
               </td>
             </tr>
           </tbody>
@@ -126,7 +80,7 @@ function FieldList({ after }: { after: PublicVersion }) {
         >
           <dt className="text-sm font-medium">{FIELD_LABELS[field]}</dt>
           <dd className="min-w-0">
-            <Lines
+            <ChangedLines
               lines={publicFieldLines(field, after, names)}
               others={undefined}
               side="after"
