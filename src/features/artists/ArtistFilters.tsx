@@ -1,30 +1,14 @@
 import { UFS } from '@ribalta/domain/brazil'
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
-import type { Skill } from '@ribalta/domain/schemas/catalogue'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { ReadyFieldset } from '../../ui/ReadyFieldset.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { suggestedCities } from './cities.ts'
-import { filterFromParams, tidyText } from './filterParams.ts'
-import { useDraft } from './useDraft.ts'
+import { skillsByType } from './skillsByType.ts'
 import { useFacetCounts } from './useFacetCounts.ts'
 import type { ChangeFilter } from './useFilterChange.ts'
-
-const byName = (a: string, b: string): number => a.localeCompare(b, 'pt-BR')
-
-/** The skills by type, both in alphabetical order whatever order the catalogue is in. */
-function skillsByType(skills: readonly Skill[]): [type: string, skills: readonly Skill[]][] {
-  return [...Map.groupBy(skills, (skill) => skill.type)]
-    .toSorted(([a], [b]) => byName(a, b))
-    .map(([type, group]) => [type, group.toSorted((a, b) => byName(a.descriptionPT, b.descriptionPT))])
-}
-
-/** The age as the address would have it; '' for what is no age. */
-function tidyAge(text: string): string {
-  return String(filterFromParams(new URLSearchParams({ idade: text.trim() })).age ?? '')
-}
+import { useTypedFilters } from './useTypedFilters.ts'
 
 /** A select keeps the value that the address has while the catalogue's names are still on their way. */
 function PendingOption({ id, known }: { id: string | undefined; known: readonly { id: string }[] }) {
@@ -36,7 +20,7 @@ function PendingOption({ id, known }: { id: string | undefined; known: readonly 
 export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change: ChangeFilter }) {
   const { classes, skills } = useClassesSkills()
   const groups = useMemo(() => skillsByType(skills), [skills])
-  const cities = useMemo(() => suggestedCities(filter.uf), [filter.uf])
+  const { name, age, city, cities, commitCity, commitAll } = useTypedFilters(filter, change)
   const citiesId = useId()
   const [isNear, setIsNear] = useState(false)
   const counted = useFacetCounts(filter, isNear)
@@ -45,47 +29,13 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
   }
   const near = { onFocus: comeNear, onPointerEnter: comeNear }
 
-  const commitName = useCallback(
-    (name: string) => {
-      change({ name: name || undefined })
-    },
-    [change],
-  )
-  const name = useDraft(filter.name ?? '', tidyText, commitName)
-
-  const commitAge = useCallback(
-    (age: string) => {
-      change({ age: age === '' ? undefined : Number(age) })
-    },
-    [change],
-  )
-  const age = useDraft(filter.age === undefined ? '' : String(filter.age), tidyAge, commitAge)
-
-  // The index knows whole cities only: half of a name would find nobody, so it waits for Enter or for leaving the field.
-  const commitCity = useCallback(
-    (city: string) => {
-      change({ city: city || undefined })
-    },
-    [change],
-  )
-  const isWholeCity = useCallback((text: string) => text === '' || cities.includes(text), [cities])
-  const city = useDraft(filter.city ?? '', tidyText, commitCity, isWholeCity)
-  const commitCityNow = () => {
-    if (tidyText(city.text) !== (filter.city ?? '')) commitCity(tidyText(city.text))
-  }
-
   return (
     <form
       aria-label="Filtrar artistas"
       className="grid grid-cols-6 items-end gap-x-3 gap-y-4 lg:grid-cols-[2fr_1.4fr_1.4fr_1fr_1.4fr_0.9fr]"
       onSubmit={(event) => {
         event.preventDefault()
-        const typedAge = tidyAge(age.text)
-        change({
-          name: tidyText(name.text) || undefined,
-          city: tidyText(city.text) || undefined,
-          age: typedAge === '' ? undefined : Number(typedAge),
-        })
+        commitAll()
       }}
     >
       <ReadyFieldset>
@@ -163,7 +113,7 @@ export function ArtistFilters({ filter, change }: { filter: ArtistFilter; change
           onChange={(event) => {
             city.change(event.target.value)
           }}
-          onBlur={commitCityNow}
+          onBlur={commitCity}
         />
         <datalist id={citiesId}>
           {cities.map((suggestion) => (

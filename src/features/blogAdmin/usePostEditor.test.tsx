@@ -13,8 +13,17 @@ const around = ({ children }: { children: ReactNode }) => (
 
 const at = { seconds: 0, nanoseconds: 0 }
 const POST: Post = {
-  ...{ slug: 'o-teste', title: 'O teste', excerpt: 'Como é um teste.', body: 'Calmo.', tags: [] },
-  ...{ status: 'draft', authorName: 'Ana', readingMinutes: 1, createdAt: at, updatedAt: at, version: 1 },
+  slug: 'o-teste',
+  title: 'O teste',
+  excerpt: 'Como é um teste.',
+  body: 'Calmo.',
+  tags: [],
+  status: 'draft',
+  authorName: 'Ana',
+  readingMinutes: 1,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
 }
 
 function open(stored?: Post) {

@@ -1,8 +1,5 @@
-import { isMinor } from '@ribalta/domain/birthDate'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
-import type { Profile } from '@ribalta/domain/schemas/profile'
-import type { ReviewDecision } from '@ribalta/domain/profileStatus'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,7 +10,7 @@ import { EntryHeader } from './EntryHeader.tsx'
 import { GuardianCheck } from './GuardianCheck.tsx'
 import { MediaCheck } from './MediaCheck.tsx'
 import { StaffFacts } from './StaffFacts.tsx'
-import { useDecision } from './useDecision.ts'
+import { useEntryDecision, type EntryToDecide } from './useEntryDecision.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -27,53 +24,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-export interface EntryViewProps {
-  uid: string
-  profile: Profile
+export interface EntryViewProps extends EntryToDecide {
   published: PublicArtist | undefined
   isOutdated: boolean
-  takeNewest: () => Promise<void>
-  isDirector: boolean
-  now: Date
-  note: string
   onNote: (note: string) => void
-  onDecided: (decision: ReviewDecision, profile: Profile) => void
   onSkip: (() => void) | undefined
 }
 
 /** Everything that a reviewer looks at, and the answer. */
 export function EntryView(props: EntryViewProps) {
-  const { uid, profile, published, isOutdated, takeNewest, isDirector, now } = props
-  const { note, onNote, onDecided, onSkip } = props
-  const decision = useDecision()
-  const [isConfirmed, setIsConfirmed] = useState(false)
-  const [guardianProblem, setGuardianProblem] = useState<string>()
-  const checkbox = useRef<HTMLInputElement>(null)
-  const isWaiting = profile.queuedAt !== undefined
-  const minor = isMinor(profile.birthDate, now)
-  const mayDecide = isWaiting && (!minor || isDirector)
-
-  async function decide(which: ReviewDecision): Promise<'taken' | 'conflict' | 'failed' | 'incomplete'> {
-    if (which === 'approve' && minor && !isConfirmed) {
-      setGuardianProblem('Confirme o consentimento do responsável antes de publicar.')
-      checkbox.current?.focus()
-      return 'incomplete'
-    }
-    const outcome = await decision.decide({
-      profileId: uid,
-      version: profile.version,
-      decision: which,
-      ...(which === 'approve' ? {} : { note: note.trim() }),
-      ...(which === 'approve' && minor ? { guardianConfirmed: true } : {}),
-    })
-    if (outcome === 'taken') onDecided(which, profile)
-    if (outcome === 'conflict') {
-      setIsConfirmed(false)
-      await takeNewest()
-    }
-    return outcome
-  }
-
+  const { uid, profile, published, isOutdated, isDirector, now, note, onNote, onSkip } = props
+  const state = useEntryDecision(props)
+  const { decision, isWaiting, isMinorsProfile, mayDecide } = state
   return (
     <article className="flex flex-col gap-8 **:scroll-mt-24 **:scroll-mb-44">
       <EntryHeader profile={profile} publicUsername={published?.username} now={now} />
@@ -81,14 +43,7 @@ export function EntryView(props: EntryViewProps) {
         <Notice tone="warning">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>Este perfil mudou, ou alguém já decidiu, depois que você o abriu.</p>
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                setIsConfirmed(false)
-                void takeNewest()
-              }}
-            >
+            <Button variant="secondary" size="small" onClick={() => void state.showNewest()}>
               Ver a versão atual
             </Button>
           </div>
@@ -104,17 +59,14 @@ export function EntryView(props: EntryViewProps) {
       <Part title="Só a equipe vê">
         <StaffFacts profile={profile} now={now} />
       </Part>
-      {minor && isDirector && isWaiting ? (
+      {isMinorsProfile && isDirector && isWaiting ? (
         <Part title="Responsável">
           <GuardianCheck
             uid={uid}
-            isConfirmed={isConfirmed}
-            onConfirm={(value) => {
-              setIsConfirmed(value)
-              setGuardianProblem(undefined)
-            }}
-            error={guardianProblem}
-            checkbox={checkbox}
+            isConfirmed={state.isConfirmed}
+            onConfirm={state.confirm}
+            error={state.guardianProblem}
+            checkbox={state.checkbox}
           />
         </Part>
       ) : null}
@@ -135,7 +87,7 @@ export function EntryView(props: EntryViewProps) {
           decision={decision}
           note={note}
           onNote={onNote}
-          onDecide={decide}
+          onDecide={state.decide}
           onSkip={onSkip}
         />
       ) : onSkip === undefined ? null : (

@@ -1,16 +1,12 @@
-import { pictureAt, widthsUpTo } from '@ribalta/domain/postImage'
-import type { Definition, Heading, Nodes, Parents, PhrasingContent, Resource, RootContent } from 'mdast'
+import type { Definition, Heading, Nodes, Parents } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
-import { storedPicture } from '../../lib/portraitImage.ts'
-import { Link } from '../Link.tsx'
-import { Portrait } from '../Portrait.tsx'
 import { headingLevels } from './headingLevels.ts'
-import { linkAddress } from './linkAddress.ts'
+import { isPictureAlone, link, picture } from './links.tsx'
+import { definitionsOf, plainText } from './tree.ts'
 
 /** Nobody writes so many quotations in quotations; a text that does is shown flat from there. */
 const DEEPEST = 16
-const PICTURE_SIZES = '(min-width: 800px) 720px, 94vw'
 
 interface Context {
   readonly levels: ReadonlyMap<Heading, number>
@@ -18,56 +14,10 @@ interface Context {
   readonly depth: number
 }
 
-function definitionsOf(content: readonly RootContent[]): ReadonlyMap<string, Definition> {
-  const found = new Map<string, Definition>()
-  for (const node of content) {
-    // The first one counts, as CommonMark has it.
-    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node)
-  }
-  return found
-}
-
-/** All that a person would read in a node, without its form. */
-function plainText(node: Nodes): string {
-  const texts: string[] = []
-  const open: Nodes[] = [node]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if ('value' in next) texts.push(next.value)
-    if ('children' in next) open.push(...next.children.toReversed())
-  }
-  return texts.join(' ')
-}
-
 function childrenOf(node: Parents, context: Context): ReactNode {
   return node.children.map((child, index) => (
     <Fragment key={index}>{rendered(child, { ...context, depth: context.depth + 1 })}</Fragment>
   ))
-}
-
-function link(address: Resource | undefined, children: ReactNode): ReactNode {
-  const target = address === undefined ? undefined : linkAddress(address.url)
-  if (target === undefined) return children
-  if ('to' in target) return <Link to={target.to}>{children}</Link>
-  return (
-    <a href={target.href} rel="noopener">
-      {children}
-    </a>
-  )
-}
-
-/** A picture of ours; of any other only the words for it. */
-function picture(address: Resource | undefined, alt: string | null | undefined): ReactNode {
-  const found = address === undefined ? undefined : pictureAt(address.url)
-  if (found === undefined) return alt
-  const image = storedPicture({ ...found, widths: widthsUpTo(found.width) })
-  return (
-    <Portrait image={image} alt={alt ?? ''} ratio="natural" sizes={PICTURE_SIZES} className="rounded-card" />
-  )
-}
-
-function isPictureAlone(children: readonly PhrasingContent[]): boolean {
-  const [only] = children
-  return children.length === 1 && only?.type === 'image' && pictureAt(only.url) !== undefined
 }
 
 function paragraph(node: Extract<Nodes, { type: 'paragraph' }>, context: Context): ReactNode {

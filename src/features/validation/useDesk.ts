@@ -1,0 +1,79 @@
+import { nextInQueue } from '@ribalta/domain/reviewQueue'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { ReviewDecision } from '@ribalta/domain/profileStatus'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { toast } from '../../ui/toast/toastStore.ts'
+import { ENTRY_PARAM, entryPath } from './entryPath.ts'
+import { useReviewQueue, type ReviewQueue } from './useReviewQueue.ts'
+
+const DONE: Readonly<Record<ReviewDecision, (name: string) => string>> = {
+  approve: (name) => `${name}: publicado`,
+  requestChanges: (name) => `${name}: ajustes pedidos`,
+  reject: (name) => `${name}: recusado`,
+}
+
+export interface Desk {
+  queue: ReviewQueue
+  openId: string | undefined
+  /** The one after the open one, or the first. */
+  next: string | undefined
+  /** What was written of each entry and not sent. */
+  noteOf: (id: string) => string
+  keepNote: (id: string, note: string) => void
+  /** Says what was decided and goes on to the next. */
+  onDecided: (id: string, decision: ReviewDecision, profile: Profile) => void
+  go: (id: string) => void
+  /** To be called where somebody goes by a link, so that the focus goes with them. */
+  onGo: () => void
+  /** What takes the focus then. */
+  area: RefObject<HTMLDivElement | null>
+}
+
+/** The queue and the entry that is open, and going from one to the next. */
+export function useDesk(): Desk {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const queue = useReviewQueue()
+  const openId = params.get(ENTRY_PARAM) ?? undefined
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
+  const area = useRef<HTMLDivElement>(null)
+  /** Somebody has gone on from here, so the focus goes with them. */
+  const hasMoved = useRef(false)
+
+  useEffect(() => {
+    if (hasMoved.current) area.current?.focus()
+    hasMoved.current = false
+  }, [openId])
+
+  function onGo(): void {
+    hasMoved.current = true
+  }
+
+  function go(id: string | undefined): void {
+    onGo()
+    void navigate(id === undefined ? '/validation' : entryPath(id))
+  }
+
+  function keepNote(id: string, note: string): void {
+    setNotes((known) => ({ ...known, [id]: note }))
+  }
+
+  return {
+    queue,
+    openId,
+    next: openId === undefined ? queue.entries[0]?.id : nextInQueue(queue.entries, openId),
+    noteOf: (id) => notes[id] ?? '',
+    keepNote,
+    onDecided: (id, decision, { artisticName }) => {
+      toast({ title: DONE[decision](artisticName) })
+      keepNote(id, '')
+      const next = nextInQueue(queue.entries, id)
+      queue.leave(id)
+      go(next)
+    },
+    go,
+    onGo,
+    area,
+  }
+}
