@@ -23,7 +23,7 @@ describe('logoutOrTell', () => {
     )
     expect(worked).toBe(false)
     expect(told).toEqual(['Erro ao fazer logout. Por favor, tente novamente.'])
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao fazer logout', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('The logout failed', 'Error')
   })
 })
 

@@ -9,6 +9,7 @@ import {
 } from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
+import { logError } from '../lib/log.ts'
 import { AccountError } from './accountError.ts'
 import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
 import { recordAccountEvents } from './recordAccountEvents.ts'
@@ -38,7 +39,7 @@ export async function logoutOrTell(
     await leave()
     return true
   } catch (error) {
-    console.error('Erro ao fazer logout', error)
+    logError('The logout failed', error)
     tell(MESSAGES.logout)
     return false
   }

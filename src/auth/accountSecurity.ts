@@ -1,6 +1,7 @@
 import { sendEmailVerification, type User } from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
+import { logWarning } from '../lib/log.ts'
 import { reauthenticate } from './account.ts'
 import { AccountError } from './accountError.ts'
 import { endSessionsMessage, verificationMessage } from './messages.ts'
@@ -55,6 +56,6 @@ export async function endOtherSessions(currentPassword: string): Promise<void> {
   try {
     await reauthenticate(currentPassword)
   } catch (error) {
-    console.warn('A sessão atual não foi renovada', error)
+    logWarning('The present session was not renewed', error)
   }
 }

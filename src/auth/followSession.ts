@@ -1,6 +1,7 @@
 import type { Instant } from '@ribalta/domain/instant'
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/profile'
+import { logError } from '../lib/log.ts'
 import { userOf, type SessionUser } from './session.ts'
 import type { SessionHint } from './sessionHint.ts'
 import { sessionReducer, type SessionEvent } from './sessionReducer.ts'
@@ -37,7 +38,7 @@ export function followSession(sources: SessionSources, cell: SessionCell, hint: 
     try {
       await sources.leaveIfEnded(uid, sessionsEndedAt)
     } catch (error) {
-      console.error('Erro ao encerrar a sessão', error)
+      logError('An ended session could not be left', error)
     }
   }
 
@@ -49,7 +50,7 @@ export function followSession(sources: SessionSources, cell: SessionCell, hint: 
         if (value?.sessionsEndedAt !== undefined) void leaveIfEnded(uid, value.sessionsEndedAt)
       },
       (error) => {
-        console.error('Erro ao acompanhar o perfil', error)
+        logError('The profile could not be followed', error)
         dispatch({ type: 'profileAnswered', uid, value: null })
       },
     )
@@ -59,7 +60,7 @@ export function followSession(sources: SessionSources, cell: SessionCell, hint: 
         dispatch({ type: 'privateAnswered', uid, value })
       },
       (error) => {
-        console.error('Erro ao acompanhar os dados privados do perfil', error)
+        logError('The private details could not be followed', error)
         dispatch({ type: 'privateAnswered', uid, value: null })
       },
     )

@@ -23,6 +23,6 @@ describe('hasPermission', () => {
   it('takes a failure for no and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     expect(await hasPermission('agent', () => Promise.reject(new Error('unavailable')))).toBe(false)
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao verificar permissões', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('The permission could not be verified', 'Error')
   })
 })

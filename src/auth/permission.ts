@@ -1,4 +1,5 @@
 import { callFunction } from '../data/callables.ts'
+import { logError } from '../lib/log.ts'
 
 export type PermissionCheck = 'agent' | 'director'
 
@@ -18,7 +19,7 @@ export async function hasPermission(
       answer.hasPermission === true
     )
   } catch (error) {
-    console.error('Erro ao verificar permissões', error)
+    logError('The permission could not be verified', error)
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { callFunction } from '../data/callables.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
-import { errorCode } from '../lib/errorCode.ts'
+import { logWarning } from '../lib/log.ts'
 
 /**
  * Has the server note what it can see of this sign-in and of the account, for the list of recent events. Never
@@ -12,6 +12,6 @@ export async function recordAccountEvents(): Promise<void> {
     await auth.authStateReady()
     if (auth.currentUser !== null) await callFunction('recordAccountEvent', {})
   } catch (error) {
-    console.warn('Os acontecimentos da conta não foram registrados agora', errorCode(error) ?? error)
+    logWarning('What happened to the account was not recorded now', error)
   }
 }

@@ -123,8 +123,8 @@ describe('the session store', () => {
     tell.profileFailed(new Error('permission-denied'))
     expect(store.current()).toMatchObject({ status: 'signedIn', profile: null, profilePrivate: null })
     expect(logged.mock.calls.map(([words]) => words as unknown)).toEqual([
-      'Erro ao acompanhar os dados privados do perfil',
-      'Erro ao acompanhar o perfil',
+      'The private details could not be followed',
+      'The profile could not be followed',
     ])
   })
 
@@ -151,7 +151,7 @@ describe('the session store', () => {
     tell.user(ana)
     tell.profile(parseProfile({ sessionsEndedAt: { seconds: 1000, nanoseconds: 0 } }))
     await vi.waitFor(() => {
-      expect(logged).toHaveBeenCalledExactlyOnceWith('Erro ao encerrar a sessão', expect.any(Error))
+      expect(logged).toHaveBeenCalledExactlyOnceWith('An ended session could not be left', 'Error')
     })
   })
 

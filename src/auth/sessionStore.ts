@@ -1,3 +1,4 @@
+import { logError } from '../lib/log.ts'
 import { initialSession, type Session } from './session.ts'
 import type { SessionHint } from './sessionHint.ts'
 
@@ -40,7 +41,7 @@ export function createSessionStore(follow: FollowSession, hint: SessionHint): Se
     try {
       await follow(cell, hint)
     } catch (error) {
-      console.error('Erro ao carregar a sessão', error)
+      logError('The session could not be loaded', error)
       starting = undefined
       cell.set({ status: 'unavailable' })
     }

@@ -1,5 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { logWarning } from '../lib/log.ts'
 
 /** Begins to listen; resolves to how to stop. */
 export type Watch<T> = (onValue: (value: T) => void, onError: (error: unknown) => void) => Promise<() => void>
@@ -26,7 +27,7 @@ export function useLive<T>(key: string, watch: Watch<T>): Live<T> {
     let stop = (): void => undefined
     const fail = (error: unknown): void => {
       if (hasLeft) return
-      console.warn(`A live read of ${attempt.key} ended`, error)
+      logWarning(`A live read of ${attempt.key} ended`, error)
       client.removeQueries({ queryKey: ['live', attempt.key] })
       setFailed(attempt)
     }

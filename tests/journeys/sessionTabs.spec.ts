@@ -92,7 +92,7 @@ test.describe('at any width the same', () => {
   })
 
   test('a profile that cannot be read leaves its value empty', async ({ page, allowedErrors }) => {
-    allowedErrors.push(/Erro ao acompanhar o perfil/)
+    allowedErrors.push(/The profile could not be followed/)
     // Nobody's likely double: those who validate meanwhile look for those.
     const birthDate = Timestamp.fromDate(new Date('1951-02-03T00:00:00Z'))
     const agent = await person({ grants: ['AGENT'], artisticName: 'Ilegível', birthDate })

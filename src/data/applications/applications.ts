@@ -13,6 +13,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import { logError } from '../../lib/log.ts'
 
 export type { Application } from '@ribalta/domain/schemas/application'
 
@@ -26,7 +27,7 @@ function toApplications({ docs }: QuerySnapshot): Application[] {
   return docs.flatMap((document) => {
     const parsed = applicationSchema.safeParse(document.data())
     if (parsed.success) return [parsed.data]
-    console.error(`A inscrição ${document.ref.path} não pôde ser lida`)
+    logError('An application could not be read', parsed.error)
     return []
   })
 }

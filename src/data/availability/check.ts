@@ -1,3 +1,4 @@
+import { logWarning } from '../../lib/log.ts'
 import type { ExistenceCheck } from './availability.ts'
 
 export type Availability =
@@ -39,7 +40,7 @@ export function createAvailabilityCheck(
       availability = (await exists(value, asked.signal)) ? { kind: 'taken' } : { kind: 'free' }
     } catch (error) {
       if (asked.signal.aborted) return
-      console.warn('Falha ao verificar disponibilidade', error)
+      logWarning('The availability could not be checked', error)
       availability = { kind: 'failed' }
     }
     if (!asked.signal.aborted) onChange(availability)

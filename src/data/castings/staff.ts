@@ -20,6 +20,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import { logError } from '../../lib/log.ts'
 
 const PAGE_SIZE = 20
 const MOST_ROLES = 50
@@ -53,7 +54,7 @@ export async function readCastingsPage(
   const entries = docs.flatMap((stored) => {
     const parsed = castingSchema.safeParse(stored.data())
     if (parsed.success) return [{ id: stored.id, casting: parsed.data }]
-    console.error(`O casting ${stored.id} não pôde ser lido`)
+    logError(`The casting ${stored.id} could not be read`, parsed.error)
     return []
   })
   return { entries, next: docs.length === PAGE_SIZE ? entries.at(-1)?.casting.updatedAt : undefined }

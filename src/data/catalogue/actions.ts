@@ -1,6 +1,7 @@
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { sortRecords } from '@ribalta/domain/sorting'
+import { logError } from '../../lib/log.ts'
 import type { CatalogueActions, CatalogueLists } from './store.ts'
 import type { NewClass } from './classes.ts'
 import { addClass, deleteClass, updateClass } from './classesWrites.ts'
@@ -47,7 +48,7 @@ async function succeeded(failure: string, act: () => Promise<void>): Promise<boo
     await act()
     return true
   } catch (error) {
-    console.error(failure, error)
+    logError(failure, error)
     return false
   }
 }
@@ -81,7 +82,7 @@ export function createCatalogueActions(
     updateSkill: async (value) => {
       const { id } = value
       if (id === undefined || id === '') {
-        console.error(MESSAGES.skills.idRequired)
+        logError(MESSAGES.skills.idRequired)
         return false
       }
       return succeeded(MESSAGES.skills.update, async () => {

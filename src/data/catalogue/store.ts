@@ -1,5 +1,6 @@
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
 import { sortRecords } from '@ribalta/domain/sorting'
+import { logError } from '../../lib/log.ts'
 import type { NewClass } from './classes.ts'
 import type { NewSkill } from './skills.ts'
 
@@ -85,7 +86,7 @@ export function createCatalogueStore(parts: CatalogueParts): CatalogueStore {
     try {
       return await reading
     } catch (error) {
-      console.error(failure, error)
+      logError(failure, error)
       return null
     }
   }

@@ -12,6 +12,7 @@ import {
   Timestamp,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import { logError } from '../../lib/log.ts'
 
 const PAGE = 20
 
@@ -45,7 +46,7 @@ export async function readMessages(after: MessageCursor | undefined): Promise<Me
     const parsed = contactMessageSchema.safeParse(document.data())
     if (parsed.success) return [{ ...parsed.data, id: document.id }]
     // One that cannot be read must not hide the others.
-    console.error(`A mensagem ${document.id} não pôde ser lida`, parsed.error)
+    logError(`The message ${document.id} could not be read`, parsed.error)
     return []
   })
   const last = messages.at(-1)

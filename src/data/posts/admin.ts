@@ -14,6 +14,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import { logError } from '../../lib/log.ts'
 
 const PAGE_SIZE = 20
 const HISTORY_PAGE = 20
@@ -30,7 +31,7 @@ export interface AdminPostPage {
 function toPosts(documents: readonly QueryDocumentSnapshot[]): Post[] {
   return documents.flatMap((document) => {
     const parsed = postSchema.safeParse(document.data())
-    if (!parsed.success) console.error(`O post ${document.id} não pôde ser lido`)
+    if (!parsed.success) logError(`The post ${document.id} could not be read`, parsed.error)
     return parsed.data ?? []
   })
 }

@@ -14,6 +14,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
+import { logError } from '../../lib/log.ts'
 import { parseProfile } from './record.ts'
 
 /** A record with the id that it is stored under. */
@@ -51,7 +52,7 @@ export function toEntries(documents: readonly QueryDocumentSnapshot[]): ProfileE
     try {
       return [{ id: document.id, profile: parseProfile(document.data()) }]
     } catch (error) {
-      console.error(`O registro ${document.id} não pôde ser lido`, error)
+      logError('A record of the queue could not be read', error)
       return []
     }
   })

@@ -1,4 +1,5 @@
 import { takeEarlyAnswer } from '../../lib/earlyAnswer.ts'
+import { logWarning } from '../../lib/log.ts'
 import type { RestQuery } from './rest.ts'
 import { documentsOf, type RestDocument } from './documents.ts'
 
@@ -18,7 +19,7 @@ export async function readPublicQuery(query: PublicQuery, signal?: AbortSignal):
     try {
       return documentsOf(await early)
     } catch (error) {
-      console.warn('O pedido antecipado falhou; pedindo de novo', error)
+      logWarning('The early request failed; asking again', error)
     }
   }
   const { runPublicQuery } = await import('./rest.ts')

@@ -1,3 +1,4 @@
+import { logWarning } from '../../lib/log.ts'
 import {
   isSending,
   uploadsReducer,
@@ -89,7 +90,7 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       await done
       state = { kind: 'sent', tempMediaId, at: ports.now() }
     } catch (error) {
-      if (isCurrent()) console.warn('Falha no envio de um arquivo', error)
+      if (isCurrent()) logWarning('A file could not be sent', error)
       state = { kind: 'failed', reason: FAILED }
     }
     if (!isCurrent()) return

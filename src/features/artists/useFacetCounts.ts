@@ -2,6 +2,7 @@ import { countsFor, FACET_KINDS, type FacetKind } from '@ribalta/domain/artistCo
 import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { useCallback, useEffect, useState } from 'react'
 import { readArtistCounts, type ArtistCounts } from '../../data/stats/stats.ts'
+import { logWarning } from '../../lib/log.ts'
 
 /** An option's name with how many there are, where that is known. */
 export type CountedName = (kind: FacetKind, id: string, name: string) => string
@@ -22,7 +23,7 @@ export function useFacetCounts(filter: ArtistFilter, isWanted: boolean): Counted
             setKnown((before) => (before.get(id) === counts ? before : new Map(before).set(id, counts)))
         },
         (error: unknown) => {
-          console.warn('As contagens dos filtros não vieram', error)
+          logWarning('The counts of the filters did not come', error)
         },
       )
     }

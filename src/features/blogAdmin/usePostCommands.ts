@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deletePost, type Destination } from '../../data/posts/writes.ts'
+import { logError } from '../../lib/log.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { adminPath } from './adminPath.ts'
 import { POSTS_KEY } from './postsKey.ts'
@@ -60,7 +61,7 @@ export function usePostCommands(editor: PostEditorState, stored: Post | undefine
       setIsLeaving(true)
       void navigate(adminPath.list(base.status), { replace: true })
     } catch (error) {
-      console.warn('O post não foi excluído', error)
+      logError('The post was not deleted', error)
       editor.report('Não foi possível excluir. Tente de novo.')
     }
   }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { readAdminPost } from '../../data/posts/admin.ts'
 import { writePost, type Destination } from '../../data/posts/writes.ts'
+import { logError, logWarning } from '../../lib/log.ts'
 import { isSameValue } from '../../lib/sameValue.ts'
 import { postDraft } from './postDraft.ts'
 import { POSTS_KEY } from './postsKey.ts'
@@ -94,7 +95,7 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
       await client.invalidateQueries({ queryKey: POSTS_KEY })
       return post
     } catch (error) {
-      console.warn('O post não foi salvo', error)
+      logError('The post was not saved', error)
       setProblem(LOST)
       return undefined
     } finally {
@@ -124,7 +125,7 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
       setIsRecovered(false)
       if (keep === 'theirs') form.reset(toPostValues(newest))
     } catch (error) {
-      console.warn('A versão nova do post não foi lida', error)
+      logWarning('The newer version of the post could not be read', error)
       setProblem('Não foi possível ler a versão nova. Tente de novo.')
     }
   }

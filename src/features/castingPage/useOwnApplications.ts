@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import type { Application } from '../../data/applications/applications.ts'
+import { logWarning } from '../../lib/log.ts'
 
 export type OwnApplications =
   /** Nobody is signed in. */
@@ -27,7 +28,7 @@ export function useOwnApplications(castingId: string): OwnApplications {
     let stop = (): void => undefined
     const fail = (error: unknown): void => {
       if (hasLeft) return
-      console.warn('One’s own applications could not be read', error)
+      logWarning('One’s own applications could not be read', error)
       setAnswer({ of, applications: undefined })
     }
     const begin = async (): Promise<() => void> => {

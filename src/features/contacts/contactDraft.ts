@@ -1,5 +1,6 @@
 import { CONTACT_SUBJECTS } from '@ribalta/domain/contact'
 import type { ContactForm } from '@ribalta/domain/schemas/contactMessage'
+import { logWarning } from '../../lib/log.ts'
 
 /** What the form holds while it is typed: the phone as it is shown, and no subject until one is chosen. */
 export interface ContactValues {
@@ -93,14 +94,14 @@ export const contactDraft = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(draft))
     } catch (error) {
-      console.warn('O rascunho da mensagem não pôde ser guardado', error)
+      logWarning('The draft of the message could not be kept', error)
     }
   },
   clear: (): void => {
     try {
       sessionStorage.removeItem(KEY)
     } catch (error) {
-      console.warn('O rascunho da mensagem não pôde ser apagado', error)
+      logWarning('The draft of the message could not be deleted', error)
     }
   },
 }

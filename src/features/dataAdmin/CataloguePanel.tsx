@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { download } from '../../lib/download.ts'
+import { logError } from '../../lib/log.ts'
 import type { Loaded } from '../../lib/useLoad.ts'
 import { useSortedRows } from '../../lib/useSortedRows.ts'
 import { useWantedCode } from '../../lib/useWantedCode.ts'
@@ -90,7 +91,7 @@ function LoadedPanel<T extends { readonly id: string }>({
       const { catalogueFile } = await import('./catalogueFile.ts')
       download(`${view.many}.csv`, catalogueFile(view.entries, entries))
     } catch (error) {
-      console.error('The export failed', error)
+      logError('The export failed', error)
       toast({ title: 'Não foi possível exportar. Tente novamente.', variant: 'destructive' })
     }
   }

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { setGrants, type TeamMember } from '../../data/profiles/team.ts'
 import { classNames } from '../../lib/classNames.ts'
+import { logError } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { typedSchema } from '../../lib/typedSchema.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -48,7 +49,7 @@ export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
     try {
       await setGrants(member.id, grants)
     } catch (error) {
-      console.error('The grants were not changed', error)
+      logError('The grants were not changed', error)
       setError('root', { message: refusalWords(error, FAILED) })
       return
     }

@@ -1,6 +1,7 @@
 import { countPlans } from '@ribalta/domain/catalogueImport'
 import { useState } from 'react'
 import { importCatalogue } from '../../data/catalogue/admin.ts'
+import { logError } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -49,7 +50,7 @@ export function ImportDialog<T extends { readonly id: string }>({
       setPreview(reading.preview)
       if (!fitsOneCall(reading.preview.toSend)) setProblem(TOO_LARGE)
     } catch (error) {
-      console.error('The file could not be read', error)
+      logError('The file could not be read', error)
       setProblem(UNREADABLE)
     }
   }
@@ -63,7 +64,7 @@ export function ImportDialog<T extends { readonly id: string }>({
       toast({ title: 'Importação concluída', description: countsWords({ new: added, changed }) })
       onClose()
     } catch (error) {
-      console.error('The import failed', error)
+      logError('The import failed', error)
       setProblem(refusalWords(error, FAILED))
       setIsBusy(false)
     }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { logWarning } from '../../lib/log.ts'
 import { LoadingArea } from '../../ui/Spinner.tsx'
 import { IdentityStep } from './IdentityStep.tsx'
 import type { LaterStepsProps } from './LaterSteps.tsx'
@@ -11,7 +12,7 @@ export function RegistrationStepFields(props: LaterStepsProps) {
   useEffect(() => {
     // In time for “Continuar”; opening a step asks again for what did not come.
     loadLaterSteps().catch((error: unknown) => {
-      console.warn('As próximas etapas ainda não carregaram', error)
+      logWarning('The later steps have not come yet', error)
     })
   }, [])
   if (props.step === 0) return <IdentityStep />

@@ -35,5 +35,5 @@ it.each([
   await userEvent.type(screen.getByLabelText(label), typed)
   expect(await screen.findByText(`${message} Você pode continuar.`, {}, { timeout: 4000 })).toBeVisible()
   expect(screen.getByLabelText(label)).toBeValid()
-  expect(logged).toHaveBeenCalledExactlyOnceWith('Falha ao verificar disponibilidade', expect.any(Error))
+  expect(logged).toHaveBeenCalledExactlyOnceWith('The availability could not be checked', expect.any(String))
 })

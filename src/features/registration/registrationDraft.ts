@@ -1,6 +1,7 @@
 import { LANGUAGES, SKILL_LEVELS } from '@ribalta/domain/facts'
 import { TEMP_MEDIA_ID } from '@ribalta/domain/media'
 import { listField, mapField, mapList, optionalNumber, textField, textList } from '../../data/rest/fields.ts'
+import { logWarning } from '../../lib/log.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { EMPTY_REGISTRATION, LAST_STEP, type RegistrationValues } from './registrationForm.ts'
@@ -115,7 +116,7 @@ export const draftStorage = {
     try {
       return readDraft(sessionStorage.getItem(KEY), Date.now())
     } catch (error) {
-      console.warn('O rascunho do cadastro não pôde ser lido', error)
+      logWarning('The draft of the registration could not be read', error)
       return EMPTY_DRAFT
     }
   },
@@ -123,14 +124,14 @@ export const draftStorage = {
     try {
       sessionStorage.setItem(KEY, writeDraft(draft))
     } catch (error) {
-      console.warn('O rascunho do cadastro não pôde ser guardado', error)
+      logWarning('The draft of the registration could not be kept', error)
     }
   },
   clear: (): void => {
     try {
       sessionStorage.removeItem(KEY)
     } catch (error) {
-      console.warn('O rascunho do cadastro não pôde ser apagado', error)
+      logWarning('The draft of the registration could not be deleted', error)
     }
   },
 }

@@ -1,5 +1,6 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { isOtherPayload, RegistrationError } from '../../data/profiles/registration.ts'
+import { logWarning } from '../../lib/log.ts'
 import { isUnsent, sentIds, type Upload } from '../../lib/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
 import type { RegistrationData } from './registrationSchema.ts'
@@ -63,7 +64,7 @@ export async function submitRegistration(
     await ports.signIn(data.email, data.password)
     return { kind: 'registered', signedIn: true }
   } catch (error) {
-    console.warn('Cadastro feito, mas a entrada falhou', error)
+    logWarning('Registered, but not signed in', error)
     return { kind: 'registered', signedIn: false }
   }
 }

@@ -3,6 +3,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { createProfile } from '../../data/profiles/registration.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
+import { logWarning } from '../../lib/log.ts'
 import type { Attempt } from './attempt.ts'
 import { draftStorage } from './registrationDraft.ts'
 import type { RegistrationValues } from './registrationForm.ts'
@@ -73,7 +74,7 @@ export function useRegistration(): Registration {
 
   useEffect(() => {
     loadResolver().catch((error: unknown) => {
-      console.warn('As regras do formulário ainda não carregaram', error)
+      logWarning('The rules of the form have not come yet', error)
     })
   }, [])
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useWatch, type FieldErrors } from 'react-hook-form'
 import { useBeforeUnload, useNavigate } from 'react-router-dom'
+import { logError } from '../../lib/log.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import {
   isMinorBirthDate,
@@ -133,7 +134,7 @@ export function useWizard(registration: Registration): Wizard {
       if (step < LAST_STEP) await goOn()
       else await form.handleSubmit(register, goToFirstError)()
     } catch (error) {
-      console.error('O cadastro não pôde continuar', error)
+      logError('The registration could not go on', error)
       setProblem(COULD_NOT_GO_ON)
     } finally {
       isJudging.current = false

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
 import { readPublishedArtist } from '../../data/artists/published.ts'
 import { readProfile } from '../../data/profiles/profiles.ts'
+import { logWarning } from '../../lib/log.ts'
 
 export type ReviewEntry =
   | { readonly status: 'loading' }
@@ -57,7 +58,7 @@ export function useReviewEntry(uid: string, live: Profile | undefined): ReviewEn
       client.setQueryData(['reviewedProfile', uid], record)
       setSeen(record)
     } catch (error) {
-      console.warn('The record could not be read anew', error)
+      logWarning('The record could not be read anew', error)
     }
   }
 

@@ -2,6 +2,7 @@ import { joinQueue } from '@ribalta/domain/reviewQueue'
 import { useCallback, useMemo, useState } from 'react'
 import { readQueueAfter, watchQueue, type ProfileEntry, type QueuePage } from '../../data/profiles/queue.ts'
 import { useLive } from '../../data/useLive.ts'
+import { logWarning } from '../../lib/log.ts'
 
 export interface ReviewQueue {
   status: 'loading' | 'failed' | 'ready'
@@ -39,7 +40,7 @@ export function useReviewQueue(): ReviewQueue {
         setMoreStatus('idle')
       },
       (error: unknown) => {
-        console.warn('The queue could not be read further', error)
+        logWarning('The queue could not be read further', error)
         setMoreStatus('failed')
       },
     )
