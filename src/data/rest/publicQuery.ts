@@ -19,7 +19,7 @@ export async function readPublicQuery(query: PublicQuery, signal?: AbortSignal):
     try {
       return documentsOf(await early)
     } catch (error) {
-      logWarning('The early request failed; asking again', error)
+      logWarning('The early request failed', error)
     }
   }
   const { runPublicQuery } = await import('./rest.ts')

@@ -1,11 +1,8 @@
-import { isMinor } from '@ribalta/domain/birthDate'
 import { isStaff } from '@ribalta/domain/grants'
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import type { UpdateProfileResult } from '@ribalta/domain/schemas/profileUpdate'
-import type { MediaRequest } from '@ribalta/domain/schemas/request'
 import { HttpsError } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import {
@@ -15,23 +12,20 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
-import type { SignedInCaller } from '../shared/caller.ts'
-import { withoutUndefined } from '../shared/defined.ts'
-import { codeOf } from '../shared/errorCodes.ts'
-import { claimMedia, deleteTempMedia, mediaIdOf } from '../media/claim.ts'
-import { cleanUpMedia } from '../media/cleanup.ts'
-import { arrangeMedia } from '../media/order.ts'
-import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
+import { deleteTempMedia } from '../media/claim.ts'
+import { cleanUpMedia } from '../media/cleanup.ts'
+import { type PreparedPrivateChanges, preparePrivateChanges } from '../privateDetails/changes.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { codeOf } from '../shared/errorCodes.ts'
+import { paths } from '../shared/paths.ts'
 import { prepareTakeDown } from './publishedPage.ts'
-import { preparePrivateChanges } from '../privateDetails/changes.ts'
+import { fieldsOfNewMinor, prepareBirthDate } from './updateBirthDate.ts'
+import { prepareIdentity } from './updateIdentity.ts'
 import type { ProfileChanges } from './updateInput.ts'
-import { invalid } from '../shared/refusals.ts'
-import { movePhone, moveUsername } from './reservations.ts'
+import { changeMedia, claimAdded } from './updateMedia.ts'
+import type { UpdateWork } from './updateWork.ts'
 import { enqueue, queueAfter } from './validationQueue.ts'
-
-/** Twice what a call may run, as for registrations. */
-const CLEAN_UP_AFTER_MS = 10 * 60_000
 
 /**
  * Changes a person's record for its owner or for staff; the published projection waits for validation. Throws
@@ -92,157 +86,82 @@ function requireVersion(profile: Profile, { expectedVersion }: ProfileChanges): 
   )
 }
 
-/**
- * Claims the uploads before the transaction, since it takes long; the record at `mediaRequestRef` comes first, so that the
- * sweeper finds what a crash or a refusal leaves. What a repeat finds in the profile is not claimed again.
- */
-async function claimAdded(
-  backend: Backend,
-  changes: ProfileChanges,
-  current: Profile,
-  mediaRequestRef: DocumentReference,
-  now: Date,
-): Promise<ProfileMedia[]> {
-  const { profileId: uid, tempMediaIds, mediaOrder } = changes
-  const present = new Map(current.media.map((item) => [item.id, item]))
-  const wanted = tempMediaIds.map((tempMediaId, index) => {
-    const mediaId = mediaIdOf(`${uid}/${tempMediaId}`)
-    return { uid, mediaId, tempMediaId, position: index + 1 }
-  })
-  const missing = wanted.filter(({ mediaId }) => !present.has(mediaId))
-  // Too many are refused before the long work; the transaction looks again.
-  arrangeMedia(current.media, { mediaOrder, added: missing.map(placeholderOf) })
-  if (missing.length > 0) {
-    const record: MediaRequest = {
-      kind: 'media',
-      uid,
-      mediaIds: missing.map(({ mediaId }) => mediaId),
-      sweepAfter: Timestamp.fromMillis(now.getTime() + CLEAN_UP_AFTER_MS),
-    }
-    await mediaRequestRef.create(record)
-  }
-  const added: ProfileMedia[] = []
-  for (const claim of wanted) {
-    added.push(present.get(claim.mediaId) ?? (await claimMedia(backend.bucket, claim)))
-  }
-  return added
-}
-
-/** Stands for an upload where only numbers and ids count. */
-function placeholderOf({ mediaId }: { readonly mediaId: string }): ProfileMedia {
-  return { id: mediaId, kind: 'video', base: '', extension: 'mp4', bytes: 1 }
-}
-
-interface Work {
-  readonly db: Backend['db']
-  readonly changes: ProfileChanges
-  readonly added: readonly ProfileMedia[]
-  readonly mediaRequestRef: DocumentReference
-  readonly caller: string
-  readonly now: Date
-}
-
+/** All the concerns of a change at once: each is prepared with its reads, then written. */
 async function writeChanges(
   transaction: Transaction,
-  { db, changes, added, mediaRequestRef, caller, now }: Work,
+  work: UpdateWork,
 ): Promise<{ readonly version: number; readonly hasLeftovers: boolean }> {
-  const { profileId: uid, artisticName, phone, birthDate, mediaOrder, facts } = changes
+  const { db, changes, now } = work
+  const { profileId: uid, facts, confirmLook, changesRecord } = changes
   const at = Timestamp.fromDate(now)
   const profileRef = paths.profile(db, uid)
   // All reads come before the first write, as transactions want it.
   const profile = await readProfile(profileRef, (ref) => transaction.get(ref))
   requireVersion(profile, changes)
-  const changesMedia = mediaOrder !== undefined || added.length > 0
-  const media = changesMedia ? arrangeMedia(profile.media, { mediaOrder, added }) : profile.media
-  const fields: Record<string, unknown> = {
-    ...withDeletions(facts),
-    version: profile.version + 1,
-    updatedAt: at,
-  }
-  if (changesMedia) fields['media'] = media
-  if (changes.confirmLook) fields['lookConfirmedAt'] = at
-  if (birthDate !== undefined) {
-    // A guardian who comes along is looked at with the private details.
-    if (isMinor(birthDate, now) && changes.privateDetails?.guardian === undefined)
-      await requireGuardian(transaction, paths.details(db, uid))
-    fields['birthDate'] = new Timestamp(birthDate.seconds, birthDate.nanoseconds)
-  }
-  const username =
-    artisticName === undefined ? undefined : await moveUsername(transaction, db, uid, profile, artisticName)
-  const reservation = phone === undefined ? undefined : await movePhone(transaction, db, uid, profile, phone)
-  const privateChanges =
-    changes.privateDetails === undefined
-      ? undefined
-      : await preparePrivateChanges(transaction, {
-          db,
-          uid,
-          birthDate: birthDate ?? profile.birthDate,
-          changes: changes.privateDetails,
-          now,
-        })
-
-  const becomesMinor = birthDate !== undefined && isMinor(birthDate, now) && !isMinor(profile.birthDate, now)
-  const takeDown = becomesMinor
-    ? await prepareTakeDown(transaction, db, uid, username?.held ?? profile.username)
+  const media = changeMedia(profile, work)
+  const birthDate = await prepareBirthDate(transaction, profile, work)
+  const identity = await prepareIdentity(transaction, profile, work)
+  const details = await prepareDetails(transaction, profile, work)
+  const takeDown = birthDate.becomesMinor
+    ? await prepareTakeDown(transaction, db, uid, identity.username)
     : undefined
 
-  privateChanges?.write()
+  details?.write()
   // A new guardian has to be spoken to before the next approval.
-  if (privateChanges?.changesGuardian === true) Object.assign(fields, enqueue(profile, at))
-  if (!changes.changesRecord) {
-    if ('queuedAt' in fields) transaction.update(profileRef, { queuedAt: fields['queuedAt'] })
+  const queued = details?.changesGuardian === true ? enqueue(profile, at) : {}
+  if (!changesRecord) {
+    if (queued.queuedAt !== undefined) transaction.update(profileRef, { queuedAt: queued.queuedAt })
     return { version: profile.version, hasLeftovers: false }
   }
 
-  if (artisticName !== undefined && username !== undefined) {
-    Object.assign(fields, { artisticName, username: username.held })
-    username.write()
-  }
-  if (phone !== undefined && reservation !== undefined) {
-    fields['phone'] = phone
-    reservation.write()
-  }
-  const page = { ...facts, media, artisticName, username: username?.held }
-  Object.assign(fields, queueAfter(profile, withoutUndefined(page), at))
-  if (takeDown !== undefined) {
-    Object.assign(fields, minorsFields(profile, at))
-    takeDown()
-  }
-  transaction.update(profileRef, fields)
-  const keptIds = new Set(media.map((item) => item.id))
-  const removed = profile.media.map((item) => item.id).filter((id) => !keptIds.has(id))
-  const sweepAfter = Timestamp.fromMillis(now.getTime() + CLEAN_UP_AFTER_MS)
-  const record: MediaRequest = { kind: 'media', uid, mediaIds: removed, sweepAfter }
-  if (removed.length > 0) transaction.set(mediaRequestRef, record)
-  else if (added.length > 0) transaction.delete(mediaRequestRef)
-  if (profile.status === 'published' || profile.status === 'changes_requested') {
-    const item: FeedItem = { kind: 'profileChange', subject: uid, actor: caller, at }
-    transaction.create(paths.feed(db, `profileChange_${uid}_${String(profile.version + 1)}`), item)
-  }
-  return { version: profile.version + 1, hasLeftovers: removed.length > 0 }
+  const version = profile.version + 1
+  identity.write()
+  media.write(transaction)
+  takeDown?.()
+  const page = { ...facts, ...identity.fields, media: media.media }
+  transaction.update(profileRef, {
+    ...withDeletions(facts),
+    ...media.fields,
+    ...birthDate.fields,
+    ...identity.fields,
+    ...(confirmLook ? { lookConfirmedAt: at } : {}),
+    version,
+    updatedAt: at,
+    ...queued,
+    ...queueAfter(profile, page, at),
+    ...(takeDown === undefined ? {} : fieldsOfNewMinor(profile, at)),
+  })
+  announce(transaction, profile, work, version)
+  return { version, hasLeftovers: media.hasLeftovers }
 }
 
-/** Minors are not public before a director has validated them, whatever they were taken for until now. */
-function minorsFields(profile: Profile, at: Timestamp): Record<string, unknown> {
-  return {
-    ...enqueue(profile, at),
-    publishedVersion: FieldValue.delete(),
-    ...(profile.status === 'published' ? { status: 'changes_requested' } : {}),
-  }
+async function prepareDetails(
+  transaction: Transaction,
+  profile: Profile,
+  { db, changes, now }: UpdateWork,
+): Promise<PreparedPrivateChanges | undefined> {
+  const { profileId: uid, privateDetails, birthDate = profile.birthDate } = changes
+  if (privateDetails === undefined) return undefined
+  return preparePrivateChanges(transaction, { db, uid, birthDate, changes: privateDetails, now })
+}
+
+/** Staff read in their feed of a change of somebody who has been validated once. */
+function announce(
+  transaction: Transaction,
+  { status }: Profile,
+  { db, changes, caller, now }: UpdateWork,
+  version: number,
+): void {
+  if (status !== 'published' && status !== 'changes_requested') return
+  const { profileId: uid } = changes
+  const item: FeedItem = { kind: 'profileChange', subject: uid, actor: caller, at: Timestamp.fromDate(now) }
+  transaction.create(paths.feed(db, `profileChange_${uid}_${String(version)}`), item)
 }
 
 function withDeletions(facts: ProfileChanges['facts']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [key, value === null ? FieldValue.delete() : value]),
   )
-}
-
-async function requireGuardian(transaction: Transaction, detailsRef: DocumentReference): Promise<void> {
-  const details = await transaction.get(detailsRef)
-  if (details.get('guardian') !== undefined) return
-  throw invalid('Menores de 18 anos precisam dos dados do responsável. Fale com a agência.', {
-    field: 'birthDate',
-  })
 }
 
 /** The change holds whatever becomes of the files: what is left is swept. */

@@ -1,0 +1,35 @@
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Transaction } from '../../admin/backend.ts'
+import { movePhone, moveUsername } from './reservations.ts'
+import type { RecordFields, UpdateWork } from './updateWork.ts'
+
+export interface IdentityChange {
+  readonly fields: RecordFields
+  /** The address that is held afterwards. */
+  readonly username: string
+  /** To be called after the transaction's last read. */
+  readonly write: () => void
+}
+
+/** Prepares a change of what nobody else may have: name and phone. Throws `already-exists` where somebody has it. */
+export async function prepareIdentity(
+  transaction: Transaction,
+  profile: Profile,
+  { db, changes }: UpdateWork,
+): Promise<IdentityChange> {
+  const { profileId: uid, artisticName, phone } = changes
+  const username =
+    artisticName === undefined ? undefined : await moveUsername(transaction, db, uid, profile, artisticName)
+  const reservation = phone === undefined ? undefined : await movePhone(transaction, db, uid, profile, phone)
+  return {
+    fields: {
+      ...(username === undefined ? {} : { artisticName, username: username.held }),
+      ...(phone === undefined ? {} : { phone }),
+    },
+    username: username?.held ?? profile.username,
+    write: () => {
+      username?.write()
+      reservation?.write()
+    },
+  }
+}
