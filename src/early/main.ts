@@ -53,9 +53,9 @@ async function show(request: EarlyRequest, answer: unknown): Promise<void> {
 }
 
 /** For so long the first photos have the connection to themselves. */
-const MOST_WAIT_TO_FETCH = 300
+const MAX_WAIT_TO_FETCH = 300
 /** For so long the code waits for them at most: from then on a page that answers is worth more. */
-const MOST_WAIT_TO_RUN = 1000
+const MAX_WAIT_TO_RUN = 1000
 
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -80,9 +80,9 @@ async function begin({ request, answer, code }: EarlyBlock): Promise<void> {
       : show(request, answer).then(painted, () => undefined)
   // Nothing is shown yet to somebody who is signed in: their page is drawn anew.
   const isShown = dataset['session'] === undefined
-  if (isShown) await Promise.race([shown, waited(MOST_WAIT_TO_FETCH)])
+  if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_FETCH)])
   for (const address of code) preload(address)
-  if (isShown) await Promise.race([shown, waited(MOST_WAIT_TO_RUN - MOST_WAIT_TO_FETCH)])
+  if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_RUN - MAX_WAIT_TO_FETCH)])
   await parsed
   for (const address of code) {
     // What does not come is asked for again by what needs it, which tells the person.
@@ -95,4 +95,4 @@ async function begin({ request, answer, code }: EarlyBlock): Promise<void> {
 const block = document.getElementById('early')
 if (block !== null) void begin(JSON.parse(block.textContent) as EarlyBlock)
 // Places that still wait for their content begin to move.
-void waited(MOST_WAIT_TO_RUN).then(() => (dataset['waited'] = ''))
+void waited(MAX_WAIT_TO_RUN).then(() => (dataset['waited'] = ''))

@@ -96,13 +96,13 @@ function varintSize(value: number): number {
   return value < 0x1000_0000 ? 4 : 5
 }
 
-const MOST_NAMES = 4096
+const MAX_NAMES = 4096
 const names = new Map<string, Uint8Array>()
 
 function encodedName(name: string): Uint8Array {
   const known = names.get(name)
   if (known !== undefined) return known
-  if (names.size >= MOST_NAMES) names.clear()
+  if (names.size >= MAX_NAMES) names.clear()
   const encoded = Buffer.from(name)
   names.set(name, encoded)
   return encoded

@@ -2,7 +2,7 @@ const INITIAL_SIZE = 4096
 const NOTHING = Buffer.alloc(0)
 /** Buffers of finished writers, for the next ones: most messages need no new memory to be put together. */
 const spare: Buffer[] = []
-const MOST_SPARE = 8
+const MAX_SPARE = 8
 const LARGEST_SPARE = 1024 * 1024
 /** At most 127, so that the length takes one byte. */
 const SHORT = 32
@@ -16,7 +16,7 @@ export class ByteWriter {
   finish(): Buffer {
     const bytes = Buffer.allocUnsafe(this.#position)
     this.#buffer.copy(bytes, 0, 0, this.#position)
-    if (this.#buffer.byteLength <= LARGEST_SPARE && spare.length < MOST_SPARE) spare.push(this.#buffer)
+    if (this.#buffer.byteLength <= LARGEST_SPARE && spare.length < MAX_SPARE) spare.push(this.#buffer)
     this.#buffer = NOTHING
     this.#position = 0
     return bytes

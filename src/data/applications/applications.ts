@@ -18,8 +18,8 @@ import { logError } from '../../lib/log.ts'
 export type { Application } from '@ribalta/domain/schemas/application'
 
 /** Roles of one casting, and so the most that one artist can have applied for in it. */
-const MOST_IN_ONE = 20
-const MOST_OWN = 20
+const MAX_IN_ONE = 20
+const MAX_OWN = 20
 const PAGE_SIZE = 20
 
 /** One that cannot be read must not hide the others. */
@@ -40,7 +40,7 @@ export async function watchOwnApplications(
   onError: (error: unknown) => void,
 ): Promise<() => void> {
   const all = collection(await firebaseFirestore(), `castings/${castingId}/applications`)
-  const own = query(all, where('artistId', '==', uid), limit(MOST_IN_ONE))
+  const own = query(all, where('artistId', '==', uid), limit(MAX_IN_ONE))
   return onSnapshot(own, (snapshot) => onValue(toApplications(snapshot)), onError)
 }
 
@@ -48,7 +48,7 @@ export async function watchOwnApplications(
 export async function readOwnApplications(uid: string): Promise<Application[]> {
   const all = collectionGroup(await firebaseFirestore(), 'applications')
   return toApplications(
-    await getDocs(query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MOST_OWN))),
+    await getDocs(query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_OWN))),
   )
 }
 

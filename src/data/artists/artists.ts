@@ -10,7 +10,7 @@ export type { PublicArtist } from './cardDecoder.ts'
 /** Cards in one page of the list. */
 const ARTISTS_PAGE_SIZE = 24
 /** How many pages of the index one ask may read to fill a page of a filter that the index cannot answer alone. */
-const MOST_READS = 4
+const MAX_READS = 4
 const FEATURED = 8
 
 export type RunQuery = (query: PublicQuery, signal?: AbortSignal) => Promise<RestDocument[]>
@@ -71,7 +71,7 @@ function cursorAfter(documents: readonly RestDocument[]): ArtistCursor | undefin
 
 /**
  * The published artists that a filter asks for, newest first, from a cursor on. The rarest filter goes to the index; what
- * it leaves open is settled here, over at most {@link MOST_READS} pages of the index an ask.
+ * it leaves open is settled here, over at most {@link MAX_READS} pages of the index an ask.
  * Rejects as {@link readPublicQuery} does.
  */
 export async function readArtistPage(
@@ -84,7 +84,7 @@ export async function readArtistPage(
   const { token, matches } = isOpen ? EVERYBODY : await matchingOf(filter)
   const artists: PublicArtist[] = []
   let next = cursor
-  for (let read = 0; read < MOST_READS; read += 1) {
+  for (let read = 0; read < MAX_READS; read += 1) {
     const documents = await runQuery(pageQuery(token, next, isOpen ? CARD_FIELDS : FILTER_FIELDS), signal)
     const found = documents.flatMap((document) => decodeCard(document) ?? [])
     artists.push(...found.filter(matches))

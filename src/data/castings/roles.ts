@@ -10,7 +10,7 @@ export type PublicRole = Omit<CastingRole, 'order'> & { readonly id: string }
 
 type Data = RestDocument['data']
 
-const MOST_ROLES = 50
+const MAX_ROLES = 50
 
 function oneOf<T extends string | number>(allowed: readonly T[], value: unknown): T | undefined {
   return allowed.find((item) => item === value)
@@ -65,7 +65,7 @@ export async function readOpenRoles(
       parent: `castings/${castingId}`,
       collection: 'roles',
       orderBy: [['order', 'asc']],
-      limit: MOST_ROLES,
+      limit: MAX_ROLES,
     },
     signal,
   )

@@ -9,7 +9,7 @@ export interface SeenCasting {
   readonly roles: readonly PublicRole[]
 }
 
-const MOST_ROLES = 50
+const MAX_ROLES = 50
 
 /**
  * A casting that is out of the air, for who may see it all the same: staff, and who applied. Undefined for anybody else and
@@ -22,7 +22,7 @@ export async function readSeenCasting(id: string): Promise<SeenCasting | undefin
     const casting = decodeCasting(id, stored.data() ?? {})
     if (casting === undefined) return undefined
     const roles = collection(firestore, `castings/${id}/roles`)
-    const { docs } = await getDocs(query(roles, orderBy('order'), limit(MOST_ROLES)))
+    const { docs } = await getDocs(query(roles, orderBy('order'), limit(MAX_ROLES)))
     return { casting, roles: docs.flatMap((role) => decodeRole(role.id, role.data()) ?? []) }
   } catch (error) {
     if (errorCode(error) === 'permission-denied') return undefined

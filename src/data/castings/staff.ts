@@ -23,7 +23,7 @@ import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { logError } from '../../lib/log.ts'
 
 const PAGE_SIZE = 20
-const MOST_ROLES = 50
+const MAX_ROLES = 50
 
 export interface CastingEntry {
   readonly id: string
@@ -71,7 +71,7 @@ export async function readFullCasting(id: string): Promise<FullCasting | null> {
   const firestore = await firebaseFirestore()
   const [casting, roles, internal] = await Promise.all([
     getDoc(doc(firestore, `castings/${id}`)),
-    getDocs(query(collection(firestore, `castings/${id}/roles`), orderBy('order'), limit(MOST_ROLES))),
+    getDocs(query(collection(firestore, `castings/${id}/roles`), orderBy('order'), limit(MAX_ROLES))),
     getDoc(doc(firestore, `castings/${id}/internal/details`)),
   ])
   if (!casting.exists()) return null

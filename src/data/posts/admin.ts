@@ -19,7 +19,7 @@ import { logError } from '../../lib/log.ts'
 const PAGE_SIZE = 20
 const HISTORY_PAGE = 20
 /** How many pages one search may read to fill one. */
-const MOST_READS = 5
+const MAX_READS = 5
 
 export interface AdminPostPage {
   readonly posts: readonly Post[]
@@ -50,7 +50,7 @@ export async function readAdminPosts(
   }
   const posts: Post[] = []
   let next = after
-  for (let read = 0; read < MOST_READS; read += 1) {
+  for (let read = 0; read < MAX_READS; read += 1) {
     const from = next === undefined ? [] : [startAfter(next)]
     const { docs } = await getDocs(
       query(

@@ -32,13 +32,13 @@ export interface SimilarProfile {
 }
 
 /** Of each way to find them; hints need no more, and no common name may cost more. */
-const MOST_EACH = 10
+const MAX_EACH = 10
 /** Past every character of an address. */
 const LAST = '\uf8ff'
 
 async function readProfiles(...conditions: QueryConstraint[]): Promise<ProfileEntry[]> {
   const firestore = await firebaseFirestore()
-  const found = await getDocs(query(collection(firestore, 'profiles'), ...conditions, limit(MOST_EACH)))
+  const found = await getDocs(query(collection(firestore, 'profiles'), ...conditions, limit(MAX_EACH)))
   return toEntries(found.docs)
 }
 
@@ -51,7 +51,7 @@ async function readPublishedNamesakes(artisticName: string, signal: AbortSignal)
       collection: 'artists',
       select: ['artisticName', 'username'],
       where: [['tokens', 'array-contains', token]],
-      limit: MOST_EACH,
+      limit: MAX_EACH,
     },
     signal,
   )
@@ -68,7 +68,7 @@ async function readPublishedNamesakes(artisticName: string, signal: AbortSignal)
 
 /**
  * Others who may be the same person: looked up by birth date, phone, the beginning of the address and a word of the
- * name, {@link MOST_EACH} of each, then compared. Rejects with the SDK's `FirestoreError` or with `RestError`.
+ * name, {@link MAX_EACH} of each, then compared. Rejects with the SDK's `FirestoreError` or with `RestError`.
  */
 export async function readSimilarProfiles(
   { id, profile }: ProfileEntry,

@@ -2,7 +2,7 @@ import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { createArtistList, type ArtistList, type ReadArtistPage } from './artistList.ts'
 import { filterKey } from './filterParams.ts'
 
-const MOST_KEPT = 8
+const MAX_KEPT = 8
 /** After this a list is read anew, so that a tab left open does not show last week's roster. */
 const KEPT_FOR_MS = 30 * 60_000
 
@@ -21,7 +21,7 @@ export function createArtistLists(readPage: ReadArtistPage, now: () => number = 
     kept.delete(key)
     kept.set(key, entry)
     const oldest = kept.keys().next()
-    if (kept.size > MOST_KEPT && oldest.done !== true) kept.delete(oldest.value)
+    if (kept.size > MAX_KEPT && oldest.done !== true) kept.delete(oldest.value)
     return entry.list
   }
 }

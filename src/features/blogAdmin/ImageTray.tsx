@@ -9,7 +9,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { PendingImage, PostImages } from './usePostImages.ts'
 
-const MOST_WORDS = 200
+const MAX_ALT = 200
 
 interface Uses {
   onInsert: (image: PostImage) => void
@@ -54,7 +54,7 @@ function Entry({ pending, images, onInsert, onCover }: Uses & { pending: Pending
         <TextField
           label={`Descrição de ${name}`}
           description="O que a imagem mostra, para quem não a vê."
-          maxLength={MOST_WORDS}
+          maxLength={MAX_ALT}
           value={alt}
           onChange={({ currentTarget }) => {
             images.describe(id, currentTarget.value)

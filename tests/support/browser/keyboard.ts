@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 
 const MARK = 'data-reach'
 /** A list that goes on while the focus nears its end is walked through to the last. */
-const MOST_PRESSES = 600
+const MAX_PRESSES = 600
 
 /** Marks what a keyboard has to reach on the page as it is now; answers a name for each. */
 function markReachable(page: Page): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function expectKeyboardReach(page: Page): Promise<void> {
   const names = await markReachable(page)
   const missing = new Set(names.keys())
   const unseen: string[] = []
-  for (let presses = 0; presses < MOST_PRESSES && missing.size > 0; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES && missing.size > 0; presses += 1) {
     await page.keyboard.press('Tab')
     const { mark, isShown } = await focused(page)
     if (mark !== null) {

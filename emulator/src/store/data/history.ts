@@ -15,7 +15,7 @@ interface Revision {
 }
 
 /** Superseded versions are let go beyond this many changes, however young. */
-const MOST_CHANGES = 200_000
+const MAX_CHANGES = 200_000
 /** Microseconds beyond the retention, per millisecond of it, before old versions are let go: a tenth. */
 const SLACK = 100
 
@@ -61,10 +61,10 @@ export class History {
 
   /** Lets a good part go at once, because moving the list costs its length. */
   #trim(oldest: number): void {
-    const tooMany = this.#changes > MOST_CHANGES
+    const tooMany = this.#changes > MAX_CHANGES
     const first = this.#revisions[0]?.version ?? Infinity
     if (!tooMany && first >= oldest - this.#retention * SLACK) return
-    const most = tooMany ? MOST_CHANGES * 0.9 : MOST_CHANGES
+    const most = tooMany ? MAX_CHANGES * 0.9 : MAX_CHANGES
     let dropped = 0
     for (const { version, changes } of this.#revisions.slice(0, -1)) {
       if (this.#changes <= most && version >= oldest) break

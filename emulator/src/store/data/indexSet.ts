@@ -7,8 +7,8 @@ import { SortedIndex } from './sortedIndex.ts'
 /** A shape is indexed when it is asked for again: a query made once costs one scan and no memory. */
 const USES_BEFORE_BUILDING = 2
 /** How many indexes one collection or group keeps, and how many shapes it remembers. */
-const MOST_INDEXES = 32
-const MOST_SHAPES = 256
+const MAX_INDEXES = 32
+const MAX_SHAPES = 256
 /** An index that was not asked for during so many changes is given up. */
 const CHANGES_UNTIL_UNUSED = 50_000
 
@@ -69,11 +69,11 @@ export class IndexSet {
     let indexes = 0
     for (const shape of this.#shapes.values()) if (shape.index !== undefined) indexes++
     for (const [key, shape] of this.#shapes) {
-      if (indexes > MOST_INDEXES && shape.index !== undefined) {
+      if (indexes > MAX_INDEXES && shape.index !== undefined) {
         this.#give(shape)
         indexes--
       }
-      if (this.#shapes.size > MOST_SHAPES && shape.index === undefined) this.#shapes.delete(key)
+      if (this.#shapes.size > MAX_SHAPES && shape.index === undefined) this.#shapes.delete(key)
     }
   }
 

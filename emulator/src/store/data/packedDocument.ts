@@ -10,7 +10,7 @@ const SLAB = 64 * 1024
 /** Larger fields get memory of their own, so that a slab wastes little at its end. */
 const LARGE = 8 * 1024
 /** How much of encoded fields is kept decoded, too. */
-const MOST_DECODED = 256 * 1024
+const MAX_DECODED = 256 * 1024
 
 /**
  * A document as the store keeps it: its fields are protobuf bytes, a third of what the same values take as objects,
@@ -112,11 +112,11 @@ let decodedBytes = 0
 
 function remember(document: PackedDocument, fields: Fields): void {
   const { size } = document
-  if (size > MOST_DECODED / 4) return
+  if (size > MAX_DECODED / 4) return
   decoded.set(document, fields)
   decodedBytes += size
   for (const oldest of decoded.keys()) {
-    if (decodedBytes <= MOST_DECODED) break
+    if (decodedBytes <= MAX_DECODED) break
     decoded.delete(oldest)
     decodedBytes -= oldest.size
   }

@@ -9,7 +9,7 @@ import { compileQuery } from './compile.ts'
 import { page } from './execute.ts'
 import { parsePlainPath } from './filter.ts'
 
-const MOST_AGGREGATIONS = 5
+const MAX_AGGREGATIONS = 5
 const INT64_MAX = 2n ** 63n - 1n
 const INT64_MIN = -(2n ** 63n)
 
@@ -38,7 +38,7 @@ export function aggregate(
 
 function parse(aggregations: readonly Aggregation[]): readonly Parsed[] {
   if (aggregations.length === 0) throw invalid('Aggregations can not be empty.')
-  if (aggregations.length > MOST_AGGREGATIONS) {
+  if (aggregations.length > MAX_AGGREGATIONS) {
     throw invalid(
       'The maximum number of aggregations allowed in an aggregation query is 5. ' +
         `Received: ${aggregations.length}`,

@@ -6,7 +6,7 @@ import type { ParsedFilter } from './filter.ts'
 /** Conditions that must all hold. */
 export type Conjunction = readonly Condition[]
 
-const MOST_DISJUNCTS = 30
+const MAX_DISJUNCTS = 30
 
 /**
  * The disjunctive normal form of a filter: a document matches when it matches any conjunction. IN and
@@ -16,11 +16,11 @@ const MOST_DISJUNCTS = 30
 export function toDisjuncts(filter: ParsedFilter | undefined): readonly Conjunction[] {
   if (filter === undefined) return [[]]
   const count = countDisjuncts(filter)
-  if (count > MOST_DISJUNCTS) {
+  if (count > MAX_DISJUNCTS) {
     throw new StatusError(
       'INVALID_ARGUMENT',
       `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the ` +
-        `maximum of ${MOST_DISJUNCTS}`,
+        `maximum of ${MAX_DISJUNCTS}`,
     )
   }
   const disjuncts = expand(filter)

@@ -5,7 +5,7 @@ import { compileQuery } from './compile.ts'
 import { page } from './execute.ts'
 
 /** Smaller parts are not worth a query of their own. */
-const LEAST_DOCUMENTS = 100
+const MIN_DOCUMENTS = 100
 
 /**
  * Names of documents that divide the result of a collection group query into parts of about the same size, in order, at
@@ -20,7 +20,7 @@ export function partition(query: Query, count: bigint, view: DocumentView): read
     )
   }
   const { documents } = page(compileQuery(query), view)
-  const most = Math.floor(documents.length / LEAST_DOCUMENTS) - 1
+  const most = Math.floor(documents.length / MIN_DOCUMENTS) - 1
   const points = Math.max(0, count > BigInt(most) ? most : Number(count))
   return Array.from({ length: points }, (_, i) => {
     return documents[Math.floor(((i + 1) * documents.length) / (points + 1))]?.name ?? ''

@@ -36,7 +36,7 @@ export function parseWrites(writes: readonly Write[], database: string): readonl
 }
 
 /** As documented for production ("Quotas and limits"); Google's emulator does not look. */
-const MOST_TRANSFORMS = 500
+const MAX_TRANSFORMS = 500
 
 function checkTransforms(writes: readonly ParsedWrite[]): void {
   const counts = new Map<string, number>()
@@ -44,8 +44,8 @@ function checkTransforms(writes: readonly ParsedWrite[]): void {
     if (write.kind !== 'update' || write.transforms.length === 0) continue
     const count = (counts.get(write.path) ?? 0) + write.transforms.length
     counts.set(write.path, count)
-    if (count > MOST_TRANSFORMS) {
-      throw invalid(`A document cannot have more than ${MOST_TRANSFORMS} field transforms in one commit.`)
+    if (count > MAX_TRANSFORMS) {
+      throw invalid(`A document cannot have more than ${MAX_TRANSFORMS} field transforms in one commit.`)
     }
   }
 }

@@ -4,7 +4,7 @@ import { timestamp } from '../../protobuf/timestamp.ts'
 import { ByteWriter } from '../../protobuf/writer.ts'
 import { PackedDocument } from '../../store/index.ts'
 
-const MOST_KEPT = 4096
+const MAX_KEPT = 4096
 
 /**
  * The message type of documents, with a short way for those that the store keeps: their fields are written as they are,
@@ -18,7 +18,7 @@ export function storedForm<T extends object>(type: MessageType<T>): MessageType<
   function keep(document: T, form: unknown): unknown {
     if (!(document instanceof PackedDocument)) return form
     kept += 1
-    if (kept > MOST_KEPT) {
+    if (kept > MAX_KEPT) {
       json = new WeakMap()
       kept = 0
     }

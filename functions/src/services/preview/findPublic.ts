@@ -15,7 +15,7 @@ import type { CardContent } from './shareCard.ts'
 import type { PublicPage, Site } from './publicPage.ts'
 
 /** More names of roles than this say nothing in a description. */
-const MOST_ROLES = 20
+const MAX_ROLES = 20
 
 /** A public thing as the previews need it: its page and, drawn when asked for, its card. */
 export interface PublicThing {
@@ -138,7 +138,7 @@ async function findCasting(db: Firestore, id: string, site: Site): Promise<Publi
   const ref = paths.casting(db, id)
   const casting = castingSchema.safeParse((await ref.get()).data())
   if (!casting.success || casting.data.status !== 'open') return undefined
-  const { docs } = await ref.collection('roles').orderBy('order').limit(MOST_ROLES).get()
+  const { docs } = await ref.collection('roles').orderBy('order').limit(MAX_ROLES).get()
   const roles = docs.flatMap((snapshot) => {
     const role = castingRoleSchema.safeParse(snapshot.data())
     return role.success ? [role.data] : []

@@ -12,7 +12,7 @@ const answerSchema = z.array(z.object({ document: z.optional(z.unknown()) }))
 /** What the last part of an address may hold to be put into a query; the page's own script asks nothing else either. */
 const SEGMENT = /^[\w-]*$/
 /** Longer than this the page is worth more without its data: it then asks by itself. */
-const MOST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
 export interface FirstAnswerOptions {
   /** Path of the address that the page is for. */
@@ -37,7 +37,7 @@ export async function withFirstAnswer(html: string, { path, siteUrl }: FirstAnsw
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Referer: `${siteUrl}/` },
     body: request.body.replaceAll('{segment}', segment),
-    signal: AbortSignal.timeout(MOST_WAIT_MS),
+    signal: AbortSignal.timeout(MAX_WAIT_MS),
   })
   if (!response.ok) throw new Error(`Firestore answered ${String(response.status)}`)
   const answer = answerSchema.parse(await response.json())
