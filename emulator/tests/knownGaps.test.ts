@@ -61,19 +61,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-const FAILED_PRECONDITION = 9
-
 const GAPS: Readonly<Record<string, () => Promise<void>>> = {
-  async 'Composite indexes are not demanded'() {
-    const where = { fieldFilter: { field: { fieldPath: 'a' }, op: 'EQUAL', value: { integerValue: 1 } } }
-    const orderBy = [{ field: { fieldPath: 'b' } }]
-    const code = await runQuery(place(), { from: [{ collectionId: 'c' }], where, orderBy })
-    expect(code).toBe(FAILED_PRECONDITION)
-  },
-  async 'Index entries are not counted'() {
-    const values = Array.from({ length: 40_001 }, (_, i) => ({ integerValue: i }))
-    expect(await commit(place(), 'c/a', { list: { arrayValue: { values } } })).not.toBe(0)
-  },
   async 'Cursors hold values of explicit orders only'() {
     const value = { integerValue: 1 }
     const where = { fieldFilter: { field: { fieldPath: 'a' }, op: 'GREATER_THAN', value } }

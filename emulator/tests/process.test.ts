@@ -117,6 +117,36 @@ it('rules with errors are told and deny everything', async () => {
   expect((await get(port, '/v1/projects/p/databases/(default)/documents/c/a')).status).toBe(403)
 })
 
+it('enforces the indexes of a file, as it changes', async () => {
+  const port = await freePort()
+  const indexes = join(folder, 'firestore.indexes.json')
+  writeFileSync(indexes, '{ "indexes": [] }')
+  const running = runFirestore('--port', String(port), '--indexes', indexes)
+  await running.printed(/running/)
+  const list = '/v1/projects/p/databases/(default)/documents/c?orderBy=a,b'
+  expect(await get(port, list)).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('The query requires an index') as string,
+  })
+  const fields = ['a', 'b'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' }))
+  const index = { collectionGroup: 'c', queryScope: 'COLLECTION', fields }
+  writeFileSync(indexes, JSON.stringify({ indexes: [index] }))
+  await running.printed(/read again/)
+  expect((await get(port, list)).status).toBe(200)
+  writeFileSync(indexes, '{ "indexes": [{}] }')
+  await running.printed(/could not be read: .*indexes\[0\]/)
+  expect((await get(port, list)).status).toBe(200)
+})
+
+it('takes the file of indexes from the environment, where firebase-tools gives the flags', async () => {
+  const port = await freePort()
+  const indexes = join(folder, 'none.indexes.json')
+  const env = { ...process.env, FIRESTORE_INDEXES: indexes }
+  const missing = run(process.execPath, [CLI, '--port', String(port)], env)
+  expect((await missing.exit).code).toBe(1)
+  expect(missing.output()).toContain('The indexes could not be read')
+})
+
 it('a port that is taken is told, with exit code 1', async () => {
   const taken = await listenAnywhere()
   const { port } = taken.address() as AddressInfo

@@ -3,17 +3,20 @@ import { readExport } from '../store/index.ts'
 import { describeIssue } from '../wire/control/rulesEndpoints.ts'
 import { startFirestoreServer } from '../wire/server.ts'
 import type { FirestoreServer, ServerOptions } from '../wire/server.ts'
+import { enforceIndexes } from './indexesFile.ts'
 import { endWithParent } from './lifetime.ts'
 
 const DEFAULT_PORT = '8080'
 
 /**
  * Runs Firestore with the flags that firebase-tools gives (contract 6.1): `host`, `port`, `rules`,
- * `seed_from_export`, `functions_emulator`; others are passed over. Exits with 1 when it cannot start.
+ * `seed_from_export`, `functions_emulator`; and `indexes`, which only we know, so that firebase-tools is given it in the
+ * environment: FIRESTORE_INDEXES. Others are passed over. Exits with 1 when it cannot start.
  */
 export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<void> {
   let end: () => void = () => process.exit(0)
   const seedFile = flags.get('seed_from_export') ?? flags.get('import-data')
+  const indexesFile = flags.get('indexes') ?? process.env['FIRESTORE_INDEXES']
   const server = await start({
     // Before it listens: whoever finds the port open expects the data to be there.
     seed: seedFile === undefined ? [] : await readSeed(seedFile),
@@ -22,6 +25,7 @@ export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<
     functionsHost: flags.get('functions_emulator'),
     hub: process.env['FIREBASE_EMULATOR_HUB'],
     report: (line) => console.error(line),
+    indexes: isGiven(indexesFile) ? loadIndexes(indexesFile) : undefined,
     onShutdown: () => end(),
   })
   end = endWithParent(() => server.close())
@@ -43,6 +47,18 @@ async function start(options: ServerOptions): Promise<FirestoreServer> {
 function loadRules(server: FirestoreServer, path: string): void {
   const issues = server.rules.loadCommon(readOrExit(path), path)
   for (const issue of issues) console.error(describeIssue(issue))
+}
+
+function isGiven(path: string | undefined): path is string {
+  return path !== undefined && path !== ''
+}
+
+function loadIndexes(path: string): ServerOptions['indexes'] {
+  try {
+    return enforceIndexes(path, (line) => console.error(line))
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error))
+  }
 }
 
 function readOrExit(path: string): string {

@@ -20,6 +20,7 @@ import type {
   ListDocumentsResult,
   ListedDocument,
   Order,
+  Query,
 } from './types.ts'
 
 /**
@@ -48,19 +49,27 @@ function masked(listed: ListedDocument, paths: readonly (readonly string[])[]): 
 }
 
 function listOrdered(request: ListDocumentsRequest, view: DocumentView): ListDocumentsResult {
-  const { parent, collectionId, pageSize = 0, pageToken = '' } = request
-  const orderBy = parseOrderBy(request.orderBy ?? '')
-  const query = compileQuery({
-    parent,
-    from: [{ collectionId, allDescendants: false }],
-    orderBy,
-    limit: pageSize === 0 ? undefined : pageSize,
-    startAt: pageToken === '' ? undefined : { values: decodeToken(pageToken), before: false },
-  })
-  const { documents } = page(query, view)
+  const { pageSize = 0 } = request
+  const query = listedQuery(request)
+  const { orderBy } = query
+  const { documents } = page(compileQuery(query), view)
   const last = documents.at(-1)
   const more = last !== undefined && documents.length === pageSize
   return { documents, nextPageToken: more ? encodeToken(cursorOf(last, orderBy)) : '' }
+}
+
+/** The query that finds what is to be listed. */
+export function listedQuery(
+  request: Omit<ListDocumentsRequest, 'mask'>,
+): Query & { readonly orderBy: readonly Order[] } {
+  const { parent, collectionId, pageSize = 0, pageToken = '' } = request
+  return {
+    parent,
+    from: [{ collectionId, allDescendants: false }],
+    orderBy: parseOrderBy(request.orderBy ?? ''),
+    limit: pageSize === 0 ? undefined : pageSize,
+    startAt: pageToken === '' ? undefined : { values: decodeToken(pageToken), before: false },
+  }
 }
 
 /** `a, b desc` as orders, completed by the name so that a page token says exactly where to go on. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo, Server, Socket } from 'node:net'
+import type { IndexEnforcement } from '../indexes/index.ts'
 import { createStore } from '../store/index.ts'
 import type { Store, StoreOptions } from '../store/index.ts'
 import { ControlHandler } from './control/controlHandler.ts'
@@ -27,6 +28,8 @@ export interface ServerOptions {
   /** What `POST /shutdown` does after answering; default: closes the server. */
   readonly onShutdown?: (() => void) | undefined
   readonly store?: StoreOptions | undefined
+  /** Refuses queries without their index; absent: every query is served. */
+  readonly indexes?: IndexEnforcement | undefined
   /** What every database begins with. */
   readonly seed?: Parameters<Store['seed']>[0] | undefined
 }
@@ -56,6 +59,7 @@ export async function startFirestoreServer(options: ServerOptions = {}): Promise
     store,
     rules: new RulesRegistry(),
     variants: new RuleVariants(),
+    indexes: options.indexes,
     log: new RequestLog(),
     now,
     report,

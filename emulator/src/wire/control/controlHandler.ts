@@ -41,6 +41,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
   ],
   ['PUT', new RegExp(`^${PROJECT}:ruleVariants$`), (control, ...given) => control.putVariants(...given)],
   ['GET', new RegExp(`^${PROJECT}:ruleVariants$`), (control, ...given) => control.getVariants(...given)],
+  ['GET', new RegExp(`^${PROJECT}:indexes$`), (control, ...given) => control.getIndexes(...given)],
   ['POST', new RegExp(`^${PROJECT}:export$`), (control, exchange) => control.export(exchange)],
   ['POST', new RegExp(`^${PROJECT}:import$`), (control, exchange) => control.import(exchange)],
   ['PUT', new RegExp(`^${PROJECT}/triggers/(.+)$`), (control, ...given) => control.putTrigger(...given)],
@@ -118,6 +119,12 @@ export class ControlHandler {
 
   getVariants(exchange: Exchange, [project = '']: readonly string[]): void {
     sendJson(exchange, { variants: this.#backend.variants.report(project) })
+  }
+
+  getIndexes(exchange: Exchange, [project = '']: readonly string[]): void {
+    const { indexes } = this.#backend
+    if (indexes === undefined) throw new StatusError('NOT_FOUND', 'Indexes are not enforced: see --indexes.')
+    sendJson(exchange, indexes.report(project))
   }
 
   async export(exchange: Exchange): Promise<void> {

@@ -1,3 +1,4 @@
+import type { IndexEnforcement } from '../../indexes/index.ts'
 import type { Database, Store } from '../../store/index.ts'
 import type { ParsedName } from '../../store/names.ts'
 import type { RequestLog } from './requestLog.ts'
@@ -9,6 +10,8 @@ export interface Backend {
   readonly store: Store
   readonly rules: RulesRegistry
   readonly variants: RuleVariants
+  /** Absent: every query is served. */
+  readonly indexes?: IndexEnforcement | undefined
   readonly log: RequestLog
   /** Milliseconds since 1970. */
   readonly now: () => number

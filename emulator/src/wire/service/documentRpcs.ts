@@ -3,6 +3,7 @@ import { StatusError } from '../../status.ts'
 import { parseFieldPath, selectFields } from '../../store/fieldPath.ts'
 import { withFields } from '../../store/index.ts'
 import type { Document as StoredDocument, ListedDocument, Write } from '../../store/index.ts'
+import { listedQuery } from '../../store/list.ts'
 import { checkCollectionId, checkDocumentId, parseDocumentName, parseParentName } from '../../store/names.ts'
 import type { ParsedName } from '../../store/names.ts'
 import type { Document, DocumentMask } from '../messages/documents.ts'
@@ -18,6 +19,7 @@ import { databaseOf } from './backend.ts'
 import type { Call } from './call.ts'
 import { inTransaction, toConsistency } from './consistency.ts'
 import { toPrecondition } from './convertWrites.ts'
+import { demandIndexes } from './indexGate.ts'
 import { commitOptions, gateReads, judgeCommit } from './rulesGate.ts'
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -52,6 +54,7 @@ export function listDocuments(call: Call, request: ListDocumentsRequest): ListDo
   const gate = gateReads(call, place, reader, inTransaction(request) ? 'multi' : 'single')
   gate.list(path, { limit, offset: 0, orderBy: [], allDescendants: false })
   const { documents, nextPageToken } = list()
+  if (!showMissing) demandIndexes(call, place, listedQuery(request))
   call.countDocuments(documents.length)
   return { documents: documents.map(fromListed), nextPageToken }
 }

@@ -1,7 +1,7 @@
 import { StatusError } from '../../status.ts'
 import { parseParentName } from '../../store/names.ts'
 import type { ParsedName } from '../../store/names.ts'
-import type { PlannedIndex, Query } from '../../store/index.ts'
+import type { Aggregation, PlannedIndex, Query } from '../../store/index.ts'
 import { Reference } from '../../values/value.ts'
 import type { ExplainMetrics } from '../messages/explain.ts'
 import type {
@@ -19,6 +19,7 @@ import { databaseOf } from './backend.ts'
 import type { Call } from './call.ts'
 import { inTransaction, openReader, toConsistency } from './consistency.ts'
 import { toAggregation, toQuery, toRulesQuery } from './convertQueries.ts'
+import { demandIndexes } from './indexGate.ts'
 import { gateReads } from './rulesGate.ts'
 import type { RulesReads } from './rulesGate.ts'
 
@@ -79,15 +80,16 @@ export function runAggregationQuery(
   call.authenticate(place.project)
   const { structuredQuery, aggregations } = required(request.structuredAggregationQuery)
   const query = toQuery(request.parent, required(structuredQuery))
+  const asked = aggregations.map(toAggregation)
   const { reader, began } = openReader(databaseOf(call.backend, place), request)
-  checkQuery(call, place, query, reader, inTransaction(request))
+  checkQuery(call, place, query, reader, inTransaction(request), asked)
   const { explainOptions } = request
   const planSummary = explainOptions === undefined ? undefined : summaryOf(reader.plan(query))
   if (planSummary !== undefined && explainOptions?.analyze !== true) {
     return [{ explainMetrics: { planSummary } }]
   }
   const begin = performance.now()
-  const aggregateFields = reader.aggregate(query, aggregations.map(toAggregation))
+  const aggregateFields = reader.aggregate(query, asked)
   const reads = aggregateReads(aggregateFields)
   call.countDocuments(reads)
   const answer: RunAggregationQueryResponse = {
@@ -121,17 +123,19 @@ export function partitionQuery(call: Call, request: PartitionQueryRequest): Part
   return { partitions, nextPageToken: '' }
 }
 
-/** Rules on a query, also on one of a listener; throws PERMISSION_DENIED. */
+/** Rules on a query, also on one of a listener, and the indexes it takes; throws PERMISSION_DENIED, FAILED_PRECONDITION. */
 export function checkQuery(
   call: Call,
   place: ParsedName,
   query: Query,
   reads: RulesReads,
   transactional: boolean,
+  aggregations: readonly Aggregation[] = [],
 ): void {
   const collectionId = query.from[0]?.collectionId ?? ''
   const path = place.path === '' ? collectionId : `${place.path}/${collectionId}`
   gateReads(call, place, reads, transactional ? 'multi' : 'single').list(path, toRulesQuery(query))
+  demandIndexes(call, place, query, aggregations)
 }
 
 /** Validation comes before the check for administrators, as recorded (`extra/auth.json`). */

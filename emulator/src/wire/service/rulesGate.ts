@@ -64,8 +64,14 @@ function authorOf(caller: Caller): Author {
   return caller.auth === null ? { type: 'unauthenticated' } : { type: 'unknown', id: caller.auth.uid }
 }
 
-/** Judges a commit by its outcome, every document once; throws PERMISSION_DENIED for the first that is denied. */
+/**
+ * Judges a commit by its outcome, every document once; throws PERMISSION_DENIED for the first that is denied, and
+ * INVALID_ARGUMENT for one with too many index entries where those are known.
+ */
 export function judgeCommit(call: Call, place: ParsedName, prepared: PreparedCommit, scope: Scope): void {
+  for (const { name, after, changed } of prepared.changes) {
+    if (changed && after !== undefined) call.backend.indexes?.limitEntries(relativePath(place, name), after)
+  }
   if (call.authenticate(place.project).admin) return
   const access: DocumentAccess = {
     get: (name) => prepared.readBefore(name),
