@@ -39,7 +39,7 @@ if (await part('build', () => run('npm', ['run', '--silent', 'build']))) {
   })
 }
 
-const REPORTS = ['unit', 'rules', 'rulesDepth', 'exposure', 'functions', 'journeys']
+const REPORTS = ['unit', 'rules', 'rulesDepth', 'exposure', 'functions', 'journeys', 'indexes']
 const tallies = REPORTS.map((name) => readTally(join(reports, `${name}.json`)))
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failedTests = tallies.reduce((sum, tally) => sum + tally.failed, 0)

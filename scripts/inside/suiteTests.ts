@@ -18,5 +18,7 @@ const codes = [
   // The journeys come first: they see the seed as it is, before ten thousand hostile inputs.
   await run('playwright', ['test']),
   await vitest('functions'),
+  // Last: by now every query that a test makes has been made.
+  await run('node', ['scripts/indexes.ts']),
 ]
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1

@@ -20,7 +20,10 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
   // Hosting serves the application, and the functions answer public links with its page.
   if (!existsSync(join(ROOT, 'dist', 'shells'))) await must('npm', ['run', '--silent', 'build'])
   await must('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions'])
-  const env = options.official === true ? {} : emulatorEnvironment()
+  const env =
+    options.official === true
+      ? {}
+      : { ...emulatorEnvironment(), FIRESTORE_INDEXES: join(ROOT, 'firestore.indexes.json') }
   const tmp = makeSuiteTmp()
   try {
     return await runGroup(
