@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           // What draws: `*.test.tsx`.
           name: 'web',
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['{src,tests/support}/**/*.test.tsx'],
           setupFiles: ['tests/support/unit/webSetup.ts'],
@@ -20,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          testTimeout: 20_000,
           environment: 'node',
           include: ['{src,domain/src,functions/src,scripts,tests/support}/**/*.test.ts'],
           setupFiles: ['tests/support/unit/consoleGuard.ts'],
@@ -28,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulator',
+          testTimeout: 20_000,
           environment: 'node',
           include: ['emulator/src/**/*.test.ts', 'emulator/tests/**/*.test.ts'],
           exclude: hasRecordings ? [] : ['emulator/**/recorded*.test.ts'],
