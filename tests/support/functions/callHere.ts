@@ -3,7 +3,9 @@ import * as deployed from '../../../functions/src/index.ts'
 import { type CallableServer, serveCallable } from '../../../functions/src/testing/callableServer.ts'
 
 const functions: Readonly<Record<string, HttpsFunction | undefined>> = Object.fromEntries(
-  Object.entries(deployed).filter((entry): entry is [string, HttpsFunction] => 'callableTrigger' in entry[1].__endpoint),
+  Object.entries(deployed).filter(
+    (entry): entry is [string, HttpsFunction] => 'callableTrigger' in entry[1].__endpoint,
+  ),
 )
 const servers = new Map<string, Promise<CallableServer>>()
 

@@ -4,7 +4,9 @@ import { PROJECT } from './functions.ts'
 const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const answerSchema = z.array(
-  z.object({ document: z.optional(z.object({ name: z.string(), fields: z.unknown(), updateTime: z.string() })) }),
+  z.object({
+    document: z.optional(z.object({ name: z.string(), fields: z.unknown(), updateTime: z.string() })),
+  }),
 )
 
 export interface StoredDocument {
@@ -26,6 +28,12 @@ export async function everyDocument(): Promise<readonly StoredDocument[]> {
   return answer.flatMap(({ document }) =>
     document === undefined
       ? []
-      : [{ path: document.name.slice(DOCUMENTS.length + 1), fields: document.fields, updateTime: document.updateTime }],
+      : [
+          {
+            path: document.name.slice(DOCUMENTS.length + 1),
+            fields: document.fields,
+            updateTime: document.updateTime,
+          },
+        ],
   )
 }
