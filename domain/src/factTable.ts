@@ -1,10 +1,10 @@
 import { UFS } from './brazil.ts'
 import {
   type ArtistSkill,
-  EYE_COLORS,
+  EYE_COLOURS,
   GENDER_LABELS,
   GENDERS,
-  HAIR_COLORS,
+  HAIR_COLOURS,
   LANGUAGES,
   MAX_CLASSES,
   MAX_SKILLS,
@@ -63,8 +63,8 @@ export const FACTS = {
   waistCm: { ...STAFF_ONLY, kind: 'centimetres', label: 'Cintura', min: 30, max: 200 },
   hipCm: { ...STAFF_ONLY, kind: 'centimetres', label: 'Quadril', min: 30, max: 200 },
   shoe: { ...STAFF_ONLY, kind: 'number', label: 'Calçado', min: 12, max: 52 },
-  eyes: { ...PUBLIC, kind: 'choice', label: 'Olhos', options: EYE_COLORS },
-  hair: { ...PUBLIC, kind: 'choice', label: 'Cabelo', options: HAIR_COLORS },
+  eyes: { ...PUBLIC, kind: 'choice', label: 'Olhos', options: EYE_COLOURS },
+  hair: { ...PUBLIC, kind: 'choice', label: 'Cabelo', options: HAIR_COLOURS },
   city: { ...PUBLIC, kind: 'text', label: 'Cidade', max: 80, filter: 'city' },
   uf: { ...PUBLIC, kind: 'choice', label: 'UF', options: UFS, filter: 'uf' },
   languages: { ...PUBLIC, kind: 'choices', label: 'Idiomas', options: LANGUAGES },

@@ -6,8 +6,8 @@ export const GENDER_LABELS: Readonly<Record<(typeof GENDERS)[number], string>> =
   outro: 'Outro',
 }
 
-export const EYE_COLORS = ['castanhos', 'pretos', 'verdes', 'azuis', 'mel', 'cinza'] as const
-export const HAIR_COLORS = [
+export const EYE_COLOURS = ['castanhos', 'pretos', 'verdes', 'azuis', 'mel', 'cinza'] as const
+export const HAIR_COLOURS = [
   'preto',
   'castanho',
   'loiro',

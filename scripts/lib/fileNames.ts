@@ -12,6 +12,8 @@ const STYLES: readonly { readonly of: RegExp; readonly style: RegExp; readonly w
   { of: /\.md$/, style: new RegExp(`^(README|CONTRIBUTING|${KEBAB})$`), words: 'kebab-case' },
   // A component's name, or a module's that draws without being one: router.tsx.
   { of: /\.tsx$/, style: /^[a-zA-Z][a-zA-Z0-9]*$/, words: 'PascalCase or camelCase' },
+  // A program, by the name that a shell calls it by.
+  { of: /^emulator\/bin\//, style: new RegExp(`^${KEBAB}$`), words: 'kebab-case' },
   { of: /\.(ts|js|mjs)$/, style: new RegExp(`^${CAMEL}$`), words: 'camelCase' },
 ]
 

@@ -1,15 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium as playwright } from 'playwright-core'
+import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { chromium } from '../../tests/support/browser/chromium.ts'
-import { ROOT } from './project.ts'
 
-const DEBUG_PORT = 9333
+/** As Lighthouse calls them: computed from a visit without a brake, or the browser itself braked. */
+export type Throttling = 'simulate' | 'devtools'
 
+/** What one visit took: times in milliseconds, scores of a hundred. */
 export interface Measure {
   readonly performance: number
   readonly accessibility: number
@@ -19,11 +18,12 @@ export interface Measure {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
+  /** What Lighthouse found this machine's speed to be; the higher, the faster. */
+  readonly machine: number
 }
 
-const BROWSER = await chromium()
-
 const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(
     z.string(),
     z.object({
@@ -36,79 +36,41 @@ const reportSchema = z.object({
     z.object({ score: z.nullable(z.number()), numericValue: z.optional(z.number()) }),
   ),
 })
+type Report = z.infer<typeof reportSchema>
 
-/** What Lighthouse saw, as it tells it, through a browser's debugging port. */
-async function lighthouseOf(url: string): Promise<unknown> {
-  const child = fork(join(ROOT, 'scripts', 'inside', 'lighthouseVisit.ts'), [url, String(DEBUG_PORT)])
-  lowerPriority(child)
-  const ended = once(child, 'exit')
-  const [report] = await Promise.race([once(child, 'message'), ended.then(() => [])])
-  await ended
-  if (report === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
-  return report
-}
-
-const groupOf = (pid: string): string => `/proc/${pid}/autogroup`
-
-/** The session that a process belongs to, by the process that began it: the sixth field of proc_pid_stat(5). */
-function sessionOf(pid: string): string {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  return stat.slice(stat.lastIndexOf(')')).split(' ')[4] ?? ''
-}
+const { executablePath, env } = await chromium()
+/** Containers run as root, which Chromium's sandbox refuses. */
+const CHROME_FLAGS = '--headless --no-sandbox'
+const MAX_OUTPUT = 2 ** 26
 
 /**
- * On two cores, what measures and what serves would otherwise take the time that is then counted as the page's. Linux shares the
- * processors among sessions before it looks at the priorities of processes (sched(7), “The autogroup feature”), and the browser has a
- * session of its own. So all of this one, with the local Storage, Functions and Hosting in it, gives way to it; and so do the
- * sessions that its first process, firebase-tools, began: the local Firestore's.
+ * One visit by Lighthouse's own command, which begins a browser for it without anything kept from before. `reportFolder` keeps
+ * what Lighthouse saw.
  */
-export function lowerServerPriorities(): void {
-  if (!existsSync(groupOf('self'))) return
-  const own = sessionOf('self')
-  const begun = readFileSync(`/proc/${own}/task/${own}/children`, 'utf8').split(' ')
-  const others = begun.filter((pid) => pid !== '' && sessionOf(pid) !== own)
-  for (const pid of ['self', ...others]) {
-    writeFileSync(groupOf(pid), String(constants.priority.PRIORITY_LOW))
-  }
-}
-
-/** The same for one process, where there are no such groups. */
-export function lowerPriority({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-}
-
-/**
- * In a browser of its own: what an earlier page left in the memory of one that is kept is searched through, for a tenth of a
- * second, when the next measuring begins, and counted as the page's.
- */
-async function visit(url: string): Promise<unknown> {
-  const browser = await playwright.launch({
-    ...BROWSER,
-    args: [...BROWSER.args, `--remote-debugging-port=${String(DEBUG_PORT)}`],
-  })
-  try {
-    return await lighthouseOf(url)
-  } finally {
-    await browser.close()
-  }
-}
-
-/** What one visit takes; `reportFolder` keeps what Lighthouse saw. Times in milliseconds, scores of a hundred. */
-export async function measure(url: string, reportFolder?: string): Promise<Measure> {
-  const report = await visit(url)
-  const { categories, audits } = reportSchema.parse(report)
+export async function measure(url: string, throttling: Throttling, reportFolder?: string): Promise<Measure> {
+  const { stdout } = await promisify(execFile)(
+    'lighthouse',
+    [
+      url,
+      `--throttling-method=${throttling}`,
+      `--chrome-flags=${CHROME_FLAGS}`,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+    ],
+    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: MAX_OUTPUT },
+  )
   if (reportFolder !== undefined) {
     mkdirSync(reportFolder, { recursive: true })
-    const name = `${new URL(url).pathname.replaceAll('/', '-')}.json`
-    writeFileSync(join(reportFolder, name), JSON.stringify(report))
+    const page = new URL(url).pathname.replaceAll('/', '-')
+    writeFileSync(join(reportFolder, `${page}.${throttling}.json`), stdout)
   }
+  return measureOf(reportSchema.parse(JSON.parse(stdout)))
+}
+
+function measureOf({ categories, audits, environment }: Report): Measure {
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
-  for (const id of ['accessibility', 'best-practices', 'seo']) {
-    if (score(id) === 100) continue
-    const failed = categories[id]?.auditRefs.filter((ref) => ref.weight > 0 && audits[ref.id]?.score !== 1)
-    console.log(`    ${id}: ${(failed ?? []).map((ref) => ref.id).join(', ')}`)
-  }
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -118,10 +80,11 @@ export async function measure(url: string, reportFolder?: string): Promise<Measu
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
   }
 }
 
-/** Of each figure by itself. */
+/** The median of each figure by itself. */
 export function medians(measures: readonly Measure[]): Measure {
   const middle = (key: keyof Measure): number =>
     measures.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(measures.length / 2)] ?? Number.NaN
@@ -134,5 +97,6 @@ export function medians(measures: readonly Measure[]): Measure {
     lcp: middle('lcp'),
     tbt: middle('tbt'),
     cls: middle('cls'),
+    machine: middle('machine'),
   }
 }

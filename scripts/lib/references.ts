@@ -14,6 +14,10 @@ export interface Surroundings {
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['sw.js', 'made by the build'],
   ['firebase.local.json', 'made when the suite starts'],
+  ['emulator/dist', 'made by the build of the local Firestore'],
+  ['emulator/tests/vectors/official', 'made where Google’s emulator can be asked'],
+  ['tests/vectors/official', 'made where Google’s emulator can be asked'],
+  ['profileRest.ts', 'gone since; record 16 tells of it, and records are not edited'],
   ['doc/log_format.md', 'a page of LevelDB'],
   ['extra/auth.json', 'a recording of Google’s emulator'],
   ['extra/cors.json', 'a recording of Google’s emulator'],

@@ -1,3 +1,4 @@
+import '../support/functions/alone.ts'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { describe, expect, it } from 'vitest'
 import type { Backend } from '../../functions/src/admin/backend.ts'

@@ -1,3 +1,4 @@
+import '../support/functions/alone.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { register } from '../../functions/src/services/registration/registration.ts'

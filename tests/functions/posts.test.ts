@@ -126,14 +126,6 @@ it('only directors make pictures of the blog', async () => {
   expect(await filesBelow(postUploadPath(uploadId))).toHaveLength(1)
 })
 
-it('uploads that nobody claimed go after a day', async () => {
-  const uploadId = await uploaded(await photo())
-  await sweepAll(backend, new Date(Date.now() + 23 * HOUR))
-  expect(await filesBelow(postUploadPath(uploadId))).toHaveLength(1)
-  await sweepAll(backend, new Date(Date.now() + 25 * HOUR))
-  expect(await filesBelow(postUploadPath(uploadId))).toEqual([])
-})
-
 it('the feed tells of published posts alone, and what people wrote stays text', async () => {
   const payload = SCRIPT_PAYLOADS.filter((text) => text.length < 100).at(0) ?? ''
   const publishedAt = Timestamp.fromMillis(Date.now() + HOUR)

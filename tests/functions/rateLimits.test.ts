@@ -1,3 +1,4 @@
+import '../support/functions/alone.ts'
 import { describe, expect, it } from 'vitest'
 import { RATE_LIMITS, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
 import { sweepRateLimits } from '../../functions/src/services/shared/sweepRateLimits.ts'

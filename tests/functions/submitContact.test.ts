@@ -1,7 +1,5 @@
-import { MESSAGE_KEPT_DAYS } from '@ribalta/domain/contact'
 import { contactMessageSchema } from '@ribalta/domain/schemas/contactMessage'
 import { describe, expect, it } from 'vitest'
-import { sweepContactMessages } from '../../functions/src/services/contactMessages/sweep.ts'
 import { RATE_LIMITS } from '../../functions/src/services/shared/rateLimit.ts'
 import { backend, call, newSession } from '../support/functions/functions.ts'
 
@@ -75,15 +73,5 @@ describe('a message', () => {
       'RESOURCE_EXHAUSTED',
     )
     expect(await stored(refused.requestId)).toBeUndefined()
-  })
-
-  it('is deleted after the time that the privacy notice says, and not before', async () => {
-    const sent = message()
-    await call('submitContact', sent)
-    const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
-    await sweepContactMessages(backend, days(MESSAGE_KEPT_DAYS - 1))
-    expect(await stored(sent.requestId)).toBeDefined()
-    await sweepContactMessages(backend, days(MESSAGE_KEPT_DAYS))
-    expect(await stored(sent.requestId)).toBeUndefined()
   })
 })

@@ -80,6 +80,8 @@ test('what cannot be read is asked for again, on each public page', async ({ pag
     const mend = await breakReads(page)
     // With a query the page comes without its first data, as where the server did not get it either.
     await page.goto(`${path}?x=1`)
+    // The filters’ code makes the list ask once more.
+    await page.waitForLoadState('networkidle')
     const again = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })
     await expect(again.first(), path).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()

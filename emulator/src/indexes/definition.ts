@@ -26,9 +26,9 @@ export const EVERY_FIELD = '*'
 
 const DIRECTIONS = ['ASCENDING', 'DESCENDING'] as const
 const SCOPES = ['COLLECTION', 'COLLECTION_GROUP'] as const
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 /** With billing enabled; 200 without. */
-const MOST_INDEXES = 1000
+const MAX_INDEXES = 1000
 /** Said of indexes of the Enterprise edition or of other APIs, which serve no query here. */
 const FOREIGN = ['multikey', 'unique', 'searchConfig'] as const
 
@@ -44,8 +44,8 @@ export function parseDefinition(text: string): Definition {
   root.check(root.has('indexes'), 'must have indexes')
   const composites = root.list('indexes').map(compositeAt)
   const overrides = root.list('fieldOverrides').map(overrideAt)
-  root.check(composites.length <= MOST_INDEXES, `has more than ${MOST_INDEXES} composite indexes`)
-  root.check(overrides.length <= MOST_INDEXES, `has more than ${MOST_INDEXES} field overrides`)
+  root.check(composites.length <= MAX_INDEXES, `has more than ${MAX_INDEXES} composite indexes`)
+  root.check(overrides.length <= MAX_INDEXES, `has more than ${MAX_INDEXES} field overrides`)
   refuseRepeated(root, 'indexes', composites.map(labelOf))
   refuseRepeated(
     root,
@@ -69,7 +69,7 @@ function compositeAt(place: JsonPlace): Index {
   const paths = fields.map(({ path }) => path)
   place.check(!paths.includes('__name__'), 'may have __name__ as its last field only')
   place.check(new Set(paths).size === paths.length, 'has a field twice')
-  place.check(fields.length > 0 && given.length <= MOST_FIELDS, `must have up to ${MOST_FIELDS} fields`)
+  place.check(fields.length > 0 && given.length <= MAX_FIELDS, `must have up to ${MAX_FIELDS} fields`)
   const arrays = fields.filter(({ mode }) => mode === 'CONTAINS')
   place.check(arrays.length <= 1, 'may have one array field only')
   const isVector = fields.some(({ mode }) => mode.startsWith('VECTOR'))

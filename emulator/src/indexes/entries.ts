@@ -9,9 +9,9 @@ import type { IndexCatalogue } from './catalogue.ts'
 import type { Index } from './types.ts'
 
 /** "Maximum number of index entries for each document", "Indexing limits" of "Index types in Cloud Firestore". */
-const MOST_ENTRIES = 40_000
+const MAX_ENTRIES = 40_000
 /** No entry of an index comes of fewer bytes of a packed document: an element of an array. */
-const LEAST_BYTES = 4
+const MIN_BYTES = 4
 
 /** Whether a document of a collection has more index entries than production keeps. */
 export function hasTooManyEntries(
@@ -21,10 +21,10 @@ export function hasTooManyEntries(
 ): boolean {
   const composites = compositesOf(collectionGroup, catalogue)
   const perElement = 2 + composites.length
-  if (document instanceof PackedDocument && (document.size / LEAST_BYTES) * perElement <= MOST_ENTRIES) {
+  if (document instanceof PackedDocument && (document.size / MIN_BYTES) * perElement <= MAX_ENTRIES) {
     return false
   }
-  return countEntries(collectionGroup, document, catalogue) > MOST_ENTRIES
+  return countEntries(collectionGroup, document, catalogue) > MAX_ENTRIES
 }
 
 /**

@@ -132,7 +132,7 @@ function directionOf(sign: 1 | -1): Direction {
 }
 
 /** "Query with range and inequality filters on multiple fields", "Limitations". */
-const MOST_UNEQUAL_FIELDS = 10
+const MAX_UNEQUAL_FIELDS = 10
 
 function impossibleReason(
   { keys, disjuncts }: CompiledQuery,
@@ -149,7 +149,7 @@ function impossibleReason(
       .filter((each) => isInequality(each) && !isName(each.path))
       .map(pathOf),
   )
-  if (unequal.size > MOST_UNEQUAL_FIELDS) return `inequalities are on more than ${MOST_UNEQUAL_FIELDS} fields`
+  if (unequal.size > MAX_UNEQUAL_FIELDS) return `inequalities are on more than ${MAX_UNEQUAL_FIELDS} fields`
   if (conjunction.some((condition) => isName(condition.path) && isEquality(condition))) {
     // The same page: "Queries with range or inequality filters on document fields and only equality constraints on the document
     // key (__name__) aren't supported."

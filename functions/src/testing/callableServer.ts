@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { HttpsFunction } from 'firebase-functions/https'
 
 export interface Answer {
@@ -12,6 +12,8 @@ export interface Answer {
 /** A callable behind HTTP, as the runtime serves it: body parsed, its bytes kept, Express' few methods there. */
 export interface CallableServer {
   readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  /** The body as it is, which not every hostile one survives as an object. */
+  readonly postText: (body: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
   readonly close: () => void
 }
 
@@ -22,15 +24,17 @@ export async function serveCallable(callable: HttpsFunction): Promise<CallableSe
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  const postText: CallableServer['postText'] = async (body, headers = {}) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+    return (await response.json()) as Answer
+  }
   return {
-    post: async (body, headers = {}) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
-      return (await response.json()) as Answer
-    },
+    post: (body, headers) => postText(JSON.stringify(body), headers),
+    postText,
     close: () => {
       close(server)
     },
@@ -47,10 +51,10 @@ async function hand(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await json(request)
+  const rawBody = await buffer(request)
   const extended = Object.assign(request, {
-    body,
-    rawBody: Buffer.from(JSON.stringify(body)),
+    body: JSON.parse(rawBody.toString('utf8')) as unknown,
+    rawBody,
     header: (name: string) => request.headers[name.toLowerCase()],
   })
   const express = Object.assign(response, {

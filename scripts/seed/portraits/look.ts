@@ -1,4 +1,4 @@
-import type { EYE_COLORS, HAIR_COLORS } from '../../../domain/src/facts.ts'
+import type { EYE_COLOURS, HAIR_COLOURS } from '../../../domain/src/facts.ts'
 
 /** How tall the drawing is, in the units of every shape; the head is drawn around (0, 0) and then placed. */
 export const CANVAS = { width: 800, height: 1000 } as const
@@ -70,8 +70,8 @@ export interface Look {
   readonly build: 'feminine' | 'masculine'
   readonly skin: SkinTone
   readonly face: Face
-  readonly eyes: (typeof EYE_COLORS)[number]
-  readonly hair: (typeof HAIR_COLORS)[number]
+  readonly eyes: (typeof EYE_COLOURS)[number]
+  readonly hair: (typeof HAIR_COLOURS)[number]
   readonly hairStyle: HairStyle
   readonly beard: Beard
   readonly glasses: Glasses

@@ -1,4 +1,4 @@
-import { EYE_COLORS, GENDER_LABELS, GENDERS, HAIR_COLORS } from '@ribalta/domain/facts'
+import { EYE_COLOURS, GENDER_LABELS, GENDERS, HAIR_COLOURS } from '@ribalta/domain/facts'
 import { useFormContext } from 'react-hook-form'
 import { formatChoice } from '../../lib/formatFacts.ts'
 import { SelectField } from '../SelectField.tsx'
@@ -73,7 +73,7 @@ export function LookFields() {
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField label="Olhos" error={errors.eyes?.message} {...register('eyes')}>
           <option value="">Não informado</option>
-          {EYE_COLORS.map((color) => (
+          {EYE_COLOURS.map((color) => (
             <option key={color} value={color}>
               {formatChoice(color)}
             </option>
@@ -81,7 +81,7 @@ export function LookFields() {
         </SelectField>
         <SelectField label="Cabelo" error={errors.hair?.message} {...register('hair')}>
           <option value="">Não informado</option>
-          {HAIR_COLORS.map((color) => (
+          {HAIR_COLOURS.map((color) => (
             <option key={color} value={color}>
               {formatChoice(color)}
             </option>

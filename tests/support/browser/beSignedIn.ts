@@ -17,8 +17,8 @@ connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true })
 /** What the browser of somebody who has signed in keeps: the SDK's own record of the account, and our mark. */
 async function storageOf(email: string, password: string) {
   const { user } = await signInWithEmailAndPassword(auth, email, password)
-  const account = { fpath: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: user.toJSON() }
-  const store = { name: 'firebaseLocalStorage', keyPath: 'fpath', autoIncrement: false, indexes: [] }
+  const account = { fbase_key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: user.toJSON() }
+  const store = { name: 'firebaseLocalStorage', keyPath: 'fbase_key', autoIncrement: false, indexes: [] }
   return {
     cookies: [],
     origins: [

@@ -7,7 +7,10 @@ import { type Backend, getBackend, Timestamp } from '../../../functions/src/admi
 import type { SignedInCaller } from '../../../functions/src/services/shared/caller.ts'
 import { photo } from '../../../functions/src/testing/mediaFiles.ts'
 
-const PROJECT = 'demo-ribalta'
+/** The only project whose functions the suite runs. */
+const SUITE = 'demo-ribalta'
+/** The suite's own, or the one that `alone.ts` has made for this file. */
+export const PROJECT = process.env['GCLOUD_PROJECT'] ?? SUITE
 const HOST = '127.0.0.1'
 const FUNCTIONS = process.env['FUNCTIONS_EMULATOR_HOST'] ?? `${HOST}:5001`
 // The SDKs look for Google's machines otherwise, and warn that there are none.
@@ -42,20 +45,21 @@ export function call(
   return callRaw(name, JSON.stringify({ data }), as, headers)
 }
 
-/** Calls a function with a body as it is. */
+/** Calls a function with a body as it is: the one that the suite runs, or in a project of its own the one of this process. */
 export async function callRaw(
   name: string,
   body: string,
   as?: string,
-  headers: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
+  const headers = { ...(as === undefined ? {} : { authorization: `Bearer ${as}` }), ...more }
+  if (PROJECT !== SUITE) {
+    const { callHere } = await import('./callHere.ts')
+    return answerSchema.parse(await callHere(name, body, headers))
+  }
   const response = await fetch(`http://${FUNCTIONS}/${PROJECT}/southamerica-east1/${name}`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
-      ...headers,
-    },
+    headers: { 'content-type': 'application/json', ...headers },
     body,
   })
   return answerSchema.parse(await response.json())
@@ -83,8 +87,9 @@ export async function signIn(email: string): Promise<string> {
   const url = `http://${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    // Only the owner may say which project it is about.
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true, targetProjectId: PROJECT }),
   })
   return signInSchema.parse(await response.json()).idToken
 }

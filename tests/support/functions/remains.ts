@@ -1,4 +1,5 @@
-import type { Auth, DocumentReference } from '../../../functions/src/admin/backend.ts'
+import type { Auth } from '../../../functions/src/admin/backend.ts'
+import { everyDocument } from './everyDocument.ts'
 import { backend } from './functions.ts'
 
 type UserRecord = Awaited<ReturnType<Auth['getUser']>>
@@ -13,7 +14,9 @@ export async function remainsOf(words: readonly string[]): Promise<string[]> {
   const [files] = await backend.bucket.getFiles()
   const users = await everyAccount()
   return [
-    ...documents.filter(({ path, text }) => has(path) || has(text)).map(({ path }) => path),
+    ...documents
+      .filter(({ path, fields }) => has(path) || has(JSON.stringify(fields)))
+      .map(({ path }) => path),
     ...files
       .filter(({ name, metadata }) => has(name) || has(JSON.stringify(metadata)))
       .map(({ name }) => name),
@@ -24,29 +27,6 @@ export async function remainsOf(words: readonly string[]): Promise<string[]> {
 async function everyAccount(pageToken?: string): Promise<UserRecord[]> {
   const page = await backend.auth.listUsers(1000, pageToken)
   return page.pageToken === undefined ? page.users : [...page.users, ...(await everyAccount(page.pageToken))]
-}
-
-interface FoundDocument {
-  readonly path: string
-  readonly text: string
-}
-
-async function everyDocument(): Promise<FoundDocument[]> {
-  const roots = await backend.db.listCollections()
-  const refs = await Promise.all(roots.map((collection) => collection.listDocuments()))
-  return below(refs.flat())
-}
-
-/** The documents themselves and those in the collections below them, which may be there without a parent. */
-async function below(refs: readonly DocumentReference[]): Promise<FoundDocument[]> {
-  if (refs.length === 0) return []
-  const snapshots = await backend.db.getAll(...refs)
-  const collections = await Promise.all(refs.map((ref) => ref.listCollections()))
-  const deeper = await Promise.all(collections.flat().map((collection) => collection.listDocuments()))
-  const found = snapshots
-    .filter(({ exists }) => exists)
-    .map((snapshot) => ({ path: snapshot.ref.path, text: JSON.stringify(snapshot.data()) }))
-  return [...found, ...(await below(deeper.flat()))]
 }
 
 /** How many people the ledger says were deleted. */

@@ -6,7 +6,7 @@ const SLAB = 64 * 1024
 const LARGE = 16 * 1024
 
 /** So many bytes may wait to be taken over by the system; whoever has more to send waits until some of them were. */
-const MOST_WAITING = 1024 * 1024
+const MAX_WAITING = 1024 * 1024
 
 /**
  * What goes out on one connection: frames gather in a slab of memory and are handed to the socket together, once the
@@ -31,7 +31,11 @@ export class FrameOutput {
 
   /** Whether there is enough on its way for now: within this turn of the event loop, or because nobody reads. */
   get isFull(): boolean {
-    return this.#gathered + this.#socket.writableLength >= MOST_WAITING
+    return this.#waiting() >= MAX_WAITING
+  }
+
+  #waiting(): number {
+    return this.#gathered + this.#socket.writableLength
   }
 
   frame(type: number, flags: number, streamId: number, payload: Buffer): void {
@@ -72,11 +76,11 @@ export class FrameOutput {
   }
 
   flush(): void {
-    const wasFull = this.isFull
+    const before = this.#waiting()
     this.#isScheduled = false
     this.#write()
     this.#gathered = 0
-    if (wasFull && !this.isFull) this.#onRoom()
+    if (before >= MAX_WAITING && this.#waiting() < MAX_WAITING) this.#onRoom()
   }
 
   #write(): void {

@@ -5,7 +5,7 @@ import { frameArrays } from './framing.ts'
 export const KEEP_ALIVE = 30_000
 const BACK_CHANNEL_LIFE = 60_000
 /** So many characters may wait for a back channel, or to be taken over by the system, before the client is behind. */
-const MOST_WAITING = 1024 * 1024
+const MAX_WAITING = 1024 * 1024
 const NOOP = '"noop"'
 const CLOSE = '"close"'
 
@@ -54,7 +54,7 @@ export class ChannelSession {
 
   /** Whether so much waits to be read that more should be kept back. */
   get isBehind(): boolean {
-    return this.#unwritten + (this.#back?.response.writableLength ?? 0) >= MOST_WAITING
+    return this.#unwritten + (this.#back?.response.writableLength ?? 0) >= MAX_WAITING
   }
 
   /** Queues a message, given as JSON; everything queued within one turn leaves as one chunk. */

@@ -1,4 +1,8 @@
+import '../support/functions/alone.ts'
+import { MESSAGE_KEPT_DAYS } from '@ribalta/domain/contact'
+import { postUploadPath } from '@ribalta/domain/postImage'
 import { expect, it } from 'vitest'
+import { sweepContactMessages } from '../../functions/src/services/contactMessages/sweep.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import {
   backend,
@@ -62,6 +66,28 @@ it('what only the published page shows is deleted once another version is publis
   await publish(artist)
   await sweepIn(3 * DAY)
   expect(await filesBelow(`media/${artist.uid}/`)).toEqual([])
+})
+
+it('pictures sent for the blog that nobody claimed go after a day', async () => {
+  const uploadId = newSession()
+  const path = postUploadPath(uploadId)
+  await backend.bucket.file(path).save(Buffer.from('x'), { resumable: false, contentType: 'image/jpeg' })
+  await sweepIn(DAY - 60)
+  expect(await filesBelow(path)).toHaveLength(1)
+  await sweepIn(DAY + 60)
+  expect(await filesBelow(path)).toEqual([])
+})
+
+it('a message is deleted after the time that the privacy notice says, and not before', async () => {
+  const requestId = `pedido-${newSession()}`
+  const message = { name: 'Helena Prado', email: 'helena@example.com', message: 'Procuramos um elenco.' }
+  expect((await call('submitContact', { requestId, ...message, subject: 'contratar' })).error).toBeUndefined()
+  const isStored = async () => (await backend.db.doc(`contactMessages/${requestId}`).get()).exists
+  const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
+  await sweepContactMessages(backend, days(MESSAGE_KEPT_DAYS - 1))
+  expect(await isStored()).toBe(true)
+  await sweepContactMessages(backend, days(MESSAGE_KEPT_DAYS))
+  expect(await isStored()).toBe(false)
 })
 
 it('a sweep with nothing to do fails at nothing', async () => {

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type EmulatorLog, listenToEmulators } from '../support/functions/emulatorLog.ts'
+import { fuzzCallables } from '../support/fuzz/fuzz.ts'
+import { marksIn } from '../support/fuzz/marks.ts'
+
+/** Over all callables as the suite runs them, each a process of its own: what `fuzz.test.ts` calls in one, over the whole way. */
+const INPUTS = 500
+
+const sent = fuzzCallables(INPUTS)
+let log: EmulatorLog
+
+beforeAll(async () => {
+  log = await listenToEmulators()
+})
+
+afterAll(() => {
+  log.close()
+})
+
+it('nothing of the people or of what was sent is in the log', { timeout: 30_000 }, async () => {
+  expect(sent()).toBeGreaterThanOrEqual(INPUTS)
+  const begun = (): number => log.lines.filter((line) => line.includes('Beginning execution of')).length
+  // The log has told of every call: there is none whose lines are yet to come.
+  await vi.waitFor(() => {
+    expect(begun()).toBeGreaterThanOrEqual(sent())
+  }, 20_000)
+  const told = log.lines.join('\n')
+  expect(told).toContain('callable-request-verification')
+  expect(marksIn(told)).toEqual([])
+})
