@@ -75,3 +75,18 @@ it('reads a whole list anew where doing so failed, also at its end', async () =>
   await becomes({ items: ['b'], status: 'idle' })
   expect(read).toHaveBeenCalledTimes(3)
 })
+
+it('reads on also where a change elsewhere had the list read anew meanwhile', async () => {
+  const { read, now, becomes, more, client, options } = follow()
+  let first = ['b']
+  read.mockImplementation(async (after) =>
+    after === undefined ? { items: first, next: 'b' } : { items: ['c'], next: undefined },
+  )
+  await client.resetQueries({ queryKey: options.queryKey })
+  await becomes({ items: ['b'], status: 'idle' })
+  more()
+  first = ['a', 'b']
+  void client.invalidateQueries({ queryKey: options.queryKey })
+  await becomes({ items: ['a', 'b', 'c'], status: 'idle', hasMore: false })
+  expect(now().lastFound).toBe(1)
+})

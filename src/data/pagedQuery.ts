@@ -44,6 +44,15 @@ export function usePagedQuery<T, C>(options: PagedQueryOptions<T, C>): PagedList
   const list = useInfiniteQuery(options)
   const pages = list.data?.pages
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+
+  async function readOn(): Promise<void> {
+    const { data, isFetchNextPageError } = await list.fetchNextPage()
+    if (isFetchNextPageError || data?.pages.length !== pages?.length) return
+    // A change elsewhere had the list read anew meanwhile, which takes the place of the page that was asked for.
+    await list.refetch({ cancelRefetch: false })
+    await list.fetchNextPage()
+  }
+
   const isReading = list.isFetchingNextPage || (list.isFetching && !list.isSuccess)
   return {
     items,
@@ -51,6 +60,6 @@ export function usePagedQuery<T, C>(options: PagedQueryOptions<T, C>): PagedList
     hasStarted: pages !== undefined,
     hasMore: pages === undefined || list.hasNextPage,
     lastFound: pages?.at(-1)?.items.length ?? 0,
-    more: () => void (list.isRefetchError ? list.refetch() : list.fetchNextPage()),
+    more: () => void (list.isRefetchError ? list.refetch() : readOn()),
   }
 }
