@@ -24,12 +24,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** Until every transition under way has ended: a colour that is half changed has no contrast to speak of. */
+/**
+ * Until no transition is under way: a colour that is half changed has no contrast to speak of. The end of one may begin the
+ * next, where an element inherits what its parent is changing.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity))
-    await Promise.allSettled(ending.map((animation) => animation.finished))
+    const ending = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity))
+    for (let left = ending(); left.length > 0; left = ending()) {
+      await Promise.allSettled(left.map(({ finished }) => finished))
+    }
   })
 }
