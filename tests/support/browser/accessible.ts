@@ -33,7 +33,10 @@ async function settled(page: Page): Promise<void> {
     const ending = (): Animation[] =>
       document
         .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity))
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+        )
     for (let left = ending(); left.length > 0; left = ending()) {
       await Promise.allSettled(left.map(({ finished }) => finished))
     }
