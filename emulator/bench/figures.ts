@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { authorize, compileRules } from '../src/rules/index.ts'
 import type { FirestoreRulesRequest, RulesDocument } from '../src/rules/index.ts'
 import { Timestamp } from '../src/values/value.ts'
 import type { Fields } from '../src/values/value.ts'
 import { CommitRequest, GetDocumentRequest, RunQueryRequest } from '../src/wire/messages/requests.ts'
 import { ListenRequest, ListenResponse } from '../src/wire/messages/streams.ts'
+import { DEFAULT_WINDOW } from '../src/wire/http2/frames.ts'
 import { startEmulator } from './emulatorProcess.ts'
 import type { EmulatorProcess } from './emulatorProcess.ts'
 import { GrpcClient } from './grpcClient.ts'
@@ -18,6 +20,10 @@ const ROOT = `${DATABASE}/documents`
 const CONNECTIONS = 4
 const LANES = 32
 const BATCH = 200
+/** How long until an idle server has given back what it can, ms. */
+const REST = 3000
+/** So many are read in one query. */
+const READ_AT_ONCE = 40_000
 
 function nameOf(i: number): string {
   return `${ROOT}/${COLLECTION}/${profileId(i)}`
@@ -102,7 +108,7 @@ export async function fullDatabase(
   await fill(client, 0, 1000)
   const small = await listenerLatency(client, emulator, 1000)
   await fill(client, 1000, documents)
-  const memory = emulator.memory() ?? NaN
+  const memory = await memoryAtRest(emulator)
   const requests = Array.from({ length: documents }, (_, i) => GetDocumentRequest.encode({ name: nameOf(i) }))
   let next = 0
   const gets = await throughput(emulator, 'GetDocument', () => {
@@ -111,6 +117,9 @@ export async function fullDatabase(
   })
   const query = await queryLatency(client)
   const large = await listenerLatency(client, emulator, documents)
+  const read = await readAtOnce(emulator, Math.min(READ_AT_ONCE, documents))
+  await clear(emulator)
+  const cleared = await memoryAtRest(emulator)
   client.close()
   await emulator.stop()
   const megabyte = 1_000_000
@@ -126,7 +135,65 @@ export async function fullDatabase(
     { name: `query for 24 of ${documents}`, value: query.warm, unit: 'ms', most: 5, note: query.note },
     { name: 'listener on 1000 sees a change', value: small, unit: 'ms', most: 10 },
     { name: `listener on ${documents} sees a change`, value: large, unit: 'ms', most: 10 },
+    {
+      name: `reading ${read.documents} at once, SDK's windows`,
+      value: read.milliseconds,
+      unit: 'ms',
+      most: 4000,
+    },
+    { name: 'a get while those are read, at worst', value: read.longestWait, unit: 'ms', most: 500 },
+    { name: 'memory after clearing all of it', value: cleared / megabyte, unit: 'MB', most: 200 },
   ]
+}
+
+/** Reads documents in one query as the SDKs in Node do, small windows and all, while another client goes on with gets. */
+async function readAtOnce(
+  emulator: EmulatorProcess,
+  documents: number,
+): Promise<{ readonly documents: number; readonly milliseconds: number; readonly longestWait: number }> {
+  const [reader, other] = [new GrpcClient(emulator.port, DEFAULT_WINDOW), new GrpcClient(emulator.port)]
+  const request = RunQueryRequest.encode({
+    parent: ROOT,
+    structuredQuery: {
+      from: [{ collectionId: COLLECTION, allDescendants: false }],
+      orderBy: [],
+      limit: documents,
+      offset: 0,
+    },
+  })
+  let isReading = true
+  let longestWait = 0
+  const gets = async (): Promise<void> => {
+    for (let i = 0; isReading; i++) {
+      const begin = performance.now()
+      await other.call('GetDocument', GetDocumentRequest.encode({ name: nameOf(i % documents) }))
+      longestWait = Math.max(longestWait, performance.now() - begin)
+    }
+  }
+  const begin = performance.now()
+  const reading = reader.call('RunQuery', request).finally(() => {
+    isReading = false
+  })
+  const waiting = gets()
+  const answers = await reading
+  const milliseconds = performance.now() - begin
+  await waiting
+  reader.close()
+  other.close()
+  if (answers.length !== documents) throw new Error(`The query found ${answers.length} documents.`)
+  return { documents, milliseconds, longestWait }
+}
+
+/** What is left once the server has had nothing to do for a while. */
+async function memoryAtRest(emulator: EmulatorProcess): Promise<number> {
+  await setTimeout(REST)
+  return emulator.memory() ?? NaN
+}
+
+async function clear(emulator: EmulatorProcess): Promise<void> {
+  const url = `http://127.0.0.1:${emulator.port}/emulator/v1/${ROOT}`
+  const { ok } = await fetch(url, { method: 'DELETE' })
+  if (!ok) throw new Error('The database could not be cleared.')
 }
 
 async function queryLatency(client: GrpcClient): Promise<{ readonly warm: number; readonly note: string }> {

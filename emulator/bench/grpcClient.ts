@@ -17,11 +17,13 @@ import { FrameOutput } from '../src/wire/http2/output.ts'
 
 const PREFACE = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'
 const SERVICE = 'google.firestore.v1.Firestore'
-/** Room is given back in such portions. */
+/** Room is given back in such portions, or by halves of a smaller window. */
 const PORTION = 1 << 24
 const NOTHING = Buffer.alloc(0)
 
 interface Call {
+  /** Bytes whose room was not given back. */
+  received: number
   readonly messages: MessageReader
   readonly onMessage: (message: Buffer) => void
   readonly onEnd: (error: Error | undefined) => void
@@ -34,7 +36,8 @@ export interface OpenCall {
 
 /**
  * A gRPC client over one connection that costs next to nothing, so that what is measured is the server: header blocks
- * are encoded once, flow control is as good as off.
+ * are encoded once, and flow control is as good as off unless a window is given: {@link DEFAULT_WINDOW} is what the
+ * SDKs in Node begin with and stay at.
  */
 export class GrpcClient {
   readonly #socket: Socket
@@ -43,15 +46,19 @@ export class GrpcClient {
   readonly #hpack = new HpackDecoder()
   readonly #calls = new Map<number, Call>()
   readonly #headers = new Map<string, Buffer>()
+  readonly #window: number
   #nextId = 1
   #received = 0
 
-  constructor(port: number) {
+  constructor(port: number, window: number = LARGEST_WINDOW) {
+    this.#window = window
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true })
     this.#output = new FrameOutput(this.#socket)
     this.#socket.write(PREFACE)
-    this.#output.frame(FRAME.SETTINGS, 0, 0, writeSettings([[SETTING.INITIAL_WINDOW_SIZE, LARGEST_WINDOW]]))
-    this.#output.frame(FRAME.WINDOW_UPDATE, 0, 0, uint32(LARGEST_WINDOW - DEFAULT_WINDOW))
+    this.#output.frame(FRAME.SETTINGS, 0, 0, writeSettings([[SETTING.INITIAL_WINDOW_SIZE, window]]))
+    if (window > DEFAULT_WINDOW) {
+      this.#output.frame(FRAME.WINDOW_UPDATE, 0, 0, uint32(window - DEFAULT_WINDOW))
+    }
     this.#socket.on('data', (chunk: Buffer) => {
       this.#reader.push(chunk, (type, flags, id, payload) => this.#frame(type, flags, id, payload))
     })
@@ -102,7 +109,7 @@ export class GrpcClient {
   #begin(method: string, onMessage: Call['onMessage'], onEnd: Call['onEnd']): number {
     const id = this.#nextId
     this.#nextId += 2
-    this.#calls.set(id, { messages: new MessageReader(undefined), onMessage, onEnd })
+    this.#calls.set(id, { received: 0, messages: new MessageReader(undefined), onMessage, onEnd })
     this.#output.frame(FRAME.HEADERS, FLAG.END_HEADERS, id, this.#headersOf(method))
     return id
   }
@@ -136,9 +143,10 @@ export class GrpcClient {
     if (type === FRAME.SETTINGS && (flags & FLAG.ACK) === 0) {
       this.#output.frame(FRAME.SETTINGS, FLAG.ACK, 0, NOTHING)
     }
-    if (type === FRAME.DATA) this.#acknowledge(payload.byteLength)
+    if (type === FRAME.DATA) this.#received = this.#giveBack(0, this.#received + payload.byteLength)
     const call = this.#calls.get(id)
     if (call === undefined) return
+    if (type === FRAME.DATA) call.received = this.#giveBack(id, call.received + payload.byteLength)
     if (type === FRAME.DATA) for (const message of call.messages.push(payload)) call.onMessage(message)
     else if (type === FRAME.HEADERS && (flags & FLAG.END_STREAM) !== 0) {
       this.#calls.delete(id)
@@ -146,10 +154,10 @@ export class GrpcClient {
     }
   }
 
-  #acknowledge(bytes: number): void {
-    this.#received += bytes
-    if (this.#received < PORTION) return
-    this.#output.frame(FRAME.WINDOW_UPDATE, 0, 0, uint32(this.#received))
-    this.#received = 0
+  /** What is still owed. */
+  #giveBack(id: number, bytes: number): number {
+    if (bytes < Math.min(PORTION, this.#window / 2)) return bytes
+    this.#output.frame(FRAME.WINDOW_UPDATE, 0, id, uint32(bytes))
+    return 0
   }
 }

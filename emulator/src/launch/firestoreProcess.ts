@@ -3,6 +3,7 @@ import { readExport } from '../store/index.ts'
 import { describeIssue } from '../wire/control/rulesEndpoints.ts'
 import { startFirestoreServer } from '../wire/server.ts'
 import type { FirestoreServer, ServerOptions } from '../wire/server.ts'
+import { collectWhenIdle } from './idleMemory.ts'
 import { enforceIndexes } from './indexesFile.ts'
 import { endWithParent } from './lifetime.ts'
 
@@ -31,6 +32,7 @@ export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<
   end = endWithParent(() => server.close())
   const rules = flags.get('rules')
   if (rules !== undefined) loadRules(server, rules)
+  collectWhenIdle()
   console.log(`Firestore is running on ${server.host}:${server.port}.`)
 }
 

@@ -8,7 +8,7 @@ import { DocumentTree } from './data/documentTree.ts'
 import type { Change } from './data/history.ts'
 import { History } from './data/history.ts'
 import { LiveView } from './data/liveView.ts'
-import { isIdentical, packDocument } from './data/packedDocument.ts'
+import { forgetDecoded, isIdentical, packDocument } from './data/packedDocument.ts'
 import { PastView } from './data/pastView.ts'
 import { ListenHub } from './listen/hub.ts'
 import type { PastState } from './listen/hub.ts'
@@ -201,6 +201,7 @@ export class MemoryDatabase implements Database {
     this.#history.clear(version)
     this.#tell(changes, version, 'clear')
     this.#transactions.endAll()
+    forgetDecoded()
   }
 
   deleteRecursively(name: string): number {

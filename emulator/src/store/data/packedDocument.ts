@@ -5,8 +5,11 @@ import type { FieldPath } from '../fieldPath.ts'
 import { valueAt } from '../fieldPath.ts'
 import type { Document } from '../types.ts'
 
-/** A slab lives as long as any document in it; smaller ones cost more in the allocator than they would save. */
-const SLAB = 64 * 1024
+/**
+ * A slab lives as long as any document in it. Slabs this large can be given back to the system one by one, whatever
+ * else lies between them (see bin/java); smaller ones also cost more in the allocator than they would save.
+ */
+const SLAB = 256 * 1024
 /** Larger fields get memory of their own, so that a slab wastes little at its end. */
 const LARGE = 8 * 1024
 /** How much of encoded fields is kept decoded, too. */
@@ -120,6 +123,12 @@ function remember(document: PackedDocument, fields: Fields): void {
     decoded.delete(oldest)
     decodedBytes -= oldest.size
   }
+}
+
+/** Lets go of what is kept decoded, and of the documents with it. */
+export function forgetDecoded(): void {
+  decoded.clear()
+  decodedBytes = 0
 }
 
 let slab = new Uint8Array(SLAB)
