@@ -39,5 +39,7 @@ function collector(): () => void {
   setFlagsFromString('--expose-gc')
   const gc: unknown = process.getBuiltinModule('node:vm').runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')
-  return typeof gc === 'function' ? () => void gc() : () => undefined
+  return () => {
+    if (typeof gc === 'function') Reflect.apply(gc, undefined, [])
+  }
 }
