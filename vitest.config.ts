@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { hasRecordings } from './emulator/src/testing/recorded.ts'
 
-/** Sees that nothing at all changes in the suite's own project, so nobody else may be at work in it. */
-const UNDISTURBED = 'tests/functions/fuzzDeployed.test.ts'
+/** One sees that nothing at all changes in the suite's own project, the other has fifty calls wait for each other. */
+const UNDISTURBED = ['tests/functions/fuzzDeployed.test.ts', 'tests/functions/createProfileRaces.test.ts']
 
 export default defineConfig({
   test: {
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: [UNDISTURBED],
+          exclude: UNDISTURBED,
           maxWorkers: 2,
           testTimeout: 60_000,
         },
@@ -64,8 +64,9 @@ export default defineConfig({
         test: {
           name: 'functions-undisturbed',
           environment: 'node',
-          include: [UNDISTURBED],
-          // After the others.
+          include: UNDISTURBED,
+          // After the others, and one by one.
+          fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },

@@ -1,3 +1,4 @@
+import '../support/functions/alone.ts'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,

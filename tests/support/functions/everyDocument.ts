@@ -5,14 +5,16 @@ const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
 const answerSchema = z.array(
   z.object({
-    document: z.optional(z.object({ name: z.string(), fields: z.unknown(), updateTime: z.string() })),
+    document: z.optional(
+      z.object({ name: z.string(), fields: z.optional(z.unknown()), updateTime: z.string() }),
+    ),
   }),
 )
 
 export interface StoredDocument {
   readonly path: string
-  /** As REST writes them. */
-  readonly fields: unknown
+  /** What it holds, as REST writes it. */
+  readonly text: string
   /** When it was last changed. */
   readonly updateTime: string
 }
@@ -25,15 +27,9 @@ export async function everyDocument(): Promise<readonly StoredDocument[]> {
     body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
   })
   const answer = answerSchema.parse(await response.json())
-  return answer.flatMap(({ document }) =>
-    document === undefined
-      ? []
-      : [
-          {
-            path: document.name.slice(DOCUMENTS.length + 1),
-            fields: document.fields,
-            updateTime: document.updateTime,
-          },
-        ],
-  )
+  return answer.flatMap(({ document }) => {
+    if (document === undefined) return []
+    const { name, fields = {}, updateTime } = document
+    return [{ path: name.slice(DOCUMENTS.length + 1), text: JSON.stringify(fields), updateTime }]
+  })
 }

@@ -14,9 +14,7 @@ export async function remainsOf(words: readonly string[]): Promise<string[]> {
   const [files] = await backend.bucket.getFiles()
   const users = await everyAccount()
   return [
-    ...documents
-      .filter(({ path, fields }) => has(path) || has(JSON.stringify(fields)))
-      .map(({ path }) => path),
+    ...documents.filter(({ path, text }) => has(path) || has(text)).map(({ path }) => path),
     ...files
       .filter(({ name, metadata }) => has(name) || has(JSON.stringify(metadata)))
       .map(({ name }) => name),

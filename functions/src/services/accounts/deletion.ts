@@ -60,7 +60,6 @@ async function decide(
 ): Promise<boolean> {
   const { db } = backend
   const requestRef = paths.deletionRequest(db, uid)
-  const hasAccount = await accountExists(backend, uid)
   return db.runTransaction(async (transaction) => {
     const [request, profile, artist] = await transaction.getAll(
       requestRef,
@@ -68,7 +67,8 @@ async function decide(
       paths.artist(db, uid),
     )
     if (request?.exists === true) return true
-    if (profile === undefined || (!profile.exists && !hasAccount)) return false
+    // Asked for here, at each attempt: another call may have finished the deletion since the one before.
+    if (profile === undefined || (!profile.exists && !(await accountExists(backend, uid)))) return false
     if (isSessionEnded(profile, authTime)) {
       throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
     }
