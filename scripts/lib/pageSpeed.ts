@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { chromium } from '../../tests/support/browser/chromium.ts'
@@ -38,6 +39,7 @@ const reportSchema = z.object({
 })
 type Report = z.infer<typeof reportSchema>
 
+const LIGHTHOUSE = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 const { executablePath, env } = await chromium()
 /** Containers run as root, which Chromium's sandbox refuses. */
 const CHROME_FLAGS = '--headless --no-sandbox'
@@ -49,8 +51,9 @@ const MAX_OUTPUT = 2 ** 26
  */
 export async function measure(url: string, throttling: Throttling, reportFolder?: string): Promise<Measure> {
   const { stdout } = await promisify(execFile)(
-    'lighthouse',
+    process.execPath,
     [
+      LIGHTHOUSE,
       url,
       `--throttling-method=${throttling}`,
       `--chrome-flags=${CHROME_FLAGS}`,

@@ -25,35 +25,45 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-test('the site can be installed: a manifest with icons of the sizes it says, and a worker', async ({
-  page,
-  request,
-}) => {
-  await openWithWorker(page, '/privacidade')
-  const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
-  const manifest = manifestSchema.parse(await (await request.get(address)).json())
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await request.get(src)
-    expect(icon.ok(), src).toBe(true)
-    const { width, height } = await sharp(await icon.body()).metadata()
-    if (sizes !== 'any') expect(`${String(width)}x${String(height)}`, src).toBe(sizes)
-  }
-  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
-    ['any', undefined],
-    ['192x192', undefined],
-    ['512x512', undefined],
-    ['512x512', 'maskable'],
-  ])
-  for (const { url } of manifest.shortcuts) {
-    expect((await page.goto(url))?.status(), url).toBe(200)
-  }
-  const touch = (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')) ?? ''
-  expect((await sharp(await (await request.get(touch)).body()).metadata()).width).toBe(180)
-
-  const session = await page.context().newCDPSession(page)
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors).toEqual([])
+/** Keeps a profile: in any other browser, which Chromium takes for an incognito window, nothing can be installed. */
+const inOwnProfile = test.extend({
+  context: async ({ playwright, launchOptions, baseURL = '' }, provide) => {
+    const options = { ...launchOptions, baseURL, serviceWorkers: 'allow' } as const
+    const context = await playwright.chromium.launchPersistentContext('', options)
+    await provide(context)
+    await context.close()
+  },
 })
+
+inOwnProfile(
+  'the site can be installed: a manifest with icons of the sizes it says, and a worker',
+  async ({ page, request }) => {
+    await openWithWorker(page, '/privacidade')
+    const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
+    const manifest = manifestSchema.parse(await (await request.get(address)).json())
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await request.get(src)
+      expect(icon.ok(), src).toBe(true)
+      const { width, height } = await sharp(await icon.body()).metadata()
+      if (sizes !== 'any') expect(`${String(width)}x${String(height)}`, src).toBe(sizes)
+    }
+    expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+      ['any', undefined],
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ])
+    for (const { url } of manifest.shortcuts) {
+      expect((await page.goto(url))?.status(), url).toBe(200)
+    }
+    const touch = (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')) ?? ''
+    expect((await sharp(await (await request.get(touch)).body()).metadata()).width).toBe(180)
+
+    const session = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`without a connection a page says so and comes back with the connection (${colorScheme}) @phone`, async ({

@@ -20,10 +20,14 @@ async function start(name: string, token: string): Promise<void> {
 }
 
 /**
- * Before the first journey: has the emulator start every callable, one after the other. Starting them all at once, as the first
+ * Before the first journey: has the emulator start every callable, two at a time. Starting them all at once, as the first
  * pages do, lets them starve each other on a busy machine for longer than a page is waited for.
  */
 export default async function startFunctions(): Promise<void> {
   const { token } = await person({ grants: ['AGENT', 'DIRECTOR'] })
-  for (const name of CALLABLES) await start(name, token)
+  const waiting = [...CALLABLES]
+  const startOneByOne = async (): Promise<void> => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await start(name, token)
+  }
+  await Promise.all([startOneByOne(), startOneByOne()])
 }
