@@ -27,8 +27,8 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 /** Keeps a profile: in any other browser, which Chromium takes for an incognito window, nothing can be installed. */
 const inOwnProfile = test.extend({
-  context: async ({ playwright, launchOptions, baseURL = '' }, provide) => {
-    const options = { ...launchOptions, baseURL, serviceWorkers: 'allow' } as const
+  context: async ({ playwright, launchOptions, baseURL }, provide) => {
+    const options = { ...launchOptions, baseURL: baseURL ?? '', serviceWorkers: 'allow' } as const
     const context = await playwright.chromium.launchPersistentContext('', options)
     await provide(context)
     await context.close()
