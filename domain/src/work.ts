@@ -1,6 +1,17 @@
 /** Links of one work; firestore.rules says the same number. */
 export const MAX_WORK_LINKS = 5
 
+/**
+ * Works of one artist. A work's id is {@link workId}, so that there are no more ids than this; firestore.rules says the
+ * same number.
+ */
+export const MAX_WORKS = 120
+
+/** The id of one of an artist's works: any free `place` below {@link MAX_WORKS}. */
+export function workId(artistId: string, place: number): string {
+  return `${artistId}_${String(place)}`
+}
+
 export const WORK_KINDS = [
   'publicidade',
   'cinema',

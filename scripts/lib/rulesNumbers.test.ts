@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { MAX_POST_TAGS } from '@ribalta/domain/schemas/post'
-import { MAX_WORK_LINKS } from '@ribalta/domain/work'
+import { MAX_WORK_LINKS, MAX_WORKS } from '@ribalta/domain/work'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './project.ts'
 
@@ -22,6 +22,14 @@ describe('the rules say the same number as the domain', () => {
     ['tags of a post', /tags\.size\(\) <= (\d+) &&/, MAX_POST_TAGS],
   ])('of %s', (_what, pattern, number) => {
     expect(found(firestore, pattern)).toBe(String(number))
+  })
+
+  it('of works of an artist', () => {
+    const place = new RegExp(`^${found(firestore, /artistId \+ '_(\([^']+\))'/)}$`)
+    const taken = Array.from({ length: 1000 }, (_, number) => String(number)).filter((text) =>
+      place.test(text),
+    )
+    expect(taken).toEqual(Array.from({ length: MAX_WORKS }, (_, number) => String(number)))
   })
 
   it('of slots for uploads', () => {

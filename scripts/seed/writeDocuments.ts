@@ -1,5 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { CountChanges } from '../../domain/src/artistCounts.ts'
+import { workId } from '../../domain/src/work.ts'
 import { isInstant } from '../../domain/src/instant.ts'
 import { CLASSES, SKILLS } from './people/catalogue.ts'
 import type { PersonRecords } from './people/records.ts'
@@ -25,7 +26,7 @@ export function documentsOf({
     [`phones/${profile.phone}`, { uid }],
     ...consents.map((consent): Written => [`consents/${uid}_${consent.kind}_${consent.version}`, consent]),
     ...(artist === undefined ? [] : [[`artists/${uid}`, artist] as const]),
-    ...works.map((work): Written => [`works/${uid}_${String(work.order)}`, work]),
+    ...works.map((work): Written => [`works/${workId(uid, work.order)}`, work]),
     ...audit.map((line): Written => [`auditLog/${line.kind}_${uid}`, line]),
     ...feed.map((item): Written => {
       const suffix = item.kind === 'registration' ? '' : `_${String(profile.version)}`

@@ -216,6 +216,24 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await feedOf(artist.uid)).toEqual(['application', 'applicationWithdrawn'])
   })
 
+  it('names nobody of staff: who answered is a line of the audit log', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    await apply(artist, castingId)
+    await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
+    await changeCasting(agent, castingId, 'closed', true)
+    const application = await applicationOf(castingId, artist.uid)
+    expect(application?.history.map(({ status, by }) => [status, by])).toEqual([
+      ['submitted', artist.uid],
+      ['shortlisted', 'agency'],
+      ['declined', 'agency'],
+    ])
+    const lines = await backend.db.collection('auditLog').where('subject', '==', artist.uid).get()
+    expect(lines.docs.map((line) => line.data())).toMatchObject([
+      { kind: 'applicationState', actor: agent.uid, detail: { before: 'submitted', after: 'shortlisted' } },
+    ])
+  })
+
   it('of a minor is not selected without the court authorisation', async () => {
     const { castingId } = await openCasting(agent)
     const birthDate = Timestamp.fromDate(new Date(Date.now() - 10 * 365 * 86_400_000))

@@ -62,8 +62,8 @@ describe('an export', { timeout: COLD_MS }, () => {
     expect(withheld).toEqual([
       expect.stringMatching(/^account /),
       expect.stringMatching(/^auditLog\//),
-      expect.stringMatching(/^castings\/\w+$/),
       expect.stringMatching(/^castings\/\w+\/applicants\//),
+      expect.stringMatching(/^castings\/\w+\/internal\/details$/),
       expect.stringMatching(/^feed\/profileChange_/),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),
@@ -86,6 +86,8 @@ describe('an export', { timeout: COLD_MS }, () => {
     const audits = records.filter(({ path }) => path.startsWith('auditLog/'))
     const actors = new Set(audits.map(({ data }) => data['actor']))
     expect(actors).toEqual(new Set(['agência', artist.uid]))
+    const [application] = records.filter(({ path }) => path.includes('/applications/'))
+    expect(application?.data['history']).toMatchObject([{ by: artist.uid }, { by: 'agência' }])
     expect(JSON.stringify(records)).not.toContain(artist.other.uid)
   })
 

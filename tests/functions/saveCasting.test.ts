@@ -21,13 +21,13 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect(stored).toMatchObject({
       title: input.casting.title,
       status: 'draft',
-      createdBy: agent.uid,
       version: 1,
     })
     expect(stored).not.toHaveProperty('client')
+    expect(JSON.stringify(stored)).not.toContain(agent.uid)
     expect(await rolesOf(input.castingId)).toEqual(['vizinha'])
     const internal = await backend.db.doc(`castings/${input.castingId}/internal/details`).get()
-    expect(internal.data()).toEqual({ client: 'Marca de temperos' })
+    expect(internal.data()).toEqual({ client: 'Marca de temperos', createdBy: agent.uid })
   })
 
   it('is changed as a whole: what the form no longer says is gone', async () => {
@@ -40,6 +40,16 @@ describe('a casting', { timeout: 120_000 }, () => {
     expect(stored).toMatchObject({ city: 'Olinda', version: 2 })
     expect(stored).not.toHaveProperty('shootFrom')
     expect(await rolesOf(input.castingId)).toEqual([])
+  })
+
+  it('keeps who made it and who opened it, whoever saves it later', async () => {
+    const input = await openCasting(agent)
+    const other = await person({ grants: ['AGENT'] })
+    const changed = { ...input, version: 1, internal: { notes: 'Outra.' } }
+    expect(await call('saveCasting', changed, other.token)).toEqual({ result: { version: 2 } })
+    expect(await call('saveCasting', changed, other.token)).toEqual({ result: { version: 2 } })
+    const internal = await backend.db.doc(`castings/${input.castingId}/internal/details`).get()
+    expect(internal.data()).toEqual({ notes: 'Outra.', createdBy: agent.uid, validatedBy: agent.uid })
   })
 
   it('is saved once, however often it is sent', async () => {

@@ -77,7 +77,6 @@ function aCasting(changes: Record<string, unknown> = {}) {
     applyUntil: Timestamp.fromMillis(Date.now() + 86_400_000),
     paymentTermDays: 30,
     status: 'open',
-    createdBy: 'agente',
     createdAt: at,
     updatedAt: at,
     openedAt: at,

@@ -1,7 +1,7 @@
 import { MAX_MEDIA } from '@ribalta/domain/media'
-import { MAX_WORK_LINKS, WORK_KINDS, WORK_VISIBILITIES } from '@ribalta/domain/work'
+import { MAX_WORK_LINKS, MAX_WORKS, WORK_KINDS, WORK_VISIBILITIES, workId } from '@ribalta/domain/work'
 import { deleteDoc, serverTimestamp, updateDoc, where } from 'firebase/firestore'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   asAdmin,
   assertFails,
@@ -18,6 +18,9 @@ import {
   setDoc,
   withRules,
 } from '../support/rules/rules.ts'
+
+/** A place of which nothing stands yet. */
+const workOf = (artistId: string, place = 7): string => `works/${workId(artistId, place)}`
 
 const work = {
   artistId: 'artist',
@@ -44,7 +47,7 @@ describe('works', () => {
   describeMatrix({
     existing: 'works/one',
     change: { title: 'A Casa', updatedAt: serverTimestamp() },
-    fresh: { path: 'works/fresh', data: work },
+    fresh: { path: workOf('artist'), data: work },
     listWith: () => [where('artistId', '==', 'artist'), where('visibility', '==', 'public')],
     allowed: {
       get: ROLES,
@@ -80,9 +83,53 @@ describe('works', () => {
     }
   })
 
+  it('is one of a hundred and twenty that an artist may have', async () => {
+    const places = Array.from({ length: MAX_WORKS + 30 }, (_, place) => place)
+    const isTaken = async (place: number): Promise<number[]> => {
+      try {
+        await setDoc(doc(databaseOf('artist'), workOf('artist', place)), { ...work, order: place })
+        return [place]
+      } catch {
+        return []
+      }
+    }
+    const taken = await Promise.all(places.map(isTaken))
+    expect(taken.flat()).toEqual(places.slice(0, MAX_WORKS))
+  })
+
+  it.each([
+    'fresh',
+    'artist_',
+    'artist_-1',
+    'artist_00',
+    'artist_007',
+    'artist_1e1',
+    'artist_120',
+    'otherArtist_1',
+    'artist_1_1',
+    '_1',
+  ])('is not made by any other id: %s', async (id) => {
+    for (const role of ['artist', 'agent'] as const) {
+      await assertFails(setDoc(doc(databaseOf(role), `works/${id}`), work))
+    }
+  })
+
+  it.each(['agent', 'director'] as const)('is listed for %s, whosever it is', async (role) => {
+    const works = collection(databaseOf(role), 'works')
+    expect((await getDocs(query(works, limit(20)))).size).toBe(3)
+    expect((await getDocs(query(works, where('artistId', '==', 'nobody'), limit(20)))).size).toBe(0)
+  })
+
+  it.each(['visitor', 'bare', 'artist', 'otherArtist'] as const)(
+    'is not listed for %s without saying whose',
+    async (role) => {
+      await assertFails(getDocs(query(collection(databaseOf(role), 'works'), limit(20))))
+    },
+  )
+
   it('is of an artist that there is', async () => {
-    await assertFails(setDoc(doc(databaseOf('bare'), 'works/fresh'), { ...work, artistId: 'bare' }))
-    await assertFails(setDoc(doc(databaseOf('director'), 'works/fresh'), { ...work, artistId: 'nobody' }))
+    await assertFails(setDoc(doc(databaseOf('bare'), workOf('bare')), { ...work, artistId: 'bare' }))
+    await assertFails(setDoc(doc(databaseOf('director'), workOf('nobody')), { ...work, artistId: 'nobody' }))
   })
 
   it('is not taken from one artist to another, not even by staff', async () => {
@@ -120,7 +167,7 @@ describe('works', () => {
       { visibility },
     ]),
   ])('may have %s', async (_what, changes) => {
-    await assertSucceeds(setDoc(doc(databaseOf('artist'), 'works/fresh'), { ...work, ...changes }))
+    await assertSucceeds(setDoc(doc(databaseOf('artist'), workOf('artist')), { ...work, ...changes }))
   })
 
   it.each([
@@ -141,6 +188,6 @@ describe('works', () => {
     ['a role of 141 characters', { role: 'x'.repeat(141) }],
     ['a production of 141 characters', { production: 'x'.repeat(141) }],
   ])('may not have %s', async (_what, changes) => {
-    await assertFails(setDoc(doc(databaseOf('artist'), 'works/fresh'), { ...work, ...changes }))
+    await assertFails(setDoc(doc(databaseOf('artist'), workOf('artist')), { ...work, ...changes }))
   })
 })

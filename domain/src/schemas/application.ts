@@ -26,6 +26,9 @@ export const courtAuthorisationSchema = z
     z.maxLength(80, 'Alvará: até 80 caracteres.'),
   )
 
+/** Whoever of staff acted, in what an artist may read. */
+export const AGENCY = 'agency'
+
 /** `castings/{castingId}/applications/{artistId}_{roleId}`: one artist for one role, once. */
 export const applicationSchema = z.strictObject({
   castingId: z.string(),
@@ -40,7 +43,12 @@ export const applicationSchema = z.strictObject({
   /** The court's leave for a minor to work (alvará), without which none is selected. */
   courtAuthorisation: z.optional(courtAuthorisationSchema),
   history: z.array(
-    z.strictObject({ status: z.enum(APPLICATION_STATUSES), at: instantSchema, by: z.string() }),
+    z.strictObject({
+      status: z.enum(APPLICATION_STATUSES),
+      at: instantSchema,
+      /** The artist's uid or {@link AGENCY}: who of staff it was is the audit log's. */
+      by: z.string(),
+    }),
   ),
   createdAt: instantSchema,
   updatedAt: instantSchema,

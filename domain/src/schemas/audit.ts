@@ -10,6 +10,7 @@ const AUDIT_KINDS = [
   'sessionsEnded',
   'catalogueImport',
   'castingState',
+  'applicationState',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

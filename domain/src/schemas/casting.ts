@@ -35,7 +35,6 @@ export const castingSchema = z.extend(castingFormSchema, {
   /** Who of the agency checked it, by the name that the public sees; set when it is opened. */
   validatedBy: z.optional(z.string()),
   openedAt: z.optional(instantSchema),
-  createdBy: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   version: z.int(),
@@ -68,12 +67,20 @@ export const castingRoleSchema = z.strictObject({
 export type CastingRole = z.infer<typeof castingRoleSchema>
 
 /** `castings/{id}/internal/details`: for staff only. */
-export const castingInternalSchema = z.strictObject({
+const castingInternalSchema = z.strictObject({
   client: z.optional(textField(0, 120, 'Cliente')),
   budgetCents: z.optional(z.int().check(z.minimum(0))),
   notes: z.optional(textField(0, 4000, 'Anotações')),
 })
 export type CastingInternal = z.infer<typeof castingInternalSchema>
+
+/** The same as it is stored: with who of staff did it, by uid, which no public document says. */
+export const castingStaffSchema = z.extend(castingInternalSchema, {
+  createdBy: z.optional(z.string()),
+  /** Whose name `validatedBy` of the public part is. */
+  validatedBy: z.optional(z.string()),
+})
+export type CastingStaff = z.infer<typeof castingStaffSchema>
 
 /** All that staff type of a casting. */
 export const castingContentSchema = z.strictObject({

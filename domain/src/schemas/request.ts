@@ -42,6 +42,8 @@ export const deletionRequestSchema = z.object({
   uid: z.string(),
   /** Uploads that may still lie among the temporary ones. */
   tempMediaIds: z.array(z.string()),
+  /** The name that posts carry, where the person is or was of staff. */
+  byline: z.optional(z.string()),
   sweepAfter: instantSchema,
 })
 export type DeletionRequest = z.infer<typeof deletionRequestSchema>

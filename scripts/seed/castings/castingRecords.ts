@@ -1,15 +1,12 @@
 import type { ApplicationStatus } from '../../../domain/src/applicationStatus.ts'
 import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
 import {
+  AGENCY,
   type Application,
   applicationId,
   applicationSchema,
 } from '../../../domain/src/schemas/application.ts'
-import {
-  castingInternalSchema,
-  castingRoleSchema,
-  castingSchema,
-} from '../../../domain/src/schemas/casting.ts'
+import { castingRoleSchema, castingSchema, castingStaffSchema } from '../../../domain/src/schemas/casting.ts'
 import { feedSchema } from '../../../domain/src/schemas/feed.ts'
 import type { Profile } from '../../../domain/src/schemas/profile.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
@@ -83,15 +80,16 @@ function documentsOfCasting(
     paymentTermDays: brief.paymentTermDays,
     status,
     ...(wasOpened ? { validatedBy: 'Rui Sampaio', openedAt: at(opened + 0.1 * index) } : {}),
-    createdBy: STAFF,
     createdAt: at(opened - 2),
     updatedAt: at(opened + 0.1 * index),
     version: 1,
   })
-  const internal = castingInternalSchema.parse({
+  const internal = castingStaffSchema.parse({
     client: brief.client,
     ...(brief.budgetReais === undefined ? {} : { budgetCents: brief.budgetReais * 100 }),
     ...(brief.notes === undefined ? {} : { notes: brief.notes }),
+    createdBy: STAFF,
+    ...(wasOpened ? { validatedBy: STAFF } : {}),
   })
   return [
     [`castings/${id}`, casting],
@@ -170,7 +168,7 @@ function applicationOf(
     history: way.map((status, step) => ({
       status,
       at: at(step),
-      by: status === 'submitted' || status === 'withdrawn' ? uid : STAFF,
+      by: status === 'submitted' || status === 'withdrawn' ? uid : AGENCY,
     })),
     createdAt: at(0),
     updatedAt: at(way.length - 1),

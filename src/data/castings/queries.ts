@@ -1,9 +1,9 @@
 import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
 import type { CastingStatus } from '@ribalta/domain/castingStatus'
 import {
-  castingInternalSchema,
   castingRoleSchema,
   castingSchema,
+  castingStaffSchema,
   type Casting,
   type CastingInternal,
   type CastingRole,
@@ -85,7 +85,7 @@ async function readFullCasting(id: string): Promise<FullCasting | null> {
   return {
     casting: castingSchema.parse(casting.data()),
     roles: roles.docs.map((role) => ({ id: role.id, role: castingRoleSchema.parse(role.data()) })),
-    internal: castingInternalSchema.parse(internal.data() ?? {}),
+    internal: castingStaffSchema.parse(internal.data() ?? {}),
   }
 }
 

@@ -74,7 +74,6 @@ describe('a casting that was typed', () => {
     const stored = {
       ...casting,
       status: 'draft' as const,
-      createdBy: 'a',
       createdAt: at,
       updatedAt: at,
       version: 1,

@@ -98,7 +98,6 @@ export async function plantHostileTexts(): Promise<HostileContent> {
     status: 'open',
     validatedBy: first,
     openedAt: LONG_AGO,
-    createdBy: people[0]?.uid,
     createdAt: LONG_AGO,
     updatedAt: LONG_AGO,
     version: 1,

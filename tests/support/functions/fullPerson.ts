@@ -64,7 +64,8 @@ export async function fullPerson(): Promise<FullPerson> {
   await call('updateProfile', { profileId: other.uid, bio: 'Outra.' }, token)
   for (const entry of auditsOf(uid, other.uid)) await db.collection('auditLog').add(entry)
   await addWork(uid, mark)
-  await addCasting(uid, first?.id ?? '')
+  await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
+  await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
 }
@@ -84,13 +85,18 @@ async function addWork(artistId: string, mark: string): Promise<void> {
   await backend.db.collection('works').add(work)
 }
 
-/** A draft that the person made, and for which they applied, too. */
-async function addCasting(uid: string, mediaId: string): Promise<void> {
+/** A casting that the person made and opened, and for which they applied, too. */
+async function addCasting(
+  { uid, other }: { uid: string; other: string },
+  mediaId: string,
+  validatedBy: string,
+): Promise<void> {
   const { castingId, casting } = castingInput()
   const at = Timestamp.now()
   const ref = backend.db.doc(`castings/${castingId}`)
   const dates = { createdAt: at, updatedAt: at }
-  await ref.set(castingSchema.parse({ ...casting, ...dates, status: 'draft', createdBy: uid, version: 1 }))
+  await ref.set(castingSchema.parse({ ...casting, ...dates, status: 'open', validatedBy, version: 1 }))
+  await ref.collection('internal').doc('details').set({ createdBy: uid, validatedBy: uid })
   await ref.collection('applicants').doc(uid).set({ artistId: uid })
   const application = applicationSchema.parse({
     castingId,
@@ -101,10 +107,21 @@ async function addCasting(uid: string, mediaId: string): Promise<void> {
     roleTitle: 'Vizinha',
     note: '',
     mediaIds: [mediaId],
-    history: [{ status: 'submitted', at, by: uid }],
+    history: [
+      { status: 'submitted', at, by: uid },
+      // As it was written once, before staff were left out.
+      { status: 'shortlisted', at, by: other },
+    ],
     ...dates,
   })
   await ref.collection('applications').doc(`${uid}_vizinha`).set(application)
+}
+
+/** A post that the person signed, at its second version. */
+async function addPost(authorName: string): Promise<void> {
+  const ref = backend.db.doc(`posts/assinado-${randomBytes(5).toString('hex')}`)
+  await ref.set({ authorName, version: 2 })
+  await ref.collection('history').doc('1').set({ authorName, version: 1 })
 }
 
 const { terms, privacy, guardian: guardianVersion } = CONSENT_VERSIONS

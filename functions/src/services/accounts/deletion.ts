@@ -1,7 +1,14 @@
 import { isDirector } from '@ribalta/domain/grants'
 import { type DeletionRequest, deletionRequestSchema } from '@ribalta/domain/schemas/request'
 import { HttpsError } from 'firebase-functions/https'
-import { type Backend, type DocumentSnapshot, Timestamp, type UpdateData } from '../../admin/backend.ts'
+import {
+  type Backend,
+  type DocumentReference,
+  type DocumentSnapshot,
+  Timestamp,
+  type Transaction,
+  type UpdateData,
+} from '../../admin/backend.ts'
 import { writeArtistCounts } from '../profiles/artistCounts.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
@@ -9,8 +16,15 @@ import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { requireAnotherDirector } from './grantsChange.ts'
 import { deleteTempMedia } from '../media/claim.ts'
 import { paths } from '../shared/paths.ts'
-import { cursorOf, pageOf, PERSONAL_PLACES, type PersonalPlace } from '../personalData/places.ts'
+import {
+  cursorOf,
+  type Erasure,
+  pageOf,
+  PERSONAL_PLACES,
+  type PersonalPlace,
+} from '../personalData/places.ts'
 import { grantsOf, isSessionEnded } from './grants.ts'
+import { eraseByline } from '../posts/byline.ts'
 import { countsOf } from '../shared/rateLimit.ts'
 
 /** How long a call has before the sweeper takes the rest upon itself. */
@@ -23,6 +37,7 @@ export const DELETION_STEPS: readonly string[] = [
   'account',
   'files',
   ...PERSONAL_PLACES.map(stepOf),
+  'byline',
   'counts',
   'finished',
 ]
@@ -73,10 +88,12 @@ async function decide(
       throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
     }
     if (isDirector({ grants: grantsOf(profile) })) await requireAnotherDirector(transaction, db, profile)
+    const byline = await bylineOf(transaction, db, profile)
     const record: DeletionRequest = {
       kind: 'deletion',
       uid,
       tempMediaIds: tempMediaIdsOf(profile),
+      ...(byline === undefined ? {} : { byline }),
       sweepAfter: Timestamp.fromMillis(now().getTime() + SWEEP_AFTER_MS),
     }
     transaction.create(requestRef, record)
@@ -92,6 +109,22 @@ function tempMediaIdsOf(profile: DocumentSnapshot): string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
 }
 
+/**
+ * The name that this person may have signed posts with. Only who is or was of staff did: an artist who takes the same name
+ * must not be able to take it off the blog by leaving.
+ */
+async function bylineOf(
+  transaction: Transaction,
+  db: Backend['db'],
+  profile: DocumentSnapshot,
+): Promise<string | undefined> {
+  const name: unknown = profile.get('artisticName')
+  if (typeof name !== 'string' || name === '') return undefined
+  if (isDirector({ grants: grantsOf(profile) })) return name
+  const granted = db.collection('auditLog').where('subject', '==', profile.id).where('kind', '==', 'grants')
+  return (await transaction.get(granted.limit(1))).empty ? undefined : name
+}
+
 /** Takes up a deletion that has been decided, wherever it stopped. Every step can be repeated. */
 export async function finishDeletion(
   uid: string,
@@ -101,7 +134,7 @@ export async function finishDeletion(
   const requestRef = paths.deletionRequest(db, uid)
   const snapshot = await requestRef.get()
   if (!snapshot.exists) return
-  const { tempMediaIds } = deletionRequestSchema.parse(snapshot.data())
+  const { tempMediaIds, byline } = deletionRequestSchema.parse(snapshot.data())
 
   await deleteSignIn(backend, uid)
   await checkpoint('account')
@@ -112,6 +145,8 @@ export async function finishDeletion(
     await erasePlace(backend, place, uid, now())
     await checkpoint(stepOf(place))
   }
+  if (byline !== undefined) await eraseByline(db, byline)
+  await checkpoint('byline')
   await Promise.all(countsOf(backend, uid, now()).map((count) => count.delete()))
   await checkpoint('counts')
   await db.runTransaction(async (transaction) => {
@@ -152,12 +187,19 @@ async function erasePlace({ db }: Backend, place: PersonalPlace, uid: string, no
   }
 }
 
-async function eraseDocument(document: DocumentSnapshot, { erase }: PersonalPlace, now: Date): Promise<void> {
-  const erasure = erase(document, now)
+async function eraseDocument(document: DocumentSnapshot, place: PersonalPlace, now: Date): Promise<void> {
+  const { erase, eraseAbove } = place
+  const above = document.ref.parent.parent
+  // First, since it is found by the document below it.
+  if (eraseAbove !== undefined && above !== null) await change(above, eraseAbove())
+  await change(document.ref, erase(document, now))
+}
+
+async function change(ref: DocumentReference, erasure: Erasure): Promise<void> {
   if (erasure === 'keep') return
   try {
-    if (erasure === 'delete') await document.ref.delete()
-    else await document.ref.update(erasure as UpdateData<Record<string, unknown>>)
+    if (erasure === 'delete') await ref.delete()
+    else await ref.update(erasure as UpdateData<Record<string, unknown>>)
   } catch (error) {
     // Another run of the same deletion was here first.
     if (codeOf(error) !== GRPC.notFound) throw error

@@ -3,6 +3,7 @@ import { canChangeApplicationStatus, type ApplicationStatus } from '@ribalta/dom
 import { isStaff } from '@ribalta/domain/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
+  AGENCY,
   type Application,
   type ApplyToCastingInput,
   applicationId,
@@ -15,6 +16,7 @@ import type { ApplicationChange } from '@ribalta/domain/schemas/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import { isDeepStrictEqual } from 'node:util'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { isSessionEnded, readGrants } from '../accounts/grants.ts'
@@ -138,7 +140,7 @@ export async function changeApplicationState(
     transaction.update(ref, {
       status: to,
       updatedAt: at,
-      history: [...application.history, { status: to, at, by: caller.uid }],
+      history: [...application.history, { status: to, at, by: isOwn ? caller.uid : AGENCY }],
       ...(to === 'selected' && courtAuthorisation !== undefined ? { courtAuthorisation } : {}),
     })
     if (to === 'withdrawn') {
@@ -150,6 +152,14 @@ export async function changeApplicationState(
         castingId,
       } as const
       writeFeed(transaction, db, item, roleId)
+    } else {
+      writeAudit(transaction, db, {
+        kind: 'applicationState',
+        actor: caller.uid,
+        subject: artistId,
+        at,
+        detail: { castingId, roleId, before: application.status, after: to },
+      })
     }
     return to
   })

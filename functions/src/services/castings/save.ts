@@ -4,9 +4,10 @@ import { isStaff } from '@ribalta/domain/grants'
 import {
   type Casting,
   castingFormSchema,
-  castingInternalSchema,
   castingRoleSchema,
   castingSchema,
+  type CastingStaff,
+  castingStaffSchema,
   type SaveCastingInput,
   type SaveCastingResult,
 } from '@ribalta/domain/schemas/casting'
@@ -35,11 +36,12 @@ export async function saveCasting(
     const grants = await readGrants({ db }, caller, (profile) => transaction.get(profile))
     if (!isStaff({ grants })) throw new HttpsError('permission-denied', 'Só a equipe pode mudar castings.')
     const [snapshot, internal] = await transaction.getAll(ref, paths.castingInternal(db, input.castingId))
+    const staff = castingStaffSchema.parse(internal?.data() ?? {})
     const stored = snapshot?.exists === true ? castingSchema.parse(snapshot.data()) : undefined
     const { docs } = await transaction.get(ref.collection('roles'))
     if (stored?.version === input.version + 1) {
       const roles = new Map(docs.map((role) => [role.id, role.data()]))
-      if (isSame(input, stored, roles, internal?.data())) return { version: stored.version }
+      if (isSame(input, stored, roles, staff)) return { version: stored.version }
     }
     requirePresent(input, stored)
     const kept = new Set(input.roles.map(({ id }) => id))
@@ -49,7 +51,7 @@ export async function saveCasting(
     const at = Timestamp.fromDate(now)
     const version = input.version + 1
     const casting = castingSchema.parse({
-      ...withoutUndefined(stored ?? { status: 'draft', createdBy: caller.uid, createdAt: at }),
+      ...withoutUndefined(stored ?? { status: 'draft', createdAt: at }),
       // What the form no longer says is gone.
       shootFrom: undefined,
       shootTo: undefined,
@@ -65,7 +67,11 @@ export async function saveCasting(
     }
     transaction.set(
       paths.castingInternal(db, input.castingId),
-      withoutUndefined(castingInternalSchema.parse(input.internal)),
+      withoutUndefined({
+        ...input.internal,
+        createdBy: stored === undefined ? caller.uid : staff.createdBy,
+        validatedBy: staff.validatedBy,
+      } satisfies CastingStaff),
     )
     return { version }
   })
@@ -80,9 +86,10 @@ function isSame(
   { casting, roles, internal }: SaveCastingInput,
   stored: Casting,
   storedRoles: ReadonlyMap<string, unknown>,
-  storedInternal: unknown,
+  staff: CastingStaff,
 ): boolean {
   const { applyUntil } = casting
+  const { createdBy: _createdBy, validatedBy: _validatedBy, ...storedInternal } = staff
   const typed = new Map<string, unknown>(Object.entries(casting))
   const known = new Map<string, unknown>(Object.entries(stored))
   return (

@@ -1,3 +1,4 @@
+import { AGENCY } from '@ribalta/domain/schemas/application'
 import { UNANSWERED_STATUSES } from '@ribalta/domain/applicationStatus'
 import { canChangeCastingStatus, type CastingStatus, mayLeaveCandidates } from '@ribalta/domain/castingStatus'
 import { isStaff } from '@ribalta/domain/grants'
@@ -79,12 +80,15 @@ async function takeStep(
         field: 'declineRest',
       })
     }
-    decline(transaction, waiting.docs, { at, by: caller.uid })
+    decline(transaction, waiting.docs, at)
     // As many again may be behind these.
     if (waiting.size === PORTION) return { status: casting.status, isDone: false }
   }
   const opening = to === 'open' ? await openingOf(transaction, db, { casting, ref, caller, now }) : {}
   transaction.update(ref, { status: to, updatedAt: at, ...opening })
+  if (opening.validatedBy !== undefined) {
+    transaction.set(paths.castingInternal(db, castingId), { validatedBy: caller.uid }, { merge: true })
+  }
   writeAudit(transaction, db, {
     kind: 'castingState',
     actor: caller.uid,
@@ -94,16 +98,12 @@ async function takeStep(
   return { status: to, isDone: true }
 }
 
-function decline(
-  transaction: Transaction,
-  waiting: readonly DocumentSnapshot[],
-  { at, by }: { readonly at: Timestamp; readonly by: string },
-): void {
+function decline(transaction: Transaction, waiting: readonly DocumentSnapshot[], at: Timestamp): void {
   for (const { ref } of waiting) {
     transaction.update(ref, {
       status: 'declined',
       updatedAt: at,
-      history: FieldValue.arrayUnion({ status: 'declined', at, by }),
+      history: FieldValue.arrayUnion({ status: 'declined', at, by: AGENCY }),
     })
   }
 }
@@ -119,7 +119,7 @@ async function openingOf(
   transaction: Transaction,
   db: Backend['db'],
   { casting, ref, caller, now }: Opening,
-): Promise<object> {
+): Promise<Pick<Casting, 'openedAt' | 'validatedBy'>> {
   const roles = await transaction.get(ref.collection('roles').limit(1))
   if (roles.empty) {
     throw new HttpsError('failed-precondition', 'Crie ao menos um personagem antes de abrir.')

@@ -110,18 +110,24 @@ async function filesPage(
 }
 
 function recordOf(document: DocumentSnapshot, uid: string): ExportRecord {
-  const data = Object.entries(document.data() ?? {}).map(([name, value]) => [
+  return { path: document.ref.path, data: plainFields(document.data() ?? {}, uid) }
+}
+
+/** Fields that say who did something, at any depth: who of the team it was is not this person's data. */
+const WHO = new Set(['actor', 'by', 'createdBy', 'validatedBy'])
+
+function plainFields(fields: object, uid: string): Record<string, unknown> {
+  const plainOnes = Object.entries(fields).map(([name, value]) => [
     name,
-    // Who of the team did something is not this person's data.
-    name === 'actor' && value !== uid ? 'agência' : plain(value),
+    WHO.has(name) && value !== uid ? 'agência' : plain(value, uid),
   ])
-  return { path: document.ref.path, data: Object.fromEntries(data) as Record<string, unknown> }
+  return Object.fromEntries(plainOnes) as Record<string, unknown>
 }
 
 /** A stored value as JSON says it. */
-function plain(value: unknown): unknown {
+function plain(value: unknown, uid: string): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString()
-  if (Array.isArray(value)) return value.map(plain)
+  if (Array.isArray(value)) return value.map((item) => plain(item, uid))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
+  return plainFields(value, uid)
 }

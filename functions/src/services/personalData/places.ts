@@ -19,6 +19,8 @@ export interface PersonalPlace {
   /** Whether `exportMyData` gives it to the person. */
   readonly isExported: boolean
   readonly erase: (document: DocumentSnapshot, now: Date) => Erasure
+  /** What becomes of the document that this one lies below, which says the person's name but not whose it is. */
+  readonly eraseAbove?: () => Erasure
 }
 
 const remove = (): Erasure => 'delete'
@@ -42,10 +44,17 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'castings/{castingId}/applications/{id}', field: 'artistId', isExported: true, erase: remove },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
   {
-    path: 'castings/{castingId}',
+    path: 'castings/{castingId}/internal/{id}',
     field: 'createdBy',
     isExported: false,
     erase: () => ({ createdBy: 'deleted' }),
+  },
+  {
+    path: 'castings/{castingId}/internal/{id}',
+    field: 'validatedBy',
+    isExported: false,
+    erase: () => ({ validatedBy: 'deleted' }),
+    eraseAbove: () => ({ validatedBy: FieldValue.delete() }),
   },
   { path: 'feed/{id}', field: 'subject', isExported: true, erase: remove },
   // About others, who keep it.
@@ -58,8 +67,8 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
 
 /**
  * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), and `contactMessages`
- * come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts; their byline is a name that
- * a director chose to publish under, not an account.
+ * come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts, and their byline goes with
+ * its director by another way (`eraseByline`); a casting says who validated it by its internal part.
  */
 export const NOT_PERSONAL: readonly string[] = [
   'classes',
@@ -70,7 +79,7 @@ export const NOT_PERSONAL: readonly string[] = [
   'contactMessages',
   'stats',
   'castings/{castingId}/roles',
-  'castings/{castingId}/internal',
+  'castings',
 ]
 
 /** Decisions about people remain as proof, without saying of whom; what somebody did with their own data goes. */
