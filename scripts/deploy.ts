@@ -1,6 +1,9 @@
 /** `npm run deploy -- --project <id>`: builds for the real project and deploys all of it. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
+import { functionsSettings } from './lib/functionsSettings.ts'
 import { runOrExit } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 
@@ -21,5 +24,7 @@ if (missing.length > 0) {
   console.error(`Falta em .env.production.local: ${missing.join(', ')} (veja docs/deploy.md).`)
   process.exit(2)
 }
+const site = functionsSettings(settings['VITE_APP_URL'] ?? '', settings['VITE_APP_NAME'] ?? 'Ribalta')
+writeFileSync(join(ROOT, 'functions', `.env.${values.project}`), site)
 await runOrExit('npm', ['run', '--silent', 'build'], { env: { VITE_FIREBASE_PROJECT_ID: values.project } })
 await runOrExit('firebase', ['deploy', '--project', values.project])

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
 import { toArtist } from '@ribalta/domain/publishedArtist'
@@ -184,6 +186,35 @@ describe('what a link tells', () => {
     const { html } = await ask(`/${username}`)
     expect(html).not.toMatch(/<script>alert|<img onerror/)
   })
+})
+
+describe('whoever asks under another name', () => {
+  const HOSTILE = 'evil.example'
+  const ENTRIES = [HOSTING, 'http://127.0.0.1:5001/demo-ribalta/us-central1/sharePreview']
+
+  async function askAs(headers: Readonly<Record<string, string>>, address: string): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    request(address, { headers }, (response) => {
+      text(response).then(resolve, reject)
+    })
+      .once('error', reject)
+      .end()
+    return promise
+  }
+
+  it.each(['/artistas', '/{artist}', '/blog', '/sitemap.xml', '/rss.xml', '/ninguem-aqui'])(
+    'finds it nowhere in %s',
+    async (path) => {
+      const { username } = await publishedArtist()
+      const address = path.replace('{artist}', username)
+      for (const entry of ENTRIES) {
+        for (const header of ['host', 'x-forwarded-host', 'forwarded', 'x-original-host']) {
+          const value = header === 'forwarded' ? `host=${HOSTILE}` : HOSTILE
+          expect(await askAs({ [header]: value }, `${entry}${address}`)).not.toContain(HOSTILE)
+        }
+      }
+    },
+  )
 })
 
 describe('the first data of a page', () => {

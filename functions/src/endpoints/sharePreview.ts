@@ -3,14 +3,18 @@ import * as logger from 'firebase-functions/logger'
 import { onRequest, type Request } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
 import { codeOf } from '../services/shared/errorCodes.ts'
+import { isServing, readSite, type Site } from '../services/shared/site.ts'
 import { makeFeed } from '../services/preview/feed.ts'
 import { findPublic } from '../services/preview/findPublic.ts'
 import { withFirstAnswer } from '../services/preview/firstAnswer.ts'
 import { withHead } from '../services/preview/pageHead.ts'
 import { readPhoto } from '../services/preview/photo.ts'
-import { NOT_FOUND, type Site } from '../services/preview/publicPage.ts'
+import { NOT_FOUND } from '../services/preview/publicPage.ts'
 import { FIXED_PAGES, readShell } from '../services/preview/shell.ts'
 import { makeSitemap } from '../services/preview/sitemap.ts'
+
+// Whoever deployed without it hears so now, and not from search engines.
+if (isServing(process.env)) readSite(process.env)
 
 /** What Hosting's network may keep, in seconds: a page that is taken back is gone a minute later. */
 const CACHE = {
@@ -48,7 +52,7 @@ export const sharePreview = onRequest(
       return
     }
     try {
-      const { status, type, cache, body } = await answer(request, siteOf(request))
+      const { status, type, cache, body } = await answer(request, readSite(process.env))
       response.status(status).set({ 'Content-Type': type, 'Cache-Control': cache }).send(body)
     } catch (error) {
       logger.error('A public page could not be described', { errorCode: codeOf(error) })
@@ -107,13 +111,4 @@ async function answerCard(path: string, site: Site): Promise<Answer> {
   const { drawCard } = await import('../services/preview/shareCard.ts')
   const body = await drawCard({ ...thing.card, brand: site.name, photo })
   return { status: 200, type: 'image/jpeg', cache: CACHE.card, body }
-}
-
-/** The site's own address is configured; on the emulator it is the one that was asked. */
-function siteOf(request: Request): Site {
-  const host = request.get('x-forwarded-host') ?? request.get('host') ?? ''
-  return {
-    url: process.env['APP_URL'] ?? `${request.protocol}://${host}`,
-    name: process.env['APP_NAME'] ?? 'Ribalta',
-  }
 }

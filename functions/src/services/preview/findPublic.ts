@@ -13,7 +13,8 @@ import { artistData, castingData, postData } from '@ribalta/domain/structuredDat
 import type { Backend, Firestore } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 import type { CardContent } from './shareCard.ts'
-import type { PublicPage, Site } from './publicPage.ts'
+import type { Site } from '../shared/site.ts'
+import type { PublicPage } from './publicPage.ts'
 
 /** A public subject as the previews need it: its page and, drawn when asked for, its card. */
 export interface PublicSubject {

@@ -1,4 +1,5 @@
-import type { PublicPage, Site } from './publicPage.ts'
+import type { Site } from '../shared/site.ts'
+import type { PublicPage } from './publicPage.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -16,12 +16,6 @@ export interface PublicPage {
   readonly data?: StructuredData
 }
 
-export interface Site {
-  /** Origin of the public addresses, without a slash at the end. */
-  readonly url: string
-  readonly name: string
-}
-
 export const NOT_FOUND: PublicPage = {
   status: 404,
   title: 'Página não encontrada',

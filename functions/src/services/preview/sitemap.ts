@@ -2,7 +2,7 @@ import { instantToDate, isInstant } from '@ribalta/domain/instant'
 import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
 import type { Backend, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
 import { escapeHtml } from './pageHead.ts'
-import type { Site } from './publicPage.ts'
+import type { Site } from '../shared/site.ts'
 
 /** As many of the newest as a sitemap is made of: each costs a read, and one file takes 50 000 addresses. */
 const MOST = { artists: 5000, posts: 1000, castings: 200 } as const
