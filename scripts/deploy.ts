@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { functionsSettings } from './lib/functionsSettings.ts'
+import { writeDeployedConfig } from './build/writtenConfig.ts'
 import { runOrExit } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 
@@ -27,4 +28,5 @@ if (missing.length > 0) {
 const site = functionsSettings(settings['VITE_APP_URL'] ?? '', settings['VITE_APP_NAME'] ?? 'Ribalta')
 writeFileSync(join(ROOT, 'functions', `.env.${values.project}`), site)
 await runOrExit('npm', ['run', '--silent', 'build'], { env: { VITE_FIREBASE_PROJECT_ID: values.project } })
-await runOrExit('firebase', ['deploy', '--project', values.project])
+const config = await writeDeployedConfig(values.project)
+await runOrExit('firebase', ['deploy', '--project', values.project, '--config', config])

@@ -23,7 +23,29 @@ describe('firebase.json', () => {
   })
 })
 
+describe('what browsers keep for a year', () => {
+  const kept = (headers: Awaited<ReturnType<typeof hostingConfig>>['hosting']['headers']) =>
+    headers.filter((rule) => rule.headers.some(({ value }) => value.includes('immutable')))
+
+  it('is each file that was built, by its own address', async () => {
+    const assets = ['/assets/index-abc.js', '/assets/fonts/a.woff2']
+    const { hosting } = await hostingConfig('production', { assets })
+    expect(kept(hosting.headers).map(({ source }) => source)).toEqual(assets)
+  })
+
+  it('is nothing by a pattern, which a missing file would match', () => {
+    expect(kept(readFirebaseJson().hosting.headers)).toEqual([])
+  })
+})
+
 describe('the Content-Security-Policy', () => {
+  it('names each host and no more than the paths that reCAPTCHA has', async () => {
+    const { hosting } = await hostingConfig('production', { project: 'ribalta-real' })
+    const policy = JSON.stringify(hosting.headers)
+    expect(policy).not.toMatch(/https:\/\/\*|\/recaptcha\/[ ;]/)
+    expect(policy).toContain('https://southamerica-east1-ribalta-real.cloudfunctions.net')
+  })
+
   it('names no local address in production', async () => {
     const { hosting } = await hostingConfig('production')
     expect(JSON.stringify(hosting.headers)).not.toMatch(/localhost|127\.0\.0\.1|http:/)

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { ROOT } from '../lib/project.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { bundleEarlyScript, scriptHash } from './earlyScript.ts'
+import { DIST } from './manifest.ts'
 import { pageRewrites } from './shells.ts'
 
 const headerSchema = z.object({ key: z.string(), value: z.string() })
@@ -19,6 +20,7 @@ export type HostingConfig = z.infer<typeof configSchema>
 
 export const FIREBASE_JSON = join(ROOT, 'firebase.json')
 const POLICY = 'Content-Security-Policy'
+const KEPT = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
 const FRESH = { key: 'Cache-Control', value: 'no-cache' }
 
 export function readFirebaseJson(): HostingConfig {
@@ -52,10 +54,33 @@ function freshAddresses(): HostingConfig['hosting']['headers'] {
 const isFresh = ({ headers }: HostingConfig['hosting']['headers'][number]): boolean =>
   headers.length === 1 && headers[0]?.key === FRESH.key && headers[0].value === FRESH.value
 
-/** firebase.json as it has to be: the pages by the route map, the policy by the inline script's hash. */
-export async function hostingConfig(variant: 'production' | 'local'): Promise<HostingConfig> {
+/** The addresses of the last build's files, whose names change with what is in them; none before the first build. */
+export function builtAssets(): string[] {
+  const folder = join(DIST, 'assets')
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  return files
+    .map(({ parentPath, name }) => `/${relative(DIST, join(parentPath, name)).replaceAll('\\', '/')}`)
+    .toSorted()
+}
+
+export interface Deployed {
+  /** The project, whose functions' host the policy names. */
+  readonly project?: string
+  /** The files that never change, each by its address: a pattern would have a missing one's 404 kept for a year. */
+  readonly assets?: readonly string[]
+}
+
+/**
+ * firebase.json as it has to be: the pages by the route map, the policy by the inline script's hash. What only a build and a
+ * project can say is not in the file itself, but in what the suite and a deployment make of it.
+ */
+export async function hostingConfig(
+  variant: 'production' | 'local',
+  { project, assets = [] }: Deployed = {},
+): Promise<HostingConfig> {
   const config = readFirebaseJson()
-  const value = contentSecurityPolicy(scriptHash(await bundleEarlyScript()), variant)
+  const value = contentSecurityPolicy(scriptHash(await bundleEarlyScript()), variant, project)
   const others = config.hosting.headers
     .filter((rule) => !isFresh(rule))
     .map((rule) =>
@@ -63,7 +88,7 @@ export async function hostingConfig(variant: 'production' | 'local'): Promise<Ho
         ? { ...rule, headers: [...rule.headers.filter(({ key }) => key !== POLICY), { key: POLICY, value }] }
         : rule,
     )
-  const headers = [...others, ...freshAddresses()]
+  const headers = [...others, ...freshAddresses(), ...assets.map((source) => ({ source, headers: [KEPT] }))]
   const rewrites = withPages(config.hosting.rewrites)
   return { ...config, hosting: { ...config.hosting, rewrites, headers } }
 }

@@ -5,7 +5,7 @@ import { withoutTracking } from '@ribalta/domain/trackingParameters'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { withFirstAnswer } from '../../functions/src/services/preview/firstAnswer.ts'
-import { hostingConfig } from './hostingConfig.ts'
+import { builtAssets, hostingConfig } from './hostingConfig.ts'
 import { DIST } from './manifest.ts'
 import { previewRewrites } from './shells.ts'
 
@@ -30,6 +30,8 @@ function fileAt(pathname: string): string | undefined {
     return file.startsWith(DIST) && existsSync(file) && statSync(file).isFile()
   })
   if (named !== undefined) return named
+  // Where Hosting asks sharePreview, which has no such page.
+  if (pathname.startsWith('/assets/')) return undefined
   return PAGES.find(({ source }) => source === '**' || matchesGlob(pathname, source))?.destination
 }
 
@@ -71,7 +73,7 @@ export function previewAsHosting(): Plugin {
   return {
     name: 'preview-as-hosting',
     async configurePreviewServer(server) {
-      const config = await hostingConfig('local')
+      const config = await hostingConfig('local', { assets: builtAssets() })
       const compress = compressor()
       const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         const address = new URL(request.url ?? '/', 'http://preview')
@@ -86,6 +88,10 @@ export function previewAsHosting(): Plugin {
           }
         }
         const file = fileAt(pathname)
+        if (file === undefined && pathname.startsWith('/assets/')) {
+          response.writeHead(404).end()
+          return
+        }
         const type = file === undefined ? undefined : TEXT[extname(file)]
         const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
         if (file === undefined || type === undefined || !takesBrotli) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeLocalConfig } from '../build/localConfig.ts'
+import { writeLocalConfig } from '../build/writtenConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { requireFree } from './ports.ts'
 import { runOrExit, runGroup } from './processes.ts'

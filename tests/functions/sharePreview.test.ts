@@ -260,6 +260,7 @@ describe('a card', () => {
     const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
     expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60')
   })
 
   it('is not drawn for what is not', async () => {

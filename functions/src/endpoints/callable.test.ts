@@ -53,6 +53,26 @@ describe('App Check', { timeout: 30_000 }, () => {
   })
 })
 
+describe('a page of another site', () => {
+  async function readableBy(origin: string): Promise<string | null> {
+    vi.stubEnv('K_SERVICE', 'undertest')
+    vi.stubEnv('APP_URL', 'https://ribalta.example')
+    const { preflight } = await serve(() => Promise.resolve('done'), false)
+    const allowed = (await preflight(origin)).get('access-control-allow-origin')
+    server.close()
+    return allowed
+  }
+
+  it('is not told that it may call, nor what a call answers', async () => {
+    expect(await readableBy('https://evil.example')).toBeNull()
+    expect(await readableBy('https://ribalta.example.evil.example')).toBeNull()
+  })
+
+  it('of our own is', async () => {
+    expect(await readableBy('https://ribalta.example')).toBe('https://ribalta.example')
+  })
+})
+
 describe('a call', () => {
   it('gets the payload and no caller where nobody is signed in', async () => {
     const calls: Call[] = []

@@ -8,6 +8,7 @@ import {
 } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import type { Caller } from '../services/shared/caller.ts'
+import { isServing, ownOrigins } from '../services/shared/site.ts'
 import { networkOf } from './callerAddress.ts'
 import { failureOf } from './failures.ts'
 import { isAcceptableBody } from './payloadGuard.ts'
@@ -24,7 +25,7 @@ export interface Call extends Caller {
 const refused = new WeakSet<Request>()
 
 /**
- * A callable of ours: region, App Check, body limits and the wording of failures. `act` parses, authorises and acts;
+ * A callable of ours: region, App Check, whose pages may read it, body limits and the wording of failures. `act` parses, authorises and acts;
  * it throws `HttpsError` to refuse. Whatever else it throws is logged without its message (which may quote personal
  * data) and answered as a failure.
  */
@@ -44,12 +45,14 @@ export function defineCallable<Result>(
       throw new HttpsError(failure.code, failure.message)
     }
   }
-  const callable = onCall({ region: REGION, enforceAppCheck: !isEmulated, ...options }, handler)
+  const cors = isServing(process.env) ? ownOrigins(process.env) : false
+  const callable = onCall({ region: REGION, enforceAppCheck: !isEmulated, cors, ...options }, handler)
 
   // The protocol's own checks log bodies and overflow on deep ones, so a bad body never gets there: the request goes
   // on with an empty one (for App Check, the token and CORS) and is refused by the handler.
   const guarded: HttpsFunction = Object.assign(
     (...[request, response]: Parameters<HttpsFunction>) => {
+      response.removeHeader('X-Powered-By')
       if (
         request.method === 'POST' &&
         !isAcceptableBody({ body: request.body, byteLength: bytesOf(request) })

@@ -16,10 +16,10 @@ import { makeSitemap } from '../services/preview/sitemap.ts'
 // Whoever deployed without it hears so now, and not from search engines.
 if (isServing(process.env)) readSite(process.env)
 
-/** What Hosting's network may keep, in seconds: a page that is taken back is gone a minute later. */
+/** What may be kept, in seconds: a page or a card that is taken back is gone a minute later, from browsers, too. */
 const CACHE = {
   page: 'public, max-age=0, s-maxage=60',
-  card: 'public, max-age=3600, s-maxage=3600',
+  card: 'public, max-age=60, s-maxage=60',
   feed: 'public, max-age=300, s-maxage=300',
   sitemap: 'public, max-age=3600, s-maxage=3600',
 } as const
@@ -47,6 +47,7 @@ export const sharePreview = onRequest(
     invoker: 'public',
   },
   async (request, response) => {
+    response.removeHeader('X-Powered-By')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).end()
       return

@@ -14,6 +14,8 @@ export interface CallableServer {
   readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
   /** The body as it is, which not every hostile one survives as an object. */
   readonly postText: (body: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  /** What a browser is told that asks whether a page of `origin` may call. */
+  readonly preflight: (origin: string) => Promise<Headers>
   readonly close: () => void
 }
 
@@ -35,6 +37,10 @@ export async function serveCallable(callable: HttpsFunction): Promise<CallableSe
   return {
     post: (body, headers) => postText(JSON.stringify(body), headers),
     postText,
+    preflight: async (origin) => {
+      const headers = { origin, 'access-control-request-method': 'POST' }
+      return (await fetch(url, { method: 'OPTIONS', headers })).headers
+    },
     close: () => {
       close(server)
     },
@@ -53,7 +59,7 @@ async function hand(
 ): Promise<void> {
   const rawBody = await buffer(request)
   const extended = Object.assign(request, {
-    body: JSON.parse(rawBody.toString('utf8')) as unknown,
+    body: rawBody.byteLength === 0 ? undefined : (JSON.parse(rawBody.toString('utf8')) as unknown),
     rawBody,
     header: (name: string) => request.headers[name.toLowerCase()],
   })

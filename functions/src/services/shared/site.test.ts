@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isServing, readSite } from './site.ts'
+import { isServing, ownOrigins, readSite } from './site.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -26,6 +26,21 @@ describe('the site', () => {
   it('is served where the runtime says the name of a service', () => {
     expect(isServing({ K_SERVICE: 'sharepreview' })).toBe(true)
     expect(isServing({})).toBe(false)
+  })
+})
+
+describe('the pages that may read an answer', () => {
+  it('are the site’s, which Hosting also shows under the project’s names', () => {
+    const env = { APP_URL: 'https://ribalta.example', GCLOUD_PROJECT: 'ribalta-real' }
+    expect(ownOrigins(env)).toEqual([
+      'https://ribalta.example',
+      'https://ribalta-real.web.app',
+      'https://ribalta-real.firebaseapp.com',
+    ])
+  })
+
+  it('are those of this machine in the emulators', () => {
+    expect(ownOrigins({ FUNCTIONS_EMULATOR: 'true' })).toContain('http://127.0.0.1:5173')
   })
 })
 
