@@ -9,18 +9,26 @@ async function headersOf(address: string): Promise<Record<string, string | numbe
   return { status, ...Object.fromEntries(headers) }
 }
 
-it.each(['/', '/sobre', '/login', '/ninguem-aqui', '/rss.xml', '/sw.js'])('%s stays apart from other windows', async (path) => {
-  const headers = await headersOf(HOSTING + path)
-  expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff' })
-  expect(headers).not.toHaveProperty('x-powered-by')
-})
+it.each(['/', '/sobre', '/login', '/ninguem-aqui', '/rss.xml', '/sw.js'])(
+  '%s stays apart from other windows',
+  async (path) => {
+    const headers = await headersOf(HOSTING + path)
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+  },
+)
 
 it('a callable does not say what it runs on', async () => {
   expect(await headersOf(`${FUNCTIONS}/verifyAgentPermission`)).not.toHaveProperty('x-powered-by')
 })
 
 it('a built file is kept for a year, and one that is not there not at all', async () => {
-  const [file = ''] = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) => name.endsWith('.js'))
+  const [file = ''] = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
+    name.endsWith('.js'),
+  )
   expect(await headersOf(`${HOSTING}/assets/${file}`)).toMatchObject({
     status: 200,
     'cache-control': 'public, max-age=31536000, immutable',

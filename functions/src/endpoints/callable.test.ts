@@ -57,6 +57,7 @@ describe('a page of another site', () => {
   async function readableBy(origin: string): Promise<string | null> {
     vi.stubEnv('K_SERVICE', 'undertest')
     vi.stubEnv('APP_URL', 'https://ribalta.example')
+    vi.stubEnv('GCLOUD_PROJECT', 'ribalta-real')
     const { preflight } = await serve(() => Promise.resolve('done'), false)
     const allowed = (await preflight(origin)).get('access-control-allow-origin')
     server.close()

@@ -12,16 +12,22 @@ describe('the site', () => {
   })
 
   it('is the local Hosting in the emulators alone', () => {
-    expect(readSite({ FUNCTIONS_EMULATOR: 'true' })).toEqual({ url: 'http://127.0.0.1:5000', name: 'Ribalta' })
+    expect(readSite({ FUNCTIONS_EMULATOR: 'true' })).toEqual({
+      url: 'http://127.0.0.1:5000',
+      name: 'Ribalta',
+    })
     expect(() => readSite({})).toThrow('APP_URL is missing')
   })
 
-  it.each(['http://ribalta.example', 'https://ribalta.example/pasta', 'ribalta.example', '', 'https://a@b.example'])(
-    'is no “%s”',
-    (APP_URL) => {
-      expect(() => readSite({ APP_URL })).toThrow()
-    },
-  )
+  it.each([
+    'http://ribalta.example',
+    'https://ribalta.example/pasta',
+    'ribalta.example',
+    '',
+    'https://a@b.example',
+  ])('is no “%s”', (APP_URL) => {
+    expect(() => readSite({ APP_URL })).toThrow()
+  })
 
   it('is served where the runtime says the name of a service', () => {
     expect(isServing({ K_SERVICE: 'sharepreview' })).toBe(true)
@@ -52,13 +58,15 @@ describe('the functions', { timeout: 30_000 }, () => {
   }
 
   it('do not start without their address', async () => {
-    await expect(load({ K_SERVICE: 'sharepreview', APP_URL: undefined, FUNCTIONS_EMULATOR: undefined })).rejects.toThrow(
-      'APP_URL is missing',
-    )
+    await expect(
+      load({ K_SERVICE: 'sharepreview', APP_URL: undefined, FUNCTIONS_EMULATOR: undefined }),
+    ).rejects.toThrow('APP_URL is missing')
   })
 
   it('start with it, and can be listed by a deployment without it', async () => {
-    await expect(load({ K_SERVICE: 'sharepreview', APP_URL: 'https://ribalta.example' })).resolves.toBeDefined()
+    await expect(
+      load({ K_SERVICE: 'sharepreview', APP_URL: 'https://ribalta.example' }),
+    ).resolves.toBeDefined()
     await expect(load({ K_SERVICE: undefined, APP_URL: undefined })).resolves.toBeDefined()
   })
 })

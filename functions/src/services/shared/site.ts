@@ -31,12 +31,16 @@ function publicOrigin(text: string): string {
   throw new Error('APP_URL is not the origin of a site: https://<domain>')
 }
 
-const LOCAL_ORIGINS = ['5173', '5000'].flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`])
+const LOCAL_ORIGINS = ['5173', '5000'].flatMap((port) => [
+  `http://127.0.0.1:${port}`,
+  `http://localhost:${port}`,
+])
 
 /** Whose pages may read what a callable answers: the site, which Hosting also shows under the project's own names. */
 export function ownOrigins(env: Environment): string[] {
   if (env['FUNCTIONS_EMULATOR'] === 'true') return LOCAL_ORIGINS
   const project = env['GCLOUD_PROJECT']
-  const given = project === undefined ? [] : [`https://${project}.web.app`, `https://${project}.firebaseapp.com`]
+  const given =
+    project === undefined ? [] : [`https://${project}.web.app`, `https://${project}.firebaseapp.com`]
   return [readSite(env).url, ...given]
 }
