@@ -31,6 +31,13 @@ describe('whether two records may be one person’s', () => {
     expect(duplicateReasons(ana, { ...other, artisticName })).toEqual([])
   })
 
+  it.each(['Ana S0uza', 'AnaSouza', 'Ana 5ouza'])(
+    'takes “%s” for a name that can be mistaken for it',
+    (artisticName) => {
+      expect(duplicateReasons(ana, { ...other, artisticName })).toEqual(['lookalike'])
+    },
+  )
+
   it('looks at the last eight digits of the phone', () => {
     expect(duplicateReasons(ana, { ...other, phone: '1187654321' })).toEqual(['phone'])
     expect(duplicateReasons(ana, { ...other, phone: '11987654322' })).toEqual([])

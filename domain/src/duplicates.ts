@@ -1,14 +1,16 @@
 import { isBirthDateKnown } from './birthDate.ts'
 import { toSearchText } from './identity.ts'
+import { nameSkeleton } from './personName.ts'
 import type { Profile } from './schemas/profile.ts'
 
 /** What of two records can show that they are one person's. */
 export type Comparable = Pick<Profile, 'artisticName' | 'phone' | 'birthDate' | 'uf'>
 
-export type DuplicateReason = 'name' | 'phone' | 'birth'
+export type DuplicateReason = 'name' | 'lookalike' | 'phone' | 'birth'
 
 export const DUPLICATE_REASON_LABELS: Readonly<Record<DuplicateReason, string>> = {
   name: 'mesmo nome',
+  lookalike: 'nome parecido: as letras se confundem',
   phone: 'mesmo telefone',
   birth: 'mesmo nascimento e UF',
 }
@@ -44,12 +46,18 @@ export function duplicateReasons(one: Comparable, other: Comparable): DuplicateR
   const reasons: DuplicateReason[] = []
   const words = nameWords(one.artisticName)
   if (words.length > 0 && isSameSet(words, nameWords(other.artisticName))) reasons.push('name')
+  else if (isLookalike(one.artisticName, other.artisticName)) reasons.push('lookalike')
   if (one.phone.length >= SAME_DIGITS && one.phone.slice(-SAME_DIGITS) === other.phone.slice(-SAME_DIGITS)) {
     reasons.push('phone')
   }
   const isSameBirth = isBirthDateKnown(one.birthDate) && one.birthDate.seconds === other.birthDate.seconds
   if (isSameBirth && one.uf !== undefined && one.uf === other.uf) reasons.push('birth')
   return reasons
+}
+
+function isLookalike(one: string, other: string): boolean {
+  const skeleton = nameSkeleton(one)
+  return skeleton !== '' && skeleton === nameSkeleton(other)
 }
 
 function isSameSet(left: readonly string[], right: readonly string[]): boolean {

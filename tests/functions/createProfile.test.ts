@@ -1,4 +1,5 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { nameSkeleton } from '@ribalta/domain/personName'
 import { consentSchema } from '@ribalta/domain/schemas/consent'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
 import { privateDetailsSchema } from '@ribalta/domain/schemas/privateDetails'
@@ -54,6 +55,7 @@ describe('a registration', () => {
     expect(profile).toMatchObject({
       email: payload.email,
       artisticName: payload.artisticName,
+      nameSkeleton: nameSkeleton(payload.artisticName),
       phone: payload.phone,
       tempMediaIds,
       status: 'pending',

@@ -1,5 +1,6 @@
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
+import { nameSkeleton } from '@ribalta/domain/personName'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '../../functions/src/services/profiles/update.ts'
 import { readProfileChanges } from '../../functions/src/services/profiles/updateInput.ts'
@@ -161,6 +162,7 @@ describe('a new artistic name', () => {
     expect(await profileOf(artist.uid)).toMatchObject({
       artisticName: `Novo ${mark}`,
       username: `novo-${mark}`,
+      nameSkeleton: nameSkeleton(`Novo ${mark}`),
     })
     expect(await holderOf(`usernames/novo-${mark}`)).toBe(artist.uid)
     expect(await holderOf(`usernames/${artist.profile.username}`)).toBeUndefined()
@@ -183,6 +185,15 @@ describe('a new artistic name', () => {
     expect(await holderOf(`usernames/${other.profile.username}`)).toBe(other.uid)
     expect(await holderOf(`usernames/${artist.profile.username}`)).toBe(artist.uid)
     expect(await profileOf(artist.uid)).toEqual(artist.profile)
+  })
+
+  it('in letters that only look like ours is refused, in words', async () => {
+    const answer = await change(await person(), { artisticName: 'M\u0430rina Alencar' })
+    expect(answer.error).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: expect.stringContaining('alfabeto latino') as string,
+      details: { field: 'artisticName' },
+    })
   })
 
   it('that is a route is refused', async () => {

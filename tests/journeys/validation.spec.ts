@@ -344,7 +344,7 @@ test('what another reviewer decided is felt at once', async ({ page, request }) 
   await expect(decision(page)).toHaveCount(0)
 })
 
-test('somebody who may have registered twice is pointed out', async ({ page }) => {
+test('somebody who may have registered twice, or looks like another, is pointed out', async ({ page }) => {
   const agent = await person({ grants: ['AGENT'] })
   const mark = agent.uid.slice(0, 6).toLowerCase()
   const queued = { queuedAt: agent.profile.createdAt }
@@ -361,12 +361,15 @@ test('somebody who may have registered twice is pointed out', async ({ page }) =
     phone: `21${digits}`,
     ...queued,
   })
+  const lookalike = await person({ artisticName: `lracema DupIa ${mark}x`, ...queued })
   await beSignedIn(page, agent.email, PASSWORD)
   await page.goto(entryPath(second))
   const hint = page.getByRole('status').filter({ hasText: 'Pode ser um cadastro repetido' })
   await expect(hint).toContainText('mesmo nome e mesmo telefone · em validação')
   await hint.getByRole('link', { name: first.profile.artisticName }).click()
   await expect(page.getByRole('heading', { level: 2, name: first.profile.artisticName })).toBeVisible()
+  const other = page.getByRole('listitem').filter({ hasText: lookalike.profile.artisticName })
+  await expect(other).toContainText('nome parecido: as letras se confundem · em validação')
 })
 
 test('a director reaches the queue from the Mais menu @phone', async ({ page }) => {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { CONTACT_SUBJECTS, REPORT_REASONS } from '../contact.ts'
 import { MESSAGES } from '../messages.ts'
 import { instantSchema } from './instant.ts'
-import { textField } from './text.ts'
+import { personName, textField } from './text.ts'
 
 /** What a visitor types to the agency. */
 export const contactFormSchema = z.strictObject({
-  name: textField(2, 120, 'Nome'),
+  name: textField(2, 120, 'Nome').check(...personName),
   email: z.email(MESSAGES.login.invalidEmail).check(z.maxLength(254, 'E-mail longo demais.')),
   phone: z.optional(z.string().check(z.regex(/^\d{10,11}$/, 'Telefone: informe o DDD e o número.'))),
   subject: z.enum(CONTACT_SUBJECTS, 'Escolha o assunto.'),

@@ -8,6 +8,7 @@ import {
   type PixKeyType,
   type SensitiveDetail,
 } from '../privateDetails.ts'
+import { personName } from './text.ts'
 
 function text(min: number, max: number, missing: string) {
   return z
@@ -18,7 +19,11 @@ function text(min: number, max: number, missing: string) {
 export const guardianSchema = z.strictObject({
   name: z
     .string()
-    .check(z.trim(), z.minLength(3, 'Informe o nome completo do responsável.'), z.maxLength(120)),
+    .check(
+      ...personName,
+      z.minLength(3, 'Informe o nome completo do responsável.'),
+      z.maxLength(120, 'No máximo 120 caracteres.'),
+    ),
   email: z.email('E-mail do responsável inválido.'),
   phone: z.string().check(z.regex(/^\d{10,11}$/, 'Telefone do responsável: DDD e número.')),
   relation: z.enum(GUARDIAN_RELATIONS, 'Escolha o parentesco.'),
@@ -71,7 +76,7 @@ const sensitiveShape = {
 
 /** Everything in its stored form; whatever is missing was not given. */
 export const privateDetailsShape = {
-  legalName: text(3, 120, 'Informe o nome civil completo.'),
+  legalName: text(3, 120, 'Informe o nome civil completo.').check(...personName),
   cpf: cpfSchema,
   address: addressSchema,
   guardian: guardianSchema,

@@ -24,6 +24,8 @@ export const profileSchema = z.object({
   email: z.string(),
   artisticName: z.string(),
   username: z.string(),
+  /** The name as the eye takes it, by which names that can be mistaken for it are found. */
+  nameSkeleton: z.optional(z.string()),
   tempMediaIds: z.array(z.string()),
   birthDate: instantSchema,
   phone: z.string(),

@@ -6,11 +6,12 @@ import { MAX_MEDIA } from '../media.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
 import { tempMediaIdSchema } from './media.ts'
 import { guardianSchema } from './privateDetails.ts'
+import { personName } from './text.ts'
 
 export const artisticNameSchema = z
   .string()
   .check(
-    z.trim(),
+    ...personName,
     z.minLength(2, 'Informe o nome artístico.'),
     z.maxLength(60, 'Nome artístico: no máximo 60 caracteres.'),
   )

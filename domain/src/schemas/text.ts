@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { isWritableName, NAME_WORDS, tidyName } from '../personName.ts'
+
+/** Every name of a person: tidied, and in letters that are what they look like. */
+export const personName = [z.overwrite(tidyName), z.refine<string>(isWritableName, NAME_WORDS)] as const
 
 /** A trimmed text field; forms show its refusals as they are. */
 export function textField(min: number, max: number, label: string) {

@@ -2,6 +2,7 @@ import { ADULT_AGE } from '../../../domain/src/birthDate.ts'
 import { type ConsentKind, CONSENTS_IN_FORCE } from '../../../domain/src/consents.ts'
 import type { Grant } from '../../../domain/src/grants.ts'
 import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
+import { nameSkeleton } from '../../../domain/src/personName.ts'
 import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
 import { toArtist } from '../../../domain/src/publishedArtist.ts'
 import type { Artist } from '../../../domain/src/schemas/artist.ts'
@@ -138,6 +139,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     email: career.email,
     artisticName: person.artisticName,
     username: person.username,
+    nameSkeleton: nameSkeleton(person.artisticName),
     tempMediaIds: career.media.map((_, index) => `semente-${uid.padEnd(14, '0')}/${String(index)}`),
     birthDate: birthDateOf(person.age, day, random.int(1, 350)),
     phone: person.phone,

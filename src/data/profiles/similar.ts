@@ -7,6 +7,7 @@ import {
   type DuplicateReason,
 } from '@ribalta/domain/duplicates'
 import { nameToken } from '@ribalta/domain/artistTokens'
+import { nameSkeleton } from '@ribalta/domain/personName'
 import type { ProfileStatus } from '@ribalta/domain/profileStatus'
 import {
   collection,
@@ -68,8 +69,8 @@ async function readPublishedNamesakes(artisticName: string, signal: AbortSignal)
 }
 
 /**
- * Others who may be the same person: looked up by birth date, phone, the beginning of the address and a word of the
- * name, {@link MAX_EACH} of each, then compared. Rejects with the SDK's `FirestoreError` or with `RestError`.
+ * Others who may be the same person, or be taken for them: looked up by birth date, phone, the beginning of the address, a
+ * word of the name and what the eye takes the name for, {@link MAX_EACH} of each, then compared. Rejects with the SDK's `FirestoreError` or with `RestError`.
  */
 export async function readSimilarProfiles(
   { id, profile }: ProfileEntry,
@@ -83,6 +84,7 @@ export async function readSimilarProfiles(
     readPublishedNamesakes(artisticName, signal),
     isBirthDateKnown(birthDate) ? readProfiles(where('birthDate', '==', born)) : [],
     readProfiles(where('phone', 'in', phones)),
+    readProfiles(where('nameSkeleton', '==', nameSkeleton(artisticName))),
     readProfiles(orderBy('username'), where('username', '>=', stem), where('username', '<=', stem + LAST)),
   ])
   const found = new Map(namesakes.map((namesake) => [namesake.id, namesake]))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tempMediaPath } from '@ribalta/domain/media'
 import type { Grant } from '@ribalta/domain/grants'
+import { nameSkeleton } from '@ribalta/domain/personName'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import * as z from 'zod/mini'
 import { type Backend, getBackend, Timestamp } from '../../../functions/src/admin/backend.ts'
@@ -125,6 +126,7 @@ export async function person(changes: Partial<Profile> & { grants?: Grant[] } = 
     email: account.email,
     artisticName: `Artista ${mark}`,
     username: `artista-${mark}`,
+    nameSkeleton: nameSkeleton(changes.artisticName ?? `Artista ${mark}`),
     tempMediaIds: [],
     birthDate: Timestamp.fromDate(new Date('1990-05-17T00:00:00Z')),
     phone: `21${String(Date.now()).slice(-4)}${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`,

@@ -1,3 +1,4 @@
+import { nameSkeleton } from '@ribalta/domain/personName'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { Transaction } from '../../admin/backend.ts'
 import { movePhone, moveUsername } from './reservations.ts'
@@ -23,7 +24,9 @@ export async function prepareIdentity(
   const reservation = phone === undefined ? undefined : await movePhone(transaction, db, uid, profile, phone)
   return {
     fields: {
-      ...(username === undefined ? {} : { artisticName, username: username.held }),
+      ...(username === undefined || artisticName === undefined
+        ? {}
+        : { artisticName, username: username.held, nameSkeleton: nameSkeleton(artisticName) }),
       ...(phone === undefined ? {} : { phone }),
     },
     username: username?.held ?? profile.username,

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@ribalta/domain/messages'
+import { nameSkeleton } from '@ribalta/domain/personName'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
@@ -155,6 +156,7 @@ function profileOf(registration: Registration, { media }: Made, at: Timestamp): 
     email,
     artisticName,
     username,
+    nameSkeleton: nameSkeleton(artisticName),
     tempMediaIds: [...tempMediaIds],
     birthDate: new Timestamp(birthDate.seconds, birthDate.nanoseconds),
     phone,

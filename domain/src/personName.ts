@@ -1,0 +1,44 @@
+import { toSearchText } from './identity.ts'
+
+/**
+ * Letters of the Latin alphabet with whatever accents a language puts on them, digits, blanks, and the signs that a keyboard has.
+ * Everything else is refused: control and format characters, which no one sees, and letters of other alphabets, which look like
+ * Latin ones and are others.
+ */
+const WRITABLE = /^(?:\p{Script=Latin}\p{M}{0,2}|[\x20-\x7e‘’ʻʼ“”·–—])*$/u
+
+/** Blanks of every width as one; letters put together with their accents. */
+export function tidyName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim()
+}
+
+/** Whether a tidy name is written as people write: no letter is one that only looks like it (`Ａ`, `ﬁ`, `ª`). */
+export function isWritableName(name: string): boolean {
+  return WRITABLE.test(name) && name.normalize('NFKC') === name
+}
+
+export const NAME_WORDS =
+  'Use só letras do alfabeto latino (com acentos, se houver), números, espaços, apóstrofos, hífens e pontos.'
+
+/** Latin letters that are no letter with an accent, by those that they are taken for. */
+const TAKEN_FOR: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ŧ: 't', þ: 'p', ŋ: 'n', ĸ: 'k' },
+  ...{ ı: 'l', ɑ: 'a', ɡ: 'g', ɩ: 'l', ȷ: 'j', ə: 'e', ɛ: 'e', ɔ: 'o', ʟ: 'l', ɪ: 'l', ʀ: 'r', ɴ: 'n' },
+  ...{ i: 'l', j: 'l', '0': 'o', '1': 'l', '|': 'l', '!': 'l', '3': 'e', '4': 'a', '5': 's', '8': 'b' },
+  ...{ '@': 'a', $: 's' },
+}
+
+/**
+ * What is left of a name for the eye: two names with the same skeleton can be taken for each other (`Rn` and `m`, `O` and `0`,
+ * `l` and `I`, accents, blanks and signs).
+ */
+export function nameSkeleton(name: string): string {
+  const letters = [...toSearchText(name)].map((letter) => TAKEN_FOR[letter] ?? letter).join('')
+  return letters
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replace(/[^\p{Letter}\p{Number}]/gu, '')
+}
