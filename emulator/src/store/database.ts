@@ -271,12 +271,16 @@ export class MemoryDatabase implements Database {
     return {
       changes: preparation.changes,
       requestTime: preparation.requestTime,
+      confirm: () => {
+        preparation.confirm()
+      },
       readAfter: (name) => preparation.readAfter(parseDocumentName(name).path),
       readBefore: (name) => this.peek(name),
     }
   }
 
   #apply(preparation: Preparation, version: number, author?: Author): CommitResult {
+    preparation.confirm()
     const changes = preparation.changes
       .filter(({ changed }) => changed)
       .map(({ path, before, after }) => ({ path, before, after }))

@@ -86,6 +86,8 @@ export interface PreparedChange extends DocumentChange {
   readonly kind: 'update' | 'delete' | 'verify'
   /** False when the write changes nothing; `after` is then the same object as `before`. */
   readonly changed: boolean
+  /** What a precondition that does not hold says of the document: as that it is shown to the rules. */
+  readonly claim?: 'absent' | 'present' | undefined
 }
 
 /** The outcome of a commit before it is kept. */
@@ -93,6 +95,8 @@ export interface PreparedCommit {
   readonly changes: readonly PreparedChange[]
   /** The value of REQUEST_TIME transforms, for `request.time`: commit time truncated to milliseconds. */
   readonly requestTime: Timestamp
+  /** Throws what the first failing precondition or limit says; for those alone who may know. */
+  confirm(): void
   /** A document as it will be after this commit (getAfter). */
   readAfter(name: string): Document | undefined
   /** A document as it is now (get). */

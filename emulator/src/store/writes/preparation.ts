@@ -14,11 +14,12 @@ interface State {
   readonly before: Document | undefined
   after: Document | undefined
   kind: PreparedChange['kind']
+  claim?: PreparedChange['claim']
 }
 
 /**
- * The outcome of a commit's writes, in order, on top of the documents as they are; nothing is changed by it. Throws
- * what the first failing precondition or limit says.
+ * The outcome of a commit's writes, in order, on top of the documents as they are; nothing is changed by it. Where a
+ * precondition or a limit does not hold, it is the outcome as if it did, for the rules to judge; {@link confirm} then throws.
  */
 export class Preparation {
   readonly requestTime: Timestamp
@@ -26,6 +27,7 @@ export class Preparation {
   readonly #commitTime: Timestamp
   readonly #read: (path: string) => Document | undefined
   readonly #states = new Map<string, State>()
+  #failure: StatusError | undefined
 
   /** `version`: microseconds since 1970 of this commit. */
   constructor(writes: readonly ParsedWrite[], version: number, read: (path: string) => Document | undefined) {
@@ -38,9 +40,14 @@ export class Preparation {
 
   /** Every document the writes name, once, with its relative path. */
   get changes(): readonly (PreparedChange & { readonly path: string })[] {
-    return [...this.#states].map(([path, { name, before, after, kind }]) => {
-      return { path, name, before, after, kind, changed: before !== after }
+    return [...this.#states].map(([path, { name, before, after, kind, claim }]) => {
+      return { path, name, before, after, kind, claim, changed: before !== after }
     })
+  }
+
+  /** Throws what the first failing precondition or limit says. */
+  confirm(): void {
+    if (this.#failure !== undefined) throw this.#failure
   }
 
   /** A document after the commit. */
@@ -51,13 +58,23 @@ export class Preparation {
 
   #write(write: ParsedWrite): WriteResult {
     const state = this.#stateOf(write)
-    checkPrecondition(write, state.after)
+    this.#checkPrecondition(write, state)
     state.kind = write.kind
     if (write.kind === 'update') return this.#update(write, state)
     if (write.kind === 'verify') return { updateTime: undefined, transformResults: [] }
     const existed = state.after !== undefined
     state.after = undefined
     return { updateTime: existed ? this.#commitTime : undefined, transformResults: [] }
+  }
+
+  #checkPrecondition(write: ParsedWrite, state: State): void {
+    const failure = failedPrecondition(write, state.after)
+    if (failure === undefined) return
+    this.#failure ??= failure
+    const isNew =
+      write.precondition !== undefined && 'exists' in write.precondition && !write.precondition.exists
+    state.claim ??= isNew ? 'absent' : 'present'
+    if (isNew) state.after = undefined
   }
 
   #stateOf({ name, path, kind }: ParsedWrite): State {
@@ -84,7 +101,8 @@ export class Preparation {
     if (current !== undefined && hasFields(current, fields, packed)) {
       return { updateTime: current.updateTime, transformResults }
     }
-    checkLimits(write.path, fields, packed.byteLength)
+    // How much there is already would be told, too.
+    this.#failure ??= exceededLimit(write.path, fields, packed.byteLength)
     const updateTime = this.#commitTime
     const createTime = current?.createTime ?? updateTime
     state.after = packDocument({ name: write.name, fields, createTime, updateTime }, packed)
@@ -99,22 +117,32 @@ function merge(stored: Fields, given: Fields, mask: readonly FieldPath[]): Field
   return merged
 }
 
-function checkPrecondition({ name, precondition }: ParsedWrite, current: Document | undefined): void {
-  if (precondition === undefined) return
+function failedPrecondition(
+  { name, precondition }: ParsedWrite,
+  current: Document | undefined,
+): StatusError | undefined {
+  if (precondition === undefined) return undefined
   if ('exists' in precondition) {
-    if (precondition.exists && current === undefined) {
-      throw new StatusError('NOT_FOUND', `No document to update: ${name}`)
-    }
-    if (!precondition.exists && current !== undefined) {
-      throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`)
-    }
-    return
+    if (precondition.exists === (current !== undefined)) return undefined
+    return precondition.exists
+      ? new StatusError('NOT_FOUND', `No document to update: ${name}`)
+      : new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`)
   }
   const stored = current === undefined ? 0n : toExactMicros(current.updateTime)
   const required = toExactMicros(precondition.updateTime)
-  if (stored === required && current !== undefined) return
-  throw new StatusError(
+  if (stored === required && current !== undefined) return undefined
+  return new StatusError(
     'FAILED_PRECONDITION',
     `the stored version (${stored}) does not match the required base version (${required})`,
   )
+}
+
+function exceededLimit(path: string, fields: Fields, bytes: number): StatusError | undefined {
+  try {
+    checkLimits(path, fields, bytes)
+    return undefined
+  } catch (error) {
+    if (error instanceof StatusError) return error
+    throw error
+  }
 }

@@ -65,13 +65,18 @@ function authorOf(caller: Caller): Author {
 }
 
 /**
- * Judges a commit by its outcome, every document once; throws PERMISSION_DENIED for the first that is denied, and
- * INVALID_ARGUMENT for one with too many index entries where those are known.
+ * Judges a commit by its outcome, every document once; throws PERMISSION_DENIED for the first that is denied, then what a
+ * precondition or a limit says, and INVALID_ARGUMENT for a document with too many index entries where those are known.
  */
 export function judgeCommit(call: Call, place: ParsedName, prepared: PreparedCommit, scope: Scope): void {
+  judgeChanges(call, place, prepared, scope)
+  prepared.confirm()
   for (const { name, after, changed } of prepared.changes) {
     if (changed && after !== undefined) call.backend.indexes?.limitEntries(relativePath(place, name), after)
   }
+}
+
+function judgeChanges(call: Call, place: ParsedName, prepared: PreparedCommit, scope: Scope): void {
   if (call.authenticate(place.project).admin) return
   const access: DocumentAccess = {
     get: (name) => prepared.readBefore(name),
@@ -90,10 +95,12 @@ function debugOf(call: Call): (text: string) => void {
 }
 
 /** A `verify` tells whether a document exists or changed, so it takes the right to read it. */
-function judgedChange({ kind, before, after }: PreparedChange): Judged {
+function judgedChange({ kind, before, after, claim }: PreparedChange): Judged {
   if (kind === 'verify') return { method: 'get', resource: before }
-  if (kind === 'delete') return { method: 'delete', resource: before }
-  return { method: before === undefined ? 'create' : 'update', resource: before, newResource: after }
+  const resource = claim === 'absent' ? undefined : before
+  if (kind === 'delete') return { method: 'delete', resource }
+  const isNew = claim === undefined ? before === undefined : claim === 'absent'
+  return { method: isNew ? 'create' : 'update', resource, newResource: after }
 }
 
 function decide(gate: Gate, path: string, judged: Judged): void {
