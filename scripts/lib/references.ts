@@ -14,6 +14,7 @@ export interface Surroundings {
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['sw.js', 'made by the build'],
   ['firebase.local.json', 'made when the suite starts'],
+  ['firebase.deployed.json', 'made when a project is deployed'],
   ['emulator/dist', 'made by the build of the local Firestore'],
   ['emulator/tests/vectors/official', 'made where Google’s emulator can be asked'],
   ['tests/vectors/official', 'made where Google’s emulator can be asked'],

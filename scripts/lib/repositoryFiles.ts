@@ -9,8 +9,13 @@ function ignored(): (path: string, name: string) => boolean {
     lines.filter((line) => line.startsWith('/')).map((line) => line.replace(/^\/|\/$/g, '')),
   )
   const names = new Set(lines.map((line) => line.replace(/\/$/, '')))
+  const prefixes = lines.filter((line) => line.endsWith('.*')).map((line) => line.slice(0, -1))
   return (path, name) =>
-    name === '.git' || names.has(name) || names.has(`*.${name.split('.').at(-1) ?? ''}`) || paths.has(path)
+    name === '.git' ||
+    prefixes.some((prefix) => name.startsWith(prefix)) ||
+    names.has(name) ||
+    names.has(`*.${name.split('.').at(-1) ?? ''}`) ||
+    paths.has(path)
 }
 
 /** Every file of the repository, by its path below the root with slashes; works without git, as `npm test` does. */

@@ -74,6 +74,11 @@ describe('a page of another site', () => {
   })
 })
 
+it('nobody is told what it runs on', async () => {
+  const { preflight } = await serve(() => Promise.resolve('done'), true)
+  expect((await preflight('https://ribalta.example')).get('x-powered-by')).toBeNull()
+})
+
 describe('a call', () => {
   it('gets the payload and no caller where nobody is signed in', async () => {
     const calls: Call[] = []

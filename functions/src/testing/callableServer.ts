@@ -63,7 +63,9 @@ async function hand(
     rawBody,
     header: (name: string) => request.headers[name.toLowerCase()],
   })
-  const express = Object.assign(response, {
+  response.setHeader('X-Powered-By', 'Express')
+  const express: ServerResponse = Object.assign(response, {
+    set: (name: string, value: string) => response.setHeader(name, value),
     status: (code: number) => Object.assign(response, { statusCode: code }),
     send: (answer: unknown) => response.end(JSON.stringify(answer)),
   })

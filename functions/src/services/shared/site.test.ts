@@ -26,7 +26,7 @@ describe('the site', () => {
     '',
     'https://a@b.example',
   ])('is no “%s”', (APP_URL) => {
-    expect(() => readSite({ APP_URL })).toThrow()
+    expect(() => readSite({ APP_URL })).toThrow(/URL/)
   })
 
   it('is served where the runtime says the name of a service', () => {
