@@ -24,21 +24,20 @@ export const NAME_WORDS =
   'Use só letras do alfabeto latino (com acentos, se houver), números, espaços, apóstrofos, hífens e pontos.'
 
 /** Latin letters that are no letter with an accent, by those that they are taken for. */
-const TAKEN_FOR: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ŧ: 't', þ: 'p', ŋ: 'n', ĸ: 'k' },
-  ...{ ı: 'l', ɑ: 'a', ɡ: 'g', ɩ: 'l', ȷ: 'j', ə: 'e', ɛ: 'e', ɔ: 'o', ʟ: 'l', ɪ: 'l', ʀ: 'r', ɴ: 'n' },
-  ...{ i: 'l', j: 'l', '0': 'o', '1': 'l', '|': 'l', '!': 'l', '3': 'e', '4': 'a', '5': 's', '8': 'b' },
-  ...{ '@': 'a', $: 's' },
-}
+const TAKEN_FOR: ReadonlyMap<string, string> = new Map(
+  'æ ae,œ oe,ß ss,ø o,đ d,ð d,ħ h,ł l,ŧ t,þ p,ŋ n,ĸ k,ı l,ɑ a,ɡ g,ɩ l,ȷ j,ə e,ɛ e,ɔ o,ɪ l,i l,j l,0 o,1 l,| l,! l,3 e,4 a,5 s,8 b,@ a,$ s'
+    .split(',')
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
+)
 
 /**
  * What is left of a name for the eye: two names with the same skeleton can be taken for each other (`Rn` and `m`, `O` and `0`,
  * `l` and `I`, accents, blanks and signs).
  */
 export function nameSkeleton(name: string): string {
-  const letters = [...toSearchText(name)].map((letter) => TAKEN_FOR[letter] ?? letter).join('')
-  return letters
+  return toSearchText(name)
+    .replaceAll(/./gu, (letter) => TAKEN_FOR.get(letter) ?? letter)
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
-    .replace(/[^\p{Letter}\p{Number}]/gu, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
 }
