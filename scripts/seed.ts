@@ -13,6 +13,7 @@ import { castingDocuments } from './seed/castings/castingRecords.ts'
 import { clipUploads } from './seed/people/clips.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
+import { refusalDocuments } from './seed/refusals.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
 import { catalogueDocuments, countDocuments, documentsOf, writeDocuments } from './seed/writeDocuments.ts'
@@ -46,7 +47,11 @@ const countedOf = ({ classes, skills, uf }: Counted): Counted => ({ classes, ski
 async function writePeople(): Promise<{ people: number; documents: number }> {
   const written = {
     people: 0,
-    documents: await writeDocuments(db, [...catalogueDocuments(), ...postDocuments(day)]),
+    documents: await writeDocuments(db, [
+      ...catalogueDocuments(),
+      ...postDocuments(day),
+      ...refusalDocuments(day),
+    ]),
   }
   let portion: Member[] = []
   const published: Counted[] = []

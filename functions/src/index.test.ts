@@ -17,6 +17,7 @@ const CALLABLES = [
   'recordAccountEvent',
   'recordConsent',
   'reportCasting',
+  'reportFailedSignIn',
   'reviewProfile',
   'saveCasting',
   'setGrants',

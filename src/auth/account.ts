@@ -13,6 +13,7 @@ import { logError } from '../lib/log.ts'
 import { AccountError } from './accountError.ts'
 import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
 import { recordAccountEvents } from './recordAccountEvents.ts'
+import { reportFailedSignIn } from './reportFailedSignIn.ts'
 import type { SessionUser } from './session.ts'
 
 /** Signs in; the session follows by itself. Rejects with {@link AccountError} in the specified words. */
@@ -20,6 +21,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   try {
     await signInWithEmailAndPassword(await firebaseAuth(), email, password)
   } catch (error) {
+    void reportFailedSignIn(error)
     throw new AccountError(loginMessage(error), { cause: error })
   }
   void recordAccountEvents()

@@ -319,7 +319,26 @@ test('the refusal to lose the last director is told in its words', async ({ page
   await expect(dialog(page).getByRole('alert')).toContainText(words)
 })
 
-test('an agent sees everything and can change nothing', async ({ page }) => {
+test('a sign-in that failed is counted where the direction sees it @phone', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/400/)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(DIRECTOR)
+  await page.getByLabel('Senha').fill('outra-senha-qualquer')
+  const counted = page.waitForResponse('**/reportFailedSignIn')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText(MESSAGES.login.wrongCredentials)).toBeVisible()
+  expect((await counted).status()).toBe(200)
+  await beSignedIn(page, DIRECTOR)
+  await openData(page, 'seguranca')
+  const today = page.getByRole('list', { name: 'Acessos recusados' }).getByRole('listitem').first()
+  await expect(today).toContainText(/entradas? que falh/)
+  await expectAccessible(page)
+})
+
+test('an agent sees everything that is not the direction’s and can change nothing', async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
   await openData(page)
   await expect(page.getByText('Só a direção faz alterações.')).toBeVisible()
@@ -335,4 +354,5 @@ test('an agent sees everything and can change nothing', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Quem tem acesso' }).getByText(DIRECTOR)).toBeVisible()
   await expect(main.getByRole('button', { name: /Permissões|Buscar pessoa/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Histórico de permissões' })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Segurança' })).toHaveCount(0)
 })

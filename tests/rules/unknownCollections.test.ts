@@ -1,5 +1,6 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { describeMatrix, doc, setDoc, withRules } from '../support/rules/rules.ts'
+import { RULES_PROJECT } from '../support/rules/suite.ts'
 
 /** Of the functions alone, or of nobody: no rule opens them. */
 const CLOSED = ['phones', 'requests', 'rateLimits', 'anything']
@@ -15,4 +16,18 @@ describe.each(CLOSED)('%s', (name) => {
     fresh: { path: `${name}/two`, data: { uid: 'bare' } },
     allowed: { get: [], list: [], create: [], update: [], delete: [] },
   })
+})
+
+it.each([
+  ['there is none', { exists: false }],
+  ['there is one', { exists: true }],
+])('a stranger who says that %s is not told of a phone that is taken', async (_what, currentDocument) => {
+  const database = `projects/${RULES_PROJECT}/databases/(default)/documents`
+  const answers = ['one', 'free'].map(async (id) => {
+    const writes = [{ update: { name: `${database}/phones/${id}`, fields: {} }, currentDocument }]
+    const body = JSON.stringify({ writes })
+    const response = await fetch(`http://127.0.0.1:8080/v1/${database}:commit`, { method: 'POST', body })
+    return response.status
+  })
+  expect(await Promise.all(answers)).toEqual([403, 403])
 })

@@ -7,6 +7,8 @@ import {
   type Request,
 } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
+import { getBackend } from '../admin/backend.ts'
+import { countRefused } from '../services/refusals/count.ts'
 import type { Caller } from '../services/shared/caller.ts'
 import { isServing, ownOrigins } from '../services/shared/site.ts'
 import { networkOf } from './callerAddress.ts'
@@ -39,7 +41,10 @@ export function defineCallable<Result>(
     try {
       return await act({ data: request.data, ...callerOf(request) })
     } catch (error) {
-      if (error instanceof HttpsError) throw error
+      if (error instanceof HttpsError) {
+        await countRefused(getBackend, error, callerOf(request))
+        throw error
+      }
       const failure = failureOf(error)
       logger.error('A callable failed', { callable: name, ...failure.log })
       throw new HttpsError(failure.code, failure.message)

@@ -5,6 +5,7 @@ import { getBackend } from '../admin/backend.ts'
 import { isSignedIn } from '../services/shared/caller.ts'
 import { requireNothing } from '../services/shared/parsing.ts'
 import { readGrants } from '../services/accounts/grants.ts'
+import { countRefusal } from '../services/refusals/count.ts'
 import { defineCallable } from './callable.ts'
 
 /** Whether the caller's live profile holds AGENT; nobody signed in holds nothing. */
@@ -20,8 +21,10 @@ function defineVerification(name: string, holds: (profile: HasGrants) => boolean
     async ({ data, ...caller }): Promise<PermissionResult> => {
       requireNothing(data)
       if (!isSignedIn(caller)) return { hasPermission: false }
-      const grants = await readGrants(getBackend(), caller)
-      return { hasPermission: holds({ grants }) }
+      const backend = getBackend()
+      const hasPermission = holds({ grants: await readGrants(backend, caller) })
+      if (!hasPermission) await countRefusal(backend, 'screen', caller, new Date())
+      return { hasPermission }
     },
   )
 }

@@ -12,16 +12,18 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { CLASS_VIEW, SKILL_VIEW } from './catalogueViews.ts'
 import { CataloguePanel, type CatalogueList } from './CataloguePanel.tsx'
 import { MessagesPanel } from './MessagesPanel.tsx'
+import { SecurityPanel } from './SecurityPanel.tsx'
 import { TeamPanel } from './TeamPanel.tsx'
 import { useEntryChanges } from './useEntryChanges.ts'
 
-const TABS = ['classes', 'habilidades', 'equipe', 'mensagens'] as const
+const TABS = ['classes', 'habilidades', 'equipe', 'mensagens', 'seguranca'] as const
 type TabName = (typeof TABS)[number]
 
 /** The tab that the address names, so that a link or Back leads to it. */
-function useTab(): [TabName, (tab: TabName) => void] {
+function useTab(canWrite: boolean): [TabName, (tab: TabName) => void] {
   const [params, setParams] = useSearchParams()
-  const named = TABS.find((tab) => tab === params.get('aba'))
+  const open = canWrite ? TABS : TABS.filter((tab) => tab !== 'seguranca')
+  const named = open.find((tab) => tab === params.get('aba'))
   return [
     named ?? 'classes',
     (tab) => {
@@ -39,11 +41,11 @@ const OF_SKILLS = skillMutations()
 
 /** The catalogue's lists, the team and its mail: for staff to see, for directors to change. */
 export function Component() {
-  const [tab, setTab] = useTab()
   const { user, profile } = useAuth()
   const catalogue = useClassesSkills()
   const fresh = useLoad(readAnew)
   const canWrite = isDirector(profile)
+  const [tab, setTab] = useTab(canWrite)
   const shared = { fresh, canWrite, reload: () => appCatalogue.reload('change') }
   const classes: CatalogueList<ArtistClass> = {
     ...shared,
@@ -92,6 +94,9 @@ export function Component() {
             label: 'Mensagens',
             content: <MessagesPanel canDelete={canWrite} />,
           },
+          ...(canWrite
+            ? [{ value: 'seguranca', label: 'Segurança', content: <SecurityPanel /> } as const]
+            : []),
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeWords, levelOf } from './grantWords.ts'
 import { countsWords } from './importWords.ts'
+import { refusalWords } from './refusalWords.ts'
 import { usageWords } from './usageWords.ts'
 
 describe('what is said', () => {
@@ -12,6 +13,14 @@ describe('what is said', () => {
     expect(usageWords('habilidade', { artists: 1, profiles: 1200 })).toMatch(
       /^1\.200 perfis têm esta habilidade; ela aparece em 1 página publicada\./,
     )
+  })
+
+  it('of what was refused, each kind that there was', () => {
+    expect(refusalWords({ counts: { signIn: 1, call: 0, rate: 1200 } })).toEqual([
+      '1 entrada que falhou',
+      '1.200 pedidos acima do limite',
+    ])
+    expect(refusalWords({ counts: {} })).toEqual([])
   })
 
   it('of an import', () => {

@@ -151,6 +151,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
       },
       fixed: ['castingId'],
     },
+    reportFailedSignIn: { as: 'visitor', base: {}, isHarmless: isOneOf({ received: true }) },
     // An account without a profile has nothing to export, no sessions to end and nothing to note.
     exportMyData: { as: 'bare', base: { cursor: MARKED.email } },
     endOtherSessions: { as: 'bare', base: {} },

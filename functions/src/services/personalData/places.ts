@@ -66,14 +66,15 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
 ]
 
 /**
- * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), and `contactMessages`
- * come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts, and their byline goes with
+ * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), `refusals` are
+ * numbers, and `contactMessages` come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts, and their byline goes with
  * its director by another way (`eraseByline`); a casting says who validated it by its internal part.
  */
 export const NOT_PERSONAL: readonly string[] = [
   'classes',
   'skills',
   'rateLimits',
+  'refusals',
   'posts',
   'posts/{slug}/history',
   'contactMessages',

@@ -22,6 +22,7 @@ export const paths = {
   laterConsent: (db: Firestore): DocumentReference => db.collection('consents').doc(),
   audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
+  refusals: (db: Firestore, day: string): DocumentReference => db.doc(`refusals/${day}`),
   post: (db: Firestore, slug: string): DocumentReference => db.doc(`posts/${slug}`),
   /** A version of a post as it was before the next one. */
   postVersion: (db: Firestore, slug: string, version: number): DocumentReference =>

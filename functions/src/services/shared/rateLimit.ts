@@ -43,8 +43,12 @@ export const RATE_LIMITS = {
   changeState: { per: 'uid', max: 600, minutes: 10 },
   reportCasting: { per: 'address', max: 20, minutes: 60 },
   openPrivateDetails: { per: 'uid', max: 120, minutes: 60 },
+  reportFailedSignIn: { per: 'address', max: 60, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 export type RateLimited = keyof typeof RATE_LIMITS
+
+/** How many refusals of one address are written down. */
+export const REFUSALS_COUNTED = { per: 'address', max: 60, minutes: 60 } as const satisfies RateLimit
 
 /**
  * Counts a call and throws `resource-exhausted` where its caller has had all calls of the present window. Called once
@@ -52,12 +56,36 @@ export type RateLimited = keyof typeof RATE_LIMITS
  * emulator are not counted.
  */
 export async function requireRate(
-  { db }: Backend,
+  backend: Backend,
   name: RateLimited,
   caller: Pick<Caller, 'address' | 'uid'>,
   now: Date,
 ): Promise<void> {
-  const limit: RateLimit = RATE_LIMITS[name]
+  await takeOne(backend, name, RATE_LIMITS[name], caller, now)
+}
+
+/** Whether a refusal of this address is still to be counted, which counts it. */
+export async function mayCountRefusal(
+  backend: Backend,
+  { address }: Pick<Caller, 'address'>,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await takeOne(backend, 'refusals', REFUSALS_COUNTED, { address, uid: undefined }, now)
+    return true
+  } catch (error) {
+    if (error instanceof HttpsError) return false
+    throw error
+  }
+}
+
+async function takeOne(
+  { db }: Backend,
+  name: string,
+  limit: RateLimit,
+  caller: Pick<Caller, 'address' | 'uid'>,
+  now: Date,
+): Promise<void> {
   const who = limit.per === 'uid' ? caller.uid : caller.address
   if (caller.address === undefined || who === undefined) return
   const end = endOfWindow(limit, now)
