@@ -9,7 +9,9 @@ const PARTS: readonly { readonly label: string; readonly filled: (profile: Profi
   },
   {
     label: 'Um vídeo',
-    filled: (p) => p.media.some((item) => item.kind === 'video') || p.links?.video !== undefined,
+    filled: (p) =>
+      p.media.some((item) => item.kind === 'video' && item.state !== 'refused') ||
+      p.links?.video !== undefined,
   },
   { label: 'O que você faz', filled: (p) => p.classes.length > 0 },
   { label: FACTS.skills.label, filled: (p) => p.skills.length > 0 },

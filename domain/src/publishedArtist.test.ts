@@ -86,4 +86,17 @@ describe('what is published of an artist', () => {
       ]),
     )
   })
+
+  it('names no video that is not ready', () => {
+    const video = { kind: 'video', base: 'media/u/v', extension: 'mp4', bytes: 9 } as const
+    const media: Profile['media'] = [
+      ...profile.media,
+      { ...video, id: 'preparing', state: 'preparing' },
+      { ...video, id: 'refused', state: 'refused', refusal: 'format' },
+      { ...video, id: 'ready', state: 'ready' },
+    ]
+    const shown = toArtist({ ...profile, media }, published)
+    expect(shown.mediaIds).toEqual(['m1', 'ready'])
+    expect(shown.media.map(({ id }) => id)).toEqual(['m1', 'ready'])
+  })
 })

@@ -5,13 +5,18 @@ import type { Instant } from './instant.ts'
 import { pick } from './pick.ts'
 import { type Artist, artistSchema } from './schemas/artist.ts'
 import type { Profile } from './schemas/profile.ts'
+import { isServable } from './videoState.ts'
 
-/** The public projection of a profile as it stands; fields that the artist left empty are left out. */
+/**
+ * The public projection of a profile as it stands; fields that the artist left empty are left out, and
+ * videos that are not ready.
+ */
 export function toArtist(
   profile: Profile,
   published: { readonly at: Instant; readonly featured: boolean },
 ): Artist {
-  const { artisticName, username, media } = profile
+  const { artisticName, username } = profile
+  const media = profile.media.filter(isServable)
   const facts = Object.entries(pick(profile, PUBLIC_FACTS)).filter(([, value]) => value !== undefined)
   return artistSchema.parse({
     ...Object.fromEntries(facts),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isTempMediaId } from '../media.ts'
+import { VIDEO_REFUSALS, VIDEO_STATES } from '../videoState.ts'
 
 export const tempMediaIdSchema = z.string().check(z.refine(isTempMediaId, 'Arquivo temporário inválido.'))
 
@@ -18,13 +19,16 @@ const imageSchema = z.object({
   placeholder: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 })
 
-/** A video as it was sent, `{base}/video.{extension}`. */
+/** A video: `{base}/video.{extension}` once it is ready; before that its extension and size are those of what was sent. */
 const videoSchema = z.object({
   id: z.string(),
   kind: z.literal('video'),
   base: z.string(),
   extension: z.enum(['mp4', 'mov', 'webm']),
   bytes: z.int().check(z.positive()),
+  state: z.enum(VIDEO_STATES),
+  /** Of a refused one. */
+  refusal: z.optional(z.enum(VIDEO_REFUSALS)),
 })
 
 export const mediaSchema = z.discriminatedUnion('kind', [imageSchema, videoSchema])

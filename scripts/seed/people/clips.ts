@@ -21,7 +21,9 @@ export function videosOf(uid: string): ProfileVideo[] {
   if (!CLIPS.some((each) => each === uid)) return []
   const drawn = statSync(clipFile(uid), { throwIfNoEntry: false })
   if (drawn === undefined) return []
-  return [{ id: ID, kind: 'video', base: baseOf(uid), extension: EXTENSION, bytes: drawn.size }]
+  return [
+    { id: ID, kind: 'video', base: baseOf(uid), extension: EXTENSION, bytes: drawn.size, state: 'ready' },
+  ]
 }
 
 /** The files of all of {@link CLIPS}, as the functions store them after a registration. */

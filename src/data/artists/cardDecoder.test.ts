@@ -26,7 +26,14 @@ describe('decodeArtist', () => {
       height: 800,
       placeholder: '#aabbcc',
     }
-    const video = { id: 'm2', kind: 'video', base: 'media/u1/m2', extension: 'mp4', bytes: 10 }
+    const video = {
+      id: 'm2',
+      kind: 'video',
+      base: 'media/u1/m2',
+      extension: 'mp4',
+      bytes: 10,
+      state: 'ready',
+    }
     const artist = decode({
       media: [image, video],
       classes: ['ator'],

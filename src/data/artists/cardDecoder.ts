@@ -37,9 +37,10 @@ function decodeMedia(data: Data): ProfileMedia[] {
   if (data['kind'] === 'video') {
     const extension = oneOf(['mp4', 'mov', 'webm'] as const, data['extension'])
     const bytes = positive(data, 'bytes')
-    return extension === undefined || bytes === undefined
+    const state = oneOf(['ready'] as const, data['state'])
+    return extension === undefined || bytes === undefined || state === undefined
       ? []
-      : [{ id, kind: 'video', base, extension, bytes }]
+      : [{ id, kind: 'video', base, extension, bytes, state }]
   }
   const width = positive(data, 'width')
   const height = positive(data, 'height')

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { MAX_APPLICATION_NOTE } from '@ribalta/domain/casting'
 import { applyToCastingSchema } from '@ribalta/domain/schemas/application'
+import { isServable } from '@ribalta/domain/videoState'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -27,7 +28,7 @@ export interface ApplyDialogProps {
 /** One's application for a role: photos and videos of one's own, and a note. What was chosen stays while the page does. */
 export default function ApplyDialog({ castingId, role, open, onClose }: ApplyDialogProps) {
   const { profile } = useAuth()
-  const media = profile?.media ?? []
+  const media = (profile?.media ?? []).filter(isServable)
   const id = useId()
   const { control, register, handleSubmit, setError, formState } = useForm({
     defaultValues: { note: '', mediaIds: media.slice(0, 1).map((item) => item.id) },

@@ -1,17 +1,28 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { unservableWords } from '@ribalta/domain/videoState'
 import type { MediaTile } from '../../ui/MediaTileCard.tsx'
 import { MediaTiles } from '../../ui/MediaTiles.tsx'
+import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 import { moveMedia, nameMedia } from './mediaList.ts'
 import { PrivatePreview } from './PrivatePreview.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
+const PREPARING = 'Fica pronto em alguns minutos. Você pode sair desta página.'
+
 function toTile(media: ProfileMedia, name: string, isFace: boolean): MediaTile {
+  const unservable = unservableWords(media)
   return {
     id: media.id,
     name,
     // The name alone stands below it, and would be read twice.
-    preview: <PrivatePreview media={media} alt={`${name} do seu perfil`} />,
+    preview:
+      unservable === undefined ? (
+        <PrivatePreview media={media} alt={`${name} do seu perfil`} />
+      ) : (
+        <UnservableMedia label={unservable.label} isRefused={unservable.reason !== undefined} />
+      ),
     ...(isFace ? { note: 'Foto principal' } : {}),
+    ...(unservable === undefined ? {} : { note: unservable.reason ?? PREPARING }),
   }
 }
 

@@ -11,7 +11,14 @@ const photo = (id: string): ProfileMedia => ({
   height: 400,
   placeholder: '#aabbcc',
 })
-const video: ProfileMedia = { id: 'v', kind: 'video', base: 'media/u/v', extension: 'mp4', bytes: 9 }
+const video: ProfileMedia = {
+  id: 'v',
+  kind: 'video',
+  base: 'media/u/v',
+  extension: 'mp4',
+  bytes: 9,
+  state: 'ready',
+}
 const media = [photo('a'), video, photo('b')]
 
 describe('the list of media', () => {

@@ -1,10 +1,12 @@
 import type { MediaChange } from '@ribalta/domain/publicChanges'
 import { mediaChanges } from '@ribalta/domain/publicChanges'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { unservableWords } from '@ribalta/domain/videoState'
 import { lazy, Suspense, useState } from 'react'
 import { classNames } from '../../lib/classNames.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
+import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 import { PrivatePhoto, PrivateVideo } from './PrivateMedia.tsx'
 
 const PhotoViewer = lazy(() => import('./PhotoViewer.tsx'))
@@ -48,6 +50,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
       <ul aria-label="Fotos e vídeos" className="grid grid-cols-2 gap-x-4 gap-y-6 2xl:grid-cols-3">
         {all.map(({ media, change, name }) => {
           // Of a registration everything is new, and saying it of each would say nothing.
+          const unservable = unservableWords(media)
           const mark = before === undefined ? undefined : MARKS[change]
           return (
             <li
@@ -64,7 +67,9 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
                       : 'border-line',
                 )}
               >
-                {media.kind === 'video' ? (
+                {unservable !== undefined ? (
+                  <UnservableMedia label={unservable.label} isRefused={unservable.reason !== undefined} />
+                ) : media.kind === 'video' ? (
                   <PrivateVideo video={media} label={name} />
                 ) : (
                   <button
@@ -99,6 +104,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
                 ) : null}
                 {mark === undefined ? null : <Tag tone={mark.tone}>{mark.label[media.kind]}</Tag>}
               </p>
+              {unservable?.reason === undefined ? null : <p className="text-sm">{unservable.reason}</p>}
             </li>
           )
         })}

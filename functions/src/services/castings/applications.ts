@@ -13,6 +13,7 @@ import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castin
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import type { ApplicationChange } from '@ribalta/domain/schemas/stateChange'
+import { isServable } from '@ribalta/domain/videoState'
 import { HttpsError } from 'firebase-functions/https'
 import { isDeepStrictEqual } from 'node:util'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
@@ -56,7 +57,7 @@ export async function applyToCasting(
     if (instantToDate(casting.data.applyUntil) <= now) {
       throw new HttpsError('failed-precondition', 'O prazo de inscrição já passou.')
     }
-    const own = new Set(profile.media.map(({ id }) => id))
+    const own = new Set(profile.media.filter(isServable).map(({ id }) => id))
     if (!mediaIds.every((id) => own.has(id))) {
       throw invalid('Escolha fotos e vídeos do seu perfil.', { field: 'mediaIds' })
     }

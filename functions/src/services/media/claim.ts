@@ -76,7 +76,7 @@ async function claimVideo(
   await bucket
     .file(tempMediaPath(claim.tempMediaId))
     .copy(bucket.file(`${base}/video.${extension}`), { contentType, cacheControl: CACHE_FOR_EVER })
-  return { id: claim.mediaId, kind: 'video', base, extension, bytes: size }
+  return { id: claim.mediaId, kind: 'video', base, extension, bytes: size, state: 'ready' }
 }
 
 type StoredFile = ReturnType<Bucket['file']>

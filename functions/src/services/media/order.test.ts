@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { arrangeMedia } from './order.ts'
 
 function video(id: string): ProfileMedia {
-  return { id, kind: 'video', base: `media/u/${id}`, extension: 'mp4', bytes: 1 }
+  return { id, kind: 'video', base: `media/u/${id}`, extension: 'mp4', bytes: 1, state: 'ready' }
 }
 const ids = (media: readonly ProfileMedia[]): string[] => media.map((item) => item.id)
 const current = ['a', 'b', 'c'].map(video)

@@ -49,7 +49,7 @@ export async function claimAdded(
 
 /** Stands for an upload where only numbers and ids count. */
 function placeholderOf({ mediaId }: { readonly mediaId: string }): ProfileMedia {
-  return { id: mediaId, kind: 'video', base: '', extension: 'mp4', bytes: 1 }
+  return { id: mediaId, kind: 'video', base: '', extension: 'mp4', bytes: 1, state: 'preparing' }
 }
 
 export interface MediaChange {

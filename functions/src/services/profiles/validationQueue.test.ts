@@ -18,7 +18,7 @@ function profile(changes: Partial<Profile> = {}): Profile {
     status: 'published',
     version: 4,
     publishedVersion: 4,
-    media: [{ id: 'm', kind: 'video', base: 'media/u/m', extension: 'mp4', bytes: 1 }],
+    media: [{ id: 'm', kind: 'video', base: 'media/u/m', extension: 'mp4', bytes: 1, state: 'ready' }],
     classes: ['ator'],
     skills: [{ id: 'canto', level: 3 }],
     bio: 'Atriz.',
