@@ -44,7 +44,7 @@ export async function startTime(): Promise<Figure> {
     times.push(emulator.readyAfter)
     await emulator.stop()
   }
-  return { name: 'ready after spawn', value: median(times), unit: 'ms', most: 300 }
+  return { name: 'ready after spawn', value: median(times), unit: 'ms', most: 200 }
 }
 
 /** Writes so many profiles, a few hundred at once. */
@@ -128,7 +128,7 @@ export async function fullDatabase(
       name: `memory with ${documents} profiles`,
       value: memory / megabyte,
       unit: 'MB',
-      most: 400,
+      most: 330,
       note: `${(empty / megabyte).toFixed(0)} MB when empty`,
     },
     { name: 'gets', value: gets.perSecond, unit: '/s', least: 20_000, note: gets.note },
