@@ -1,7 +1,7 @@
 import { accountEventSchema, type AccountEvent } from '@ribalta/domain/schemas/accountEvent'
 import {
   collection,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -22,7 +22,7 @@ async function readAccountEvents(
 ): Promise<Page<StoredEvent, QueryDocumentSnapshot>> {
   const events = collection(await firebaseFirestore(), `profiles/${uid}/accountEvents`)
   const cursor = after === undefined ? [] : [startAfter(after)]
-  const { docs } = await getDocs(query(events, orderBy('at', 'desc'), ...cursor, limit(PAGE_SIZE)))
+  const { docs } = await getDocsFromServer(query(events, orderBy('at', 'desc'), ...cursor, limit(PAGE_SIZE)))
   return {
     items: docs.flatMap((snapshot) => {
       const parsed = accountEventSchema.safeParse(snapshot.data())

@@ -3,7 +3,7 @@ import { applicationSchema, type Application } from '@ribalta/domain/schemas/app
 import {
   collection,
   collectionGroup,
-  getDocs,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -44,6 +44,8 @@ export async function watchOwnApplications(
 export async function readOwnApplications(uid: string): Promise<Application[]> {
   const all = collectionGroup(await firebaseFirestore(), 'applications')
   return toApplications(
-    await getDocs(query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_OWN))),
+    await getDocsFromServer(
+      query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_OWN)),
+    ),
   )
 }

@@ -1,5 +1,14 @@
 import type { Application } from '@ribalta/domain/schemas/application'
-import { collection, getDocs, limit, orderBy, query, startAfter, Timestamp, where } from 'firebase/firestore'
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
@@ -14,7 +23,7 @@ async function readApplicationsPage(
 ): Promise<Page<Application, Application['createdAt']>> {
   const all = collection(await firebaseFirestore(), `castings/${castingId}/applications`)
   const from = after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]
-  const snapshot = await getDocs(
+  const snapshot = await getDocsFromServer(
     query(all, where('roleId', '==', roleId), orderBy('createdAt'), ...from, limit(PAGE_SIZE)),
   )
   const applications = toApplications(snapshot)

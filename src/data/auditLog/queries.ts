@@ -4,7 +4,7 @@ import { auditSchema, type AuditEntry } from '@ribalta/domain/schemas/audit'
 import {
   collection,
   documentId,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -36,7 +36,7 @@ function grantsIn(detail: AuditEntry['detail'], name: string): Grant[] {
 
 async function readGrantsChanges(after: GrantsChange | undefined): Promise<Page<GrantsChange, GrantsChange>> {
   const database = await firebaseFirestore()
-  const found = await getDocs(
+  const found = await getDocsFromServer(
     query(
       collection(database, 'auditLog'),
       where('kind', '==', 'grants'),

@@ -1,5 +1,13 @@
 import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
-import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+} from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { errorCode } from '../../lib/errorCode.ts'
 import { decodeRole, type PublicRole } from './roles.ts'
@@ -17,11 +25,11 @@ export interface OffAirCasting {
 export async function readOffAirCasting(id: string): Promise<OffAirCasting | undefined> {
   const firestore = await firebaseFirestore()
   try {
-    const stored = await getDoc(doc(firestore, `castings/${id}`))
+    const stored = await getDocFromServer(doc(firestore, `castings/${id}`))
     const casting = decodeCasting(id, stored.data() ?? {})
     if (casting === undefined) return undefined
     const roles = collection(firestore, `castings/${id}/roles`)
-    const { docs } = await getDocs(query(roles, orderBy('order'), limit(MAX_CASTING_ROLES)))
+    const { docs } = await getDocsFromServer(query(roles, orderBy('order'), limit(MAX_CASTING_ROLES)))
     return { casting, roles: docs.flatMap((role) => decodeRole(role.id, role.data()) ?? []) }
   } catch (error) {
     if (errorCode(error) === 'permission-denied') return undefined

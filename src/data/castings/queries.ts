@@ -12,8 +12,8 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -38,7 +38,7 @@ async function readCastingsPage(
   after: Casting['updatedAt'] | undefined,
 ): Promise<Page<CastingEntry, Casting['updatedAt']>> {
   const all = collection(await firebaseFirestore(), 'castings')
-  const { docs } = await getDocs(
+  const { docs } = await getDocsFromServer(
     query(
       all,
       ...(status === undefined ? [] : [where('status', '==', status)]),
@@ -77,9 +77,11 @@ export interface FullCasting {
 async function readFullCasting(id: string): Promise<FullCasting | null> {
   const firestore = await firebaseFirestore()
   const [casting, roles, internal] = await Promise.all([
-    getDoc(doc(firestore, `castings/${id}`)),
-    getDocs(query(collection(firestore, `castings/${id}/roles`), orderBy('order'), limit(MAX_CASTING_ROLES))),
-    getDoc(doc(firestore, `castings/${id}/internal/details`)),
+    getDocFromServer(doc(firestore, `castings/${id}`)),
+    getDocsFromServer(
+      query(collection(firestore, `castings/${id}/roles`), orderBy('order'), limit(MAX_CASTING_ROLES)),
+    ),
+    getDocFromServer(doc(firestore, `castings/${id}/internal/details`)),
   ])
   if (!casting.exists()) return null
   return {

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@ribalta/domain/consents'
 import { consentSchema, type Consent } from '@ribalta/domain/schemas/consent'
 import { queryOptions } from '@tanstack/react-query'
-import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore'
+import { collection, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { callFunction } from '../callables.ts'
 
@@ -11,7 +11,7 @@ const NEWEST = 50
 async function readOwnConsents(uid: string): Promise<readonly Consent[]> {
   const consents = collection(await firebaseFirestore(), 'consents')
   const own = query(consents, where('uid', '==', uid), orderBy('at', 'desc'), limit(NEWEST))
-  const { docs } = await getDocs(own)
+  const { docs } = await getDocsFromServer(own)
   return docs.map((line) => consentSchema.parse(line.data()))
 }
 

@@ -5,7 +5,7 @@ import {
   deleteDoc,
   doc,
   documentId,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -28,7 +28,7 @@ interface MessageCursor {
 
 async function readMessages(after: MessageCursor | undefined): Promise<Page<ReceivedMessage, MessageCursor>> {
   const database = await firebaseFirestore()
-  const { docs } = await getDocs(
+  const { docs } = await getDocsFromServer(
     query(
       collection(database, 'contactMessages'),
       orderBy('at', 'desc'),

@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -48,7 +48,7 @@ async function readAdminPosts(
   let next = after
   for (let read = 0; read < MAX_READS; read += 1) {
     const from = next === undefined ? [] : [startAfter(next)]
-    const { docs } = await getDocs(
+    const { docs } = await getDocsFromServer(
       query(
         collection(database, 'posts'),
         where('status', '==', status),
@@ -76,7 +76,7 @@ export function adminPostsQuery(status: PostStatus, text: string) {
 
 /** A post in whatever state, or null where there is none. */
 export async function readAdminPost(slug: string): Promise<Post | null> {
-  const snapshot = await getDoc(doc(await firebaseFirestore(), 'posts', slug))
+  const snapshot = await getDocFromServer(doc(await firebaseFirestore(), 'posts', slug))
   return snapshot.exists() ? postSchema.parse(snapshot.data()) : null
 }
 
@@ -93,7 +93,9 @@ export function adminPostQuery(slug: string | undefined) {
 async function readPostHistory(slug: string, before: number | undefined): Promise<Page<Post, number>> {
   const from = before === undefined ? [] : [startAfter(before)]
   const versions = collection(await firebaseFirestore(), 'posts', slug, 'history')
-  const { docs } = await getDocs(query(versions, orderBy('version', 'desc'), ...from, limit(HISTORY_PAGE)))
+  const { docs } = await getDocsFromServer(
+    query(versions, orderBy('version', 'desc'), ...from, limit(HISTORY_PAGE)),
+  )
   const items = toPosts(docs)
   const last = items.at(-1)?.version ?? 1
   return { items, next: last > 1 ? last : undefined }

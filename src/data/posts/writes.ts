@@ -4,7 +4,7 @@ import type { Post, PostForm } from '@ribalta/domain/schemas/post'
 import {
   collection,
   doc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   runTransaction,
@@ -70,7 +70,7 @@ async function historyOf(database: Firestore, slug: string): Promise<DocumentRef
   const versions = collection(database, 'posts', slug, 'history')
   const found: DocumentReference[] = []
   for (;;) {
-    const { docs } = await getDocs(query(versions, limit(PAGE)))
+    const { docs } = await getDocsFromServer(query(versions, limit(PAGE)))
     const unknown = docs.filter(({ ref }) => !found.some(({ path }) => path === ref.path))
     found.push(...unknown.map(({ ref }) => ref))
     if (docs.length < PAGE || unknown.length === 0 || found.length >= BATCH) return found

@@ -1,6 +1,6 @@
 import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import { doc, getDoc, onSnapshot, type DocumentData } from 'firebase/firestore'
+import { doc, getDocFromServer, onSnapshot, type DocumentData } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { parseProfile } from './record.ts'
 
@@ -66,6 +66,6 @@ export function watchPrivateDetails(
 
 /** The record of a person as it is now, or null where there is none. */
 export async function readProfile(uid: string): Promise<Profile | null> {
-  const data = (await getDoc(doc(await firebaseFirestore(), `profiles/${uid}`))).data()
+  const data = (await getDocFromServer(doc(await firebaseFirestore(), `profiles/${uid}`))).data()
   return data === undefined ? null : parseProfile(data)
 }

@@ -2,7 +2,7 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import {
   collection,
   documentId,
-  getDocs,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -80,5 +80,5 @@ export async function watchQueue(
 
 /** A further page, as it is now. */
 export async function readQueueAfter(cursor: QueueCursor | undefined): Promise<QueuePage> {
-  return toPage(await getDocs(pageQuery(await firebaseFirestore(), cursor)))
+  return toPage(await getDocsFromServer(pageQuery(await firebaseFirestore(), cursor)))
 }

@@ -11,7 +11,7 @@ import { nameSkeleton } from '@ribalta/domain/personName'
 import type { ProfileStatus } from '@ribalta/domain/profileStatus'
 import {
   collection,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -40,7 +40,9 @@ const LAST = '\uf8ff'
 
 async function readProfiles(...conditions: QueryConstraint[]): Promise<ProfileEntry[]> {
   const firestore = await firebaseFirestore()
-  const found = await getDocs(query(collection(firestore, 'profiles'), ...conditions, limit(MAX_EACH)))
+  const found = await getDocsFromServer(
+    query(collection(firestore, 'profiles'), ...conditions, limit(MAX_EACH)),
+  )
   return toEntries(found.docs)
 }
 

@@ -4,8 +4,8 @@ import {
   collection,
   doc,
   documentId,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -43,7 +43,7 @@ function toMember(snapshot: DocumentSnapshot): TeamMember {
 
 async function readMembers(...constraints: QueryConstraint[]): Promise<TeamMember[]> {
   const database = await firebaseFirestore()
-  const found = await getDocs(query(collection(database, 'profiles'), ...constraints))
+  const found = await getDocsFromServer(query(collection(database, 'profiles'), ...constraints))
   return found.docs.map(toMember)
 }
 
@@ -75,7 +75,7 @@ export async function findPeople(text: string): Promise<TeamMember[]> {
 /** Somebody's name, or null where there is no such profile any more. */
 export async function readPersonName(uid: string): Promise<string | null> {
   const database = await firebaseFirestore()
-  const snapshot = await getDoc(doc(database, 'profiles', uid))
+  const snapshot = await getDocFromServer(doc(database, 'profiles', uid))
   return snapshot.exists() ? toMember(snapshot).artisticName : null
 }
 
