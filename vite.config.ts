@@ -7,6 +7,7 @@ import { firestoreWithoutPipelines } from './scripts/build/firestoreWithoutPipel
 import { installable } from './scripts/build/installable.ts'
 import { prerenderShells } from './scripts/build/prerender.ts'
 import { previewAsHosting } from './scripts/build/previewAsHosting.ts'
+import { privateFiles } from './scripts/build/privateFiles.ts'
 import { productionRouter, ROUTER_CHECKS } from './scripts/build/productionRouter.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
@@ -58,8 +59,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       prerenderShells(),
       previewAsHosting(),
     ],
-    server: { host: '127.0.0.1', port: 5173, strictPort: true },
-    preview: { host: '127.0.0.1', port: 5173, strictPort: true },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: privateFiles(env) },
+    preview: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: privateFiles(env) },
     build: {
       manifest: true,
       modulePreload: {

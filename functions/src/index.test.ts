@@ -13,6 +13,7 @@ const CALLABLES = [
   'endOtherSessions',
   'exportMyData',
   'importCatalogue',
+  'openFiles',
   'openPrivateDetails',
   'recordAccountEvent',
   'recordConsent',
@@ -27,8 +28,8 @@ const CALLABLES = [
   'verifyDirectorPermission',
 ]
 
-it('what is deployed are the specified callables, the sweeper and the previews', () => {
-  expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, 'sharePreview', 'sweep'].toSorted())
+it('what is deployed are the specified callables, the sweeper, the previews and the private files', () => {
+  expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, 'file', 'sharePreview', 'sweep'].toSorted())
 })
 
 it('all of it runs in São Paulo but the previews, which Hosting asks in its own region', () => {

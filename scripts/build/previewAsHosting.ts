@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, matchesGlob } from 'node:path'
+import { FILE_ADDRESS } from '@ribalta/domain/privateFiles'
 import { withoutTracking } from '@ribalta/domain/trackingParameters'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -87,7 +88,8 @@ export function previewAsHosting(): Plugin {
             if (key !== 'Strict-Transport-Security') response.setHeader(key, value)
           }
         }
-        const file = fileAt(pathname)
+        // A function's, to which the server's own proxy leads.
+        const file = pathname.startsWith(FILE_ADDRESS) ? undefined : fileAt(pathname)
         if (file === undefined && pathname.startsWith('/assets/')) {
           response.writeHead(404).end()
           return

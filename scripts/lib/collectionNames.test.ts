@@ -14,7 +14,16 @@ const rules = `
 const inOrder: Repository = {
   rules,
   suites: ['castings', 'classes', 'skills', 'usernames', 'feed', 'storage', 'unknownCollections'],
-  folders: ['castings', 'applications', 'catalogue', 'availability', 'personalData', 'rest', 'uploads'],
+  folders: [
+    'castings',
+    'applications',
+    'catalogue',
+    'availability',
+    'personalData',
+    'privateFiles',
+    'rest',
+    'uploads',
+  ],
 }
 
 describe('the names of collections', () => {

@@ -1,6 +1,5 @@
 import {
   connectStorageEmulator,
-  getBlob,
   getStorage,
   ref,
   uploadBytesResumable,
@@ -23,11 +22,6 @@ let storage: Promise<FirebaseStorage> | undefined
 function firebaseStorage(): Promise<FirebaseStorage> {
   storage ??= start()
   return storage
-}
-
-/** The file at a path of the bucket. Rejects with the SDK's `StorageError`. */
-export async function readFile(path: string): Promise<Blob> {
-  return getBlob(ref(await firebaseStorage(), path))
 }
 
 /** Gets ready to send a file to a path of the bucket; gives back what begins with it. */

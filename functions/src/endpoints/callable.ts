@@ -33,7 +33,7 @@ const refused = new WeakSet<Request>()
  */
 export function defineCallable<Result>(
   name: string,
-  options: Pick<CallableOptions, 'memory' | 'timeoutSeconds' | 'concurrency' | 'maxInstances'>,
+  options: Pick<CallableOptions, 'memory' | 'timeoutSeconds' | 'concurrency' | 'maxInstances' | 'secrets'>,
   act: (call: Call) => Promise<Result>,
 ): HttpsFunction {
   const handler = async (request: CallableRequest): Promise<Result> => {

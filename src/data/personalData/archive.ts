@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { readPersonalData, type PersonalData } from './personalData.ts'
-import { readPrivateFile } from '../profiles/media.ts'
+import { askAhead, readPrivateFile } from '../privateFiles/readFile.ts'
 
 export interface ArchiveProgress {
   /** Files in the archive so far, and how many there will be. */
@@ -47,10 +47,11 @@ export async function buildPersonalArchive(
 ): Promise<Blob> {
   parts.data ??= await orAborted(readPersonalData(signal), signal)
   const { records, media } = parts.data
-  for (const path of media) {
+  for (const [index, path] of media.entries()) {
+    askAhead(media, index)
     onProgress({ done: parts.files.size, total: media.length })
     if (parts.files.has(path)) continue
-    parts.files.set(path, await orAborted(readPrivateFile(path), signal))
+    parts.files.set(path, await readPrivateFile(path, signal))
   }
   onProgress({ done: media.length, total: media.length })
   const json = JSON.stringify({ exportedAt: new Date().toISOString(), records }, null, 2)

@@ -2,7 +2,6 @@ import type { Grant } from '@ribalta/domain/grants'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { grantsChangesQuery } from '../auditLog/queries.ts'
 import { pagedQuery } from '../pagedQuery.ts'
-import { readPrivateFile } from './media.ts'
 import { readProfile } from './profiles.ts'
 import { readQueueAfter, type ProfileEntry, type QueueCursor } from './queue.ts'
 import { readSimilarProfiles } from './similar.ts'
@@ -70,26 +69,5 @@ export function changeGrants(change: typeof setGrants = setGrants) {
         void client.invalidateQueries({ queryKey })
     },
     meta: { failure: 'The grants were not changed' },
-  })
-}
-
-/** A stored file as staff may read it. A file never changes under its path. */
-export function privateFileQuery(path: string) {
-  return queryOptions({
-    queryKey: ['profiles', 'file', path],
-    queryFn: () => readPrivateFile(path),
-    staleTime: Infinity,
-    retry: 1,
-  })
-}
-
-/** An address for a stored file within this page; the browser holds the file while its address is kept. */
-export function privateFileAddressQuery(path: string) {
-  return queryOptions({
-    queryKey: ['profiles', 'fileAddress', path],
-    queryFn: async () => URL.createObjectURL(await readPrivateFile(path)),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: 1,
   })
 }

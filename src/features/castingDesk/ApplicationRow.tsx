@@ -8,7 +8,7 @@ import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeApplicationState } from '../../data/castings/calls.ts'
-import { PrivateImage } from '../../data/profiles/PrivateImage.tsx'
+import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { profileQuery } from '../../data/profiles/queries.ts'
 import { errorField } from '../../lib/errorCode.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
@@ -120,7 +120,7 @@ function MediaStrip({ media, name }: { media: readonly ProfileMedia[]; name: str
       {media.map((item, index) => (
         <li key={item.id} className="h-20 w-16 overflow-hidden rounded-control bg-sunken">
           {item.kind === 'image' ? (
-            <PrivateImage photo={item} alt={`${name}, foto ${String(index + 1)}`} />
+            <PrivateImage photo={item} alt={`${name}, foto ${String(index + 1)}`} width={320} />
           ) : (
             <span className="grid size-full place-items-center text-sm">Vídeo</span>
           )}

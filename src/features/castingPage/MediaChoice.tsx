@@ -1,6 +1,6 @@
 import { MAX_APPLICATION_MEDIA } from '@ribalta/domain/casting'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { PrivateImage } from '../../data/profiles/PrivateImage.tsx'
+import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { classNames } from '../../lib/classNames.ts'
 
 export interface MediaChoiceProps {
@@ -41,7 +41,7 @@ export function MediaChoice({ media, value, onChange }: MediaChoiceProps) {
                   }}
                 />
                 {item.kind === 'image' ? (
-                  <PrivateImage photo={item} alt="" />
+                  <PrivateImage photo={item} alt="" width={320} />
                 ) : (
                   <span className="grid size-full place-items-center bg-sunken text-sm">{name}</span>
                 )}

@@ -1,23 +1,33 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { unservableWords } from '@ribalta/domain/videoState'
+import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
+import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
 import type { MediaTile } from '../../ui/MediaTileCard.tsx'
 import { MediaTiles } from '../../ui/MediaTiles.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 import { moveMedia, nameMedia } from './mediaList.ts'
-import { PrivatePreview } from './PrivatePreview.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
+const PREVIEW_WIDTH = 640
 const PREPARING = 'Fica pronto em alguns minutos. Você pode sair desta página.'
+
+/** The name alone stands below it, and would be read twice. */
+function Preview({ media, label }: { media: ProfileMedia; label: string }) {
+  return media.kind === 'image' ? (
+    <PrivateImage photo={media} alt={label} width={PREVIEW_WIDTH} />
+  ) : (
+    <PrivateVideo video={media} label={label} />
+  )
+}
 
 function toTile(media: ProfileMedia, name: string, isFace: boolean): MediaTile {
   const unservable = unservableWords(media)
   return {
     id: media.id,
     name,
-    // The name alone stands below it, and would be read twice.
     preview:
       unservable === undefined ? (
-        <PrivatePreview media={media} alt={`${name} do seu perfil`} />
+        <Preview media={media} label={`${name} do seu perfil`} />
       ) : (
         <UnservableMedia label={unservable.label} isRefused={unservable.reason !== undefined} />
       ),

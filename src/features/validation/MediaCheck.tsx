@@ -3,11 +3,12 @@ import { mediaChanges } from '@ribalta/domain/publicChanges'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { unservableWords } from '@ribalta/domain/videoState'
 import { lazy, Suspense, useState } from 'react'
+import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
+import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
 import { classNames } from '../../lib/classNames.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
-import { PrivatePhoto, PrivateVideo } from './PrivateMedia.tsx'
 
 const PhotoViewer = lazy(() => import('./PhotoViewer.tsx'))
 
@@ -82,7 +83,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
                       setOpen(photos.findIndex(({ photo }) => photo === media))
                     }}
                   >
-                    <PrivatePhoto
+                    <PrivateImage
                       photo={media}
                       alt=""
                       width={640}

@@ -1,6 +1,6 @@
 import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { PhotoLightbox } from '../../ui/PhotoLightbox.tsx'
-import { PrivatePhoto } from './PrivateMedia.tsx'
 
 export interface PhotoViewerProps {
   photos: readonly { photo: ProfileImage; name: string }[]
@@ -19,7 +19,7 @@ export default function PhotoViewer({ photos, index, onClose }: PhotoViewerProps
       drawSlide={(slide) => {
         const shown = photos.find(({ photo }) => 'src' in slide && photo.id === slide.src)
         return shown === undefined ? null : (
-          <PrivatePhoto
+          <PrivateImage
             photo={shown.photo}
             alt={shown.name}
             width={1920}

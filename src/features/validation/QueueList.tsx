@@ -2,6 +2,7 @@ import { isMinor } from '@ribalta/domain/birthDate'
 import { REVIEW_KIND_LABELS, reviewKind } from '@ribalta/domain/reviewQueue'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../ui/Link.tsx'
+import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import type { ProfileEntry } from '../../data/profiles/queue.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatSince } from '../../lib/formatSince.ts'
@@ -9,7 +10,6 @@ import { PagedEnd } from '../../ui/PagedItems.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { entryPath } from './entryPath.ts'
-import { PrivatePhoto } from './PrivateMedia.tsx'
 import type { ReviewQueue } from './useReviewQueue.ts'
 
 function Face({ profile }: Pick<ProfileEntry, 'profile'>) {
@@ -19,7 +19,7 @@ function Face({ profile }: Pick<ProfileEntry, 'profile'>) {
       {photo === undefined ? (
         <Portrait image={null} alt="" />
       ) : (
-        <PrivatePhoto photo={photo} alt="" width={320} className="size-full object-cover" />
+        <PrivateImage photo={photo} alt="" width={320} />
       )}
     </span>
   )

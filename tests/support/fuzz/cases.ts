@@ -1,4 +1,5 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { MAX_FILES_AT_ONCE, TICKET_SECONDS } from '@ribalta/domain/privateFiles'
 import * as deployed from '../../../functions/src/index.ts'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import type { Answer } from '../functions/functions.ts'
@@ -97,6 +98,17 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
         note: MARKED.legalName,
         guardianConfirmed: true,
       },
+    },
+    openFiles: {
+      as: 'bare',
+      base: { paths: [`media/${NOBODY}/foto/320.webp`] },
+      // For nobody's file there is never a ticket.
+      isHarmless: isOneOf(
+        ...Array.from({ length: MAX_FILES_AT_ONCE }, (_, more) => ({
+          tickets: Array.from({ length: more + 1 }, () => null),
+          seconds: TICKET_SECONDS,
+        })),
+      ),
     },
     openPrivateDetails: { as: 'director', base: { profileId: NOBODY } },
     catalogueUsage: {

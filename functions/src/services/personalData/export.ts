@@ -7,6 +7,7 @@ import {
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentSnapshot, Timestamp } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
+import { servableFiles } from '../files/access.ts'
 import { listFiles } from './filePages.ts'
 import { paths } from '../shared/paths.ts'
 import { isCursorOf, cursorOf, pageOf, PERSONAL_PLACES } from './places.ts'
@@ -97,14 +98,17 @@ async function accountOf({ auth }: Backend, uid: string): Promise<ExportRecord> 
 }
 
 async function filesPage(
-  { bucket }: Backend,
+  { db, bucket }: Backend,
   uid: string,
   { audit, place, after }: ExportCursor,
 ): Promise<ExportPage> {
   const { files, next } = await listFiles(bucket, { prefix: `media/${uid}/`, size: FILES_PER_PAGE }, after)
   return {
     records: [],
-    media: files.map(({ name }) => name),
+    media: servableFiles(
+      await paths.profile(db, uid).get(),
+      files.map(({ name }) => name),
+    ),
     ...(next === undefined ? {} : { next: toText({ audit, place, after: next }) }),
   }
 }

@@ -1,0 +1,92 @@
+import { isStaff } from '@ribalta/domain/grants'
+import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media'
+import { isServable } from '@ribalta/domain/videoState'
+import type { Backend, DocumentReference, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
+import { grantsOf, isSessionEnded } from '../accounts/grants.ts'
+import { paths } from '../shared/paths.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+
+export type FileReader = Pick<SignedInCaller, 'uid' | 'authTime'>
+
+/** What decides about one request: every document is read once, as it is now. */
+interface Question {
+  readonly db: Firestore
+  readonly reader: FileReader
+  /** The reader's own profile, which is there and whose sign-in counts. */
+  readonly profile: DocumentSnapshot
+  readonly read: (ref: DocumentReference) => Promise<DocumentSnapshot>
+}
+
+interface FileKind {
+  readonly path: RegExp
+  /** Whether the reader may read the file now; `match` is that of {@link path}. */
+  readonly mayRead: (question: Question, match: RegExpExecArray) => Promise<boolean>
+}
+
+/** Who may read what, by kind of file. What is no kind of these is read by nobody. */
+const KINDS: readonly FileKind[] = [
+  {
+    // Photos and videos of a profile: the person, and staff what the record or the public page shows.
+    path: /^media\/([\w-]+)\/([\w-]+)\/[\w-]+\.\w+$/,
+    mayRead: async ({ db, reader, profile, read }, [, owner = '', folder = '']) => {
+      const isOwn = reader.uid === owner
+      if (!isOwn && !isStaff({ grants: grantsOf(profile) })) return false
+      const base = `media/${owner}/${folder}`
+      const record = isOwn ? profile : await read(paths.profile(db, owner))
+      // Whose record is gone, has left the agency.
+      if (!record.exists) return false
+      const media = mediaAt(record, base)
+      if (media !== undefined) return isServable(media)
+      // A change that waits may have taken away what the public still sees.
+      return isOwn || mediaAt(await read(paths.artist(db, owner)), base) !== undefined
+    },
+  },
+]
+
+/** Those of a person's own files that are given out: not those of a video that is not ready. */
+export function servableFiles(record: DocumentSnapshot, files: readonly string[]): string[] {
+  const closed = mediaOf(record).filter((media) => !isServable(media))
+  return files.filter((file) => !closed.some(({ base }) => file.startsWith(`${base}/`)))
+}
+
+/** The photo or video of a record or a public page that lies in this folder. */
+function mediaAt(snapshot: DocumentSnapshot, base: string): ProfileMedia | undefined {
+  return mediaOf(snapshot).find((media) => media.base === base)
+}
+
+function mediaOf(snapshot: DocumentSnapshot): readonly ProfileMedia[] {
+  const stored: unknown = snapshot.get('media')
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((item: unknown) => {
+    const media = mediaSchema.safeParse(item)
+    return media.success ? [media.data] : []
+  })
+}
+
+/**
+ * Which of these files somebody may read at this moment, by the live records: none without a profile, and none in a
+ * sign-in that was ended since.
+ */
+export async function readableFiles(
+  { db }: Pick<Backend, 'db'>,
+  reader: FileReader,
+  files: readonly string[],
+): Promise<readonly boolean[]> {
+  const known = new Map<string, Promise<DocumentSnapshot>>()
+  const read = (ref: DocumentReference): Promise<DocumentSnapshot> => {
+    const snapshot = known.get(ref.path) ?? ref.get()
+    known.set(ref.path, snapshot)
+    return snapshot
+  }
+  const profile = await read(paths.profile(db, reader.uid))
+  if (!profile.exists || isSessionEnded(profile, reader.authTime)) return files.map(() => false)
+  return Promise.all(files.map((file) => mayRead({ db, reader, profile, read }, file)))
+}
+
+async function mayRead(question: Question, file: string): Promise<boolean> {
+  for (const kind of KINDS) {
+    const match = kind.path.exec(file)
+    if (match !== null) return kind.mayRead(question, match)
+  }
+  return false
+}

@@ -1,0 +1,41 @@
+import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import { Button } from '../../ui/Button.tsx'
+import { usePrivateFile } from './usePrivateFile.ts'
+
+export interface PrivateImageProps {
+  photo: ProfileImage
+  alt: string
+  /** Of the stored sizes, the smallest that has this many pixels across. */
+  width: number
+  className?: string
+}
+
+/** A photo as its owner or staff may see it, published or not; its colour until it is there. */
+export function PrivateImage({ photo, alt, width, className }: PrivateImageProps) {
+  const stored = photo.widths.find((each) => each >= width) ?? photo.widths.at(-1) ?? width
+  const file = usePrivateFile(`${photo.base}/${String(stored)}.webp`)
+  if (file.address !== undefined && file.status !== 'failed') {
+    return (
+      <img
+        src={file.address}
+        alt={alt}
+        className={className ?? 'size-full object-cover'}
+        style={{ backgroundColor: photo.placeholder }}
+        onLoad={file.arrived}
+        onError={file.renew}
+      />
+    )
+  }
+  return (
+    <span
+      className="grid size-full min-h-12 place-items-center p-1 text-sm"
+      style={{ backgroundColor: photo.placeholder }}
+    >
+      {file.status === 'failed' ? (
+        <Button variant="secondary" size="small" className="bg-surface" onClick={file.retry}>
+          Carregar de novo
+        </Button>
+      ) : null}
+    </span>
+  )
+}

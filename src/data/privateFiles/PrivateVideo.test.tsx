@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type * as Addresses from './addresses.ts'
+import { PrivateVideo } from './PrivateVideo.tsx'
+
+const opened = vi.hoisted(() => ({ count: 0, isRefused: false }))
+
+vi.mock('./addresses.ts', async (original) => ({
+  ...(await original<typeof Addresses>()),
+  fileAddresses: {
+    of: () => {
+      if (opened.isRefused) return Promise.reject(new Error('refused'))
+      opened.count += 1
+      return Promise.resolve(`/file/${String(opened.count)}`)
+    },
+    forget: () => undefined,
+  },
+}))
+
+const VIDEO = {
+  id: 'v',
+  kind: 'video',
+  base: 'media/a/v',
+  extension: 'mp4',
+  bytes: 1_500_000,
+  state: 'ready',
+} as const
+
+beforeEach(() => {
+  Object.assign(opened, { count: 0, isRefused: false })
+})
+
+async function play(): Promise<HTMLVideoElement> {
+  render(<PrivateVideo video={VIDEO} label="Vídeo 1" />)
+  expect(opened.count).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Ver Vídeo 1' }))
+  return screen.findByLabelText('Vídeo 1')
+}
+
+/** The ticket ran out, and the browser asked for more. */
+async function fail(video: HTMLVideoElement): Promise<void> {
+  await act(async () => {
+    fireEvent.error(video)
+    await Promise.resolve()
+  })
+}
+
+it('goes on where it was when its ticket ran out, as often as that may be', async () => {
+  const video = await play()
+  const start = vi.spyOn(video, 'play').mockResolvedValue()
+  fireEvent.loadedMetadata(video)
+  expect(start).not.toHaveBeenCalled()
+  for (const [time, next] of [
+    [12, '/file/2'],
+    [340, '/file/3'],
+  ] as const) {
+    video.currentTime = time
+    vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
+    await fail(video)
+    expect(screen.getByLabelText('Vídeo 1')).toBe(video)
+    expect(video.getAttribute('src')).toBe(next)
+    video.currentTime = 0
+    fireEvent.loadedMetadata(video)
+    expect(video.currentTime).toBe(time)
+  }
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
+it('that was paused stays so', async () => {
+  const video = await play()
+  const start = vi.spyOn(video, 'play').mockResolvedValue()
+  await fail(video)
+  fireEvent.loadedMetadata(video)
+  expect(start).not.toHaveBeenCalled()
+})
+
+it('that no fresh ticket brings is given up in words, and comes when asked for again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const video = await play()
+  await fail(video)
+  await fail(video)
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar de novo' }))
+  expect(await screen.findByLabelText('Vídeo 1')).toHaveAttribute('src', '/file/3')
+})
+
+it('whose reader may not see it any more is gone from the page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const video = await play()
+  fireEvent.loadedMetadata(video)
+  opened.isRefused = true
+  await fail(video)
+  expect(screen.getByRole('button', { name: 'Carregar de novo' })).toBeVisible()
+  expect(screen.queryByLabelText('Vídeo 1')).toBeNull()
+})
+
+it('that failed without a connection comes back with it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  opened.isRefused = true
+  render(<PrivateVideo video={VIDEO} label="Vídeo 1" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Ver Vídeo 1' }))
+  await screen.findByRole('button', { name: 'Carregar de novo' })
+  opened.isRefused = false
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByLabelText('Vídeo 1')).toBeInTheDocument()
+})
