@@ -1,7 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
+import { passwordRequest } from '../auth/recentSignIn.ts'
 import { createQueryClient } from '../data/queryClient.ts'
+import { useStore } from '../lib/store.ts'
+
+const RecentSignInDialog = lazy(async () => {
+  const { RecentSignInDialog: Dialog } = await import('../auth/RecentSignInDialog.tsx')
+  return { default: Dialog }
+})
 
 let current: { uid: string; client: QueryClient } | undefined
 
@@ -15,6 +22,24 @@ function clientOf(uid: string): QueryClient {
 export function QueryArea({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid ?? ''
+  const isAsked = useStore(passwordRequest) !== undefined
   const client = useMemo(() => clientOf(uid), [uid])
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+
+  // Who leaves the screen has not given the password that was asked for.
+  useEffect(
+    () => () => {
+      passwordRequest.current()?.answer(false)
+    },
+    [],
+  )
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      {isAsked ? (
+        <Suspense>
+          <RecentSignInDialog />
+        </Suspense>
+      ) : null}
+    </QueryClientProvider>
+  )
 }

@@ -14,6 +14,7 @@ import { AccountError } from './accountError.ts'
 import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
 import { recordAccountEvents } from './recordAccountEvents.ts'
 import { reportFailedSignIn } from './reportFailedSignIn.ts'
+import { withRecentSignIn } from './recentSignIn.ts'
 import type { SessionUser } from './session.ts'
 
 /** Signs in; the session follows by itself. Rejects with {@link AccountError} in the specified words. */
@@ -79,7 +80,7 @@ export async function updateProfile(profileId: string, changes: ProfileChanges):
   const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(defined).length === 0) return { success: true, message: MESSAGES.update.nothing }
   try {
-    return await callFunction('updateProfile', { profileId, ...defined })
+    return await withRecentSignIn(() => callFunction('updateProfile', { profileId, ...defined }))
   } catch (error) {
     throw new AccountError(updateMessage(error), { cause: error })
   }

@@ -1,11 +1,13 @@
 import type { Instant } from '@ribalta/domain/instant'
-import { onAuthStateChanged, signOut, type Auth } from 'firebase/auth'
+import { onAuthStateChanged, onIdTokenChanged, signOut, type Auth, type User } from 'firebase/auth'
 import { firebaseAuth } from '../firebase/auth.ts'
 import type * as Profiles from '../data/profiles/profiles.ts'
 import { toast } from '../ui/toast/toastStore.ts'
+import { logError } from '../lib/log.ts'
 import { nextTask } from '../lib/nextTask.ts'
-import { followSession, type SessionSources } from './followSession.ts'
-import { isSessionEnded, signInSecond } from './keptSession.ts'
+import { followSession, type SessionSources, type Unsubscribe } from './followSession.ts'
+import { errorCode } from '../lib/errorCode.ts'
+import { isReplaced, isSessionEnded, signInSecond } from './keptSession.ts'
 import type { SessionHint } from './sessionHint.ts'
 import type { SessionCell } from './sessionStore.ts'
 
@@ -18,7 +20,12 @@ async function firebaseSources(): Promise<SessionSources> {
         onUser(user === null ? null : { uid: user.uid, email: user.email })
       }),
     watchProfile: (uid, onValue, onError) =>
-      whenLoaded(({ watchProfile }) => watchProfile(uid, onValue, onError), onError),
+      watchAsOwner(
+        auth,
+        uid,
+        (onRefusal) => whenLoaded(({ watchProfile }) => watchProfile(uid, onValue, onRefusal), onRefusal),
+        onError,
+      ),
     watchPrivateDetails: (uid, onValue, onError) =>
       whenLoaded(({ watchPrivateDetails }) => watchPrivateDetails(uid, onValue, onError), onError),
     leaveIfEnded: (uid, sessionsEndedAt) => leaveIfEnded(auth, uid, sessionsEndedAt),
@@ -28,12 +35,80 @@ async function firebaseSources(): Promise<SessionSources> {
 async function leaveIfEnded(auth: Auth, uid: string, sessionsEndedAt: Instant): Promise<void> {
   const user = auth.currentUser
   if (user?.uid !== uid) return
-  if (!isSessionEnded(uid, await signInSecond(user), sessionsEndedAt)) return
+  if (isSessionEnded(uid, await signInSecond(user), sessionsEndedAt)) await leave(auth)
+}
+
+async function leave(auth: Auth): Promise<void> {
   await signOut(auth)
   toast({
     title: 'Sua sessão foi encerrada em outro dispositivo',
     description: 'Entre de novo para continuar.',
   })
+}
+
+/**
+ * Listens to one's own record, which the server refuses to a sign-in that was ended. One that this browser has replaced by
+ * a newer one listens again with that; any other tries once more, since what it listened over may be older than its
+ * sign-in, and leaves.
+ */
+function watchAsOwner(
+  auth: Auth,
+  uid: string,
+  listen: (onError: (error: unknown) => void) => Unsubscribe,
+  onError: (error: unknown) => void,
+): Unsubscribe {
+  let isStopped = false
+  let stop: Unsubscribe = () => undefined
+  let refused: string | undefined
+
+  function begin(): void {
+    if (isStopped) return
+    stop = listen((error) => {
+      goOn(error).catch(onError)
+    })
+  }
+
+  async function goOn(error: unknown): Promise<void> {
+    const user = auth.currentUser
+    if (errorCode(error) !== 'permission-denied' || user?.uid !== uid) {
+      onError(error)
+      return
+    }
+    const [token, second] = await Promise.all([user.getIdToken(), signInSecond(user)])
+    if (isStopped) return
+    if (isReplaced(uid, second)) {
+      stop = onNextToken(auth, token, begin)
+    } else if (refused === token) {
+      await leave(auth)
+    } else {
+      refused = token
+      begin()
+    }
+  }
+
+  begin()
+  return () => {
+    isStopped = true
+    stop()
+  }
+}
+
+/** Calls back once, with the first other token than the one that is known. */
+function onNextToken(auth: Auth, known: string, callback: () => void): Unsubscribe {
+  const stop = onIdTokenChanged(auth, (user) => {
+    tellIfOther(user).catch((error: unknown) => {
+      logError('A newer sign-in could not be read', error)
+    })
+  })
+
+  async function tellIfOther(user: User | null): Promise<void> {
+    if (user === null || (await user.getIdToken()) === known) return
+    stop()
+    // After the connection to the database has been made anew with it.
+    await nextTask()
+    callback()
+  }
+  return stop
 }
 
 /** Listens once the module is there; where that was stopped before, only for a moment. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { isSessionEnded, keepSession } from './keptSession.ts'
+import { isReplaced, isSessionEnded, keepSession } from './keptSession.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -20,5 +20,13 @@ describe('a session', () => {
     expect(isSessionEnded('ana', 999, ended)).toBe(false)
     expect(isSessionEnded('bia', 999, ended)).toBe(true)
     expect(isSessionEnded('ana', 999, { seconds: 1001, nanoseconds: 0 })).toBe(true)
+  })
+
+  it('is followed by a newer one where this browser ended it itself', () => {
+    expect(isReplaced('ana', 999)).toBe(false)
+    keepSession('ana', 1000)
+    expect(isReplaced('ana', 999)).toBe(true)
+    expect(isReplaced('ana', 1000)).toBe(false)
+    expect(isReplaced('bia', 999)).toBe(false)
   })
 })

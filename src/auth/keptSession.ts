@@ -22,6 +22,12 @@ export function isSessionEnded(uid: string, authTime: number, sessionsEndedAt: I
   return readStored(KEY) !== markOf(uid, sessionsEndedAt.seconds)
 }
 
+/** Whether this browser has ended the sign-in of that second itself, by a newer one that this tab will hear of. */
+export function isReplaced(uid: string, authTime: number): boolean {
+  const [owner, second] = (readStored(KEY) ?? '').split(':')
+  return owner === uid && Number(second) > authTime
+}
+
 /** When a session signed in, in seconds, as the server sees it. */
 export async function signInSecond(user: User): Promise<number> {
   const { authTime } = await user.getIdTokenResult()

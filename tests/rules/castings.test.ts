@@ -1,6 +1,8 @@
-import { where } from 'firebase/firestore'
+import { Timestamp, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
+import { makeProfile } from '../support/people.ts'
 import {
+  asAdmin,
   assertFails,
   assertSucceeds,
   collection,
@@ -80,6 +82,13 @@ describe('castings', () => {
       }
     },
   )
+
+  it('one off air is not for a sign-in that was ended of who applied', async () => {
+    const sessionsEndedAt = Timestamp.fromMillis(1_000_000)
+    await asAdmin((db) => setDoc(doc(db, 'profiles/artist'), makeProfile('artist', { sessionsEndedAt })))
+    await assertFails(getDoc(doc(databaseOf('artist', { auth_time: 999 }), 'castings/paused')))
+    await assertSucceeds(getDoc(doc(databaseOf('artist', { auth_time: 1000 }), 'castings/paused')))
+  })
 
   it('lets staff list every state at once, and nobody else', async () => {
     const everything = (caller: (typeof ROLES)[number]) =>

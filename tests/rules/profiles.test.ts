@@ -6,6 +6,7 @@ import {
   sum,
   Timestamp,
   where,
+  type Firestore,
 } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import { makeProfile } from '../support/people.ts'
@@ -140,5 +141,23 @@ describe('a sign-in that its owner ended from another device', () => {
 
   it('has no rights of staff without a time of its own', async () => {
     await assertFails(getDoc(doc(databaseOf('agent', { auth_time: null }), 'profiles/artist')))
+  })
+
+  it('reads and writes nothing of its owner’s any more', async () => {
+    await endSessions('artist')
+    await asAdmin((db) => setDoc(doc(db, 'works/own'), { artistId: 'artist', visibility: 'private' }))
+    const read = (db: Firestore): Promise<unknown>[] => [
+      getDoc(doc(db, 'profiles/artist')),
+      getDoc(doc(db, 'profiles/artist/private-data/details')),
+      getDoc(doc(db, 'profiles/artist/accountEvents/one')),
+      getDocs(query(collection(db, 'profiles/artist/accountEvents'), limit(1))),
+      getDocs(query(collection(db, 'consents'), where('uid', '==', 'artist'), limit(1))),
+      getDocs(query(collectionGroup(db, 'applications'), where('artistId', '==', 'artist'), limit(1))),
+      getDocs(query(collection(db, 'works'), where('artistId', '==', 'artist'), limit(1))),
+    ]
+    for (const asked of read(databaseOf('artist', { auth_time: 1000 }))) await assertSucceeds(asked)
+    const before = databaseOf('artist', { auth_time: 999 })
+    for (const asked of read(before)) await assertFails(asked)
+    await assertFails(deleteDoc(doc(before, 'works/own')))
   })
 })

@@ -9,8 +9,9 @@ import {
 import * as logger from 'firebase-functions/logger'
 import { getBackend } from '../admin/backend.ts'
 import { countRefused } from '../services/refusals/count.ts'
-import type { Caller } from '../services/shared/caller.ts'
 import { isServing, ownOrigins } from '../services/shared/site.ts'
+import { liveCaller } from '../services/accounts/liveSession.ts'
+import { type Caller, isSignedIn } from '../services/shared/caller.ts'
 import { networkOf } from './callerAddress.ts'
 import { failureOf } from './failures.ts'
 import { isAcceptableBody } from './payloadGuard.ts'
@@ -27,8 +28,9 @@ export interface Call extends Caller {
 const refused = new WeakSet<Request>()
 
 /**
- * A callable of ours: region, App Check, whose pages may read it, body limits and the wording of failures. `act` parses, authorises and acts;
- * it throws `HttpsError` to refuse. Whatever else it throws is logged without its message (which may quote personal
+ * A callable of ours: region, App Check, whose pages may read it, body limits, sign-ins that their owner has ended (which
+ * are nobody's), and the wording of failures. `act` parses, authorises and acts; it throws `HttpsError` to refuse. Whatever
+ * else it throws is logged without its message (which may quote personal
  * data) and answered as a failure.
  */
 export function defineCallable<Result>(
@@ -39,7 +41,9 @@ export function defineCallable<Result>(
   const handler = async (request: CallableRequest): Promise<Result> => {
     if (refused.has(request.rawRequest)) throw new HttpsError('invalid-argument', 'Dados inválidos.')
     try {
-      return await act({ data: request.data, ...callerOf(request) })
+      const caller = callerOf(request)
+      const live = isSignedIn(caller) ? await liveCaller(getBackend(), caller) : caller
+      return await act({ data: request.data, ...live })
     } catch (error) {
       if (error instanceof HttpsError) {
         await countRefused(getBackend, error, callerOf(request))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { withRecentSignIn } from '../../auth/recentSignIn.ts'
 import type { ArchiveParts, ArchiveProgress } from '../../data/personalData/archive.ts'
 import { privacyFailure } from './privacyFailure.ts'
 
@@ -44,14 +45,11 @@ export function useDataDownload(): DataDownload {
     setState({ kind: 'working', progress: undefined })
     try {
       const { buildPersonalArchive, emptyParts } = await import('../../data/personalData/archive.ts')
-      parts.current ??= emptyParts()
-      const archive = await buildPersonalArchive(
-        parts.current,
-        (progress) => {
-          if (!signal.aborted) setState({ kind: 'working', progress })
-        },
-        signal,
-      )
+      const fetched = (parts.current ??= emptyParts())
+      const showProgress = (progress: ArchiveProgress): void => {
+        if (!signal.aborted) setState({ kind: 'working', progress })
+      }
+      const archive = await withRecentSignIn(() => buildPersonalArchive(fetched, showProgress, signal))
       signal.throwIfAborted()
       save(archive)
       parts.current = undefined

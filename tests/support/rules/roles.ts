@@ -4,14 +4,15 @@ export type Role = (typeof ROLES)[number]
 
 /**
  * Three more who ask in every matrix: `revoked` was a director until the moment before and is an artist now; `ended` is a
- * director who has ended this very sign-in from another device; `forged` has a bare account whose token claims every grant.
+ * director who has ended this very sign-in from another device, and nobody since; `forged` has a bare account whose token claims every grant.
  */
 export const CALLERS = [...ROLES, 'revoked', 'ended', 'forged'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** Whether the caller is among those who may: neither a grant that is gone nor a claim in a token is worth anything. */
 export function isAmong(roles: readonly Role[], caller: Caller): boolean {
-  if (caller === 'revoked' || caller === 'ended') return roles.includes('otherArtist')
+  if (caller === 'revoked') return roles.includes('otherArtist')
+  if (caller === 'ended') return roles.includes('visitor')
   if (caller === 'forged') return roles.includes('bare')
   return roles.includes(caller)
 }

@@ -1,6 +1,5 @@
 import { isDirector } from '@ribalta/domain/grants'
 import { type DeletionRequest, deletionRequestSchema } from '@ribalta/domain/schemas/request'
-import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,
   type DocumentReference,
@@ -23,7 +22,8 @@ import {
   PERSONAL_PLACES,
   type PersonalPlace,
 } from '../personalData/places.ts'
-import { grantsOf, isSessionEnded } from './grants.ts'
+import { grantsOf } from './grants.ts'
+import { requireLiveSession } from './liveSession.ts'
 import { eraseByline } from '../posts/byline.ts'
 import { countsOf } from '../shared/rateLimit.ts'
 
@@ -70,9 +70,10 @@ export async function deleteAccount(
 }
 
 async function decide(
-  { uid, authTime }: Pick<SignedInCaller, 'uid' | 'authTime'>,
+  caller: Pick<SignedInCaller, 'uid' | 'authTime'>,
   { backend, now }: DeletionPorts,
 ): Promise<boolean> {
+  const { uid } = caller
   const { db } = backend
   const requestRef = paths.deletionRequest(db, uid)
   return db.runTransaction(async (transaction) => {
@@ -84,9 +85,7 @@ async function decide(
     if (request?.exists === true) return true
     // Asked for here, at each attempt: another call may have finished the deletion since the one before.
     if (profile === undefined || (!profile.exists && !(await accountExists(backend, uid)))) return false
-    if (isSessionEnded(profile, authTime)) {
-      throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
-    }
+    requireLiveSession(profile, caller)
     if (isDirector({ grants: grantsOf(profile) })) await requireAnotherDirector(transaction, db, profile)
     const byline = await bylineOf(transaction, db, profile)
     const record: DeletionRequest = {

@@ -4,7 +4,7 @@ import { sessionsEndedEvent } from './events.ts'
 import { writeAudit } from '../shared/audit.ts'
 import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
-import { isSessionEnded } from './grants.ts'
+import { requireLiveSession } from './liveSession.ts'
 
 /**
  * Ends every sign-in of the caller before the present one: their staff rights at once, by `sessionsEndedAt`; the pages
@@ -22,9 +22,7 @@ export async function endOtherSessions(
   await db.runTransaction(async (transaction) => {
     const profile = await transaction.get(paths.profile(db, uid))
     if (!profile.exists) throw new HttpsError('not-found', 'Perfil não encontrado.')
-    if (isSessionEnded(profile, authTime)) {
-      throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
-    }
+    requireLiveSession(profile, caller)
     const { id, event } = sessionsEndedEvent(caller, now)
     const noted = await transaction.get(paths.accountEvents(db, uid).doc(id))
     transaction.update(profile.ref, { sessionsEndedAt: Timestamp.fromMillis(authTime * 1000) })

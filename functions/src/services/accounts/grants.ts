@@ -1,8 +1,8 @@
 import { type Grant, GRANTS } from '@ribalta/domain/grants'
-import { isInstant } from '@ribalta/domain/instant'
 import type { Backend, DocumentReference, DocumentSnapshot } from '../../admin/backend.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
+import { isSessionEnded } from './liveSession.ts'
 
 /** How a profile is read: `ref.get()`, or a transaction's own reading, so that what it decides by holds when it writes. */
 type Get = (ref: DocumentReference) => Promise<DocumentSnapshot>
@@ -18,12 +18,6 @@ export async function readGrants(
 ): Promise<readonly Grant[]> {
   const profile = await get(paths.profile(db, uid))
   return isSessionEnded(profile, authTime) ? [] : grantsOf(profile)
-}
-
-/** Whether a sign-in of that time (in seconds) was ended since by the profile's owner. */
-export function isSessionEnded(profile: DocumentSnapshot, authTime: number): boolean {
-  const endedAt: unknown = profile.get('sessionsEndedAt')
-  return isInstant(endedAt) && authTime < endedAt.seconds
 }
 
 /** The grants that a profile holds; ones that this version does not know count for nothing. */

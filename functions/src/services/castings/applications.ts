@@ -20,7 +20,8 @@ import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
-import { isSessionEnded, readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../accounts/grants.ts'
+import { requireLiveSession } from '../accounts/liveSession.ts'
 import { invalid, refusedState } from '../shared/refusals.ts'
 
 type Database = Pick<Backend, 'db'>
@@ -82,13 +83,11 @@ export async function applyToCasting(
   })
 }
 
-function requireArtist(snapshot: DocumentSnapshot | undefined, { authTime }: SignedInCaller): Profile {
+function requireArtist(snapshot: DocumentSnapshot | undefined, caller: SignedInCaller): Profile {
   if (snapshot?.exists !== true) {
     throw new HttpsError('failed-precondition', 'Faça seu cadastro de artista para se inscrever.')
   }
-  if (isSessionEnded(snapshot, authTime)) {
-    throw new HttpsError('permission-denied', 'Esta sessão foi encerrada em outro dispositivo.')
-  }
+  requireLiveSession(snapshot, caller)
   const profile = profileSchema.parse(snapshot.data())
   if (profile.status !== 'published' && profile.status !== 'pending') {
     throw new HttpsError('failed-precondition', 'Seu perfil precisa estar publicado ou em validação.')

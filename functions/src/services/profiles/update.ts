@@ -16,7 +16,7 @@ import { readGrants } from '../accounts/grants.ts'
 import { deleteTempMedia } from '../media/claim.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
 import { type PreparedPrivateChanges, preparePrivateChanges } from '../privateDetails/changes.ts'
-import type { SignedInCaller } from '../shared/caller.ts'
+import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { prepareTakeDown } from './publishedPage.ts'
@@ -29,7 +29,7 @@ import { enqueue, queueAfter } from './validationQueue.ts'
 
 /**
  * Changes a person's record for its owner or for staff; the published projection waits for validation. Throws
- * `permission-denied`, `not-found`, `aborted` for an `expectedVersion` that is not the present one, `already-exists`
+ * `permission-denied`, `not-found`, `failed-precondition` for a phone or Pix key without a recent sign-in, `aborted` for an `expectedVersion` that is not the present one, `already-exists`
  * for a name or phone that is taken, `invalid-argument` for files and orders that don't hold.
  */
 export async function updateProfile(
@@ -44,6 +44,7 @@ export async function updateProfile(
   const current = await readProfile(paths.profile(db, profileId), (ref) => ref.get())
   if (changes.isEmpty) return { success: true, message: MESSAGES.update.nothing }
   requireVersion(current, changes)
+  if (isSensitive(changes, current)) requireRecentSignIn(caller, now)
 
   const mediaRequestRef = paths.mediaRequest(db)
   const added = await claimAdded(backend, changes, current, mediaRequestRef, now)
@@ -67,6 +68,11 @@ async function authorise(
   // Staff keep the record for somebody, but what is private is said by the person alone.
   if (!isStaff({ grants }) || privateDetails !== undefined)
     throw new HttpsError('permission-denied', 'Você não pode alterar este perfil.')
+}
+
+/** By the phone a person is reached, by the Pix key paid: an open session that somebody finds must not move them. */
+function isSensitive({ phone, privateDetails }: ProfileChanges, profile: Profile): boolean {
+  return (phone !== undefined && phone !== profile.phone) || privateDetails?.pay !== undefined
 }
 
 async function readProfile(

@@ -1,3 +1,4 @@
+import { RECENT_SIGN_IN_FIELD, RECENT_SIGN_IN_MS } from '@ribalta/domain/recentSignIn'
 import { HttpsError } from 'firebase-functions/https'
 
 /** Who calls and from where, as far as the platform vouches for it. */
@@ -22,12 +23,10 @@ export function isSignedIn(caller: Caller): caller is SignedInCaller {
   return caller.uid !== undefined && caller.authTime !== undefined
 }
 
-const RECENT_MS = 5 * 60_000
-
 /** Throws `failed-precondition` where the caller has not proved lately who they are. */
 export function requireRecentSignIn({ authTime }: SignedInCaller, now: Date): void {
-  if (now.getTime() - authTime * 1000 <= RECENT_MS) return
+  if (now.getTime() - authTime * 1000 <= RECENT_SIGN_IN_MS) return
   throw new HttpsError('failed-precondition', 'Por segurança, confirme sua senha de novo.', {
-    field: 'authTime',
+    field: RECENT_SIGN_IN_FIELD,
   })
 }
