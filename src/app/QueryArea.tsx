@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { passwordRequest } from '../auth/recentSignIn.ts'
 import { createQueryClient } from '../data/queryClient.ts'
+import { onForget } from '../lib/storage.ts'
 import { useStore } from '../lib/store.ts'
 
 const RecentSignInDialog = lazy(async () => {
@@ -17,6 +18,11 @@ function clientOf(uid: string): QueryClient {
   if (current?.uid !== uid) current = { uid, client: createQueryClient() }
   return current.client
 }
+
+onForget(() => {
+  current?.client.clear()
+  current = undefined
+})
 
 /** Server state for the guarded area; public pages read without it. */
 export function QueryArea({ children }: { children: ReactNode }) {

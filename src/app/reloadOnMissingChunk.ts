@@ -1,4 +1,6 @@
-const KEY = 'ribalta.reloadedAt'
+import { readTab, writeTab } from '../lib/storage.ts'
+
+const KEY = 'reloadedAt'
 const MIN_INTERVAL_MS = 30_000
 
 /**
@@ -7,10 +9,11 @@ const MIN_INTERVAL_MS = 30_000
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    const last = Number(readTab(KEY) ?? 0)
     if (!navigator.onLine || Date.now() - last < MIN_INTERVAL_MS) return
+    // Where it cannot be noted, it might reload for ever.
+    if (!writeTab(KEY, String(Date.now()))) return
     event.preventDefault()
-    sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
   })
 }

@@ -4,6 +4,7 @@ import { firebaseAuth } from '../firebase/auth.ts'
 import type * as Profiles from '../data/profiles/profiles.ts'
 import { toast } from '../ui/toast/toastStore.ts'
 import { logError } from '../lib/log.ts'
+import { keepFor } from '../lib/storage.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import { followSession, type SessionSources, type Unsubscribe } from './followSession.ts'
 import { errorCode } from '../lib/errorCode.ts'
@@ -17,6 +18,7 @@ async function firebaseSources(): Promise<SessionSources> {
   return {
     watchUser: (onUser) =>
       onAuthStateChanged(auth, (user) => {
+        keepFor(user?.uid ?? null)
         onUser(user === null ? null : { uid: user.uid, email: user.email })
       }),
     watchProfile: (uid, onValue, onError) =>

@@ -23,7 +23,7 @@ export interface PostDraft {
 
 /** What somebody typed and has not saved, kept in this browser by who they are and which post it is. */
 export function postDraft(uid: string, slug: string | undefined) {
-  const key = `post.${uid}.${slug ?? ''}`
+  const key = `post.${uid}.${slug ?? ''}` as const
   return {
     load: (): PostDraft | undefined => {
       const text = readStored(key)

@@ -1,6 +1,7 @@
 import { CONTACT_SUBJECTS } from '@ribalta/domain/contact'
 import type { ContactForm } from '@ribalta/domain/schemas/contactMessage'
 import { logWarning } from '../../lib/log.ts'
+import { readTab, writeTab } from '../../lib/storage.ts'
 
 /** What the form holds while it is typed: the phone as it is shown, and no subject until one is chosen. */
 export interface ContactValues {
@@ -34,7 +35,7 @@ interface ContactDraft {
   attempt: ContactAttempt | undefined
 }
 
-const KEY = 'ribalta.contact'
+const KEY = 'contact'
 
 function textOf(from: object, name: string): string {
   const value: unknown = Reflect.get(from, name)
@@ -83,25 +84,11 @@ export function contactAttempt(
 
 /** The draft of this tab; a browser that refuses storage keeps none. */
 export const contactDraft = {
-  load: (): ContactDraft => {
-    try {
-      return readContactDraft(sessionStorage.getItem(KEY))
-    } catch {
-      return readContactDraft(null)
-    }
-  },
+  load: (): ContactDraft => readContactDraft(readTab(KEY)),
   save: (draft: ContactDraft): void => {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(draft))
-    } catch (error) {
-      logWarning('The draft of the message could not be kept', error)
-    }
+    if (!writeTab(KEY, JSON.stringify(draft))) logWarning('The draft of the message could not be kept')
   },
   clear: (): void => {
-    try {
-      sessionStorage.removeItem(KEY)
-    } catch (error) {
-      logWarning('The draft of the message could not be deleted', error)
-    }
+    if (!writeTab(KEY, null)) logWarning('The draft of the message could not be deleted')
   },
 }

@@ -6,7 +6,7 @@ import type { RegistrationData } from './registrationSchema.ts'
 /** One attempt to register: while the payload stays, so does the id, and a lost answer can be asked for again. */
 export interface Attempt {
   requestId: string
-  /** The payload's mark; holds no password. */
+  /** The payload's mark; holds no password and no guardian, since it is kept. */
   payload: string
 }
 
@@ -30,7 +30,7 @@ export function attemptFor(
   payload: RegistrationPayload,
   newId: () => string,
 ): Attempt {
-  const { password: _password, ...rest } = payload
+  const { password: _password, guardian: _guardian, ...rest } = payload
   const mark = JSON.stringify(rest)
   return earlier?.payload === mark ? earlier : { requestId: newId(), payload: mark }
 }

@@ -31,6 +31,19 @@ describe('the registration draft', () => {
     })
   })
 
+  it('keeps nothing of a guardian, whose data are nobody’s to find in a closed tab', () => {
+    const guardian = {
+      name: 'Rita Responsável',
+      email: 'rita@example.com',
+      phone: '11977776666',
+      relation: 'mae',
+    } as const
+    const values = { ...EMPTY_REGISTRATION, email: 'ana@example.com', guardian, acceptsGuardian: true }
+    const text = writeDraft({ ...draft, values })
+    for (const told of Object.values(guardian)) expect(text).not.toContain(told)
+    expect(readDraft(text, NOW).values).toEqual({ ...EMPTY_REGISTRATION, email: 'ana@example.com' })
+  })
+
   it('keeps every fact', () => {
     const values = { ...EMPTY_REGISTRATION, ...toFactsValues(SAMPLE_FACTS) }
     expect(readDraft(writeDraft({ ...draft, values }), NOW).values).toEqual(values)
@@ -54,6 +67,6 @@ describe('the registration draft', () => {
   it('is empty where nothing or nonsense is stored', () => {
     expect(readDraft(null, NOW)).toEqual(EMPTY_DRAFT)
     expect(readDraft('{', NOW)).toEqual(EMPTY_DRAFT)
-    expect(readDraft('{"version":1,"values":{"email":3}}', NOW)).toEqual(EMPTY_DRAFT)
+    expect(readDraft('{"version":2,"values":{"email":3}}', NOW)).toEqual(EMPTY_DRAFT)
   })
 })

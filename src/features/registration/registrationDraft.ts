@@ -1,12 +1,13 @@
 import { logWarning } from '../../lib/log.ts'
 import { isTempMediaId } from '@ribalta/domain/media'
+import { readTab, writeTab } from '../../lib/storage.ts'
 import { mapField, mapList, optionalNumber, textField } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { readFactsDraft } from './factsDraft.ts'
 import { EMPTY_REGISTRATION, LAST_STEP, type RegistrationValues } from './registrationForm.ts'
 
-/** What survives a reload. Never the password. */
+/** What survives a reload. Never the password, and nothing of a guardian: a closed tab can be opened again. */
 export interface RegistrationDraft {
   values: RegistrationValues
   /** The last step that was reached. */
@@ -25,15 +26,15 @@ export const EMPTY_DRAFT: RegistrationDraft = {
 
 type Data = Readonly<Record<string, unknown>>
 
-const KEY = 'ribalta.cadastro'
+const KEY = 'cadastro'
 /** Grows when the stored shape changes; another version is taken for nothing. */
-const VERSION = 1
+const VERSION = 2
 /** Temporary files live for 24 hours; one that is about to go is taken for gone. */
 const SENT_FOR_MS = 23 * 60 * 60 * 1000
 
 /** The draft as text. Refused files are not kept; the browser cannot keep those not sent, only their names. */
 export function writeDraft(draft: RegistrationDraft): string {
-  const { password: _password, ...values } = draft.values
+  const { password: _password, guardian: _guardian, acceptsGuardian: _accepts, ...values } = draft.values
   const uploads = draft.uploads.flatMap(({ id, name, type, size, state }) => {
     if (state.kind === 'refused') return []
     const sent = state.kind === 'sent' ? { sent: { tempMediaId: state.tempMediaId, at: state.at } } : {}
@@ -62,10 +63,10 @@ function readValues(data: Data): RegistrationValues {
     ...readFactsDraft(data),
     ...texts({ email, artisticName, phone, birthDate }, data),
     password: '',
-    guardian: texts(guardian, mapField(data, 'guardian')),
+    guardian,
     acceptsTerms: data['acceptsTerms'] === true,
     acceptsPrivacy: data['acceptsPrivacy'] === true,
-    acceptsGuardian: data['acceptsGuardian'] === true,
+    acceptsGuardian: false,
   }
 }
 
@@ -100,26 +101,11 @@ export function readDraft(text: string | null, now: number): RegistrationDraft {
 
 /** The draft of this tab; a browser that refuses storage keeps none. */
 export const draftStorage = {
-  load: (): RegistrationDraft => {
-    try {
-      return readDraft(sessionStorage.getItem(KEY), Date.now())
-    } catch (error) {
-      logWarning('The draft of the registration could not be read', error)
-      return EMPTY_DRAFT
-    }
-  },
+  load: (): RegistrationDraft => readDraft(readTab(KEY), Date.now()),
   save: (draft: RegistrationDraft): void => {
-    try {
-      sessionStorage.setItem(KEY, writeDraft(draft))
-    } catch (error) {
-      logWarning('The draft of the registration could not be kept', error)
-    }
+    if (!writeTab(KEY, writeDraft(draft))) logWarning('The draft of the registration could not be kept')
   },
   clear: (): void => {
-    try {
-      sessionStorage.removeItem(KEY)
-    } catch (error) {
-      logWarning('The draft of the registration could not be deleted', error)
-    }
+    if (!writeTab(KEY, null)) logWarning('The draft of the registration could not be deleted')
   },
 }

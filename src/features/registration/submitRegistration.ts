@@ -69,7 +69,7 @@ export async function submitRegistration(
   }
 }
 
-/** The mark of a kept attempt holds no password: only the server can tell that the password is another one. */
+/** The mark of a kept attempt holds no password and no guardian: only the server can tell that they are others. */
 async function sendOrStartAgain(
   send: (earlier: Attempt | undefined) => Promise<void>,
   earlier: Attempt | undefined,
