@@ -3,6 +3,7 @@ import { getBackend } from '../admin/backend.ts'
 import { requireRate } from '../services/shared/rateLimit.ts'
 import { register } from '../services/registration/registration.ts'
 import { readRegistration } from '../services/registration/input.ts'
+import { requireGoodPassword } from '../services/registration/password.ts'
 import { MAX_CALL_MS } from '../services/registration/requests.ts'
 import { defineCallable } from './callable.ts'
 
@@ -14,6 +15,7 @@ export const createProfile = defineCallable(
     const registration = readRegistration(data, new Date())
     const backend = getBackend()
     await requireRate(backend, 'createProfile', caller, new Date())
+    await requireGoodPassword(registration)
     const uid = await register(registration, {
       backend,
       now: () => new Date(),

@@ -12,8 +12,12 @@ async function emailOf(code: string): Promise<string> {
   return readResetCode(code)
 }
 
-async function setPassword(code: string, newPassword: string): Promise<void> {
-  const { resetPassword } = await import('../../auth/actionLinks.ts')
+async function setPassword(code: string, email: string, newPassword: string): Promise<void> {
+  const [{ resetPassword }, { requireGoodPassword }] = await Promise.all([
+    import('../../auth/actionLinks.ts'),
+    import('../../auth/newPassword.ts'),
+  ])
+  await requireGoodPassword(newPassword, { email, names: [] })
   await resetPassword(code, newPassword)
 }
 
@@ -41,7 +45,7 @@ export function NewPassword({ code }: { code: string }) {
           <NewPasswordForm
             email={link.value}
             setPassword={async (newPassword) => {
-              await setPassword(code, newPassword)
+              await setPassword(code, link.value, newPassword)
               setIsDone(true)
             }}
           />

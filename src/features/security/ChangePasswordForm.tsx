@@ -3,6 +3,7 @@ import { MESSAGES } from '@ribalta/domain/messages'
 import { changePasswordFormSchema } from '@ribalta/domain/schemas/account'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { NewPasswordError } from '../../auth/newPassword.ts'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -39,14 +40,14 @@ export function ChangePasswordForm({ email, changePassword }: ChangePasswordForm
       setChanges((count) => count + 1)
       toast({ title: 'Senha alterada' })
     } catch (error) {
-      tell(errorMessage(error))
+      tell(errorMessage(error), error instanceof NewPasswordError)
     }
   })
 
-  function tell(message: string) {
+  function tell(message: string, isAboutNew: boolean) {
     if (message === MESSAGES.reauthentication.wrongPassword) {
       form.setError('currentPassword', { message }, { shouldFocus: true })
-    } else if (message === MESSAGES.password.weak) {
+    } else if (isAboutNew || message === MESSAGES.password.weak) {
       form.setError('newPassword', { message }, { shouldFocus: true })
     } else {
       if (OUTLIVE_THE_PAGE.has(message)) toast({ title: message, variant: 'destructive' })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { requireGoodPassword } from '../../auth/newPassword.ts'
 import { recordAccountEvents } from '../../auth/recordAccountEvents.ts'
 import { accountEventsQuery } from '../../data/accountEvents/queries.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -12,7 +13,7 @@ import { SecuritySection } from './SecuritySection.tsx'
 
 /** The person's own account: password, e-mail, other devices, and what happened to it. */
 export function Component() {
-  const { user, reauthenticate, changePassword } = useAuth()
+  const { user, profile, profilePrivate, reauthenticate, changePassword } = useAuth()
   const client = useQueryClient()
   const uid = user?.uid ?? ''
 
@@ -34,6 +35,9 @@ export function Component() {
         <ChangePasswordForm
           email={user?.email ?? ''}
           changePassword={async (currentPassword, newPassword) => {
+            const names = [profile?.artisticName, profile?.username, profilePrivate?.legalName]
+            const owner = { email: user?.email ?? '', names: names.filter((name) => name !== undefined) }
+            await requireGoodPassword(newPassword, owner)
             await reauthenticate(currentPassword)
             await changePassword(newPassword)
             void noteEvents()
