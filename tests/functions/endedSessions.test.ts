@@ -11,6 +11,7 @@ const FOR_ANYBODY = [
   'checkPhoneExists',
   'createProfile',
   'reportCasting',
+  'reportFailedSignIn',
   'submitContact',
   'verifyAgentPermission',
   'verifyDirectorPermission',
