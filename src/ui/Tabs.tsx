@@ -15,6 +15,13 @@ export interface TabsProps<T extends string> {
   onChange: (value: T) => void
 }
 
+/** On a phone the chosen tab may be past the edge, where an address leads to it. */
+function showTab(trigger: HTMLButtonElement | null): void {
+  const list = trigger?.parentElement
+  if (trigger !== null && list)
+    list.scrollLeft = trigger.offsetLeft - (list.clientWidth - trigger.offsetWidth) / 2
+}
+
 /** Parts of one screen of which one shows; arrows move between them. */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
   return (
@@ -27,11 +34,12 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
     >
       <RadixTabs.List
         aria-label={label}
-        className="flex justify-between gap-3 overflow-x-auto overflow-y-hidden border-b border-line sm:justify-start sm:gap-6"
+        className="relative flex justify-between gap-3 overflow-x-auto overflow-y-hidden border-b border-line sm:justify-start sm:gap-6"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
+            ref={tab.value === value ? showTab : undefined}
             value={tab.value}
             className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent py-2 font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >

@@ -42,6 +42,13 @@ test.describe('under the Content-Security-Policy', () => {
     })
   }
 
+  test('a file that is not there is not kept', async ({ request }) => {
+    const answer = await request.get('/assets/index-gone.js')
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable')
+    expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin')
+  })
+
   test('an artist’s page opens its photos', async ({ page }) => {
     const violations = await collectViolations(page)
     await page.goto('/artistas')

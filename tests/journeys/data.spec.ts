@@ -333,6 +333,7 @@ test('a sign-in that failed is counted where the direction sees it @phone', asyn
   expect((await counted).status()).toBe(200)
   await beSignedIn(page, DIRECTOR)
   await openData(page, 'seguranca')
+  await expect(page.getByRole('tab', { name: 'Segurança' })).toBeInViewport({ ratio: 0.9 })
   const today = page.getByRole('list', { name: 'Acessos recusados' }).getByRole('listitem').first()
   await expect(today).toContainText(/entradas? que falh/)
   await expectAccessible(page)
