@@ -17,7 +17,14 @@ const copyShells = {
 export default defineConfig({
   input: 'src/index.ts',
   platform: 'node',
-  external: [/^node:/, /^firebase-(admin|functions)(\/|$)/, /^@google-cloud\//, 'sharp', 'file-type'],
+  external: [
+    /^node:/,
+    /^firebase-(admin|functions)(\/|$)/,
+    /^@google-cloud\//,
+    'sharp',
+    'file-type',
+    'mediabunny',
+  ],
   output: { dir: 'lib', cleanDir: true, chunkFileNames: '[name].js', format: 'esm', sourcemap: true },
   plugins: [copyShells],
 })

@@ -28,8 +28,10 @@ const CALLABLES = [
   'verifyDirectorPermission',
 ]
 
-it('what is deployed are the specified callables, the sweeper, the previews and the private files', () => {
-  expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, 'file', 'sharePreview', 'sweep'].toSorted())
+it('what is deployed are the specified callables, the sweeper, the queue of videos, the previews and the private files', () => {
+  expect(Object.keys(deployed).toSorted()).toEqual(
+    [...CALLABLES, 'file', 'prepareVideo', 'sharePreview', 'sweep'].toSorted(),
+  )
 })
 
 it('all of it runs in São Paulo but the previews, which Hosting asks in its own region', () => {
@@ -51,4 +53,15 @@ it('a function that decodes photos has the memory and the time for it', () => {
   for (const { __endpoint } of [deployed.createProfile, deployed.updateProfile]) {
     expect(__endpoint).toMatchObject({ availableMemoryMb: 1024, timeoutSeconds: 300 })
   }
+})
+
+it('videos are prepared one at a time, by a function with the memory and the time for it', () => {
+  const { __endpoint } = deployed.prepareVideo
+  expect(__endpoint).toMatchObject({
+    availableMemoryMb: 2048,
+    timeoutSeconds: 900,
+    maxInstances: 1,
+    concurrency: 1,
+    taskQueueTrigger: { rateLimits: { maxConcurrentDispatches: 1 }, retryConfig: { maxAttempts: 4 } },
+  })
 })

@@ -59,7 +59,6 @@ describe('a registration', () => {
       phone: payload.phone,
       tempMediaIds,
       status: 'pending',
-      version: 1,
       grants: [],
       heightCm: 171,
       uf: 'SP',
@@ -86,30 +85,18 @@ describe('a registration', () => {
 
   it('leaves its media with their types, cached for ever, and no temporary file', async () => {
     const session = newSession()
-    const tempMediaIds = [
-      await upload(await photo(340, 420), session, 0),
-      await upload(mp4(4096), session, 1),
-    ]
+    const tempMediaIds = [await upload(await photo(340, 420), session, 0)]
     const uid = await register(await validPayload({ tempMediaIds }))
-    const [image, video] = (await profileOf(uid))?.media ?? []
-    const names = [
-      ...['320.avif', '320.jpeg', '320.webp'].map((name) => `${image?.base ?? ''}/${name}`),
-      `${video?.base ?? ''}/video.mp4`,
-    ]
+    const [image] = (await profileOf(uid))?.media ?? []
+    const names = ['320.avif', '320.jpeg', '320.webp'].map((name) => `${image?.base ?? ''}/${name}`)
     expect(await filesBelow(`media/${uid}/`)).toEqual(names.toSorted())
     const metadata = await Promise.all(
       names.map(async (name) => (await backend.bucket.file(name).getMetadata())[0]),
     )
-    expect(metadata.map((file) => file.contentType)).toEqual([
-      'image/avif',
-      'image/jpeg',
-      'image/webp',
-      'video/mp4',
-    ])
+    expect(metadata.map((file) => file.contentType)).toEqual(['image/avif', 'image/jpeg', 'image/webp'])
     expect(new Set(metadata.map((file) => file.cacheControl))).toEqual(
       new Set(['public, max-age=31536000, immutable']),
     )
-    expect(Number(metadata[3]?.size)).toBe(4096)
     expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
   })
 

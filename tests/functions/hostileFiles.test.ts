@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { hostileFiles, mp4, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
+import { hostileFiles, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import {
   backend,
@@ -56,17 +56,6 @@ it('a page inside a photo is not served', async () => {
     expect(stored.includes('<script>')).toBe(false)
     expect(stored.includes('segredo')).toBe(false)
   }
-})
-
-it('a page behind a video is served as a video', async () => {
-  const { uid, token } = await person()
-  const tempMediaId = await upload(Buffer.concat([mp4(), files.get('a page') ?? Buffer.alloc(0)]))
-  const answer = await call('updateProfile', { profileId: uid, tempMediaIds: [tempMediaId] }, token)
-  expect(answer.error).toBeUndefined()
-  const [name = '', ...others] = await filesBelow(`media/${uid}/`)
-  expect(others).toEqual([])
-  expect(name).toMatch(/\/video\.mp4$/)
-  expect((await backend.bucket.file(name).getMetadata())[0].contentType).toBe('video/mp4')
 })
 
 const OBJECTS = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'

@@ -253,7 +253,7 @@ describe('media', () => {
     expect(await change(artist, { tempMediaIds })).toEqual(UPDATED)
     const media = (await profileOf(artist.uid))?.media ?? []
     expect(media.map((item) => item.kind)).toEqual(['image', 'video'])
-    expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(4)
+    expect(await filesBelow(`media/${artist.uid}/`)).toHaveLength(3)
     expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
   })
 

@@ -48,8 +48,20 @@ export const deletionRequestSchema = z.object({
 })
 export type DeletionRequest = z.infer<typeof deletionRequestSchema>
 
+/** A video that is to be prepared, `requests/video:{uid}:{mediaId}`, until that is over. */
+export const videoRequestSchema = z.object({
+  kind: z.literal('video'),
+  uid: z.string(),
+  mediaId: z.string(),
+  /** How often it was begun. */
+  attempts: z.int().check(z.nonnegative()),
+  sweepAfter: instantSchema,
+})
+export type VideoRequest = z.infer<typeof videoRequestSchema>
+
 export const requestSchema = z.discriminatedUnion('kind', [
   registrationRequestSchema,
   mediaRequestSchema,
   deletionRequestSchema,
+  videoRequestSchema,
 ])

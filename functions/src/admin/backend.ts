@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { getFunctions } from 'firebase-admin/functions'
 import { getStorage, type Storage } from 'firebase-admin/storage'
 import { IdempotencyStrategy } from '@google-cloud/storage'
 
@@ -22,7 +23,13 @@ export interface Backend {
   readonly db: Firestore
   readonly auth: Auth
   readonly bucket: Bucket
+  /** Hands a video to the task function `prepareVideo`. */
+  readonly queueVideo: (video: { readonly uid: string; readonly mediaId: string }) => Promise<void>
 }
+
+const VIDEO_QUEUE = 'locations/southamerica-east1/functions/prepareVideo'
+/** As long as the function may run; the queue would take it for lost before. */
+const VIDEO_SECONDS = 900
 
 let backend: Backend | undefined
 
@@ -30,7 +37,13 @@ let backend: Backend | undefined
 export function getBackend(): Backend {
   if (backend === undefined) {
     const app = getApps()[0] ?? initializeApp()
-    backend = { db: getFirestore(app), auth: getAuth(app), bucket: openBucket(getStorage(app)) }
+    backend = {
+      db: getFirestore(app),
+      auth: getAuth(app),
+      bucket: openBucket(getStorage(app)),
+      queueVideo: (video) =>
+        getFunctions(app).taskQueue(VIDEO_QUEUE).enqueue(video, { dispatchDeadlineSeconds: VIDEO_SECONDS }),
+    }
   }
   return backend
 }

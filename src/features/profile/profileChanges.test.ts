@@ -3,7 +3,14 @@ import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { profileSchema, type Profile } from '@ribalta/domain/schemas/profile'
 import { describe, expect, it } from 'vitest'
 import { parseProfile } from '../../data/profiles/record.ts'
-import { asSaved, changedFields, changedMedia, mergeMedia, mergeNewest } from './profileChanges.ts'
+import {
+  asSaved,
+  changedFields,
+  changedMedia,
+  isOnlyPreparation,
+  mergeMedia,
+  mergeNewest,
+} from './profileChanges.ts'
 import { profileFormSchema, toProfileValues, type ProfileValues } from './profileForm.ts'
 
 const NOW = dateToInstant(new Date('2026-11-01T12:00:00Z'))
@@ -139,5 +146,17 @@ describe('merging what changed elsewhere', () => {
   it('keeps the order and the removals made here, and adds what came from elsewhere', () => {
     expect(mergeMedia([a, b, c], [c, a], [a, b, c, d])).toEqual([c, a, d])
     expect(mergeMedia([a, b, c], [c, a], [a, b])).toEqual([a])
+  })
+
+  it('takes what became of a video that is being prepared, and needs to tell nobody', () => {
+    const video = { id: 'v', kind: 'video', base: 'media/u/v', extension: 'mov', bytes: 9 } as const
+    const preparing: ProfileMedia = { ...video, state: 'preparing' }
+    const ready: ProfileMedia = { ...video, extension: 'mp4', state: 'ready' }
+    const base = makeProfile({ media: [a, preparing] })
+    const newest = { ...base, media: [a, ready], version: base.version + 1 }
+    expect(isOnlyPreparation(base, newest)).toBe(true)
+    expect(mergeMedia(base.media, [preparing, a], newest.media)).toEqual([ready, a])
+    expect(isOnlyPreparation(base, { ...newest, city: 'Olinda' })).toBe(false)
+    expect(isOnlyPreparation(base, { ...newest, media: [a] })).toBe(false)
   })
 })

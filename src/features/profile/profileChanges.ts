@@ -84,6 +84,18 @@ export function mergeMedia(
 ): readonly ProfileMedia[] {
   if (isSameValue(base, kept)) return newest
   const known = new Set(base.map(({ id }) => id))
-  const there = new Set(newest.map(({ id }) => id))
-  return [...kept.filter(({ id }) => there.has(id)), ...newest.filter(({ id }) => !known.has(id))]
+  const there = new Map(newest.map((item) => [item.id, item]))
+  return [...kept.flatMap(({ id }) => there.get(id) ?? []), ...newest.filter(({ id }) => !known.has(id))]
+}
+
+/** Whether nothing but the preparation of videos has moved the record on: nobody needs to be told that it changed. */
+export function isOnlyPreparation(base: Profile, newest: Profile): boolean {
+  const rest = ({ media, ...profile }: Profile): object => ({
+    ...profile,
+    media: media.map((item) => (item.kind === 'video' ? item.id : item)),
+    version: undefined,
+    publishedVersion: undefined,
+    queuedAt: undefined,
+  })
+  return isSameValue(rest(base), rest(newest))
 }

@@ -8,7 +8,14 @@ import { storagePorts } from '../../data/uploads/storage.ts'
 import { createUploadsStore, type UploadsStore } from '../../data/uploads/store.ts'
 import { isSameValue } from '../../lib/sameValue.ts'
 import { isUnsent, sentIds } from '../../lib/uploads.ts'
-import { asSaved, changedFields, changedMedia, mergeMedia, mergeNewest } from './profileChanges.ts'
+import {
+  asSaved,
+  changedFields,
+  changedMedia,
+  isOnlyPreparation,
+  mergeMedia,
+  mergeNewest,
+} from './profileChanges.ts'
 import { profileFormSchema, toProfileValues, type ProfileData, type ProfileValues } from './profileForm.ts'
 import { readVersion, toUpdateFailure, type UpdateFailure } from './updateFailure.ts'
 
@@ -85,7 +92,7 @@ export function useProfileEditor(profile: Profile): ProfileEditor {
   useEffect(() => {
     if (isSaving || profile === base || profile.version < base.version) return
     const isOwn = profile.version <= Math.max(base.version, ownVersion.current)
-    if (isOwn || !isChanged()) takeNewest()
+    if (isOwn || !isChanged() || isOnlyPreparation(base, profile)) takeNewest()
     else setIsStale(true)
   }, [profile, base, isSaving, isChanged, takeNewest])
 

@@ -26,7 +26,9 @@ export async function takeInventory(): Promise<Inventory> {
     db.collection('feed').get(),
     db.collection('requests').get(),
   ])
-  const [files] = await bucket.getFiles({ prefix: 'media/' })
+  const [media] = await bucket.getFiles({ prefix: 'media/' })
+  const [raw] = await bucket.getFiles({ prefix: 'video-intake/' })
+  const files = [...media, ...raw]
   const holder = (value: unknown): string => (typeof value === 'string' ? value : '')
   return new Map([
     ...profiles.docs.map(({ id }) => [`profile/${id}`, id] as const),

@@ -79,7 +79,7 @@ async function tracesBelow(
     details: details?.exists === true,
     feed: feed?.exists === true,
     consents: consents.size,
-    media: (await filesBelow(`media/${uid}/`)).length,
+    media: [...(await filesBelow(`media/${uid}/`)), ...(await filesBelow(`video-intake/${uid}/`))].length,
   }
 }
 

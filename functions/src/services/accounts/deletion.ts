@@ -13,7 +13,7 @@ import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { requireAnotherDirector } from './grantsChange.ts'
-import { deleteTempMedia } from '../media/claim.ts'
+import { deleteFilesOf, deleteTempMedia } from '../media/claim.ts'
 import { paths } from '../shared/paths.ts'
 import {
   cursorOf,
@@ -137,7 +137,7 @@ export async function finishDeletion(
 
   await deleteSignIn(backend, uid)
   await checkpoint('account')
-  await bucket.deleteFiles({ prefix: `media/${uid}/`, force: true })
+  await deleteFilesOf(bucket, uid)
   await deleteTempMedia(bucket, tempMediaIds)
   await checkpoint('files')
   for (const place of PERSONAL_PLACES) {

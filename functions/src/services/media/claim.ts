@@ -7,7 +7,7 @@ import { codeOf } from '../shared/errorCodes.ts'
 import { makeVariants, type Variants } from './variants.ts'
 import { sniffMedia, SNIFFED_BYTES, type SniffedMedia } from './sniff.ts'
 import { invalid } from '../shared/refusals.ts'
-import { CACHE_FOR_EVER, saveVariants } from './variantFiles.ts'
+import { saveVariants } from './variantFiles.ts'
 
 export interface Claim {
   readonly uid: string
@@ -26,9 +26,27 @@ export function mediaFolder(uid: string, mediaId: string): string {
   return `media/${uid}/${mediaId}`
 }
 
+/** Where a video waits as it was sent; no rule opens this folder, and nothing serves it. */
+export function rawVideoPath(uid: string, mediaId: string): string {
+  return `video-intake/${uid}/${mediaId}`
+}
+
+/** Deletes all photos and videos of a person. */
+export async function deleteFilesOf(bucket: Bucket, uid: string): Promise<void> {
+  for (const folder of ['media', 'video-intake']) {
+    await bucket.deleteFiles({ prefix: `${folder}/${uid}/`, force: true })
+  }
+}
+
+/** Deletes all files of one photo or video. */
+export async function deleteMediaFiles(bucket: Bucket, uid: string, mediaId: string): Promise<void> {
+  await bucket.file(rawVideoPath(uid, mediaId)).delete({ ignoreNotFound: true })
+  await bucket.deleteFiles({ prefix: `${mediaFolder(uid, mediaId)}/`, force: true })
+}
+
 /**
- * Makes an uploaded temporary file a person's: judged by its bytes, photos re-encoded, videos copied as they are,
- * stored below `media/{uid}/{mediaId}`. The temporary file stays (see {@link deleteTempMedia}). Refuses with
+ * Makes an uploaded temporary file a person's: judged by its bytes, photos re-encoded and
+ * stored below `media/{uid}/{mediaId}`, videos put where they wait to be prepared. The temporary file stays (see {@link deleteTempMedia}). Refuses with
  * `invalid-argument`, naming the position, what is missing, too large or neither photo nor video.
  */
 export async function claimMedia(bucket: Bucket, claim: Claim): Promise<ProfileMedia> {
@@ -72,11 +90,14 @@ async function claimVideo(
 ): Promise<ProfileMedia> {
   if (size > MAX_VIDEO_BYTES) throw refuse(claim, 'passa de 200 MB')
   const base = mediaFolder(claim.uid, claim.mediaId)
-  const { extension, contentType } = video
   await bucket
     .file(tempMediaPath(claim.tempMediaId))
-    .copy(bucket.file(`${base}/video.${extension}`), { contentType, cacheControl: CACHE_FOR_EVER })
-  return { id: claim.mediaId, kind: 'video', base, extension, bytes: size, state: 'ready' }
+    .copy(bucket.file(rawVideoPath(claim.uid, claim.mediaId)), {
+      contentType: 'application/octet-stream',
+      cacheControl: 'private, no-store',
+    })
+  const { extension } = video
+  return { id: claim.mediaId, kind: 'video', base, extension, bytes: size, state: 'preparing' }
 }
 
 type StoredFile = ReturnType<Bucket['file']>

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
   Timestamp,
 } from '../../admin/backend.ts'
-import { mediaFolder } from './claim.ts'
+import { deleteMediaFiles } from './claim.ts'
 import { paths } from '../shared/paths.ts'
 
 const LOOK_AGAIN_MS = 24 * 60 * 60_000
@@ -31,7 +31,7 @@ export async function cleanUpMedia(
   for (const id of mediaIds) {
     if (inProfile.has(id)) continue
     if (inArtist.has(id)) waiting.push(id)
-    else await bucket.deleteFiles({ prefix: `${mediaFolder(uid, id)}/`, force: true })
+    else await deleteMediaFiles(bucket, uid, id)
   }
   if (waiting.length === 0) await requestRef.delete()
   else {
@@ -40,7 +40,8 @@ export async function cleanUpMedia(
   }
 }
 
-function mediaIdsOf(snapshot: DocumentSnapshot | undefined): ReadonlySet<unknown> {
+/** The ids of what a record or a public page shows; none where it is not there. */
+export function mediaIdsOf(snapshot: DocumentSnapshot | undefined): ReadonlySet<unknown> {
   const media: unknown = snapshot?.get('media')
   if (!Array.isArray(media)) return new Set()
   return new Set(

@@ -106,6 +106,8 @@ function eraseRequest(document: DocumentSnapshot, now: Date): Erasure {
     return request.state === 'reserved' || request.state === 'undoing' ? 'keep' : 'delete'
   }
   const waitsMs = instantToDate(request.sweepAfter).getTime() - now.getTime()
+  // A task that has begun may still write; its request has the sweeper look after it.
+  if (request.kind === 'video') return request.attempts > 0 && waitsMs > 0 ? 'keep' : 'delete'
   return waitsMs > 0 && waitsMs <= IN_FLIGHT_MS ? 'keep' : 'delete'
 }
 

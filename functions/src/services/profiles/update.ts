@@ -15,6 +15,7 @@ import {
 import { readGrants } from '../accounts/grants.ts'
 import { deleteTempMedia } from '../media/claim.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
+import { queueVideos, type VideoId } from '../media/videoRequests.ts'
 import { type PreparedPrivateChanges, preparePrivateChanges } from '../privateDetails/changes.ts'
 import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
@@ -48,13 +49,14 @@ export async function updateProfile(
 
   const mediaRequestRef = paths.mediaRequest(db)
   const added = await claimAdded(backend, changes, current, mediaRequestRef, now)
-  const { version, hasLeftovers } = await db.runTransaction((transaction) =>
+  const { version, hasLeftovers, videos } = await db.runTransaction((transaction) =>
     writeChanges(transaction, { db, changes, added, mediaRequestRef, caller: caller.uid, now }),
   )
   await tidyUp(async () => {
     await deleteTempMedia(backend.bucket, tempMediaIds)
     if (hasLeftovers) await cleanUpMedia(backend, mediaRequestRef, now)
   })
+  await queueVideos(backend, videos)
   return { success: true, message: 'Perfil atualizado.', version }
 }
 
@@ -92,11 +94,14 @@ function requireVersion(profile: Profile, { expectedVersion }: ProfileChanges): 
   )
 }
 
+interface Written {
+  readonly version: number
+  readonly hasLeftovers: boolean
+  readonly videos: readonly VideoId[]
+}
+
 /** All the concerns of a change at once: each is prepared with its reads, then written. */
-async function writeChanges(
-  transaction: Transaction,
-  work: UpdateWork,
-): Promise<{ readonly version: number; readonly hasLeftovers: boolean }> {
+async function writeChanges(transaction: Transaction, work: UpdateWork): Promise<Written> {
   const { db, changes, now } = work
   const { profileId: uid, facts, confirmLook, changesRecord } = changes
   const at = Timestamp.fromDate(now)
@@ -117,12 +122,12 @@ async function writeChanges(
   const queued = details?.changesGuardian === true ? enqueue(profile, at) : {}
   if (!changesRecord) {
     if (queued.queuedAt !== undefined) transaction.update(profileRef, { queuedAt: queued.queuedAt })
-    return { version: profile.version, hasLeftovers: false }
+    return { version: profile.version, hasLeftovers: false, videos: [] }
   }
 
   const version = profile.version + 1
   identity.write()
-  media.write(transaction)
+  const videos = media.write(transaction)
   takeDown?.()
   const page = { ...facts, ...identity.fields, media: media.media }
   transaction.update(profileRef, {
@@ -138,7 +143,7 @@ async function writeChanges(
     ...(takeDown === undefined ? {} : fieldsOfNewMinor(profile, at)),
   })
   announce(transaction, profile, work, version)
-  return { version, hasLeftovers: media.hasLeftovers }
+  return { version, hasLeftovers: media.hasLeftovers, videos }
 }
 
 async function prepareDetails(

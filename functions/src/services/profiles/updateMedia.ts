@@ -4,6 +4,7 @@ import type { MediaRequest } from '@ribalta/domain/schemas/request'
 import { type Backend, type DocumentReference, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { claimMedia, mediaIdOf } from '../media/claim.ts'
 import { arrangeMedia } from '../media/order.ts'
+import { requestVideos, type VideoId } from '../media/videoRequests.ts'
 import type { ProfileChanges } from './updateInput.ts'
 import type { RecordFields, UpdateWork } from './updateWork.ts'
 
@@ -58,8 +59,8 @@ export interface MediaChange {
   readonly media: ProfileMedia[]
   /** Files of what was taken away are still there. */
   readonly hasLeftovers: boolean
-  /** Says what the sweeper is to delete, or that nothing is left to it. */
-  readonly write: (transaction: Transaction) => void
+  /** Says what the sweeper is to delete, or that nothing is left to it; answers the videos that are to be queued. */
+  readonly write: (transaction: Transaction) => VideoId[]
 }
 
 /** A record's photos and videos in the order asked for, with what was added. Throws `invalid-argument` for one that doesn't hold. */
@@ -77,6 +78,9 @@ export function changeMedia(profile: Profile, work: UpdateWork): MediaChange {
     write: (transaction) => {
       if (removed.length > 0) transaction.set(mediaRequestRef, requestFor(uid, removed, now))
       else if (added.length > 0) transaction.delete(mediaRequestRef)
+      const had = new Set(profile.media.map(({ id }) => id))
+      const fresh = added.filter(({ id }) => !had.has(id))
+      return requestVideos(transaction, work, { uid, media: fresh, now })
     },
   }
 }

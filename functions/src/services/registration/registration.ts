@@ -11,6 +11,7 @@ import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
 import { consentLine } from '../consents/consents.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { claimMedia, deleteTempMedia, mediaIdOf } from '../media/claim.ts'
+import { queueVideos, requestVideos, type VideoId } from '../media/videoRequests.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid, taken } from '../shared/refusals.ts'
 import type { Registration } from './input.ts'
@@ -38,13 +39,14 @@ export async function register(registration: Registration, ports: RegistrationPo
   const { backend, now, checkpoint } = ports
   const { state, uid } = await reserve(backend, registration, now())
   if (state === 'done') return uid
+  let videos: readonly VideoId[]
   try {
     await checkpoint('reserved')
     await ensureAccount(backend, registration, uid)
     await checkpoint('account')
     const media = await claimAll(ports, registration, uid)
     await checkpoint('media')
-    await writeRecords(backend, registration, { uid, media, now: now() })
+    videos = await writeRecords(backend, registration, { uid, media, now: now() })
   } catch (error) {
     // A parallel call of the same request may have finished it, or the answer to our own last write was lost.
     if (await undoAfter(error, ports, registration.requestId, uid)) throw error
@@ -52,6 +54,7 @@ export async function register(registration: Registration, ports: RegistrationPo
   }
   await checkpoint('written')
   await forgetUploads(backend, registration.tempMediaIds)
+  await queueVideos(backend, videos)
   await checkpoint('cleaned')
   return uid
 }
@@ -118,7 +121,11 @@ interface Made {
   readonly now: Date
 }
 
-async function writeRecords({ db }: Backend, registration: Registration, made: Made): Promise<void> {
+async function writeRecords(
+  { db }: Backend,
+  registration: Registration,
+  made: Made,
+): Promise<readonly VideoId[]> {
   const { uid } = made
   const at = Timestamp.fromDate(made.now)
   const requestRef = paths.request(db, registration.requestId)
@@ -126,10 +133,10 @@ async function writeRecords({ db }: Backend, registration: Registration, made: M
   const details: PrivateDetails =
     registration.guardian === undefined ? {} : { guardian: registration.guardian }
   const feed: FeedItem = { kind: 'registration', subject: uid, actor: uid, at }
-  await db.runTransaction(async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const request = registrationRequestSchema.safeParse((await transaction.get(requestRef)).data())
     if (!request.success || request.data.uid !== uid) throw interrupted()
-    if (request.data.state === 'done') return
+    if (request.data.state === 'done') return []
     if (request.data.state !== 'reserved') throw interrupted()
     transaction.create(paths.profile(db, uid), profile)
     transaction.create(paths.details(db, uid), details)
@@ -139,6 +146,7 @@ async function writeRecords({ db }: Backend, registration: Registration, made: M
     }
     transaction.create(paths.feed(db, `registration_${uid}`), feed)
     transaction.update(requestRef, { state: 'done', ...sweepOfDone(request.data.abandonedUids, made.now) })
+    return requestVideos(transaction, { db }, made)
   })
 }
 

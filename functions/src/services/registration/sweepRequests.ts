@@ -4,13 +4,15 @@ import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../.
 import { finishDeletion } from '../accounts/deletion.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
+import { sweepVideo } from '../media/videoRequests.ts'
 import { removeTraces, undoRegistration } from './undo.ts'
 
 const PAGE = 100
 
 /**
  * Takes up every request whose time has come: registrations that never finished are undone, what stragglers of undone
- * ones still made is taken away, media that nothing shows are deleted, deletions of people are finished. One that fails is left for the next
+ * ones still made is taken away, media that nothing shows are deleted, deletions of people are finished, videos that
+ * no task has prepared are queued again. One that fails is left for the next
  * time. Answers how many were taken up and how many failed.
  */
 export async function sweepRequests(
@@ -44,6 +46,7 @@ export async function sweepRequests(
 async function sweepOne(backend: Backend, snapshot: DocumentSnapshot, now: Date): Promise<void> {
   const request = requestSchema.parse(snapshot.data())
   if (request.kind === 'media') await cleanUpMedia(backend, snapshot.ref, now)
+  else if (request.kind === 'video') await sweepVideo(backend, snapshot, request, now)
   else if (request.kind === 'deletion') {
     await finishDeletion(request.uid, { backend, now: () => now, checkpoint: () => Promise.resolve() })
   } else await sweepRegistration(backend, snapshot, request, now)

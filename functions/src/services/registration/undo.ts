@@ -1,6 +1,7 @@
 import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
 import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
 import { codeOf } from '../shared/errorCodes.ts'
+import { deleteFilesOf } from '../media/claim.ts'
 import { paths } from '../shared/paths.ts'
 
 /** How long an undone registration is remembered, for what a straggler may still make. */
@@ -58,7 +59,7 @@ export async function undoRegistration(
 export async function removeTraces({ db, auth, bucket }: Backend, uid: string): Promise<void> {
   const profile = await paths.profile(db, uid).get()
   if (profile.exists) return
-  await bucket.deleteFiles({ prefix: `media/${uid}/`, force: true })
+  await deleteFilesOf(bucket, uid)
   try {
     await auth.deleteUser(uid)
   } catch (error) {

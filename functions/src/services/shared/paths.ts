@@ -15,6 +15,8 @@ export const paths = {
     const requests = db.collection('requests')
     return requests.doc(`media:${requests.doc().id}`)
   },
+  videoRequest: (db: Firestore, uid: string, mediaId: string): DocumentReference =>
+    db.doc(`requests/video:${uid}:${mediaId}`),
   deletionRequest: (db: Firestore, uid: string): DocumentReference => db.doc(`requests/deletion:${uid}`),
   consent: (db: Firestore, uid: string, kind: string, version: string): DocumentReference =>
     db.doc(`consents/${uid}_${kind}_${version}`),
