@@ -59,7 +59,7 @@ const CHILD: readonly ((p: Person, r: Random) => string)[] = [
 
 /** A presentation in the first person, two to four sentences, put together from what the person is. */
 export function bioOf(random: Random, person: Person): string {
-  if (person.age < 14) return random.pick(CHILD)(person, random)
+  if (person.age < 18) return random.pick(CHILD)(person, random)
   const skills = random.sample(person.skills, 3).map((skill) => skill.toLowerCase())
   const abilities =
     skills.length === 3

@@ -321,7 +321,7 @@ export function lookOf(seed: string, heritage: Heritage, build: Look['build'], a
     hairStyle,
     beard: masculine && age > 20 ? random.weighted(BEARDS) : 'none',
     glasses: random.chance(age > 45 ? 0.32 : 0.14)
-      ? random.pick(masculine ? ['round', 'square'] : ['round', 'square', 'catEye'])
+      ? random.pick(masculine || !adult ? ['round', 'square'] : ['round', 'square', 'catEye'])
       : 'none',
     earrings: masculine
       ? adult && random.chance(0.12)
@@ -345,6 +345,7 @@ export function lookOf(seed: string, heritage: Heritage, build: Look['build'], a
 /** What a person may wear on the head, by their hair. */
 export function headwearOf(random: Random, look: Look, chance: number): Headwear {
   if (!random.chance(chance) || look.age < 8) return 'none'
+  if (look.age < 18) return random.pick(['cap', 'beanie', 'headband'])
   const bigHair = [
     'afro',
     'afroPuffs',

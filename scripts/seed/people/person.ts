@@ -60,6 +60,23 @@ const OTHER_CLASSES = [
   'figurante',
 ] as const
 
+const LEVELS = [
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [4, 3],
+  [5, 2],
+] as const
+
+/** Skills that take an adult's years, voice or licence. */
+const NOT_OF_CHILDREN: ReadonlySet<string> = new Set([
+  'Canto lírico',
+  'Captura de movimento',
+  'Boxe',
+  'Muay thai',
+  'Dança de salão',
+])
+
 function nameOf(
   random: Random,
   heritage: Heritage,
@@ -92,17 +109,18 @@ function classesOf(random: Random, age: number, feminine: boolean): string[] {
   return [...acting, ...random.sample(OTHER_CLASSES, random.int(acting.length === 0 ? 1 : 0, 3))]
 }
 
+/** What a child learns for years before it is a profession, and at most how well: 2 below 10, 3 below 14, 4 below 18. */
+function bestLevelAt(age: number): number {
+  return age < 10 ? 2 : age < 14 ? 3 : age < 18 ? 4 : 5
+}
+
 function skillsOf(random: Random, age: number): NonNullable<Facts['skills']> {
-  const able = age < 16 ? SKILLS.filter(({ type }) => type !== 'Condução') : SKILLS
+  const able = SKILLS.filter(
+    ({ type, descriptionPT }) => age >= 18 || (type !== 'Condução' && !NOT_OF_CHILDREN.has(descriptionPT)),
+  )
   return random.sample(able, random.int(age < 16 ? 2 : 3, age < 16 ? 6 : 9)).map(({ id }) => ({
     id,
-    level: random.weighted([
-      [1, 1],
-      [2, 2],
-      [3, 4],
-      [4, 3],
-      [5, 2],
-    ] as const),
+    level: random.weighted(LEVELS.filter(([level]) => level <= bestLevelAt(age))),
   }))
 }
 

@@ -170,6 +170,45 @@ describe('the roster of the seed', () => {
   })
 })
 
+describe('the minors of the seed', () => {
+  const minors = members.filter(({ records: { profile } }) => ageAt(profile.birthDate, DAY) < ADULT_AGE)
+  const drawn = photos.filter(({ look }) => look.age < ADULT_AGE)
+
+  it('can what a child can: no profession’s level, nothing that takes an adult', () => {
+    for (const { records } of minors) {
+      const age = ageAt(records.profile.birthDate, DAY)
+      const most = age < 10 ? 2 : age < 14 ? 3 : 4
+      for (const { id, level } of records.profile.skills) {
+        expect(level).toBeLessThanOrEqual(most)
+        const skill = SKILLS.find((each) => each.id === id)
+        expect(skill?.type).not.toBe('Condução')
+        expect(['Canto lírico', 'Boxe', 'Muay thai']).not.toContain(skill?.descriptionPT)
+      }
+      expect(records.profile.classes).not.toContain('duble')
+    }
+  })
+
+  it('were cast as children', () => {
+    const roles = minors.flatMap(({ records }) => records.works.flatMap(({ role }) => role ?? []))
+    expect(roles.length).toBeGreaterThan(3)
+    expect(roles.filter((role) => /avó|coronel|parteira|gerente|síndica|engenheiro|Dra/.test(role))).toEqual(
+      [],
+    )
+  })
+
+  it('wear no make-up, no adult jewellery, no beard and no grey hair', () => {
+    expect(drawn.length).toBeGreaterThan(20)
+    for (const { look, shot } of drawn) {
+      expect(look).toMatchObject({ makeup: 0, beard: 'none' })
+      expect(['none', 'studs']).toContain(look.earrings)
+      expect(look.glasses).not.toBe('catEye')
+      expect(look.hair).not.toBe('grisalho')
+      expect(shot.necklace).toBe(false)
+      expect(['none', 'cap', 'beanie', 'headband']).toContain(shot.headwear)
+    }
+  })
+})
+
 describe('the videos of the seed', () => {
   it('are published by three artists and stored where their pages look for them', () => {
     const videos = published.flatMap(

@@ -101,7 +101,7 @@ export function shotOf(look: Look, photo: number, turn: number): Shot {
     outfit: random.pick(outfits),
     outfitColour,
     accentColour: clothFor(random, look, field, outfitColour),
-    necklace: look.build === 'feminine' && look.age > 16 && random.chance(0.32),
+    necklace: look.build === 'feminine' && look.age > 17 && random.chance(0.32),
     headwear,
     background: random.pick(BACKGROUNDS),
     backgroundColour: field,

@@ -91,6 +91,20 @@ const SKETCHES: readonly Sketch[] = [
   { title: 'Feira livre', kind: 'foto', production: 'Mercado Central', roles: [] },
 ]
 
+/** What children are cast for. */
+const CHILDRENS_SKETCHES: readonly Sketch[] = [
+  { title: 'Café que abraça', kind: 'publicidade', production: 'Grão & Cia.', roles: ['o neto', 'a neta'] },
+  { title: 'Volta às aulas', kind: 'publicidade', production: 'Casa Maresia', roles: ['a turma'] },
+  { title: 'Segunda-feira em Marte', kind: 'cinema', production: 'Lona Azul', roles: ['a criança'] },
+  {
+    title: 'A Bruxa do Quintal',
+    kind: 'teatro',
+    production: 'Cia. da Calçada',
+    roles: ['o vento', 'o gato'],
+  },
+  { title: 'Os Vizinhos do 72', kind: 'serie', production: 'Varanda Conteúdo', roles: ['Bia', 'Tuca'] },
+]
+
 const MOST = 5
 const YEARS = 9
 
@@ -98,7 +112,7 @@ const YEARS = 9
 export function worksOf(uid: string, age: number, thisYear: number, at: Instant): readonly Work[] {
   const random = randomFrom(`works ${uid}`)
   if (random.chance(0.2)) return []
-  const sketches = random.sample(SKETCHES, random.int(1, age < 18 ? 2 : MOST))
+  const sketches = random.sample(age < 18 ? CHILDRENS_SKETCHES : SKETCHES, random.int(1, age < 18 ? 2 : MOST))
   return sketches
     .map(({ title, kind, production, roles }) => ({
       title,
