@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { IMAGE_TYPES, isTempMediaId, MAX_MEDIA, refuseFile, tempMediaPath, VIDEO_TYPES } from './media.ts'
+import {
+  IMAGE_TYPES,
+  isTempMediaId,
+  MAX_MEDIA,
+  MEMBER_LIMITS,
+  refuseFile,
+  refuseVideos,
+  tempMediaPath,
+  VIDEO_TYPES,
+  VISITOR_LIMITS,
+} from './media.ts'
 
 const MB = 1024 * 1024
 
@@ -18,6 +28,20 @@ describe('a chosen file', () => {
     ['a video too large', 'video/mp4', 200 * MB + 1, '200 MB'],
   ])('that is %s is refused with its reason', (_, type, size, reason) => {
     expect(refuseFile({ type, size })).toContain(reason)
+  })
+})
+
+describe('before there is a profile', () => {
+  it('a video of 50 MB can be sent, and none that is larger', () => {
+    expect(refuseFile({ type: 'video/mp4', size: 50 * MB }, VISITOR_LIMITS)).toBeUndefined()
+    expect(refuseFile({ type: 'video/mp4', size: 50 * MB + 1 }, VISITOR_LIMITS)).toContain('50 MB')
+    expect(refuseFile({ type: 'image/jpeg', size: 10 * MB }, VISITOR_LIMITS)).toBeUndefined()
+  })
+
+  it('there are two videos at most', () => {
+    expect(refuseVideos(2, VISITOR_LIMITS)).toBeUndefined()
+    expect(refuseVideos(3, VISITOR_LIMITS)).toContain('dois vídeos')
+    expect(refuseVideos(MAX_MEDIA, MEMBER_LIMITS)).toBeUndefined()
   })
 })
 

@@ -15,6 +15,7 @@ const CALLABLES = [
   'importCatalogue',
   'openFiles',
   'openPrivateDetails',
+  'openUploads',
   'recordAccountEvent',
   'recordConsent',
   'reportCasting',

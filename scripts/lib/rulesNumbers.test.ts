@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from './project.ts'
 
 const firestore = readFileSync(join(ROOT, 'firestore.rules'), 'utf8')
-const storage = readFileSync(join(ROOT, 'storage.rules'), 'utf8')
 
 /** The one group of a pattern in a text. */
 function found(text: string, pattern: RegExp): string {
@@ -30,11 +29,5 @@ describe('the rules say the same number as the domain', () => {
       place.test(text),
     )
     expect(taken).toEqual(Array.from({ length: MAX_WORKS }, (_, number) => String(number)))
-  })
-
-  it('of slots for uploads', () => {
-    const slot = new RegExp(found(storage, /slot\.matches\('([^']+)'\)/))
-    const taken = Array.from({ length: 100 }, (_, number) => String(number)).filter((text) => slot.test(text))
-    expect(taken).toEqual(Array.from({ length: MAX_MEDIA }, (_, number) => String(number)))
   })
 })

@@ -8,6 +8,7 @@ import {
   updatePassword,
 } from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
+import { forgetAllFiles } from '../data/uploads/deviceFiles.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
 import { logError } from '../lib/log.ts'
 import { AccountError } from './accountError.ts'
@@ -31,6 +32,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Signs out. Rejects with the SDK's own error. */
 export async function signOut(): Promise<void> {
   await signOutOfFirebase(await firebaseAuth())
+  await forgetAllFiles()
 }
 
 /** Signs out and resolves to whether it worked; a failure is logged and told (specification, section 8). */

@@ -15,6 +15,7 @@ const KEPT = {
   post: 'person',
   cadastro: 'person',
   contact: 'person',
+  uploads: 'person',
 } as const satisfies Readonly<Record<string, 'device' | 'person'>>
 type Kind = keyof typeof KEPT
 export type StoredKey = Kind | `${Kind}.${string}`

@@ -1,6 +1,8 @@
+import { MAX_MEDIA, VISITOR_LIMITS } from '@ribalta/domain/media'
 import { describe, expect, it } from 'vitest'
 import { countAccepted, isSending, sentIds, uploadsReducer, type Upload } from './uploads.ts'
 
+const LIMITS = { files: MAX_MEDIA, ...VISITOR_LIMITS }
 const photo = (id: string, name = `${id}.jpg`) => ({ id, name, type: 'image/jpeg', size: 1000 })
 const sent = (id: string): Upload => ({
   ...photo(id),
@@ -12,7 +14,7 @@ describe('uploadsReducer', () => {
     const uploads = uploadsReducer([], {
       type: 'add',
       files: [photo('a'), { id: 'b', name: 'b.pdf', type: 'application/pdf', size: 10 }],
-      limit: 12,
+      limits: LIMITS,
     })
     expect(uploads.map(({ state }) => state.kind)).toEqual(['waiting', 'refused'])
     expect(uploads[1]?.state).toMatchObject({
@@ -21,19 +23,36 @@ describe('uploadsReducer', () => {
   })
 
   it('refuses what passes the limit, not counting what was refused before', () => {
-    const refused = uploadsReducer([], { type: 'add', files: [{ ...photo('x'), size: 0 }], limit: 2 })
+    const refused = uploadsReducer([], {
+      type: 'add',
+      files: [{ ...photo('x'), size: 0 }],
+      limits: { ...LIMITS, files: 2 },
+    })
     const uploads = uploadsReducer(refused, {
       type: 'add',
       files: [photo('a'), photo('b'), photo('c')],
-      limit: 2,
+      limits: { ...LIMITS, files: 2 },
     })
     expect(uploads.map(({ state }) => state.kind)).toEqual(['refused', 'waiting', 'waiting', 'refused'])
     expect(countAccepted(uploads)).toBe(2)
   })
 
+  it('refuses a third video and a large one before there is a profile', () => {
+    const video = (id: string, size = 1000) => ({ id, name: `${id}.mp4`, type: 'video/mp4', size })
+    const files = [video('a'), video('b', 60 * 1024 * 1024), video('c'), video('d')]
+    const uploads = uploadsReducer([], { type: 'add', files, limits: LIMITS })
+    expect(uploads.map(({ state }) => state.kind)).toEqual(['waiting', 'refused', 'waiting', 'refused'])
+    expect(uploads[1]?.state).toMatchObject({ reason: expect.stringContaining('50 MB') as string })
+    expect(uploads[3]?.state).toMatchObject({ reason: expect.stringContaining('dois vídeos') as string })
+  })
+
   it('puts a file chosen again in the place that it had before the reload', () => {
     const before: Upload[] = [{ ...photo('old', 'rosto.jpg'), state: { kind: 'missing' } }, sent('b')]
-    const uploads = uploadsReducer(before, { type: 'add', files: [photo('new', 'rosto.jpg')], limit: 12 })
+    const uploads = uploadsReducer(before, {
+      type: 'add',
+      files: [photo('new', 'rosto.jpg')],
+      limits: LIMITS,
+    })
     expect(uploads.map(({ id }) => id)).toEqual(['new', 'b'])
     expect(uploads[0]?.state.kind).toBe('waiting')
   })

@@ -44,6 +44,8 @@ function toTile(upload: Upload): MediaTile {
   switch (state.kind) {
     case 'refused':
       return { ...tile, preview: null, error: state.reason }
+    case 'restoring':
+      return { ...tile, note: 'Recuperando o arquivo…' }
     case 'waiting':
       return { ...tile, note: 'Na fila', canCancel: true }
     case 'sending': {
@@ -64,7 +66,7 @@ function toTile(upload: Upload): MediaTile {
     case 'missing':
       return {
         ...tile,
-        error: 'A página foi recarregada antes do fim do envio. Escolha este arquivo de novo.',
+        error: 'Este arquivo não está mais guardado. Escolha-o de novo.',
       }
   }
 }

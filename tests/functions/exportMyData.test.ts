@@ -67,6 +67,7 @@ describe('an export', { timeout: COLD_MS }, () => {
       expect.stringMatching(/^feed\/profileChange_/),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),
+      expect.stringMatching(/^uploadTickets\//),
     ])
     expect(media).toEqual(await filesBelow(`media/${artist.uid}/`))
     expect(paths[0]).toBe('account')

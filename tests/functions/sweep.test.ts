@@ -2,6 +2,7 @@ import '../support/functions/alone.ts'
 import { MESSAGE_KEPT_DAYS } from '@ribalta/domain/contact'
 import { postUploadPath } from '@ribalta/domain/postImage'
 import { expect, it } from 'vitest'
+import { openUploads } from '../../functions/src/services/media/tickets.ts'
 import { sweepContactMessages } from '../../functions/src/services/contactMessages/sweep.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import {
@@ -28,13 +29,41 @@ function change(who: Person, fields: object): ReturnType<typeof call> {
   return call('updateProfile', { profileId: who.uid, ...fields }, who.token)
 }
 
-it('uploads are kept a day and then deleted', async () => {
+it('uploads are kept an hour and then deleted', async () => {
   const session = newSession()
   await upload(Buffer.from('x'), session, 3)
+  await sweepIn(59)
+  expect(await filesBelow(`temp-media/${session}/`)).toHaveLength(1)
+  await sweepIn(61)
+  expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
+})
+
+it('uploads whose session is renewed are kept on, but no longer than a day', async () => {
+  const files = [{ type: 'image/jpeg' as const, bytes: 1 }]
+  const openIn = (minutes: number, session?: string) =>
+    openUploads(
+      backend,
+      {
+        sessions: session === undefined ? [] : [session],
+        files: session === undefined ? files : [],
+        dropped: [],
+      },
+      { uid: undefined, authTime: undefined, address: undefined, userAgent: undefined },
+      new Date(Date.now() + minutes * MINUTE),
+    )
+  const { places } = await openIn(0)
+  const [session = '', slot] = places[0]?.split('/') ?? []
+  await upload(Buffer.from('x'), session, Number(slot))
+  for (let minutes = 50; minutes < DAY; minutes += 50) {
+    expect(await openIn(minutes, session)).toEqual({ alive: [session], places: [] })
+  }
   await sweepIn(DAY - 1)
   expect(await filesBelow(`temp-media/${session}/`)).toHaveLength(1)
+  expect(await openIn(DAY + 1, session)).toEqual({ alive: [], places: [] })
   await sweepIn(DAY + 1)
   expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
+  await sweepIn(DAY + 61)
+  expect((await backend.db.doc(`uploadTickets/${session}`).get()).exists).toBe(false)
 })
 
 it('what a refused change had already claimed is deleted', async () => {

@@ -174,6 +174,24 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   await page.reload()
   await expect(heading(page, 'Seu material')).toBeVisible()
   await expect(page.getByText('rosto.jpg')).toBeVisible()
+  const files = page.getByRole('list', { name: 'Arquivos escolhidos' })
+  await expect(files.locator('img[src^="blob:"]')).toBeVisible()
+  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+
+  // An hour later the server has thrown the file away: it is sent again from the device.
+  await page.evaluate(() => {
+    const draft = sessionStorage.getItem('ribalta.cadastro') ?? ''
+    sessionStorage.setItem('ribalta.cadastro', draft.replace(/"at":\d+/, '"at":1'))
+    // What leaves the page would write the draft as it was.
+    Storage.prototype.setItem = () => undefined
+  })
+  const sentAgain = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes(':9199/'),
+  )
+  await page.reload()
+  await sentAgain
+  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+  await expect(files.locator('img[src^="blob:"]')).toBeVisible()
   await page.goBack()
   await expect(heading(page, 'Como você é')).toBeVisible()
   await page.goForward()
@@ -213,8 +231,11 @@ test('a minor registers with a guardian @phone', async ({ page }) => {
   await expect(page.getByLabel('Parentesco')).toHaveValue('mae')
 })
 
-test('an upload that does not get through is cancelled and tried again', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/ERR_FAILED/)
+test('an upload that does not get through is cancelled and tried again, or goes on by itself', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   await goToFiles(page, makeNewArtist())
   const storage = /:9199\//
   await page.route(storage, (route) => route.abort())
@@ -227,6 +248,11 @@ test('an upload that does not get through is cancelled and tried again', async (
   await page.unroute(storage)
   await page.getByRole('button', { name: 'Tentar de novo: rosto.jpg' }).click()
   await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('corpo.jpg', '#1c6640')])
+  await expect(page.getByText('O envio falhou. Verifique sua conexão e tente de novo.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Enviado', { exact: true })).toHaveCount(2)
   await goOn(page)
   await expect(heading(page, 'Para terminar')).toBeFocused()
 })

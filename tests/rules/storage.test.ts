@@ -1,5 +1,7 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_MEDIA, VIDEO_TYPES } from '@ribalta/domain/media'
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, UPLOADS_KEPT_MS, VIDEO_TYPES } from '@ribalta/domain/media'
+import { type UploadFile, type UploadTicket, uploadTicketSchema } from '@ribalta/domain/schemas/uploads'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { Timestamp } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import { makeArtist, makeProfile } from '../support/people.ts'
 import { CALLERS, ROLES } from '../support/rules/rules.ts'
@@ -31,7 +33,36 @@ const media = (id: string) => ({
   placeholder: '#aabbcc',
 })
 
+const TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES]
+const SLOT_BYTES = 64
+const OWN = `${SESSION}-own`
+const OVER = `${SESSION}-over`
+const RUN = Date.now().toString(36)
+const freshSession = (number: number): string => `${SESSION}-${RUN}-${String(number)}`
+const slotFor = (type: string): string => String(TYPES.findIndex((known) => known === type))
+
+/** A ticket with a slot for each type. */
+function ticket(changes: Partial<UploadTicket> = {}): UploadTicket {
+  const slots = TYPES.map((type): [string, UploadFile] => [slotFor(type), { type, bytes: SLOT_BYTES }])
+  const at = Timestamp.now()
+  const expiresAt = Timestamp.fromMillis(at.toMillis() + UPLOADS_KEPT_MS)
+  return uploadTicketSchema.parse({
+    uid: '',
+    slots: Object.fromEntries(slots),
+    createdAt: at,
+    expiresAt,
+    ...changes,
+  })
+}
+
 withStorageRules(async (db) => {
+  const tickets: readonly (readonly [string, UploadTicket])[] = [
+    ...Array.from({ length: 100 }, (_, number) => [freshSession(number), ticket()] as const),
+    [`${SESSION}-stored`, ticket({ slots: { '0': { type: 'image/jpeg', bytes: SLOT_BYTES } } })],
+    [OWN, ticket({ uid: ARTIST })],
+    [OVER, ticket({ expiresAt: Timestamp.fromMillis(Date.now() - 1000) })],
+  ]
+  await Promise.all(tickets.map(([session, data]) => db.doc(`uploadTickets/${session}`).set(data)))
   const all = [media('shown'), media('waiting')]
   await db.doc(`profiles/${ARTIST}`).set(makeProfile(ARTIST, { media: all }))
   await db.doc(`artists/${ARTIST}`).set(makeArtist(ARTIST, { media: [media('shown')] }))
@@ -42,38 +73,35 @@ withStorageRules(async (db) => {
   await store(BLOG_PICTURE, 'image/webp')
 })
 
-const slotOf = (mark: string, slot: number): string => `temp-media/${SESSION}-${mark}/${String(slot)}`
-
 let uploads = 0
-/** A slot that no test has written: temporary uploads can only be created. */
-function freshSlot(): string {
+/** A slot that no test has written, of a session whose ticket takes anything small: temporary uploads can only be created. */
+function freshSlot(type = 'image/jpeg'): string {
   uploads += 1
-  return `temp-media/${SESSION}-${Date.now().toString(36)}-${String(uploads)}/3`
+  return `temp-media/${freshSession(uploads)}/${slotFor(type)}`
 }
 
 describe('temporary uploads', () => {
   describeStorageMatrix({
     existing: STORED,
-    fresh: freshSlot,
+    fresh: () => freshSlot(),
     contentType: 'image/jpeg',
     allowed: { get: [], list: [], create: ROLES, update: [], delete: [] },
   })
 
-  it.each([...IMAGE_TYPES, ...VIDEO_TYPES])('take %s', async (contentType) => {
-    await assertSucceeds(upload('visitor', freshSlot(), contentType))
+  it.each(TYPES)('take %s where the ticket says so, and nothing else there', async (contentType) => {
+    const path = freshSlot(contentType)
+    for (const other of [...TYPES, 'image/svg+xml', 'text/html']) {
+      if (other !== contentType) await assertFails(upload('visitor', path, other))
+    }
+    await assertSucceeds(upload('visitor', path, contentType))
   })
 
-  it('take a video that is larger than a photo may be', async () => {
-    await assertSucceeds(upload('visitor', freshSlot(), 'video/mp4', new Uint8Array(MAX_IMAGE_BYTES + 1)))
-  })
-
-  it('take a photo as large as it may be', async () => {
-    await assertSucceeds(upload('visitor', freshSlot(), 'image/jpeg', new Uint8Array(MAX_IMAGE_BYTES)))
-  })
-
-  it.each(Array.from({ length: MAX_MEDIA }, (_, slot) => slot))('take slot %i', async (slot) => {
-    const session = Date.now().toString(36)
-    await assertSucceeds(upload('visitor', slotOf(session, slot), 'image/jpeg'))
+  it('take as many bytes as the ticket says, fewer, and no more', async () => {
+    const bytes = (count: number) => new Uint8Array(count)
+    await assertFails(upload('visitor', freshSlot(), 'image/jpeg', bytes(SLOT_BYTES + 1)))
+    await assertFails(upload('visitor', freshSlot(), 'image/jpeg', bytes(0)))
+    await assertSucceeds(upload('visitor', freshSlot(), 'image/jpeg', bytes(SLOT_BYTES)))
+    await assertSucceeds(upload('visitor', freshSlot(), 'image/jpeg', bytes(1)))
   })
 
   it('are not written twice', async () => {
@@ -82,24 +110,24 @@ describe('temporary uploads', () => {
     await assertFails(upload('visitor', path, 'image/jpeg'))
   })
 
+  it("of somebody's session are theirs alone", async () => {
+    for (const caller of ['visitor', 'bare', 'otherArtist', 'director'] as const) {
+      await assertFails(upload(caller, `temp-media/${OWN}/0`, 'image/jpeg'))
+    }
+    await assertSucceeds(upload('artist', `temp-media/${OWN}/0`, 'image/jpeg'))
+  })
+
   it.each([
-    ['an SVG', () => upload('visitor', freshSlot(), 'image/svg+xml')],
-    ['HTML', () => upload('visitor', freshSlot(), 'text/html')],
-    ['nothing', () => upload('visitor', freshSlot(), 'image/jpeg', new Uint8Array())],
-    [
-      'a photo over 10 MB',
-      () => upload('visitor', freshSlot(), 'image/jpeg', new Uint8Array(MAX_IMAGE_BYTES + 1)),
-    ],
-    [
-      'a slot that no profile has room for',
-      () => upload('visitor', slotOf('refused', MAX_MEDIA), 'image/jpeg'),
-    ],
-    ['a slot that is no number', () => upload('visitor', `temp-media/${SESSION}/a`, 'image/jpeg')],
-    ['a session that can be guessed', () => upload('visitor', 'temp-media/curta/0', 'image/jpeg')],
-    ['a folder below the slot', () => upload('visitor', `temp-media/${SESSION}/1/x`, 'image/jpeg')],
-    ['another folder', () => upload('director', 'other/file', 'image/jpeg')],
-  ])('refuse %s', async (_case, attempt) => {
-    await assertFails(attempt())
+    ['without a ticket', `temp-media/${SESSION}-unknown-0123/0`],
+    ['in a slot that the ticket has not', `temp-media/${SESSION}-stored/1`],
+    ['in a slot that is no number', `temp-media/${SESSION}-stored/a`],
+    ['in a session that is over', `temp-media/${OVER}/0`],
+    ['below a slot', `temp-media/${SESSION}-stored/1/x`],
+    ['in another folder', 'other/file'],
+  ])('are refused %s', async (_case, path) => {
+    for (const caller of ['visitor', 'artist', 'director'] as const) {
+      await assertFails(upload(caller, path, 'image/jpeg'))
+    }
   })
 })
 

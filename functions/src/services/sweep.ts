@@ -22,7 +22,7 @@ export interface Swept {
 export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const posts = await publishDuePosts(backend, now)
   const { swept, failed } = await sweepRequests(backend, now)
-  const tempMedia = await sweepTempMedia(backend.bucket, now)
+  const tempMedia = await sweepTempMedia(backend, now)
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
   return { requests: swept, failed, tempMedia, rateLimits, contactMessages, posts }

@@ -1,4 +1,6 @@
 import { tempMediaPath } from '@ribalta/domain/media'
+import { forgetFiles, keepFile, keptFiles } from './deviceFiles.ts'
+import { openUploads } from './openUploads.ts'
 import type { UploadPorts, UploadTask } from './store.ts'
 
 /** 32 URL-safe characters from the browser's source of randomness. */
@@ -35,6 +37,7 @@ export function sendFile(file: File, path: string, onFraction: (fraction: number
 
 /** Uploads to Firebase Storage, whose code comes with the first file. */
 export const storagePorts: UploadPorts = {
+  open: openUploads,
   send: (file, tempMediaId, onFraction) => sendFile(file, tempMediaPath(tempMediaId), onFraction),
   newId: newRandomId,
   createPreview: (file) => URL.createObjectURL(file),
@@ -42,4 +45,9 @@ export const storagePorts: UploadPorts = {
     URL.revokeObjectURL(url)
   },
   now: () => Date.now(),
+  device: {
+    keep: (id, file) => void keepFile(id, file),
+    find: keptFiles,
+    forget: (ids) => void forgetFiles(ids),
+  },
 }

@@ -1,5 +1,8 @@
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_MEDIA, UPLOADS_KEPT_MS, VISITOR_LIMITS } from '@ribalta/domain/media'
+import type { OpenUploadsInput } from '@ribalta/domain/schemas/uploads'
 import { describe, expect, it, vi } from 'vitest'
+import { sessionOf, type Upload } from '../../lib/uploads.ts'
+import { readUploads, writeUploads } from './keptUploads.ts'
 import { createUploadsStore, type UploadPorts } from './store.ts'
 
 interface Sending {
@@ -10,11 +13,35 @@ interface Sending {
   cancelled: boolean
 }
 
-function harness() {
+interface FakeServer {
+  session: string
+  slots: number
+  failure: Error | undefined
+  alive: Set<string>
+}
+
+const SESSION = 'sessao-numero-zero-0000'
+const LIMITS = { files: MAX_MEDIA, ...VISITOR_LIMITS }
+
+/** A server that gives slots of one session, and a device that keeps files. */
+function harness(initial: readonly Upload[] = [], onDevice: readonly (readonly [string, File])[] = []) {
   const sendings: Sending[] = []
   const released: string[] = []
+  const asked: OpenUploadsInput[] = []
+  const device = new Map(onDevice)
+  const server: FakeServer = { session: SESSION, slots: 0, failure: undefined, alive: new Set([SESSION]) }
+  const clock = { now: 7 }
   let lastId = 0
   const ports: UploadPorts = {
+    open: (input) => {
+      asked.push(input)
+      if (server.failure !== undefined) return Promise.reject(server.failure)
+      const places = input.files.map(() => {
+        server.slots += 1
+        return `${server.session}/${String(server.slots - 1)}`
+      })
+      return Promise.resolve({ alive: input.sessions.filter((id) => server.alive.has(id)), places })
+    },
     send: (_file, tempMediaId, onFraction) => {
       let finish: () => void = () => undefined
       let fail: (error: Error) => void = () => undefined
@@ -38,87 +65,129 @@ function harness() {
     },
     createPreview: (file) => `blob:${file.name}`,
     releasePreview: (url) => released.push(url),
-    now: () => 7,
+    now: () => clock.now,
+    device: {
+      keep: (id, file) => void device.set(id, file),
+      find: (ids) => Promise.resolve(new Map([...device].filter(([id]) => ids.includes(id)))),
+      forget: (ids) => {
+        for (const id of ids) device.delete(id)
+      },
+    },
   }
-  const store = createUploadsStore(ports)
+  const store = createUploadsStore(ports, initial)
   const kinds = () => store.current().map(({ state }) => state.kind)
   const id = (index: number) => store.current()[index]?.id ?? ''
-  return { store, sendings, released, kinds, id }
+  return { store, sendings, released, asked, device, server, clock, kinds, id }
 }
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' })
 /** Lets what a settled promise started run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 describe('the uploads store', () => {
-  it('sends two at a time, the next as soon as one is stored', async () => {
-    const { store, sendings, kinds } = harness()
-    store.add([photo('a'), photo('b'), photo('c')], 12)
+  it('asks for all slots at once, and sends two at a time, the next as soon as one is stored', async () => {
+    const { store, sendings, asked, kinds } = harness()
+    store.add([photo('a'), photo('b'), photo('c')], LIMITS)
     expect(kinds()).toEqual(['sending', 'sending', 'waiting'])
+    await settle()
+    expect(asked.map(({ files }) => files.length)).toEqual([3])
     sendings[0]?.finish()
     await settle()
     expect(kinds()).toEqual(['sent', 'sending', 'sending'])
+    expect(asked).toHaveLength(1)
   })
 
-  it('shows how far each is', () => {
+  it('shows how far each is', async () => {
     const { store, sendings } = harness()
-    store.add([photo('a')], 12)
+    store.add([photo('a')], LIMITS)
+    await settle()
     sendings[0]?.onFraction(0.4)
     expect(store.current()[0]?.state).toEqual({ kind: 'sending', fraction: 0.4 })
   })
 
-  it('takes a new slot for a retry, since the first may have been stored without our knowing', async () => {
-    const { store, sendings, kinds, id } = harness()
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    store.add([photo('a')], 12)
+  it('takes a new slot for a retry and gives the first back, which may have been filled without our knowing', async () => {
+    const { store, sendings, asked, kinds, id } = harness()
+    quiet()
+    store.add([photo('a')], LIMITS)
+    await settle()
     sendings[0]?.fail(new Error('offline'))
     await settle()
     expect(kinds()).toEqual(['failed'])
     store.retry(id(0))
+    await settle()
     sendings[1]?.finish()
     await settle()
-    const slots = sendings.map(({ tempMediaId }) => tempMediaId.split('/')[1])
-    expect(slots).toEqual(['0', '1'])
-    expect(store.current()[0]?.state).toEqual({ kind: 'sent', tempMediaId: sendings[1]?.tempMediaId, at: 7 })
+    expect(asked[1]).toMatchObject({
+      sessions: ['sessao-numero-zero-0000'],
+      dropped: ['sessao-numero-zero-0000/0'],
+    })
+    expect(store.current()[0]?.state).toEqual({
+      kind: 'sent',
+      tempMediaId: 'sessao-numero-zero-0000/1',
+      at: 7,
+    })
   })
 
-  it('opens another session when the slots of one are used', async () => {
-    const { store, sendings, id } = harness()
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    store.add([photo('a')], 12)
-    for (let attempt = 0; attempt < MAX_MEDIA; attempt += 1) {
-      sendings[attempt]?.fail(new Error('offline'))
-      await settle()
-      store.retry(id(0))
-    }
-    const sessions = new Set(sendings.map(({ tempMediaId }) => tempMediaId.split('/')[0]))
-    expect(sendings).toHaveLength(MAX_MEDIA + 1)
-    expect(sessions.size).toBe(2)
-    expect(sendings[MAX_MEDIA]?.tempMediaId).toMatch(/\/0$/)
+  it('says in the words of the server why there is no slot', async () => {
+    const { store, server } = harness()
+    quiet()
+    const reason = 'Muitas tentativas em pouco tempo. Tente de novo em 5 minutos.'
+    server.failure = Object.assign(new Error(reason), { code: 'functions/resource-exhausted' })
+    store.add([photo('a')], LIMITS)
+    await settle()
+    expect(store.current()[0]?.state).toEqual({ kind: 'failed', reason, isConnection: false })
+  })
+
+  it('goes on with what failed for want of a connection when it is back', async () => {
+    const { store, server, sendings, kinds } = harness()
+    quiet()
+    server.failure = new Error('offline')
+    store.add([photo('a'), photo('b')], LIMITS)
+    await settle()
+    expect(kinds()).toEqual(['failed', 'failed'])
+    server.failure = undefined
+    store.resume()
+    await settle()
+    for (const sending of sendings) sending.finish()
+    await settle()
+    expect(kinds()).toEqual(['sent', 'sent'])
   })
 
   it('cancels one without a word about failure, and goes on with the next', async () => {
     const { store, sendings, kinds, id } = harness()
-    store.add([photo('a'), photo('b'), photo('c')], 12)
+    store.add([photo('a'), photo('b'), photo('c')], LIMITS)
+    await settle()
     store.cancel(id(0))
     await settle()
     expect(sendings[0]?.cancelled).toBe(true)
     expect(kinds()).toEqual(['cancelled', 'sending', 'sending'])
   })
 
-  it('lets go of the preview of what is removed', async () => {
-    const { store, released, sendings, id } = harness()
-    store.add([photo('a')], 12)
+  it('lets go of the preview and of the kept file of what is removed', async () => {
+    const { store, released, sendings, device, id } = harness()
+    store.add([photo('a')], LIMITS)
+    await settle()
+    expect(device.size).toBe(1)
     store.remove(id(0))
     await settle()
     expect(store.current()).toEqual([])
     expect(sendings[0]?.cancelled).toBe(true)
     expect(released).toEqual(['blob:a'])
+    expect(device.size).toBe(0)
+  })
+
+  it('keeps nothing on the device once everything is claimed', () => {
+    const { store, device } = harness()
+    store.add([photo('a'), photo('b')], LIMITS)
+    store.clear()
+    expect(device.size).toBe(0)
   })
 
   it('tells when nothing is on its way any more', async () => {
     const { store, sendings } = harness()
-    store.add([photo('a'), photo('b')], 12)
+    store.add([photo('a'), photo('b')], LIMITS)
+    await settle()
     const settled = vi.fn<() => void>()
     const waiting = store.settled().then(settled)
     sendings[0]?.finish()
@@ -127,5 +196,93 @@ describe('the uploads store', () => {
     sendings[1]?.finish()
     await waiting
     expect(settled).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what was sent', () => {
+  async function sentOne() {
+    const made = harness()
+    made.store.add([photo('a')], LIMITS)
+    await settle()
+    made.sendings[0]?.finish()
+    await settle()
+    return made
+  }
+
+  it('is renewed, but not when the server has just said that it keeps it', async () => {
+    const { store, asked, clock } = await sentOne()
+    await store.renew()
+    expect(asked).toHaveLength(1)
+    clock.now += UPLOADS_KEPT_MS / 2
+    await store.renew()
+    expect(asked[1]).toEqual({ sessions: ['sessao-numero-zero-0000'], files: [], dropped: [] })
+    expect(store.current()[0]?.state).toMatchObject({ kind: 'sent', at: clock.now })
+  })
+
+  it('is sent again when the server keeps it no more', async () => {
+    const { store, server, clock, sendings, kinds } = await sentOne()
+    clock.now += UPLOADS_KEPT_MS / 2
+    server.alive.clear()
+    server.session = 'sessao-numero-um-000000'
+    await store.renew()
+    expect(kinds()).toEqual(['sending'])
+    await settle()
+    sendings[1]?.finish()
+    await settle()
+    const [{ state } = { state: undefined }] = store.current()
+    expect(state?.kind === 'sent' ? sessionOf(state.tempMediaId) : state).toBe('sessao-numero-um-000000')
+  })
+
+  it('is not taken for sent after an hour without a word from the server', async () => {
+    const { store, server, clock, kinds } = await sentOne()
+    quiet()
+    server.failure = new Error('offline')
+    clock.now += UPLOADS_KEPT_MS / 2
+    await store.renew()
+    expect(kinds()).toEqual(['sent'])
+    clock.now += UPLOADS_KEPT_MS / 2
+    await store.renew()
+    await settle()
+    expect(kinds()).toEqual(['failed'])
+  })
+})
+
+describe('after a reload', () => {
+  /** As the draft keeps them: one that is there, one that the reload cut off, one of which only the name is left. */
+  function reloaded(now: number) {
+    const before: Upload[] = ['a', 'b', 'c'].map((id, slot) => {
+      const place = `sessao-numero-zero-0000/${String(slot)}`
+      const state: Upload['state'] =
+        slot === 0 ? { kind: 'sent', tempMediaId: place, at: 7 } : { kind: 'sending', fraction: 0.5 }
+      return { id, name: `${id}.jpg`, type: 'image/jpeg', size: 5, place, state }
+    })
+    const stored = JSON.parse(JSON.stringify(writeUploads(before))) as Record<string, unknown>[]
+    return harness(readUploads(stored, now), [
+      ['a', photo('a.jpg')],
+      ['b', photo('b.jpg')],
+    ])
+  }
+
+  it('previews are there, and what was cut off is sent from the device', async () => {
+    const { store, asked, kinds } = reloaded(8)
+    expect(kinds()).toEqual(['sent', 'restoring', 'restoring'])
+    await settle()
+    expect(kinds()).toEqual(['sent', 'sending', 'missing'])
+    expect(store.current().map(({ previewUrl }) => previewUrl)).toEqual([
+      'blob:a.jpg',
+      'blob:b.jpg',
+      undefined,
+    ])
+    expect(asked[0]).toMatchObject({
+      sessions: ['sessao-numero-zero-0000'],
+      files: [{ bytes: 5 }],
+      dropped: ['sessao-numero-zero-0000/1', 'sessao-numero-zero-0000/2'],
+    })
+  })
+
+  it('what the server may have swept is sent from the device, too', async () => {
+    const { kinds } = reloaded(7 + UPLOADS_KEPT_MS)
+    await settle()
+    expect(kinds()).toEqual(['sending', 'sending', 'missing'])
   })
 })

@@ -1,13 +1,18 @@
+import type { OpenUploadsInput, OpenUploadsResult } from '@ribalta/domain/schemas/uploads'
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { createStore, type Store } from '../../lib/store.ts'
 import { logWarning } from '../../lib/log.ts'
+import { refusalWords } from '../../lib/refusalWords.ts'
 import {
+  type FileLimits,
   isSending,
+  sessionOf,
   uploadsReducer,
   type Upload,
   type UploadEvent,
   type UploadState,
 } from '../../lib/uploads.ts'
+import { SURELY_KEPT_MS } from './keptUploads.ts'
 
 export interface UploadTask {
   /** Settles when the file is stored or could not be. */
@@ -17,6 +22,8 @@ export interface UploadTask {
 
 /** What the store needs of the world. */
 export interface UploadPorts {
+  /** Asks the server for slots; see `openUploadsSchema`. */
+  open: (input: OpenUploadsInput) => Promise<OpenUploadsResult>
   send: (file: File, tempMediaId: string, onFraction: (fraction: number) => void) => UploadTask
   /** 20 to 40 URL-safe characters that nobody can guess. */
   newId: () => string
@@ -24,13 +31,23 @@ export interface UploadPorts {
   releasePreview: (url: string) => void
   /** Milliseconds. */
   now: () => number
+  /** What the device keeps for a reload. */
+  device: {
+    keep: (id: string, file: File) => void
+    find: (ids: readonly string[]) => Promise<ReadonlyMap<string, File>>
+    forget: (ids: readonly string[]) => void
+  }
 }
 
 export interface UploadsStore extends Store<readonly Upload[]> {
-  /** Takes files, `limit` in all, and begins to send those that are accepted. */
-  add: (files: readonly File[], limit: number) => void
+  /** Takes files as far as the limits go, and begins to send those that are accepted. */
+  add: (files: readonly File[], limits: FileLimits) => void
   cancel: (id: string) => void
   retry: (id: string) => void
+  /** Tries again what stopped for want of a connection, and sends again what the server keeps no more. */
+  resume: () => void
+  /** Has the server keep what was sent, unless it said lately that it does; what it keeps no more is sent again. */
+  renew: () => Promise<void>
   remove: (id: string) => void
   move: (id: string, by: -1 | 1) => void
   /** Forgets everything, cancelling what is on its way. */
@@ -42,27 +59,63 @@ export interface UploadsStore extends Store<readonly Upload[]> {
 /** At once, on a phone's connection: more would only make each slower. */
 const CONCURRENT = 2
 const FAILED = 'O envio falhou. Verifique sua conexão e tente de novo.'
+/** What the server said so lately needs no asking again. */
+const FRESH_MS = 10 * 60_000
 
-/** Sends files to temporary slots, a few at a time. Each attempt takes a slot of its own: slots are written once. */
+/** Sends files to temporary slots, a few at a time. Slots are the server's to give; each attempt takes another one. */
 export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[] = []): UploadsStore {
   const { set, ...uploads } = createStore(initial)
-  let session = ''
-  let nextSlot = MAX_MEDIA
   const files = new Map<string, File>()
-  const tasks = new Map<string, { tempMediaId: string; cancel: () => void }>()
-
-  function takeSlot(): string {
-    if (nextSlot >= MAX_MEDIA) {
-      session = ports.newId()
-      nextSlot = 0
-    }
-    const slot = nextSlot
-    nextSlot += 1
-    return `${session}/${String(slot)}`
-  }
+  const tasks = new Map<string, { cancel: () => void }>()
+  /** Slots asked for, by the file that they are for. */
+  const places = new Map<string, Promise<string>>()
+  /** Slots that are no longer needed, until the server knows. */
+  let dropped: string[] = []
 
   function dispatch(event: UploadEvent): void {
     set(uploadsReducer(uploads.current(), event))
+  }
+
+  function find(id: string): Upload | undefined {
+    return uploads.current().find((upload) => upload.id === id)
+  }
+
+  function sessions(): string[] {
+    const held = uploads.current().flatMap(({ place }) => place ?? [])
+    return [...new Set([...held, ...dropped].map(sessionOf))].slice(0, MAX_MEDIA)
+  }
+
+  async function open(asked: OpenUploadsInput['files']): Promise<OpenUploadsResult> {
+    const given = dropped.slice(0, MAX_MEDIA)
+    const answer = await ports.open({ sessions: sessions(), files: asked, dropped: given })
+    dropped = dropped.filter((place) => !given.includes(place))
+    return answer
+  }
+
+  function placeOf(id: string): Promise<string> {
+    const known = places.get(id)
+    if (known !== undefined) return known
+    const waiting = uploads.current().filter(({ id, state }) => state.kind === 'waiting' && !places.has(id))
+    // Of no other types: those were refused when they were added.
+    const asked = waiting.map(({ type, size }) => ({ type, bytes: size })) as OpenUploadsInput['files']
+    const opened = open(asked)
+    for (const [index, upload] of waiting.entries()) {
+      const place = opened.then(({ places: [...given] }) => {
+        const tempMediaId = given[index]
+        if (tempMediaId === undefined) throw new Error('The server gave no slot')
+        if (find(upload.id) === undefined) giveBack(tempMediaId)
+        dispatch({ type: 'place', id: upload.id, place: tempMediaId })
+        return tempMediaId
+      })
+      // Told where it is waited for, by each file in its turn.
+      place.catch(() => undefined)
+      places.set(upload.id, place)
+    }
+    return places.get(id) ?? Promise.reject(new Error('Only what waits is sent'))
+  }
+
+  function giveBack(place: string | undefined): void {
+    if (place !== undefined && !dropped.includes(place)) dropped.push(place)
   }
 
   function startWaiting(): void {
@@ -74,21 +127,26 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   }
 
   async function send(id: string, file: File): Promise<void> {
-    const tempMediaId = takeSlot()
+    const task = { cancel: (): void => undefined }
     // False once the file was cancelled or removed, which has been told already.
-    const isCurrent = (): boolean => tasks.get(id)?.tempMediaId === tempMediaId
-    const { done, cancel } = ports.send(file, tempMediaId, (fraction) => {
-      if (isCurrent()) dispatch({ type: 'state', id, state: { kind: 'sending', fraction } })
-    })
-    tasks.set(id, { tempMediaId, cancel })
+    const isCurrent = (): boolean => tasks.get(id) === task
+    const place = placeOf(id)
+    tasks.set(id, task)
     dispatch({ type: 'state', id, state: { kind: 'sending', fraction: 0 } })
     let state: UploadState
     try {
+      const tempMediaId = await place
+      if (!isCurrent()) return
+      const { done, cancel } = ports.send(file, tempMediaId, (fraction) => {
+        if (isCurrent()) dispatch({ type: 'state', id, state: { kind: 'sending', fraction } })
+      })
+      task.cancel = cancel
       await done
       state = { kind: 'sent', tempMediaId, at: ports.now() }
     } catch (error) {
       if (isCurrent()) logWarning('A file could not be sent', error)
-      state = { kind: 'failed', reason: FAILED }
+      const reason = refusalWords(error, FAILED)
+      state = { kind: 'failed', reason, isConnection: reason === FAILED }
     }
     if (!isCurrent()) return
     tasks.delete(id)
@@ -100,15 +158,65 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     const task = tasks.get(id)
     tasks.delete(id)
     task?.cancel()
+    leavePlace(id)
+  }
+
+  /** The next attempt takes another slot: what was sent to this one may have been stored without our knowing. */
+  function leavePlace(id: string): void {
+    giveBack(find(id)?.place)
+    places.delete(id)
   }
 
   function release(upload: Upload | undefined): void {
     if (upload?.previewUrl !== undefined) ports.releasePreview(upload.previewUrl)
   }
 
+  function sendAgain(ids: readonly string[]): void {
+    for (const id of ids) {
+      leavePlace(id)
+      dispatch({ type: 'state', id, state: { kind: files.has(id) ? 'waiting' : 'missing' } })
+    }
+    startWaiting()
+  }
+
+  /** Ids of what was sent and that the server may keep no more. */
+  function goneSince(isGone: (tempMediaId: string, at: number) => boolean): string[] {
+    return uploads.current().flatMap(({ id, state }) => {
+      return state.kind === 'sent' && isGone(state.tempMediaId, state.at) ? [id] : []
+    })
+  }
+
+  async function renew(): Promise<void> {
+    const at = ports.now()
+    const isStale = goneSince((_place, kept) => at - kept > FRESH_MS).length > 0
+    if (!isStale && dropped.length === 0) return
+    const asked = sessions()
+    try {
+      const { alive } = await open([])
+      dispatch({ type: 'kept', sessions: alive, at })
+      sendAgain(goneSince((place) => asked.includes(sessionOf(place)) && !alive.includes(sessionOf(place))))
+    } catch (error) {
+      logWarning('Uploads could not be renewed', error)
+      sendAgain(goneSince((_place, kept) => ports.now() - kept > SURELY_KEPT_MS))
+    }
+  }
+
+  async function restore(): Promise<void> {
+    const known = uploads.current().map(({ id }) => id)
+    for (const [id, file] of await ports.device.find(known)) {
+      if (find(id) === undefined || files.has(id)) continue
+      files.set(id, file)
+      dispatch({ type: 'preview', id, previewUrl: ports.createPreview(file) })
+    }
+    sendAgain(uploads.current().flatMap(({ id, state }) => (state.kind === 'restoring' ? [id] : [])))
+    await renew()
+  }
+
+  if (initial.length > 0) void restore()
+
   return {
     ...uploads,
-    add: (chosen, limit) => {
+    add: (chosen, limits) => {
       const added = chosen.map((file) => {
         const id = ports.newId()
         files.set(id, file)
@@ -120,7 +228,11 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
           previewUrl: ports.createPreview(file),
         }
       })
-      dispatch({ type: 'add', files: added, limit })
+      dispatch({ type: 'add', files: added, limits })
+      for (const { id } of added) {
+        const file = files.get(id)
+        if (file !== undefined && find(id)?.state.kind === 'waiting') ports.device.keep(id, file)
+      }
       startWaiting()
     },
     cancel: (id) => {
@@ -129,14 +241,22 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       startWaiting()
     },
     retry: (id) => {
-      if (!files.has(id)) return
-      dispatch({ type: 'state', id, state: { kind: 'waiting' } })
-      startWaiting()
+      if (files.has(id)) sendAgain([id])
     },
+    resume: () => {
+      sendAgain(
+        uploads.current().flatMap(({ id, state }) => {
+          return state.kind === 'failed' && state.isConnection === true && files.has(id) ? [id] : []
+        }),
+      )
+      void renew()
+    },
+    renew,
     remove: (id) => {
       abandon(id)
       files.delete(id)
-      release(uploads.current().find((upload) => upload.id === id))
+      ports.device.forget([id])
+      release(find(id))
       dispatch({ type: 'remove', id })
       startWaiting()
     },
@@ -144,11 +264,13 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       dispatch({ type: 'move', id, by })
     },
     clear: () => {
+      ports.device.forget(uploads.current().map(({ id }) => id))
       for (const upload of uploads.current()) {
         abandon(upload.id)
         release(upload)
       }
       files.clear()
+      dropped = []
       dispatch({ type: 'clear' })
     },
     settled: () =>

@@ -1,4 +1,4 @@
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_MEDIA, MEMBER_LIMITS } from '@ribalta/domain/media'
 import { useStore } from '../../lib/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
@@ -14,7 +14,7 @@ export function NewMedia({ editor: { kept, uploads: store } }: { editor: Profile
       uploads={uploads}
       actions={store}
       onFiles={(files) => {
-        store.add(files, room)
+        store.add(files, { files: room, ...MEMBER_LIMITS })
       }}
     />
   )

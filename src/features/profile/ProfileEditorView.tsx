@@ -36,7 +36,7 @@ const CHECK_FIELDS = 'Confira os campos marcados.'
 /** The whole profile in sections, with one button that saves what changed. */
 export function ProfileEditorView(props: ProfileEditorViewProps) {
   const { uid, profile, details, isLeaving, onDeletingChange } = props
-  const editor = useProfileEditor(profile)
+  const editor = useProfileEditor(uid, profile)
   const { form } = editor
   const [problem, setProblem] = useState<string>()
   const consents = useConsents(uid)

@@ -4,8 +4,7 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import { storagePorts } from '../../data/uploads/storage.ts'
-import { createUploadsStore, type UploadsStore } from '../../data/uploads/store.ts'
+import type { UploadsStore } from '../../data/uploads/store.ts'
 import { isSameValue } from '../../lib/sameValue.ts'
 import { isUnsent, sentIds } from '../../lib/uploads.ts'
 import {
@@ -17,6 +16,7 @@ import {
   mergeNewest,
 } from './profileChanges.ts'
 import { profileFormSchema, toProfileValues, type ProfileData, type ProfileValues } from './profileForm.ts'
+import { useProfileUploads } from './useProfileUploads.ts'
 import { readVersion, toUpdateFailure, type UpdateFailure } from './updateFailure.ts'
 
 export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileData>
@@ -46,11 +46,11 @@ export interface ProfileEditor {
 }
 
 /** One's own record being edited: what is typed is kept while the live record moves on beneath it. */
-export function useProfileEditor(profile: Profile): ProfileEditor {
+export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
   const { updateUserProfile } = useAuth()
   const [base, setBase] = useState(profile)
   const [kept, setKept] = useState<readonly ProfileMedia[]>(profile.media)
-  const [uploads] = useState(() => createUploadsStore(storagePorts))
+  const uploads = useProfileUploads(uid)
   const [isSaving, setIsSaving] = useState(false)
   const [isStale, setIsStale] = useState(false)
   /** The newest version that this form made itself. */
@@ -61,8 +61,6 @@ export function useProfileEditor(profile: Profile): ProfileEditor {
     resolver,
     mode: 'onTouched',
   })
-
-  useEffect(() => () => uploads.clear(), [uploads])
 
   const isChanged = useCallback(
     () =>
@@ -100,6 +98,8 @@ export function useProfileEditor(profile: Profile): ProfileEditor {
     setIsSaving(true)
     const submitted = structuredClone(form.getValues())
     try {
+      // What the server keeps no more is on its way again after this.
+      await uploads.renew()
       await uploads.settled()
       if (uploads.current().some(isUnsent)) return { kind: 'files' }
       const changes = {

@@ -1,4 +1,4 @@
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_MEDIA, VISITOR_LIMITS } from '@ribalta/domain/media'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { useStore } from '../../lib/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
@@ -14,15 +14,16 @@ export function MediaStep({ store, error }: { store: UploadsStore; error: string
       label="Fotos e vídeos"
       description={
         <>
-          De 1 a {MAX_MEDIA} arquivos. Fotos JPG, PNG, WebP ou AVIF de até 10 MB; vídeos MP4, MOV ou WebM de
-          até 200 MB. Arraste para cá ou escolha. A primeira foto é a que todos veem.
+          De 1 a {MAX_MEDIA} arquivos. Fotos JPG, PNG, WebP ou AVIF de até 10 MB; até dois vídeos MP4, MOV ou
+          WebM de até {VISITOR_LIMITS.videoMegabytes} MB (depois, no seu perfil, cabem mais). Arraste para cá
+          ou escolha. A primeira foto é a que todos veem.
         </>
       }
       error={isAboutList ? filesProblem(uploads) : error}
       uploads={uploads}
       actions={store}
       onFiles={(files) => {
-        store.add(files, MAX_MEDIA)
+        store.add(files, { files: MAX_MEDIA, ...VISITOR_LIMITS })
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { UPLOADS_KEPT_MS } from '@ribalta/domain/media'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import type { Upload } from '../../lib/uploads.ts'
@@ -49,19 +50,19 @@ describe('the registration draft', () => {
     expect(readDraft(writeDraft({ ...draft, values }), NOW).values).toEqual(values)
   })
 
-  it('keeps the files that were sent and names those to be chosen again', () => {
+  it('keeps the files that were sent, and those to be looked for on the device', () => {
     const kept = readDraft(writeDraft(draft), NOW).uploads
     expect(kept.map(({ name, state }) => [name, state.kind])).toEqual([
       ['a.jpg', 'sent'],
-      ['b.jpg', 'missing'],
+      ['b.jpg', 'restoring'],
     ])
     expect(kept[0]?.state).toMatchObject({ tempMediaId })
     expect(kept[0]).not.toHaveProperty('previewUrl')
   })
 
-  it('takes a file that the server has thrown away by now for one to be chosen again', () => {
-    const later = NOW + 24 * 60 * 60 * 1000
-    expect(readDraft(writeDraft(draft), later).uploads[0]?.state.kind).toBe('missing')
+  it('says of no file that it was sent when the server may have thrown it away by now', () => {
+    const later = NOW + UPLOADS_KEPT_MS
+    expect(readDraft(writeDraft(draft), later).uploads[0]?.state.kind).toBe('restoring')
   })
 
   it('is empty where nothing or nonsense is stored', () => {

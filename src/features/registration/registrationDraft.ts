@@ -1,5 +1,5 @@
 import { logWarning } from '../../lib/log.ts'
-import { isTempMediaId } from '@ribalta/domain/media'
+import { readUploads, writeUploads } from '../../data/uploads/keptUploads.ts'
 import { readTab, writeTab } from '../../lib/storage.ts'
 import { mapField, mapList, optionalNumber, textField } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
@@ -29,17 +29,11 @@ type Data = Readonly<Record<string, unknown>>
 const KEY = 'cadastro'
 /** Grows when the stored shape changes; another version is taken for nothing. */
 const VERSION = 2
-/** Temporary files live for 24 hours; one that is about to go is taken for gone. */
-const SENT_FOR_MS = 23 * 60 * 60 * 1000
 
-/** The draft as text. Refused files are not kept; the browser cannot keep those not sent, only their names. */
+/** The draft as text. */
 export function writeDraft(draft: RegistrationDraft): string {
   const { password: _password, guardian: _guardian, acceptsGuardian: _accepts, ...values } = draft.values
-  const uploads = draft.uploads.flatMap(({ id, name, type, size, state }) => {
-    if (state.kind === 'refused') return []
-    const sent = state.kind === 'sent' ? { sent: { tempMediaId: state.tempMediaId, at: state.at } } : {}
-    return [{ id, name, type, size, ...sent }]
-  })
+  const uploads = writeUploads(draft.uploads)
   return JSON.stringify({ version: VERSION, reached: draft.reached, values, uploads, attempt: draft.attempt })
 }
 
@@ -70,20 +64,6 @@ function readValues(data: Data): RegistrationValues {
   }
 }
 
-function readUpload(data: Data, now: number): Upload {
-  const sent = mapField(data, 'sent')
-  const tempMediaId = textField(sent, 'tempMediaId')
-  const at = optionalNumber(sent, 'at') ?? 0
-  const isThere = isTempMediaId(tempMediaId) && now - at < SENT_FOR_MS
-  return {
-    id: textField(data, 'id'),
-    name: textField(data, 'name'),
-    type: textField(data, 'type'),
-    size: optionalNumber(data, 'size') ?? 0,
-    state: isThere ? { kind: 'sent', tempMediaId, at } : { kind: 'missing' },
-  }
-}
-
 /** A draft from its text; anything else is an empty one. `now` is in milliseconds. */
 export function readDraft(text: string | null, now: number): RegistrationDraft {
   const data = text === null ? {} : parseJson(text)
@@ -94,7 +74,7 @@ export function readDraft(text: string | null, now: number): RegistrationDraft {
   return {
     values: readValues(mapField(data, 'values')),
     reached: Math.min(Math.max(reached, 0), LAST_STEP),
-    uploads: mapList(data, 'uploads').map((upload) => readUpload(upload, now)),
+    uploads: readUploads(mapList(data, 'uploads'), now),
     attempt: requestId === '' ? undefined : { requestId, payload: textField(attempt, 'payload') },
   }
 }

@@ -38,7 +38,7 @@ function harness(change: Partial<RegistrationPorts> = {}, uploads: readonly Uplo
   let attempt: Attempt | undefined
   let lastId = 0
   const ports: RegistrationPorts = {
-    uploads: { settled: () => Promise.resolve(), current: () => uploads },
+    uploads: { renew: () => Promise.resolve(), settled: () => Promise.resolve(), current: () => uploads },
     attempt: {
       current: () => attempt,
       keep: (kept) => {

@@ -1,6 +1,7 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { isOtherPayload, RegistrationError } from '../../data/profiles/registration.ts'
 import { logWarning } from '../../lib/log.ts'
+import type { UploadsStore } from '../../data/uploads/store.ts'
 import { isUnsent, sentIds, type Upload } from '../../lib/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
 import type { RegistrationData } from './registrationSchema.ts'
@@ -15,7 +16,7 @@ export type RegistrationOutcome =
   | { kind: 'refused'; message: string; field: string | undefined }
 
 export interface RegistrationPorts {
-  uploads: { settled: () => Promise<void>; current: () => readonly Upload[] }
+  uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current'>
   attempt: { current: () => Attempt | undefined; keep: (attempt: Attempt) => void }
   newId: () => string
   createProfile: (input: CreateProfileInput) => Promise<unknown>
@@ -38,6 +39,8 @@ export async function submitRegistration(
   ports: RegistrationPorts,
 ): Promise<RegistrationOutcome> {
   ports.onPhase('files')
+  // What the server keeps no more is on its way again after this.
+  await ports.uploads.renew()
   await ports.uploads.settled()
   const uploads = ports.uploads.current()
   const problem = filesProblem(uploads)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { createProfile } from '../../data/profiles/registration.ts'
+import { useKeptAlive } from '../../data/uploads/useKeptAlive.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -45,6 +46,7 @@ async function signIn(email: string, password: string): Promise<void> {
 export function useRegistration(): Registration {
   const [draft] = useState(draftStorage.load)
   const [uploads] = useState(registrationUploads)
+  useKeptAlive(uploads)
   const [reached, setReached] = useState(draft.reached)
   const [phase, setPhase] = useState<RegistrationPhase>()
   const attempt = useRef(draft.attempt)

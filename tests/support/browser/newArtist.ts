@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { openUploadsResultSchema } from '@ribalta/domain/schemas/uploads'
 import * as z from 'zod/mini'
 import { DEMO_PASSWORD } from './journey.ts'
 import { makePhoto } from './photos.ts'
@@ -32,6 +33,7 @@ export interface RegisteredArtist extends NewArtist {
   readonly uid: string
 }
 
+const openedSchema = z.object({ result: openUploadsResultSchema })
 const answerSchema = z.object({ result: z.object({ uid: z.string() }) })
 
 /**
@@ -43,9 +45,14 @@ export async function registerArtist(
   changes: Partial<CreateProfileInput> = {},
 ): Promise<RegisteredArtist> {
   const artist = makeNewArtist()
-  const session = randomBytes(15).toString('base64url')
   const photo = await makePhoto('retrato.jpg')
-  const stored = await request.post(`${STORAGE}?name=${encodeURIComponent(`temp-media/${session}/0`)}`, {
+  const files = [{ type: photo.mimeType, bytes: photo.buffer.length }]
+  const opened = await request.post(`${FUNCTIONS}/openUploads`, {
+    data: { data: { sessions: [], files, dropped: [] } },
+  })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  const { places } = openedSchema.parse(await opened.json()).result
+  const stored = await request.post(`${STORAGE}?name=${encodeURIComponent(`temp-media/${places.join()}`)}`, {
     headers: { 'Content-Type': photo.mimeType },
     data: photo.buffer,
   })
@@ -56,7 +63,7 @@ export async function registerArtist(
       data: {
         ...artist,
         requestId: randomBytes(18).toString('base64url'),
-        tempMediaIds: [`${session}/0`],
+        tempMediaIds: places,
         birthDate: '1995-04-23',
         consents: { terms, privacy },
         ...changes,

@@ -64,6 +64,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await call('updateProfile', { profileId: other.uid, bio: 'Outra.' }, token)
   for (const entry of auditsOf(uid, other.uid)) await db.collection('auditLog').add(entry)
   await addWork(uid, mark)
+  await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]

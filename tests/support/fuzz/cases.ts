@@ -54,6 +54,16 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
       },
       fixed: ['consents'],
     },
+    openUploads: {
+      as: 'visitor',
+      // Larger than a visitor's video may be.
+      base: {
+        sessions: ['zq7zq7zq7zq7zq7zq7zq7zq7'],
+        files: [{ type: 'video/mp4', bytes: 60_000_000 }],
+        dropped: ['zq7zq7zq7zq7zq7zq7zq7zq7/3'],
+      },
+      fixed: ['files'],
+    },
     updateProfile: {
       as: 'artist',
       // A version that is not the present one: what is valid by chance is aborted.

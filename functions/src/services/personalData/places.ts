@@ -59,6 +59,8 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'feed/{id}', field: 'subject', isExported: true, erase: remove },
   // About others, who keep it.
   { path: 'feed/{id}', field: 'actor', isExported: false, erase: () => ({ actor: 'deleted' }) },
+  // Its files go with the sweeper, which keeps none without a ticket.
+  { path: 'uploadTickets/{id}', field: 'uid', isExported: false, erase: remove },
   // The machinery's own: hashes and salts, of use to nobody but a thief.
   { path: 'requests/{id}', field: 'uid', isExported: false, erase: eraseRequest },
   { path: 'auditLog/{id}', field: 'subject', isExported: true, erase: eraseAudit },

@@ -1,3 +1,4 @@
+import { refuseVideos, VISITOR_LIMITS } from '@ribalta/domain/media'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { nameSkeleton } from '@ribalta/domain/personName'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
@@ -110,9 +111,21 @@ async function claimAll(
   for (const [index, tempMediaId] of tempMediaIds.entries()) {
     const mediaId = mediaIdOf(`${requestId}/${String(index)}`)
     media.push(await claimMedia(backend.bucket, { uid, mediaId, tempMediaId, position: index + 1 }))
+    requireVisitorsMedia(media)
     await checkpoint('photo')
   }
   return media
+}
+
+/** What nobody may send before there is a profile, whatever tickets it came by. */
+function requireVisitorsMedia(media: readonly ProfileMedia[]): void {
+  const newest = media.at(-1)
+  const videos = media.filter(({ kind }) => kind === 'video')
+  const isTooLarge = newest?.kind === 'video' && newest.bytes > VISITOR_LIMITS.videoMegabytes * 1024 * 1024
+  const refusal = isTooLarge
+    ? `O arquivo ${String(media.length)} passa de ${String(VISITOR_LIMITS.videoMegabytes)} MB.`
+    : refuseVideos(videos.length, VISITOR_LIMITS)
+  if (refusal !== undefined) throw invalid(refusal, { field: 'tempMediaIds', position: media.length })
 }
 
 interface Made {

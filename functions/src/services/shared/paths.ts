@@ -22,6 +22,8 @@ export const paths = {
     db.doc(`consents/${uid}_${kind}_${version}`),
   /** A later line of the ledger. */
   laterConsent: (db: Firestore): DocumentReference => db.collection('consents').doc(),
+  /** What may be uploaded below `temp-media/{session}`; the storage rules read it. */
+  uploadTicket: (db: Firestore, session: string): DocumentReference => db.doc(`uploadTickets/${session}`),
   audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
   refusals: (db: Firestore, day: string): DocumentReference => db.doc(`refusals/${day}`),

@@ -25,6 +25,7 @@ interface RateLimit {
 export const RATE_LIMITS = {
   checkEmailExists: { per: 'address', max: 100, minutes: 10 },
   checkPhoneExists: { per: 'address', max: 100, minutes: 10 },
+  openUploads: { per: 'address', max: 100, minutes: 60 },
   createProfile: { per: 'address', max: 20, minutes: 60 },
   submitContact: { per: 'address', max: 10, minutes: 60 },
   updateProfile: { per: 'uid', max: 120, minutes: 10 },
