@@ -33,7 +33,7 @@ beforeEach(() => {
 async function play(): Promise<HTMLVideoElement> {
   render(<PrivateVideo video={VIDEO} label="Vídeo 1" />)
   expect(opened.count).toBe(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Ver Vídeo 1' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Ver vídeo.*: Vídeo 1$/ }))
   return screen.findByLabelText('Vídeo 1')
 }
 
@@ -97,7 +97,7 @@ it('that failed without a connection comes back with it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   opened.isRefused = true
   render(<PrivateVideo video={VIDEO} label="Vídeo 1" />)
-  fireEvent.click(screen.getByRole('button', { name: 'Ver Vídeo 1' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Ver vídeo.*: Vídeo 1$/ }))
   await screen.findByRole('button', { name: 'Carregar de novo' })
   opened.isRefused = false
   fireEvent(window, new Event('online'))

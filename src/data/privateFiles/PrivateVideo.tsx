@@ -52,12 +52,12 @@ export function PrivateVideo({ video, label }: { video: ProfileVideo; label: str
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Ver ${label}`}
           onClick={() => {
             setIsWanted(true)
           }}
         >
           Ver vídeo · {formatBytes(video.bytes)}
+          <span className="sr-only">: {label}</span>
         </Button>
       )}
     </span>
