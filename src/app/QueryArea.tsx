@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { passwordRequest } from '../auth/recentSignIn.ts'
 import { createQueryClient } from '../data/queryClient.ts'
-import { onForget } from '../lib/storage.ts'
+import { onForget } from '../lib/keptStorage.ts'
 import { useStore } from '../lib/store.ts'
 
 const RecentSignInDialog = lazy(async () => {

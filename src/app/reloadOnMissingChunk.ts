@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../lib/storage.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
 
 const KEY = 'reloadedAt'
 const MIN_INTERVAL_MS = 30_000
@@ -9,10 +9,10 @@ const MIN_INTERVAL_MS = 30_000
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(readTab(KEY) ?? 0)
+    const last = Number(readStored(KEY, 'sessionStorage') ?? 0)
     if (!navigator.onLine || Date.now() - last < MIN_INTERVAL_MS) return
     // Where it cannot be noted, it might reload for ever.
-    if (!writeTab(KEY, String(Date.now()))) return
+    if (!writeStored(KEY, String(Date.now()), 'sessionStorage')) return
     event.preventDefault()
     location.reload()
   })

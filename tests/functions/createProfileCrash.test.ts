@@ -132,14 +132,14 @@ it('what is registered cannot be undone', async () => {
   expect(await isWhole(payload, account)).toBe(true)
 })
 
-it('temporary files that a crash left are swept after a day', async () => {
+it('temporary files that a crash left are swept after an hour', async () => {
   const payload = await payloadWithPhotos()
   await killAt(payload, 'written')
   const [session = ''] = payload.tempMediaIds[0]?.split('/') ?? []
   expect(await filesBelow(`temp-media/${session}/`)).toHaveLength(2)
-  await sweepIn(23 * 60)
+  await sweepIn(50)
   expect(await filesBelow(`temp-media/${session}/`)).toHaveLength(2)
-  await sweepIn(25 * 60)
+  await sweepIn(70)
   expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
 })
 

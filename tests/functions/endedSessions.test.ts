@@ -10,6 +10,7 @@ const FOR_ANYBODY = [
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',
+  'openUploads',
   'reportCasting',
   'reportFailedSignIn',
   'submitContact',

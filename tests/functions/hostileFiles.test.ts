@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { openUploadsResultSchema } from '@ribalta/domain/schemas/uploads'
 import { hostileFiles, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import {
@@ -61,9 +62,19 @@ it('a page inside a photo is not served', async () => {
 const OBJECTS = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
 const stored = z.object({ name: z.string(), downloadTokens: z.string() })
 
+/** A slot for a photo of this size, as a visitor is given one. */
+async function aSlot(bytes: number): Promise<string> {
+  const { result } = await call('openUploads', {
+    sessions: [],
+    files: [{ type: 'image/jpeg', bytes }],
+    dropped: [],
+  })
+  return openUploadsResultSchema.parse(result).places[0] ?? ''
+}
+
 /** As a visitor's browser uploads, with whatever type it claims. */
-function uploadAs(contentType: string, body: Buffer): Promise<Response> {
-  const name = encodeURIComponent(`temp-media/${newSession()}/0`)
+async function uploadAs(contentType: string, body: Buffer): Promise<Response> {
+  const name = encodeURIComponent(`temp-media/${await aSlot(body.length)}`)
   const headers = { 'content-type': contentType }
   return fetch(`${OBJECTS}?name=${name}`, { method: 'POST', headers, body: Uint8Array.from(body) })
 }
@@ -88,7 +99,7 @@ it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript
 )
 
 it('nothing is uploaded whose parts say different types', async () => {
-  const name = `temp-media/${newSession()}/0`
+  const name = `temp-media/${await aSlot(1000)}`
   const body = [
     '--part\r\ncontent-type: application/json\r\n\r\n',
     JSON.stringify({ name, contentType: 'text/html' }),

@@ -80,7 +80,7 @@ describe('refused without a line', () => {
   it('is the director of an ended sign-in', async () => {
     const { uid, token } = await person({ grants: ['AGENT', 'DIRECTOR'] })
     await backend.db.doc(`profiles/${uid}`).update({ sessionsEndedAt: new Date(Date.now() + 60_000) })
-    expect((await open(artist.uid, token)).error?.status).toBe('PERMISSION_DENIED')
+    expect((await open(artist.uid, token)).error?.status).toBe('UNAUTHENTICATED')
   })
 
   it('is a request about nobody', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { withoutUndefined } from '../../functions/src/services/shared/defined.ts'
+import { eraseByline } from '../../functions/src/services/posts/byline.ts'
 import { publishDuePosts } from '../../functions/src/services/posts/publish.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
@@ -142,4 +143,14 @@ it('the feed tells of published posts alone, and what people wrote stays text', 
   expect(xml).toContain('&amp; cia.')
   expect(xml).toContain('<category>]]&gt;</category>')
   await backend.db.doc(`posts/${slug}`).delete()
+})
+
+it('a name is taken off a post and each of its versions', async () => {
+  const authorName = `Autora ${newSession()}`
+  const slug = await aPost({ authorName })
+  const version = backend.db.doc(`posts/${slug}/history/1`)
+  await version.set({ authorName, title: 'Antes' })
+  await eraseByline(backend.db, authorName)
+  expect((await backend.db.doc(`posts/${slug}`).get()).get('authorName')).toBe('Equipe')
+  expect((await version.get()).data()).toEqual({ authorName: 'Equipe', title: 'Antes' })
 })

@@ -88,7 +88,7 @@ describe('refused without a trace is', () => {
     const { uid, token } = await person({ grants: DIRECTOR })
     const later = new Date(Date.now() + 60_000)
     await backend.db.doc(`profiles/${uid}`).update({ sessionsEndedAt: later })
-    expect((await set(director.uid, ['AGENT'], token)).error?.status).toBe('PERMISSION_DENIED')
+    expect((await set(director.uid, ['AGENT'], token)).error?.status).toBe('UNAUTHENTICATED')
     expect(await call('verifyDirectorPermission', null, token)).toEqual({ result: { hasPermission: false } })
   })
 

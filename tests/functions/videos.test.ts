@@ -61,7 +61,7 @@ describe('a video', () => {
     const payload = { profileId: artist.uid, tempMediaIds: [tempMediaId] }
     expect((await call('updateProfile', payload, artist.token)).error).toBeUndefined()
     await expect
-      .poll(async () => (await profileOf(artist.uid))?.media, { timeout: 15_000, interval: 100 })
+      .poll(async () => (await profileOf(artist.uid))?.media, { timeout: 45_000, interval: 100 })
       .toMatchObject([{ kind: 'video', extension: 'mp4', state: 'ready' }])
 
     const [name = '', ...others] = await filesBelow(`media/${artist.uid}/`)

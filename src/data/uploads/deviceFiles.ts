@@ -1,6 +1,6 @@
 import type * as Keyval from 'idb-keyval'
 import { logWarning } from '../../lib/log.ts'
-import { onForget } from '../../lib/storage.ts'
+import { onForget } from '../../lib/keptStorage.ts'
 
 /** Files that wait on the device; the lists of them are in `lib/storage.ts`. */
 const UPLOADS_DATABASE = 'ribalta-envios'

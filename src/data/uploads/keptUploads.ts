@@ -1,6 +1,6 @@
 import { isTempMediaId, UPLOADS_KEPT_MS } from '@ribalta/domain/media'
 import { logWarning } from '../../lib/log.ts'
-import { readTab, writeTab } from '../../lib/storage.ts'
+import { readTab, writeTab } from '../../lib/keptStorage.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import { mapField, mapList, optionalNumber, textField } from '../rest/fields.ts'
 

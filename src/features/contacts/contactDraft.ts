@@ -1,7 +1,7 @@
 import { CONTACT_SUBJECTS } from '@ribalta/domain/contact'
 import type { ContactForm } from '@ribalta/domain/schemas/contactMessage'
 import { logWarning } from '../../lib/log.ts'
-import { readTab, writeTab } from '../../lib/storage.ts'
+import { readTab, writeTab } from '../../lib/keptStorage.ts'
 
 /** What the form holds while it is typed: the phone as it is shown, and no subject until one is chosen. */
 export interface ContactValues {

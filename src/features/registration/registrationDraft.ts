@@ -1,6 +1,6 @@
 import { logWarning } from '../../lib/log.ts'
 import { readUploads, writeUploads } from '../../data/uploads/keptUploads.ts'
-import { readTab, writeTab } from '../../lib/storage.ts'
+import { readTab, writeTab } from '../../lib/keptStorage.ts'
 import { mapField, mapList, optionalNumber, textField } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/uploads.ts'
 import type { Attempt } from './attempt.ts'

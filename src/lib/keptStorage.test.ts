@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepFor, onForget, readStored, readTab, writeStored, writeTab } from './storage.ts'
+import { keepFor, onForget, readTab, writeTab } from './keptStorage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 afterEach(() => {
   localStorage.clear()
