@@ -9,7 +9,7 @@ const MIN_INTERVAL_MS = 30_000
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(readStored(KEY, 'sessionStorage') ?? 0)
+    const last = Number(readStored(KEY, 'sessionStorage'))
     if (!navigator.onLine || Date.now() - last < MIN_INTERVAL_MS) return
     // Where it cannot be noted, it might reload for ever.
     if (!writeStored(KEY, String(Date.now()), 'sessionStorage')) return

@@ -17,8 +17,9 @@ export function readStored(key: StoredKey, place: Place = 'localStorage'): strin
 /** Answers whether it was kept. `null` takes the key away. */
 export function writeStored(key: StoredKey, value: string | null, place: Place = 'localStorage'): boolean {
   try {
-    if (value === null) window[place].removeItem(PREFIX + key)
-    else window[place].setItem(PREFIX + key, value)
+    const storage = window[place]
+    if (value === null) storage.removeItem(PREFIX + key)
+    else storage.setItem(PREFIX + key, value)
     return true
   } catch {
     return false

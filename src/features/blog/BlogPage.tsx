@@ -27,7 +27,7 @@ export function Component() {
   const list = useMemo(() => listOf(tag), [tag])
   // Deferred: cards at once are drawn in pieces.
   const { items: posts, status, hasStarted, hasMore } = useDeferredValue(useStore(list))
-  usePageTitle(tag === undefined ? 'Blog' : `Blog: ${tag}`)
+  usePageTitle(tag ? `Blog: ${tag}` : 'Blog')
 
   const [lead, ...others] = posts
   const isFailed = status === 'failed'
@@ -37,15 +37,16 @@ export function Component() {
         <p>Bastidores e orientações, para quem está em cena e para quem escala.</p>
       </PageHeader>
       <div className="mb-10 min-h-11">
-        {hasStarted ? (
+        {hasStarted && (
           <Suspense>
             <BlogTags posts={posts} tag={tag} />
           </Suspense>
-        ) : null}
+        )}
       </div>
       <div aria-busy={status === 'loading'} className="flex flex-col gap-16">
         {lead === undefined ? (
-          hasStarted || isFailed ? null : (
+          !hasStarted &&
+          !isFailed && (
             <>
               <output className="sr-only">Carregando…</output>
               <LeadPlaceholder />
@@ -61,11 +62,9 @@ export function Component() {
         )}
       </div>
       {isFailed ? (
-        <div className={lead === undefined ? '' : 'mt-12'}>
+        <div className={lead && 'mt-12'}>
           <ErrorState
-            title={
-              lead === undefined ? 'Não foi possível buscar os posts' : 'Não foi possível buscar mais posts'
-            }
+            title={`Não foi possível buscar ${lead === undefined ? 'os' : 'mais'} posts`}
             onRetry={list.more}
           />
         </div>
