@@ -12,16 +12,16 @@ const AROUND = [ENTRY, 'src/app/guardedRoute.tsx', 'src/app/QueryArea.tsx', 'src
 const CATALOGUE = 'src/data/catalogue/catalogue.ts'
 /** For the server's word on who may enter, and other calls as the screen opens. */
 const CALLS = 'src/firebase/functions.ts'
-/** For photos that are not public. */
-const STORAGE = 'src/firebase/storage.ts'
+/** For what a call for photos that are not public answers. */
+const FILES = 'domain/src/schemas/privateFiles.ts'
 
 /** Where an artist, an agent or a director may land. */
 export const GUARDED_SCREENS: readonly GuardedScreen[] = [
-  { route: '/perfil', modules: ['src/features/profile/ProfilePage.tsx', CATALOGUE, STORAGE] },
+  { route: '/perfil', modules: ['src/features/profile/ProfilePage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/security', modules: ['src/features/security/SecurityPage.tsx', CALLS] },
   {
     route: '/validation',
-    modules: ['src/features/validation/ValidationPage.tsx', CATALOGUE, CALLS, STORAGE],
+    modules: ['src/features/validation/ValidationPage.tsx', CATALOGUE, CALLS, FILES],
   },
   { route: '/data', modules: ['src/features/dataAdmin/DataPage.tsx', CATALOGUE, CALLS] },
   { route: '/casting', modules: ['src/features/castingDesk/CastingDeskPage.tsx', CATALOGUE, CALLS] },
