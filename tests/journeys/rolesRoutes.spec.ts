@@ -37,7 +37,7 @@ for (const { who, email, may, own, led } of PEOPLE) {
 
     for (const route of may) {
       // A phone adds nothing to who may open what: there the screens that are theirs first are looked at.
-      test(`opens ${route}${own.includes(route) ? ' @phone' : ''}`, async ({ isMobile }) => {
+      test(`opens ${route}`, { tag: own.includes(route) ? ['@phone'] : [] }, async ({ isMobile }) => {
         await person().emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
         await openRoute(person(), route)
         if (own.includes(route)) await expectAccessible(person())
