@@ -5,7 +5,8 @@ export default defineConfig({
   globalSetup: './tests/support/functions/start.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors of CI: a journey waits a third of its time.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,5 @@
 import { FILE_ADDRESS, MAX_FILES_AT_ONCE } from '@ribalta/domain/privateFiles'
+import { firebaseAuth } from '../../firebase/auth.ts'
 import { callFunction } from '../callables.ts'
 
 export interface OpenedFiles {
@@ -91,6 +92,9 @@ function addressOf({ ticket }: Opened): string {
 }
 
 async function openFiles(paths: readonly string[]): Promise<OpenedFiles> {
+  const auth = await firebaseAuth()
+  // Whoever left between the drawing of a picture and this call.
+  if (auth.currentUser === null) throw new Error('Nobody is signed in any more')
   const [answer, { openFilesResultSchema }] = await Promise.all([
     callFunction('openFiles', { paths }),
     import('@ribalta/domain/schemas/privateFiles'),
