@@ -34,14 +34,14 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
     >
       <RadixTabs.List
         aria-label={label}
-        className="relative flex justify-between gap-3 overflow-x-auto overflow-y-hidden border-b border-line sm:justify-start sm:gap-6"
+        className="relative -mx-1.5 flex justify-between overflow-x-auto overflow-y-hidden border-b border-line sm:justify-start sm:gap-3"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             ref={tab.value === value ? showTab : undefined}
             value={tab.value}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent py-2 font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1.5 py-2 font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>
