@@ -24,6 +24,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          // What functions are deployed cannot be asked without a project's name.
+          env: { GCLOUD_PROJECT: 'demo-ribalta' },
           testTimeout: 20_000,
           environment: 'node',
           include: ['{src,domain/src,functions/src,scripts,tests/support}/**/*.test.ts'],

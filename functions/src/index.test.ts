@@ -29,10 +29,10 @@ const CALLABLES = [
   'verifyDirectorPermission',
 ]
 
-it('what is deployed are the specified callables, the sweeper, the queue of videos, the previews and the private files', () => {
-  expect(Object.keys(deployed).toSorted()).toEqual(
-    [...CALLABLES, 'file', 'prepareVideo', 'sharePreview', 'sweep'].toSorted(),
-  )
+const OTHERS = ['file', 'forgetDeletedAccount', 'prepareVideo', 'refuseSignUp', 'sharePreview', 'sweep']
+
+it('what is deployed are the specified callables, the sweeper, the queue, HTTP and what watches over accounts', () => {
+  expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, ...OTHERS].toSorted())
 })
 
 it('all of it runs in São Paulo but the previews, which Hosting asks in its own region', () => {

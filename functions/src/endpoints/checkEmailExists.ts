@@ -6,7 +6,7 @@ import { parseOrRefuse } from '../services/shared/parsing.ts'
 import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
 
-/** Whether an account has this e-mail; an empty one is not checked (specification, section 5). */
+/** Whether somebody's account has this e-mail; an empty one is not checked (specification, section 5). */
 export const checkEmailExists = defineCallable(
   'checkEmailExists',
   { memory: '256MiB', timeoutSeconds: 30, maxInstances: 10 },
@@ -14,7 +14,8 @@ export const checkEmailExists = defineCallable(
     const email = toEmail(parseOrRefuse(checkEmailSchema, data).email)
     if (email === '') return { exists: false }
     const backend = getBackend()
-    await requireRate(backend, 'checkEmailExists', caller, new Date())
-    return { exists: await isEmailInUse(backend, email) }
+    const now = new Date()
+    await requireRate(backend, 'checkEmailExists', caller, now)
+    return { exists: await isEmailInUse(backend, email, now) }
   },
 )

@@ -1,4 +1,5 @@
 import type { Backend } from '../admin/backend.ts'
+import { sweepLeftovers } from './accounts/sweepLeftovers.ts'
 import { publishDuePosts } from './posts/publish.ts'
 import { sweepContactMessages } from './contactMessages/sweep.ts'
 import { sweepRateLimits } from './shared/sweepRateLimits.ts'
@@ -8,6 +9,8 @@ import { sweepTempMedia } from './media/sweepTemp.ts'
 export interface Swept {
   readonly requests: number
   readonly failed: number
+  /** People whose account was deleted past the product. */
+  readonly leftovers: number
   readonly tempMedia: number
   readonly rateLimits: number
   readonly contactMessages: number
@@ -21,9 +24,18 @@ export interface Swept {
  */
 export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const posts = await publishDuePosts(backend, now)
-  const { swept, failed } = await sweepRequests(backend, now)
+  const requests = await sweepRequests(backend, now)
+  const { leftovers, failed } = await sweepLeftovers(backend, now)
   const tempMedia = await sweepTempMedia(backend, now)
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
-  return { requests: swept, failed, tempMedia, rateLimits, contactMessages, posts }
+  return {
+    requests: requests.swept,
+    failed: requests.failed + failed,
+    leftovers,
+    tempMedia,
+    rateLimits,
+    contactMessages,
+    posts,
+  }
 }

@@ -1,17 +1,11 @@
 import type { Backend } from '../../admin/backend.ts'
-import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
+import { accountByEmail, isLeftAccount } from './leftAccounts.ts'
 
-/** Whether an account has this e-mail. Text that can be nobody's e-mail is nobody's. */
-export async function isEmailInUse({ auth }: Backend, email: string): Promise<boolean> {
-  try {
-    await auth.getUserByEmail(email)
-    return true
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return false
-    throw error
-  }
+/** Whether somebody has this e-mail; an account that stands for nobody does not count. */
+export async function isEmailInUse(backend: Backend, email: string, now: Date): Promise<boolean> {
+  const account = await accountByEmail(backend, email)
+  return account !== undefined && !(await isLeftAccount(backend, account, now))
 }
 
 /** Whether a phone, digits only, is reserved for an account. */

@@ -23,6 +23,7 @@ import {
   type PersonalPlace,
 } from '../personalData/places.ts'
 import { grantsOf } from './grants.ts'
+import { deleteSignIn } from './leftAccounts.ts'
 import { requireLiveSession } from './liveSession.ts'
 import { eraseByline } from '../posts/byline.ts'
 import { countsOf } from '../shared/rateLimit.ts'
@@ -63,17 +64,34 @@ export async function deleteAccount(
   caller: Pick<SignedInCaller, 'uid' | 'authTime'>,
   ports: DeletionPorts,
 ): Promise<void> {
-  const { uid } = caller
-  if (!(await decide(caller, ports))) return
+  const decision = await decide(caller.uid, ports, async (transaction, profile) => {
+    requireLiveSession(profile, caller)
+    if (isDirector({ grants: grantsOf(profile) })) {
+      await requireAnotherDirector(transaction, ports.backend.db, profile)
+    }
+  })
+  if (decision === 'nobody') return
   await ports.checkpoint('decided')
-  await finishDeletion(uid, ports)
+  await finishDeletion(caller.uid, ports)
 }
 
+/**
+ * The same for somebody whose account was deleted past the product. Does nothing where there still is an account, or where
+ * the deletion has been decided: who decided it finishes it.
+ */
+export async function deleteLeftovers(uid: string, ports: DeletionPorts): Promise<void> {
+  if (await accountExists(ports.backend, uid)) return
+  if ((await decide(uid, ports, () => Promise.resolve())) === 'decided') await finishDeletion(uid, ports)
+}
+
+/** Whether it was decided now or before; there may be nobody to delete. */
+type Decision = 'decided' | 'known' | 'nobody'
+
 async function decide(
-  caller: Pick<SignedInCaller, 'uid' | 'authTime'>,
+  uid: string,
   { backend, now }: DeletionPorts,
-): Promise<boolean> {
-  const { uid } = caller
+  requireLeave: (transaction: Transaction, profile: DocumentSnapshot) => Promise<void>,
+): Promise<Decision> {
   const { db } = backend
   const requestRef = paths.deletionRequest(db, uid)
   return db.runTransaction(async (transaction) => {
@@ -82,11 +100,10 @@ async function decide(
       paths.profile(db, uid),
       paths.artist(db, uid),
     )
-    if (request?.exists === true) return true
+    if (request?.exists === true) return 'known'
     // Asked for here, at each attempt: another call may have finished the deletion since the one before.
-    if (profile === undefined || (!profile.exists && !(await accountExists(backend, uid)))) return false
-    requireLiveSession(profile, caller)
-    if (isDirector({ grants: grantsOf(profile) })) await requireAnotherDirector(transaction, db, profile)
+    if (profile === undefined || (!profile.exists && !(await accountExists(backend, uid)))) return 'nobody'
+    await requireLeave(transaction, profile)
     const byline = await bylineOf(transaction, db, profile)
     const record: DeletionRequest = {
       kind: 'deletion',
@@ -99,7 +116,7 @@ async function decide(
     transaction.delete(paths.artist(db, uid))
     writeArtistCounts(transaction, db, artist, undefined)
     transaction.delete(profile.ref)
-    return true
+    return 'decided'
   })
 }
 
@@ -164,14 +181,6 @@ async function accountExists({ auth }: Backend, uid: string): Promise<boolean> {
   } catch (error) {
     if (codeOf(error) === 'auth/user-not-found') return false
     throw error
-  }
-}
-
-async function deleteSignIn({ auth }: Backend, uid: string): Promise<void> {
-  try {
-    await auth.deleteUser(uid)
-  } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error
   }
 }
 

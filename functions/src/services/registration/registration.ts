@@ -9,6 +9,7 @@ import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
 import * as logger from 'firebase-functions/logger'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
+import { accountByEmail, deleteSignIn, isLeftAccount } from '../accounts/leftAccounts.ts'
 import { consentLine } from '../consents/consents.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { claimMedia, deleteTempMedia, mediaIdOf } from '../media/claim.ts'
@@ -43,7 +44,7 @@ export async function register(registration: Registration, ports: RegistrationPo
   let videos: readonly VideoId[]
   try {
     await checkpoint('reserved')
-    await ensureAccount(backend, registration, uid)
+    await ensureAccount(ports, registration, uid)
     await checkpoint('account')
     const media = await claimAll(ports, registration, uid)
     await checkpoint('media')
@@ -74,31 +75,42 @@ async function undoAfter(
   }
 }
 
-async function ensureAccount(backend: Backend, registration: Registration, uid: string): Promise<void> {
-  const { email, password } = registration
-  try {
-    await backend.auth.createUser({ uid, email, password })
-  } catch (error) {
-    const code = codeOf(error)
-    // Made by an earlier call of this request, whose end we don't know: uids are never used for another request.
-    if (code === 'auth/uid-already-exists') return
-    if (code === 'auth/email-already-exists') {
-      if (await isHeldBy(backend, email, uid)) return
-      throw taken('email')
-    }
-    if (code === 'auth/invalid-email') throw invalid(MESSAGES.login.invalidEmail, { field: 'email' })
-    if (code === 'auth/invalid-password') throw invalid('Senha inválida.', { field: 'password' })
-    throw error
+/**
+ * Makes the account. One that stands for nobody gives way, once: where another is there again, somebody else is registering
+ * with the address.
+ */
+async function ensureAccount(
+  { backend, now }: RegistrationPorts,
+  registration: Registration,
+  uid: string,
+): Promise<void> {
+  if (await tryToMakeAccount(backend, registration, uid)) return
+  const holder = await accountByEmail(backend, registration.email)
+  if (holder?.uid === uid) return
+  if (holder !== undefined) {
+    if (!(await isLeftAccount(backend, holder, now()))) throw taken('email')
+    await deleteSignIn(backend, holder.uid)
   }
+  if (!(await tryToMakeAccount(backend, registration, uid))) throw taken('email')
 }
 
-async function isHeldBy({ auth }: Backend, email: string, uid: string): Promise<boolean> {
+/** Answers `false` where an account has the e-mail. */
+async function tryToMakeAccount(
+  { auth }: Backend,
+  { email, password }: Registration,
+  uid: string,
+): Promise<boolean> {
   try {
-    return (await auth.getUserByEmail(email)).uid === uid
+    await auth.createUser({ uid, email, password })
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return false
-    throw error
+    const code = codeOf(error)
+    if (code === 'auth/email-already-exists') return false
+    if (code === 'auth/invalid-email') throw invalid(MESSAGES.login.invalidEmail, { field: 'email' })
+    if (code === 'auth/invalid-password') throw invalid('Senha inválida.', { field: 'password' })
+    // Made by an earlier call of this request, whose end we don't know: uids are never used for another request.
+    if (code !== 'auth/uid-already-exists') throw error
   }
+  return true
 }
 
 async function claimAll(

@@ -1,6 +1,6 @@
 import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
 import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
-import { codeOf } from '../shared/errorCodes.ts'
+import { deleteSignIn } from '../accounts/leftAccounts.ts'
 import { deleteFilesOf } from '../media/claim.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -60,9 +60,5 @@ export async function removeTraces({ db, auth, bucket }: Backend, uid: string): 
   const profile = await paths.profile(db, uid).get()
   if (profile.exists) return
   await deleteFilesOf(bucket, uid)
-  try {
-    await auth.deleteUser(uid)
-  } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error
-  }
+  await deleteSignIn({ auth }, uid)
 }
