@@ -4,6 +4,8 @@ import { hasRecordings } from './emulator/src/testing/recorded.ts'
 
 /** One sees that nothing at all changes in the suite's own project, the other has fifty calls wait for each other. */
 const UNDISTURBED = ['tests/functions/fuzzDeployed.test.ts', 'tests/functions/createProfileRaces.test.ts']
+/** Switches background triggers on, for which the emulator loads all functions anew. */
+const TRIGGERS = ['tests/functions/tokensDeployed.test.ts']
 
 export default defineConfig({
   test: {
@@ -57,7 +59,7 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: UNDISTURBED,
+          exclude: [...UNDISTURBED, ...TRIGGERS],
           maxWorkers: 2,
           testTimeout: 60_000,
         },
@@ -70,6 +72,16 @@ export default defineConfig({
           // After the others, and one by one.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions-triggers',
+          environment: 'node',
+          include: TRIGGERS,
+          // Last: it ends the processes that the others have.
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
         },
       },

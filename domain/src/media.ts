@@ -37,6 +37,11 @@ export function isVideoType(type: string): boolean {
   return (VIDEO_TYPES as readonly string[]).includes(type)
 }
 
+/** The name of the folder in which a photo's or video's files lie, the last part of its `base`. It changes where `id` does not. */
+export function folderIdOf({ base }: { readonly base: string }): string {
+  return base.slice(base.lastIndexOf('/') + 1)
+}
+
 /** Why a chosen file cannot be sent, in words for the person, or `undefined` where it can. `type` is a MIME type. */
 export function refuseFile(
   file: { readonly type: string; readonly size: number },

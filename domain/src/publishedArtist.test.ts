@@ -88,7 +88,7 @@ describe('what is published of an artist', () => {
   })
 
   it('names no video that is not ready', () => {
-    const video = { kind: 'video', base: 'media/u/v', extension: 'mp4', bytes: 9 } as const
+    const video = { kind: 'video', base: 'media/u/folder', extension: 'mp4', bytes: 9 } as const
     const media: Profile['media'] = [
       ...profile.media,
       { ...video, id: 'preparing', state: 'preparing' },
@@ -96,7 +96,8 @@ describe('what is published of an artist', () => {
       { ...video, id: 'ready', state: 'ready' },
     ]
     const shown = toArtist({ ...profile, media }, published)
-    expect(shown.mediaIds).toEqual(['m1', 'ready'])
+    // By their folders, which the rules are asked for.
+    expect(shown.mediaIds).toEqual(['m1', 'folder'])
     expect(shown.media.map(({ id }) => id)).toEqual(['m1', 'ready'])
   })
 })

@@ -2,6 +2,7 @@ import { artistTokens } from './artistTokens.ts'
 import { PUBLIC_FACTS } from './factTable.ts'
 import { toSearchText } from './identity.ts'
 import type { Instant } from './instant.ts'
+import { folderIdOf } from './media.ts'
 import { pick } from './pick.ts'
 import { type Artist, artistSchema } from './schemas/artist.ts'
 import type { Profile } from './schemas/profile.ts'
@@ -23,7 +24,7 @@ export function toArtist(
     artisticName,
     username,
     media,
-    mediaIds: media.map((item) => item.id),
+    mediaIds: media.map(folderIdOf),
     nameKey: toSearchText(artisticName),
     tokens: artistTokens(profile),
     featured: published.featured,

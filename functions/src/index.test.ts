@@ -29,9 +29,17 @@ const CALLABLES = [
   'verifyDirectorPermission',
 ]
 
-const OTHERS = ['file', 'forgetDeletedAccount', 'prepareVideo', 'refuseSignUp', 'sharePreview', 'sweep']
+const OTHERS = [
+  'file',
+  'forgetDeletedAccount',
+  'prepareVideo',
+  'refuseSignUp',
+  'sharePreview',
+  'stripTokens',
+  'sweep',
+]
 
-it('what is deployed are the specified callables, the sweeper, the queue, HTTP and what watches over accounts', () => {
+it('what is deployed are the specified callables, the sweeper, the queue, HTTP and what watches over accounts and files', () => {
   expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, ...OTHERS].toSorted())
 })
 
@@ -48,6 +56,13 @@ it('the callables are callables, and the sweeper comes every five minutes', () =
   )
   expect(callables.map(([name]) => name).toSorted()).toEqual(CALLABLES.toSorted())
   expect(deployed.sweep.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
+})
+
+it('tokens are taken off every file that is stored, again and again until it works', () => {
+  expect(deployed.stripTokens.__endpoint.eventTrigger).toMatchObject({
+    eventType: 'google.cloud.storage.object.v1.finalized',
+    retry: true,
+  })
 })
 
 it('a function that decodes photos has the memory and the time for it', () => {

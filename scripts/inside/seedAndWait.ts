@@ -1,10 +1,13 @@
 /** Inside the suite: seeds it and keeps it open. */
 import { printAddresses } from '../lib/addresses.ts'
+import { setBackgroundTriggers } from '../lib/backgroundTriggers.ts'
 import { runOrExit } from '../lib/processes.ts'
 import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 
 leaveSuiteTmp()
+await setBackgroundTriggers(false)
 await runOrExit('node', ['scripts/seed.ts'])
+await setBackgroundTriggers(true)
 printAddresses()
 // The suite lives as long as this process; Ctrl-C reaches firebase-tools too, which then stops everything.
 setInterval(() => undefined, 60_000)

@@ -11,6 +11,7 @@ const codes = [
     run('vitest', [
       '--project=functions',
       '--project=functions-undisturbed',
+      '--project=functions-triggers',
       'run',
       '--reporter=default',
       '--reporter=json',

@@ -1,8 +1,9 @@
-import { MAX_FILES_AT_ONCE } from '@ribalta/domain/privateFiles'
+import { MAX_FILES_AT_ONCE, MAX_RANGE_BYTES } from '@ribalta/domain/privateFiles'
 import { openFilesResultSchema } from '@ribalta/domain/schemas/privateFiles'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { answerFile } from '../../functions/src/services/files/serve.ts'
 import { sealTicket } from '../../functions/src/services/files/tickets.ts'
 import {
   type Answer,
@@ -12,6 +13,7 @@ import {
   person,
   type Person,
 } from '../support/functions/functions.ts'
+import { storeLarge } from '../support/functions/largeFile.ts'
 import { publish } from '../support/functions/publishing.ts'
 
 const HOSTING = 'http://127.0.0.1:5000'
@@ -225,3 +227,34 @@ it.each(ENDS)(
     expect((await ask(ticket)).status).toBe(403)
   },
 )
+
+describe('a video of 200 MB', () => {
+  const SIZE = 200 * 1024 * 1024
+  let video: string
+
+  beforeAll(async () => {
+    video = artist.photo.replace('320.webp', 'video.mp4')
+    await storeLarge(video, SIZE)
+  })
+
+  it('moves no more than eight megabytes at a seek, and nothing where it is asked for whole', async () => {
+    const reader = { uid: artist.uid, authTime: Math.floor(Date.now() / 1000) }
+    const ticket = sealTicket(reader, video, 'here', new Date())
+    const seek = await answerFile(
+      backend,
+      { ticket, range: `bytes=${String(SIZE / 2)}-` },
+      'here',
+      new Date(),
+    )
+    expect(seek.status).toBe(206)
+    expect(seek.headers['Content-Range']).toBe(
+      `bytes ${String(SIZE / 2)}-${String(SIZE / 2 + MAX_RANGE_BYTES - 1)}/${String(SIZE)}`,
+    )
+    let moved = 0
+    for await (const chunk of seek.open?.() ?? []) moved += (chunk as Buffer).length
+    expect(moved).toBe(MAX_RANGE_BYTES)
+
+    const whole = await answerFile(backend, { ticket, range: undefined }, 'here', new Date())
+    expect([whole.status, whole.open]).toEqual([416, undefined])
+  })
+})

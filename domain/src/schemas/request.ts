@@ -24,7 +24,7 @@ export const registrationRequestSchema = z.object({
 })
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>
 
-/** Media that may no longer be (or never became) part of a profile, `requests/media:{id}`. */
+/** Media that may no longer be (or never became) part of a profile, by their folders, `requests/media:{id}`. */
 export const mediaRequestSchema = z.object({
   kind: z.literal('media'),
   uid: z.string(),
@@ -32,6 +32,14 @@ export const mediaRequestSchema = z.object({
   sweepAfter: instantSchema,
 })
 export type MediaRequest = z.infer<typeof mediaRequestSchema>
+
+/** A person whose public page was taken down, and whose files are to move, `requests/media:{id}`. */
+export const moveRequestSchema = z.object({
+  kind: z.literal('move'),
+  uid: z.string(),
+  sweepAfter: instantSchema,
+})
+export type MoveRequest = z.infer<typeof moveRequestSchema>
 
 /**
  * A person who is being deleted, `requests/deletion:{uid}`: decided in the transaction that removes the profile, gone
@@ -62,6 +70,7 @@ export type VideoRequest = z.infer<typeof videoRequestSchema>
 export const requestSchema = z.discriminatedUnion('kind', [
   registrationRequestSchema,
   mediaRequestSchema,
+  moveRequestSchema,
   deletionRequestSchema,
   videoRequestSchema,
 ])

@@ -1,3 +1,4 @@
+import { folderIdOf } from '@ribalta/domain/media'
 import { mediaRequestSchema } from '@ribalta/domain/schemas/request'
 import {
   type Backend,
@@ -16,7 +17,7 @@ const LOOK_AGAIN_MS = 24 * 60 * 60_000
  * a day later. Can be repeated.
  */
 export async function cleanUpMedia(
-  backend: Backend,
+  backend: Pick<Backend, 'db' | 'bucket'>,
   requestRef: DocumentReference,
   now: Date,
 ): Promise<void> {
@@ -25,8 +26,8 @@ export async function cleanUpMedia(
   const { uid, mediaIds } = mediaRequestSchema.parse(snapshot.data())
   const { db, bucket } = backend
   const [profile, artist] = await db.getAll(paths.profile(db, uid), paths.artist(db, uid))
-  const inProfile = mediaIdsOf(profile)
-  const inArtist = mediaIdsOf(artist)
+  const inProfile = foldersOf(profile)
+  const inArtist = foldersOf(artist)
   const waiting: string[] = []
   for (const id of mediaIds) {
     if (inProfile.has(id)) continue
@@ -38,6 +39,17 @@ export async function cleanUpMedia(
     const sweepAfter = Timestamp.fromMillis(now.getTime() + LOOK_AGAIN_MS)
     await requestRef.update({ mediaIds: waiting, sweepAfter })
   }
+}
+
+function foldersOf(snapshot: DocumentSnapshot | undefined): ReadonlySet<string> {
+  const media: unknown = snapshot?.get('media')
+  if (!Array.isArray(media)) return new Set()
+  return new Set(
+    media.flatMap((item: unknown) => {
+      const isPlaced = typeof item === 'object' && item !== null && 'base' in item
+      return isPlaced && typeof item.base === 'string' ? [folderIdOf({ base: item.base })] : []
+    }),
+  )
 }
 
 /** The ids of what a record or a public page shows; none where it is not there. */

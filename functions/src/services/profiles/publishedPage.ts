@@ -1,6 +1,7 @@
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from '../../admin/backend.ts'
 import { writeArtistCounts } from './artistCounts.ts'
+import { writeMove } from '../media/move.ts'
 import { paths } from '../shared/paths.ts'
 
 interface Page {
@@ -26,18 +27,23 @@ export async function readAbandonedAddress(
   return reservation.get('uid') === uid ? reservation.ref : undefined
 }
 
-/** Prepares that nothing of a person is public any more; the answer is to be called after the transaction's last read. */
+/**
+ * Prepares that nothing of a person is public any more; the answer is to be called after the transaction's last read, and
+ * gives the note by which the files move ({@link moveMediaNow}) once the transaction is through.
+ */
 export async function prepareTakeDown(
   transaction: Transaction,
   db: Firestore,
   uid: string,
   held: string,
-): Promise<() => void> {
+  now: Date,
+): Promise<() => DocumentReference | undefined> {
   const snapshot = await transaction.get(paths.artist(db, uid))
   const abandonedAddress = await readAbandonedAddress(transaction, db, { uid, snapshot, held })
   return () => {
     transaction.delete(snapshot.ref)
     writeArtistCounts(transaction, db, snapshot, undefined)
     if (abandonedAddress !== undefined) transaction.delete(abandonedAddress)
+    return snapshot.exists ? writeMove(transaction, db, uid, now) : undefined
   }
 }

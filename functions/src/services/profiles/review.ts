@@ -8,11 +8,18 @@ import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
 import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/profile'
 import type { ReviewProfileInput, ReviewProfileResult } from '@ribalta/domain/schemas/review'
 import { HttpsError } from 'firebase-functions/https'
-import { type Backend, FieldValue, Timestamp, type Transaction } from '../../admin/backend.ts'
+import {
+  type Backend,
+  type DocumentReference,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from '../../admin/backend.ts'
 import { writeArtistCounts } from './artistCounts.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { readLatestConsent } from '../consents/consents.ts'
+import { moveMediaNow, writeMove } from '../media/move.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
 import { readAbandonedAddress } from './publishedPage.ts'
@@ -31,8 +38,6 @@ const OUTCOMES: Readonly<
   reject: { outcome: 'rejected', feedKind: 'suspended' },
 }
 
-type Database = Pick<Backend, 'db'>
-
 /**
  * Staff's answer to a profile in the queue, all in one transaction: the state, the note for the artist, the public page
  * (put up anew, left as it is or taken down), the address that the page had before a renaming, the feed and the audit log.
@@ -40,11 +45,22 @@ type Database = Pick<Backend, 'db'>
  * `failed-precondition` for a minor without the guardian's consent and for a state that no review leads out of.
  */
 export async function reviewProfile(
-  { db }: Database,
+  backend: Pick<Backend, 'db' | 'bucket'>,
   input: ReviewProfileInput,
   caller: SignedInCaller,
   now: Date,
 ): Promise<ReviewProfileResult> {
+  const { status, moveRef } = await decide(backend, input, caller, now)
+  if (moveRef !== undefined) await moveMediaNow(backend, moveRef, now)
+  return { status }
+}
+
+async function decide(
+  { db }: Pick<Backend, 'db'>,
+  input: ReviewProfileInput,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ReviewProfileResult & { readonly moveRef: DocumentReference | undefined }> {
   const { profileId: uid, decision } = input
   const profileRef = paths.profile(db, uid)
   const artistRef = paths.artist(db, uid)
@@ -78,9 +94,11 @@ export async function reviewProfile(
       transaction.set(artistRef, shown)
       writeArtistCounts(transaction, db, storedArtist, shown)
     }
+    let moveRef: DocumentReference | undefined
     if (decision === 'reject') {
       transaction.delete(artistRef)
       writeArtistCounts(transaction, db, storedArtist, undefined)
+      if (artist !== undefined) moveRef = writeMove(transaction, db, uid, now)
     }
     if (abandonedAddress !== undefined) transaction.delete(abandonedAddress)
     const item: FeedItem = { kind: feedKind, subject: uid, actor: caller.uid, at }
@@ -92,7 +110,7 @@ export async function reviewProfile(
       at,
       detail: { decision, version: profile.version, before: profile.status, after: status },
     })
-    return { status }
+    return { status, moveRef }
   })
 }
 

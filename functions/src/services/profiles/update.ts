@@ -15,6 +15,7 @@ import {
 import { readGrants } from '../accounts/grants.ts'
 import { deleteTempMedia } from '../media/claim.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
+import { moveMediaNow } from '../media/move.ts'
 import { queueVideos, type VideoId } from '../media/videoRequests.ts'
 import { type PreparedPrivateChanges, preparePrivateChanges } from '../privateDetails/changes.ts'
 import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
@@ -49,7 +50,7 @@ export async function updateProfile(
 
   const mediaRequestRef = paths.mediaRequest(db)
   const added = await claimAdded(backend, changes, current, mediaRequestRef, now)
-  const { version, hasLeftovers, videos } = await db.runTransaction((transaction) =>
+  const { version, hasLeftovers, videos, moveRef } = await db.runTransaction((transaction) =>
     writeChanges(transaction, { db, changes, added, mediaRequestRef, caller: caller.uid, now }),
   )
   await tidyUp(async () => {
@@ -57,6 +58,7 @@ export async function updateProfile(
     if (hasLeftovers) await cleanUpMedia(backend, mediaRequestRef, now)
   })
   await queueVideos(backend, videos)
+  if (moveRef !== undefined) await moveMediaNow(backend, moveRef, now)
   return { success: true, message: 'Perfil atualizado.', version }
 }
 
@@ -98,6 +100,8 @@ interface Written {
   readonly version: number
   readonly hasLeftovers: boolean
   readonly videos: readonly VideoId[]
+  /** The note by which the files of a page taken down move. */
+  readonly moveRef: DocumentReference | undefined
 }
 
 /** All the concerns of a change at once: each is prepared with its reads, then written. */
@@ -114,7 +118,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   const identity = await prepareIdentity(transaction, profile, work)
   const details = await prepareDetails(transaction, profile, work)
   const takeDown = birthDate.becomesMinor
-    ? await prepareTakeDown(transaction, db, uid, identity.username)
+    ? await prepareTakeDown(transaction, db, uid, identity.username, now)
     : undefined
 
   details?.write()
@@ -122,13 +126,13 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   const queued = details?.changesGuardian === true ? enqueue(profile, at) : {}
   if (!changesRecord) {
     if (queued.queuedAt !== undefined) transaction.update(profileRef, { queuedAt: queued.queuedAt })
-    return { version: profile.version, hasLeftovers: false, videos: [] }
+    return { version: profile.version, hasLeftovers: false, videos: [], moveRef: undefined }
   }
 
   const version = profile.version + 1
   identity.write()
   const videos = media.write(transaction)
-  takeDown?.()
+  const moveRef = takeDown?.()
   const page = { ...facts, ...identity.fields, media: media.media }
   transaction.update(profileRef, {
     ...withDeletions(facts),
@@ -143,7 +147,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
     ...(takeDown === undefined ? {} : fieldsOfNewMinor(profile, at)),
   })
   announce(transaction, profile, work, version)
-  return { version, hasLeftovers: media.hasLeftovers, videos }
+  return { version, hasLeftovers: media.hasLeftovers, videos, moveRef }
 }
 
 async function prepareDetails(

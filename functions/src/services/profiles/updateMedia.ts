@@ -1,3 +1,4 @@
+import { folderIdOf } from '@ribalta/domain/media'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { MediaRequest } from '@ribalta/domain/schemas/request'
@@ -70,7 +71,7 @@ export function changeMedia(profile: Profile, work: UpdateWork): MediaChange {
   const isChanged = mediaOrder !== undefined || added.length > 0
   const media = isChanged ? arrangeMedia(profile.media, { mediaOrder, added }) : profile.media
   const keptIds = new Set(media.map((item) => item.id))
-  const removed = profile.media.map((item) => item.id).filter((id) => !keptIds.has(id))
+  const removed = profile.media.filter((item) => !keptIds.has(item.id)).map(folderIdOf)
   return {
     fields: isChanged ? { media } : {},
     media,

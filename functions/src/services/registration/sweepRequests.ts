@@ -4,6 +4,7 @@ import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../.
 import { finishDeletion } from '../accounts/deletion.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
+import { moveMedia } from '../media/move.ts'
 import { sweepVideo } from '../media/videoRequests.ts'
 import { removeTraces, undoRegistration } from './undo.ts'
 
@@ -11,7 +12,7 @@ const PAGE = 100
 
 /**
  * Takes up every request whose time has come: registrations that never finished are undone, what stragglers of undone
- * ones still made is taken away, media that nothing shows are deleted, deletions of people are finished, videos that
+ * ones still made is taken away, media that nothing shows are deleted, those of pages taken down move, deletions of people are finished, videos that
  * no task has prepared are queued again. One that fails is left for the next
  * time. Answers how many were taken up and how many failed.
  */
@@ -31,7 +32,7 @@ export async function sweepRequests(
     const { docs } = await (last === undefined ? due : due.startAfter(last)).get()
     for (const snapshot of docs) {
       try {
-        await sweepOne(backend, snapshot, now)
+        await sweepRequest(backend, snapshot, now)
         swept += 1
       } catch (error) {
         failed += 1
@@ -43,10 +44,12 @@ export async function sweepRequests(
   }
 }
 
-async function sweepOne(backend: Backend, snapshot: DocumentSnapshot, now: Date): Promise<void> {
+/** Takes up one request, whose time has come. */
+export async function sweepRequest(backend: Backend, snapshot: DocumentSnapshot, now: Date): Promise<void> {
   const request = requestSchema.parse(snapshot.data())
   if (request.kind === 'media') await cleanUpMedia(backend, snapshot.ref, now)
   else if (request.kind === 'video') await sweepVideo(backend, snapshot, request, now)
+  else if (request.kind === 'move') await moveMedia(backend, snapshot.ref, now)
   else if (request.kind === 'deletion') {
     await finishDeletion(request.uid, { backend, now: () => now, checkpoint: () => Promise.resolve() })
   } else await sweepRegistration(backend, snapshot, request, now)
