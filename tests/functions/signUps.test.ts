@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import { backend, newSession, PASSWORD, person, profileOf } from '../support/functions/functions.ts'
+import { expect, it } from 'vitest'
+import { backend, newSession, PASSWORD } from '../support/functions/functions.ts'
 
 const AUTH = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts'
 
@@ -13,17 +13,4 @@ it('nobody gets an account from the provider itself', { timeout: 120_000 }, asyn
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('BLOCKING_FUNCTION_ERROR_RESPONSE')
   await expect(backend.auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
-})
-
-it('an account deleted past the product takes its profile along', { timeout: 120_000 }, async () => {
-  const artist = await person()
-  await backend.auth.deleteUser(artist.uid)
-  await vi.waitFor(
-    async () => {
-      expect(await profileOf(artist.uid)).toBeUndefined()
-      const phone = backend.db.doc(`phones/${artist.profile.phone}`)
-      expect((await phone.get()).exists).toBe(false)
-    },
-    { timeout: 60_000, interval: 200 },
-  )
 })

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { setBackgroundTriggers } from '../../scripts/lib/backgroundTriggers.ts'
-import { newSession } from '../support/functions/functions.ts'
+import { backend, newSession, person, profileOf } from '../support/functions/functions.ts'
 
 const OBJECTS = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
 const stored = z.object({ downloadTokens: z.string() })
 
-// Off for all other tests, which would wait for the processes that each stored file starts.
+// Off for all other tests, which would wait for the processes that each stored file and deleted account starts.
 beforeAll(() => setBackgroundTriggers(true))
 afterAll(() => setBackgroundTriggers(false))
 
@@ -17,4 +17,17 @@ it('what is uploaded loses its tokens by itself', async () => {
   const { downloadTokens } = stored.parse(await answer.json())
   const link = `${OBJECTS}/${name}?alt=media&token=${downloadTokens}`
   await expect.poll(async () => (await fetch(link)).status, { timeout: 40_000, interval: 200 }).toBe(403)
+})
+
+it('an account deleted past the product takes its profile along', { timeout: 120_000 }, async () => {
+  const artist = await person()
+  await backend.auth.deleteUser(artist.uid)
+  await vi.waitFor(
+    async () => {
+      expect(await profileOf(artist.uid)).toBeUndefined()
+      const phone = backend.db.doc(`phones/${artist.profile.phone}`)
+      expect((await phone.get()).exists).toBe(false)
+    },
+    { timeout: 60_000, interval: 200 },
+  )
 })
