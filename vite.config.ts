@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { bundleEarlyScript } from './scripts/build/earlyScript.ts'
+import { fetchedImports } from './scripts/build/fetchedImports.ts'
 import { firestoreWithoutPipelines } from './scripts/build/firestoreWithoutPipelines.ts'
 import { installable } from './scripts/build/installable.ts'
 import { prerenderShells } from './scripts/build/prerender.ts'
@@ -55,6 +56,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       pageHead(appName, earlyScript),
       installable({ appName, appUrl, earlyScript }),
       productionRouter,
+      fetchedImports(),
       firestoreWithoutPipelines,
       prerenderShells(),
       previewAsHosting(),

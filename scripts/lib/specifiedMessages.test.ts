@@ -12,7 +12,7 @@ const specification = existsSync(FOLDER)
       .join('\n')
   : ''
 
-/** The router's own words, which nobody here writes. */
+/** The router's own words, which are no message of ours. */
 const OF_THE_ROUTER = 'Unexpected Application Error!'
 
 function quotedIn(text: string): string[] {

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { environment } from '../lib/environment.ts'
+import { lazyPart, NoNote } from '../ui/lazyPart.tsx'
 import { Link } from '../ui/Link.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { useScrollPosition } from './useScrollPosition.ts'
 
 const chrome = () => import('./chrome.ts')
-const Footer = lazy(async () => ({ default: (await chrome()).Footer }))
-const ThemeToggle = lazy(async () => ({ default: (await chrome()).ThemeToggle }))
-const ToastArea = lazy(async () => ({ default: (await chrome()).ToastArea }))
-const TopNavigation = lazy(async () => ({ default: (await chrome()).TopNavigation }))
+const QUIET = { Note: NoNote }
+const Footer = lazyPart(async () => ({ default: (await chrome()).Footer }), QUIET)
+const ThemeToggle = lazyPart(async () => ({ default: (await chrome()).ThemeToggle }), QUIET)
+const ToastArea = lazyPart(async () => ({ default: (await chrome()).ToastArea }), QUIET)
+const TopNavigation = lazyPart(async () => ({ default: (await chrome()).TopNavigation }), QUIET)
 
 /**
  * Made once: a prerendered part whose code is on its way must not be given anything new, or React draws it again from

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { FullPageSpinner } from '../ui/Spinner.tsx'
 
-const SessionUnavailable = lazy(() => import('./SessionUnavailable.tsx'))
+const SessionUnavailable = lazyPart(() => import('./SessionUnavailable.tsx'))
 
 /**
  * The full-page spinner while the session and its profile load. Before anything has been shown it stands alone; when

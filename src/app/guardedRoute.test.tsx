@@ -41,6 +41,8 @@ function answering(permissions: Readonly<Record<string, boolean>>): string[] {
 }
 
 async function openAsDirector() {
+  // Their code takes longer the first time than is waited for a heading.
+  await Promise.all([import('./guardedRoute.tsx'), import('./QueryArea.tsx')])
   const store = createSessionStore(
     (cell) => {
       const profile = parseProfile({ grants: ['AGENT', 'DIRECTOR'] })

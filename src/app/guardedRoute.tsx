@@ -1,35 +1,40 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Guard } from '../auth/access.ts'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { hasPermission } from '../auth/permission.ts'
 import { ClassesSkillsProvider } from '../data/catalogue/ClassesSkillsProvider.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
 import { GuardedScreen } from './GuardedScreen.tsx'
+import { NoConnection } from './NoConnection.tsx'
 import { loadGuardedScreen } from './guardedScreens.ts'
 import type { GuardedRoute } from './routes.ts'
 
 /** The screen with what every guarded one has around it; nothing of this loads before it is first rendered. */
 function lazyScreen({ path, needsCatalogue }: GuardedRoute): ComponentType {
-  return lazy(async () => {
-    const [{ Component }, { QueryArea }] = await Promise.all([
-      loadGuardedScreen(path),
-      import('./QueryArea.tsx'),
-    ])
-    function Screen() {
-      return (
-        <QueryArea>
-          {needsCatalogue ? (
-            <ClassesSkillsProvider>
+  return lazyPart(
+    async () => {
+      const [{ Component }, { QueryArea }] = await Promise.all([
+        loadGuardedScreen(path),
+        import('./QueryArea.tsx'),
+      ])
+      function Screen() {
+        return (
+          <QueryArea>
+            {needsCatalogue ? (
+              <ClassesSkillsProvider>
+                <Component />
+              </ClassesSkillsProvider>
+            ) : (
               <Component />
-            </ClassesSkillsProvider>
-          ) : (
-            <Component />
-          )}
-        </QueryArea>
-      )
-    }
-    return { default: Screen }
-  })
+            )}
+          </QueryArea>
+        )
+      }
+      return { default: Screen }
+    },
+    { Note: NoConnection },
+  )
 }
 
 interface EntryProps {

@@ -8,7 +8,7 @@ const MIN_INTERVAL_MS = 30_000
  * version. Not twice in a row, so that a broken connection does not reload for ever.
  */
 export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('ribalta:gone', (event) => {
     const last = Number(readStored(KEY, 'sessionStorage'))
     if (!navigator.onLine || Date.now() - last < MIN_INTERVAL_MS) return
     // Where it cannot be noted, it might reload for ever.

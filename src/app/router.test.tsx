@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '../auth/AuthContext.tsx'
 import { createSessionStore } from '../auth/sessionStore.ts'
+import { MissingCode } from '../lib/missingCode.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteDefinition } from './routes.ts'
 
@@ -10,6 +11,8 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
+
+let isCut = false
 
 function Broken(): never {
   throw new Error('a cortina não abriu')
@@ -31,6 +34,15 @@ const screens: readonly RouteDefinition[] = [
     needsCatalogue: false,
     hasShell: false,
     load: () => Promise.resolve({ Component: Broken }),
+  },
+  {
+    path: 'sem-rede',
+    title: 'Sem rede',
+    guard: 'public',
+    needsCatalogue: false,
+    hasShell: false,
+    load: () =>
+      isCut ? Promise.reject(new MissingCode()) : Promise.resolve({ Component: () => <p>chegou</p> }),
   },
 ]
 
@@ -71,10 +83,23 @@ describe('the router', () => {
   })
 
   it('answers 404 where no route matches', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    vi.spyOn(console, 'warn').mockReturnValue()
     await open('/nenhuma/rota/daqui')
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible()
     expect(screen.getByText(/^404/)).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/')
+  })
+
+  it('keeps the layout around a screen that did not come, and opens it when the network is back', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    isCut = true
+    await open('/sem-rede')
+    expect(await screen.findByRole('heading', { name: 'Esta página não chegou' })).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    isCut = false
+    act(() => {
+      dispatchEvent(new Event('online'))
+    })
+    expect(await screen.findByText('chegou')).toBeVisible()
   })
 })

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { unlessMissing } from '../lib/missingCode.ts'
+import { AskAgain, lazyPart } from '../ui/lazyPart.tsx'
+import { LoadingArea } from '../ui/Spinner.tsx'
 import { Layout, StartingLayout } from './Layout.tsx'
+import { NoConnection } from './NoConnection.tsx'
 import { renderedRoute } from './renderedRoute.tsx'
 import { ROUTES, type RouteDefinition } from './routes.ts'
+import { TitledScreen } from './TitledScreen.tsx'
 
 /** A route whose screen is there already, so that the first page is drawn without waiting. */
 export interface LoadedRoute {
@@ -10,10 +15,44 @@ export interface LoadedRoute {
   readonly element: ReactNode
 }
 
+/** The router would never ask again: what stands in the screen's place does. */
+function missingScreen(load: () => Promise<ReactNode>, title: string): ReactNode {
+  return (
+    <TitledScreen title={title}>
+      <AskAgain load={load} Note={NoConnection}>
+        {(element) => element}
+      </AskAgain>
+    </TitledScreen>
+  )
+}
+
 function toRouteObject(definition: RouteDefinition, loaded: LoadedRoute | undefined): RouteObject {
   const { path } = definition
   if (loaded?.definition === definition) return { path, element: loaded.element }
-  return { path, lazy: async () => ({ element: await renderedRoute(definition) }) }
+  const load = () => renderedRoute(definition)
+  return {
+    path,
+    lazy: () =>
+      load().then(
+        (element) => ({ element }),
+        (error: unknown) => {
+          unlessMissing(error)
+          return { element: missingScreen(load, definition.title) }
+        },
+      ),
+  }
+}
+
+const NotFound = lazyPart(() => import('./NotFound.tsx'), { Note: NoConnection })
+const NOWHERE: RouteObject = {
+  path: '*',
+  element: (
+    <TitledScreen title="404 Not Found">
+      <Suspense fallback={<LoadingArea />}>
+        <NotFound />
+      </Suspense>
+    </TitledScreen>
+  ),
 }
 
 /** The route at an address; undefined where there is none. */
@@ -22,8 +61,8 @@ export function routeAt(pathname: string): RouteDefinition | undefined {
 }
 
 /**
- * The routes in the shared layout. An unexpected error and an address that nothing matches show the router's own
- * default screen, “Unexpected Application Error!”, as specified.
+ * The routes in the shared layout. An unexpected error shows the router's own default screen, “Unexpected Application
+ * Error!”, as specified; where nothing matches, its words stand in the layout.
  */
 export function createRoutes(
   loaded?: LoadedRoute,
@@ -33,7 +72,7 @@ export function createRoutes(
     {
       element: <Layout />,
       hydrateFallbackElement: <StartingLayout />,
-      children: definitions.map((definition) => toRouteObject(definition, loaded)),
+      children: [...definitions.map((definition) => toRouteObject(definition, loaded)), NOWHERE],
     },
   ]
 }

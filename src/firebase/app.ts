@@ -1,5 +1,6 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app'
 import { appCheckSiteKey, emulators, firebaseSettings } from '../lib/firebaseSettings.ts'
+import { once } from '../lib/once.ts'
 
 async function start(): Promise<FirebaseApp> {
   const app = initializeApp(firebaseSettings)
@@ -10,10 +11,5 @@ async function start(): Promise<FirebaseApp> {
   return app
 }
 
-let app: Promise<FirebaseApp> | undefined
-
 /** The one Firebase app, with App Check outside the emulator. */
-export function firebaseApp(): Promise<FirebaseApp> {
-  app ??= start()
-  return app
-}
+export const firebaseApp = once(start)

@@ -6,6 +6,7 @@ import {
   type Auth,
 } from 'firebase/auth'
 import { emulators } from '../lib/firebaseSettings.ts'
+import { once } from '../lib/once.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<Auth> {
@@ -20,9 +21,4 @@ async function start(): Promise<Auth> {
   return auth
 }
 
-let auth: Promise<Auth> | undefined
-
-export function firebaseAuth(): Promise<Auth> {
-  auth ??= start()
-  return auth
-}
+export const firebaseAuth = once(start)

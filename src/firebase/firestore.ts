@@ -1,5 +1,6 @@
 import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore'
 import { emulators } from '../lib/firebaseSettings.ts'
+import { once } from '../lib/once.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<Firestore> {
@@ -11,10 +12,5 @@ async function start(): Promise<Firestore> {
   return firestore
 }
 
-let firestore: Promise<Firestore> | undefined
-
 /** The full Firestore SDK, with its memory cache. Public pages read through data/rest instead. */
-export function firebaseFirestore(): Promise<Firestore> {
-  firestore ??= start()
-  return firestore
-}
+export const firebaseFirestore = once(start)

@@ -1,5 +1,6 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { emulators } from '../lib/firebaseSettings.ts'
+import { once } from '../lib/once.ts'
 import { firebaseApp } from './app.ts'
 
 /** `primary` holds the callables; `second` holds `sharePreview`. */
@@ -17,16 +18,14 @@ async function start(region: Region): Promise<Functions> {
 /** As long as the longest callable may take (`createProfile` with twelve photos); the SDK's own limit is 70 s. */
 const TIMEOUT_MS = 300_000
 
-const started = new Map<Region, Promise<Functions>>()
+const started = { primary: once(() => start('primary')), second: once(() => start('second')) }
 
 /**
  * Calls a function of a region and gives its answer's data. Rejects with the SDK's `FunctionsError`, whose message is
  * the server's.
  */
 export async function callable(name: string, payload: unknown, region: Region): Promise<unknown> {
-  const functions = started.get(region) ?? start(region)
-  started.set(region, functions)
-  const call = httpsCallable<unknown, unknown>(await functions, name, { timeout: TIMEOUT_MS })
+  const call = httpsCallable<unknown, unknown>(await started[region](), name, { timeout: TIMEOUT_MS })
   try {
     const { data } = await call(payload)
     return data

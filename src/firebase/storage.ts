@@ -7,6 +7,7 @@ import {
   type UploadTask,
 } from 'firebase/storage'
 import { emulators } from '../lib/firebaseSettings.ts'
+import { once } from '../lib/once.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<FirebaseStorage> {
@@ -17,12 +18,7 @@ async function start(): Promise<FirebaseStorage> {
   return storage
 }
 
-let storage: Promise<FirebaseStorage> | undefined
-
-function firebaseStorage(): Promise<FirebaseStorage> {
-  storage ??= start()
-  return storage
-}
+const firebaseStorage = once(start)
 
 /** Gets ready to send a file to a path of the bucket; gives back what begins with it. */
 export async function prepareUpload(path: string, file: File): Promise<() => UploadTask> {

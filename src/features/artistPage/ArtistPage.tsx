@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { readArtistByUsername } from '../../data/artists/byUsername.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ArtistPlaceholder } from './ArtistPlaceholder.tsx'
 import { ArtistProfile } from './ArtistProfile.tsx'
 
-const ArtistNotFound = lazy(() => import('./ArtistNotFound.tsx'))
+const ArtistNotFound = lazyPart(() => import('./ArtistNotFound.tsx'))
 
 /** What nobody can be called is not asked for. */
 const USERNAME = /^\w[\w-]*$/

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PublicArtist } from '../../data/artists/artists.ts'
+import { lazyPart, NoNote } from '../../ui/lazyPart.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { ArtistClasses } from './ArtistClasses.tsx'
@@ -7,10 +8,10 @@ import { PAGE_GRID, PORTRAIT_SIZES } from './pageGrid.ts'
 import { PhotoButton } from './PhotoButton.tsx'
 
 /** Below the first window, and on its way while the artist is; together, so that neither moves the other. */
-const below = Promise.all([import('./ArtistDetails.tsx'), import('./ArtistMedia.tsx')])
-const ArtistDetails = lazy(async () => (await below)[0])
-const ArtistMedia = lazy(async () => (await below)[1])
-const Lightbox = lazy(() => import('./Lightbox.tsx'))
+const below = () => Promise.all([import('./ArtistDetails.tsx'), import('./ArtistMedia.tsx')])
+const ArtistDetails = lazyPart(async () => (await below())[0], { isNow: true })
+const ArtistMedia = lazyPart(async () => (await below())[1], { isNow: true, Note: NoNote })
+const Lightbox = lazyPart(() => import('./Lightbox.tsx'))
 
 /** A published artist. */
 export function ArtistProfile({ artist }: { artist: PublicArtist }) {

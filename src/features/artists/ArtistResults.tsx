@@ -1,13 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useRef } from 'react'
+import { Suspense, useDeferredValue, useRef } from 'react'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import type { PagedList } from '../../lib/pagedList.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ArtistCards } from './ArtistCards.tsx'
 import { PIECE, usePieces } from './usePieces.ts'
 
 /** What follows a first page, or the lack of one. */
-const ArtistListEnd = lazy(() => import('./ArtistListEnd.tsx'))
-const NoArtistsFound = lazy(() => import('./NoArtistsFound.tsx'))
+const ArtistListEnd = lazyPart(() => import('./ArtistListEnd.tsx'))
+const NoArtistsFound = lazyPart(() => import('./NoArtistsFound.tsx'))
 
 export interface ArtistResultsProps {
   list: PagedList<PublicArtist>

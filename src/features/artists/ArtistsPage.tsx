@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { ArtistResults } from './ArtistResults.tsx'
@@ -7,8 +8,7 @@ import { useArtistFilter } from './useArtistFilter.ts'
 import { useArtistList } from './useArtistList.ts'
 
 /** Its code comes beside the first portraits, not before them. */
-const search = import('./ArtistSearch.tsx')
-const ArtistSearch = lazy(() => search)
+const ArtistSearch = lazyPart(() => import('./ArtistSearch.tsx'), { isNow: true })
 /** Three rows of fields on a phone, one on wide windows, and the bar below: nothing moves when they come. */
 const SEARCH_HEIGHT = 'h-[22.625rem] lg:h-[11.25rem]'
 /** Made once, as Layout's parts are. */

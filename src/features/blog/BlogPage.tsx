@@ -1,19 +1,19 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readPostPage } from '../../data/posts/posts.ts'
 import { createPagedLists } from '../../lib/pagedList.ts'
 import { useStore } from '../../lib/store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { LeadPlaceholder, LeadPost } from './LeadPost.tsx'
 import { tagFromParams } from './tagFromParams.ts'
 
 /** What is below the first window, or of use only once it is there. */
-const cards = import('./PostCards.tsx')
-const PostCards = lazy(() => cards)
-const BlogMore = lazy(() => import('./BlogMore.tsx'))
-const BlogTags = lazy(() => import('./BlogTags.tsx'))
+const PostCards = lazyPart(() => import('./PostCards.tsx'), { isNow: true })
+const BlogMore = lazyPart(() => import('./BlogMore.tsx'))
+const BlogTags = lazyPart(() => import('./BlogTags.tsx'))
 
 const listOf = createPagedLists({
   read: readPostPage,

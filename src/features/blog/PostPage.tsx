@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { readPost } from '../../data/posts/bySlug.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PostPlaceholder } from './PostPlaceholder.tsx'
 import { PostView } from './PostView.tsx'
 
-const PostNotFound = lazy(() => import('./PostNotFound.tsx'))
+const PostNotFound = lazyPart(() => import('./PostNotFound.tsx'))
 
 /** What no post can be called is not asked for. */
 const SLUG = /^[a-z0-9-]{1,100}$/

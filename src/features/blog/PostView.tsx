@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PublicPost } from '../../data/posts/bySlug.ts'
 import { storedPicture } from '../../lib/portraitImage.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -9,10 +10,8 @@ import { COVER_SIZES } from './coverSizes.ts'
 import { PostMeta } from './PostMeta.tsx'
 
 /** On their way while the post is: the text's renderer weighs more than the rest of the page. */
-const markdown = import('../../ui/markdown/Markdown.tsx')
-const Markdown = lazy(() => markdown)
-const end = import('./PostEnd.tsx')
-const PostEnd = lazy(() => end)
+const Markdown = lazyPart(() => import('../../ui/markdown/Markdown.tsx'), { isNow: true })
+const PostEnd = lazyPart(() => import('./PostEnd.tsx'), { isNow: true })
 
 function BodyPlaceholder() {
   return (

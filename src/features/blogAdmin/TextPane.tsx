@@ -1,12 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useState, type RefObject } from 'react'
+import { Suspense, useDeferredValue, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { classNames } from '../../lib/classNames.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import type { PostValues } from './postValues.ts'
 
-const Markdown = lazy(() => import('../../ui/markdown/Markdown.tsx'))
+const Markdown = lazyPart(() => import('../../ui/markdown/Markdown.tsx'))
 
 function filesOf(data: DataTransfer): File[] {
   return [...data.files].filter(({ type }) => type.startsWith('image/'))

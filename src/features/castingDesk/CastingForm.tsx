@@ -1,6 +1,7 @@
 import { UF_NAMES, UFS } from '@ribalta/domain/brazil'
 import { CASTING_KIND_LABELS, CASTING_KINDS } from '@ribalta/domain/casting'
 import { FormProvider } from 'react-hook-form'
+import { prepareCalls } from '../../data/callables.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -25,6 +26,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
         aria-labelledby="dados"
         // The bar at the foot stays in sight: what takes the focus stops above it.
         className="**:scroll-mt-24 **:scroll-mb-44"
+        onFocus={prepareCalls}
         onSubmit={save}
       >
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-6">

@@ -6,9 +6,11 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { prepareCalls } from '../../data/callables.ts'
 import { applyToCasting } from '../../data/castings/calls.ts'
 import type { PublicRole } from '../../data/castings/roles.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
+import { useFirstChange } from '../../lib/useFirstChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -30,11 +32,12 @@ export default function ApplyDialog({ castingId, role, open, onClose }: ApplyDia
   const { profile } = useAuth()
   const media = (profile?.media ?? []).filter(isServable)
   const id = useId()
-  const { control, register, handleSubmit, setError, formState } = useForm({
+  const { control, register, handleSubmit, setError, subscribe, formState } = useForm({
     defaultValues: { note: '', mediaIds: media.slice(0, 1).map((item) => item.id) },
     resolver,
   })
   const { errors, isSubmitting } = formState
+  useFirstChange(subscribe, prepareCalls)
   const problem = errors.mediaIds?.message ?? errors.root?.message
 
   const send = handleSubmit(async (chosen) => {

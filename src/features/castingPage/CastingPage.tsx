@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { readOpenCasting, type PublicCasting } from '../../data/castings/castings.ts'
 import { useLoad } from '../../lib/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { CastingPlaceholder } from './CastingPlaceholder.tsx'
 import { CastingView } from './CastingView.tsx'
 
-const CastingNotFound = lazy(() => import('./CastingNotFound.tsx'))
-const CastingOffAir = lazy(() => import('./CastingOffAir.tsx'))
+const CastingNotFound = lazyPart(() => import('./CastingNotFound.tsx'))
+const CastingOffAir = lazyPart(() => import('./CastingOffAir.tsx'))
 
 /** What can be no casting's address is not asked for. */
 const ID = /^[\w-]{1,128}$/

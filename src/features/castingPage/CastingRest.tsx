@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { environment } from '../../lib/environment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { paymentOf } from './castingFacts.ts'
@@ -10,8 +11,8 @@ import type { CastingViewProps } from './CastingView.tsx'
 import { RoleCard } from './RoleCard.tsx'
 import { type OwnApplications, useOwnApplications } from './useOwnApplications.ts'
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx'))
-const MyApplications = lazy(() => import('./MyApplications.tsx'))
+const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'))
+const MyApplications = lazyPart(() => import('./MyApplications.tsx'))
 
 /** The roles and what one can do about them, why to trust the casting, and where else one has applied. */
 export default function CastingRest({ casting, roles }: Pick<CastingViewProps, 'casting' | 'roles'>) {

@@ -1,8 +1,9 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/casting'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { PublicRole } from '../../data/castings/roles.ts'
 import type { PublicCasting } from '../../data/castings/castings.ts'
 import type { Loaded } from '../../lib/useLoad.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
@@ -10,7 +11,7 @@ import { factsOfCasting } from './castingFacts.ts'
 import { FactList } from './FactList.tsx'
 
 /** What follows the casting's own words: its code comes with the roles, which are asked for only then. */
-const CastingRest = lazy(() => import('./CastingRest.tsx'))
+const CastingRest = lazyPart(() => import('./CastingRest.tsx'))
 
 export interface CastingViewProps {
   casting: PublicCasting

@@ -4,10 +4,12 @@ import { reportCastingSchema } from '@ribalta/domain/schemas/contactMessage'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { prepareCalls } from '../../data/callables.ts'
 import { reportCasting } from '../../data/castings/calls.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { typedSchema } from '../../lib/typedSchema.ts'
+import { useFirstChange } from '../../lib/useFirstChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -41,8 +43,12 @@ export interface ReportDialogProps {
 export default function ReportDialog({ castingId, open, onClose }: ReportDialogProps) {
   const [requestId] = useState(newRandomId)
   const id = useId()
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: EMPTY_REPORT, resolver })
+  const { register, handleSubmit, setError, subscribe, formState } = useForm({
+    defaultValues: EMPTY_REPORT,
+    resolver,
+  })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
+  useFirstChange(subscribe, prepareCalls)
 
   const send = handleSubmit(async (report) => {
     try {

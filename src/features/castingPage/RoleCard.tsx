@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS_LABELS, canChangeApplicationStatus } from '@ribalta/domain/applicationStatus'
 import { instantToDate } from '@ribalta/domain/instant'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LOGIN_PATH } from '../../auth/access.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
@@ -11,13 +11,14 @@ import type { PublicCasting } from '../../data/castings/castings.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { useNow } from '../../lib/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { dayOf, factsOfRole } from './castingWords.ts'
 import { FactList } from './FactList.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 import type { OwnApplications } from './useOwnApplications.ts'
 
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'))
-const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'))
+const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx'))
+const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx'))
 
 export interface RoleCardProps {
   casting: PublicCasting

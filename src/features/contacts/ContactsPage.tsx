@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHydrated } from '../../lib/useHydrated.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
@@ -7,8 +8,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { channels } from './channels.ts'
 
 /** Its code comes beside the page, not before it. */
-const form = import('./ContactForm.tsx')
-const ContactForm = lazy(() => form)
+const ContactForm = lazyPart(() => import('./ContactForm.tsx'), { isNow: true })
 
 /** About as tall as the form, so that the footer stays where it is when the form comes. */
 function FormPlaceholder() {

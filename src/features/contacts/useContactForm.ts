@@ -5,11 +5,13 @@ import { contactFormSchema, type ContactForm } from '@ribalta/domain/schemas/con
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import { prepareCalls } from '../../data/callables.ts'
 import { sendContactMessage } from '../../data/contactMessages/send.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import { errorField } from '../../lib/errorCode.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { typedSchema } from '../../lib/typedSchema.ts'
+import { useFirstChange } from '../../lib/useFirstChange.ts'
 import { contactAttempt, contactDraft, type ContactValues, EMPTY_VALUES } from './contactDraft.ts'
 
 const SENDABLE = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -46,6 +48,7 @@ export function useContactForm(): ContactFormState {
     defaultValues: { ...kept.values, subject: kept.values.subject === '' ? asked : kept.values.subject },
   })
   const { isSubmitting } = form.formState
+  useFirstChange(form.subscribe, prepareCalls)
 
   useEffect(
     () =>

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readFeaturedArtists } from '../../data/artists/artists.ts'
 import { useLoad } from '../../lib/useLoad.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { FeaturedArtists } from './FeaturedArtists.tsx'
 import { Hero } from './Hero.tsx'
 
 /** What is below the first window: it is there in the prerendered page, and its code comes later. */
-const HomeRest = lazy(() => import('./HomeRest.tsx'))
+const HomeRest = lazyPart(() => import('./HomeRest.tsx'))
 /** Made once, as Layout's parts are. */
 const REST = (
   <Suspense>

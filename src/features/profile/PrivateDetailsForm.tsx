@@ -4,6 +4,7 @@ import { MESSAGES } from '@ribalta/domain/messages'
 import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
@@ -71,6 +72,7 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
     <FormProvider {...form}>
       <form
         noValidate
+        onFocus={prepareAccount}
         aria-label="Dados privados"
         className="flex flex-col gap-10"
         onSubmit={(event) => {

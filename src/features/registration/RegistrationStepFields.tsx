@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { logWarning } from '../../lib/log.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
 import { IdentityStep } from './IdentityStep.tsx'
 import type { LaterStepsProps } from './LaterSteps.tsx'
 
 const loadLaterSteps = () => import('./LaterSteps.tsx')
-const LaterSteps = lazy(loadLaterSteps)
+const LaterSteps = lazyPart(loadLaterSteps)
 
 /** The fields of one step. */
 export function RegistrationStepFields(props: LaterStepsProps) {

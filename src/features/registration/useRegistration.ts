@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { createProfile } from '../../data/profiles/registration.ts'
 import { useKeptAlive } from '../../data/uploads/useKeptAlive.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { logWarning } from '../../lib/log.ts'
+import { unlessMissing } from '../../lib/missingCode.ts'
+import { useFirstChange } from '../../lib/useFirstChange.ts'
 import type { Attempt } from './attempt.ts'
 import { draftStorage } from './registrationDraft.ts'
 import type { RegistrationValues } from './registrationForm.ts'
@@ -22,6 +25,8 @@ export interface Registration {
   reach: (step: number) => void
   /** What is being waited for, or `undefined` while the person fills in. */
   phase: RegistrationPhase | undefined
+  /** Rejects while what judges the form has not come: nothing may go on then. */
+  getReady: () => Promise<unknown>
   submit: (data: RegistrationData) => Promise<RegistrationOutcome>
 }
 
@@ -33,8 +38,14 @@ const resolver: Resolver<RegistrationValues, unknown, RegistrationData> = async 
   context,
   options,
 ) => {
-  const { registrationResolver } = await loadResolver()
-  return registrationResolver(values, context, options)
+  try {
+    const { registrationResolver } = await loadResolver()
+    return await registrationResolver(values, context, options)
+  } catch (error) {
+    // Judged later: nothing goes on without them.
+    unlessMissing(error)
+    return { values: {}, errors: {} }
+  }
 }
 
 async function signIn(email: string, password: string): Promise<void> {
@@ -56,6 +67,8 @@ export function useRegistration(): Registration {
     resolver,
     mode: 'onTouched',
   })
+
+  useFirstChange(form.subscribe, prepareAccount)
 
   useEffect(() => {
     const save = (): void => {
@@ -117,6 +130,7 @@ export function useRegistration(): Registration {
       setReached((before) => Math.max(before, step))
     },
     phase,
+    getReady: loadResolver,
     submit,
   }
 }

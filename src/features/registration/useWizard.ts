@@ -44,7 +44,7 @@ export interface Wizard extends Pick<ShownStep, 'step' | 'goTo' | 'heading'> {
 
 /** Leads through the steps: on once a step is right, back to where something is to be mended, and out at the end. */
 export function useWizard(registration: Registration): Wizard {
-  const { form, uploads, phase, submit } = registration
+  const { form, uploads, phase, getReady, submit } = registration
   const { step, goTo, goToNext, sendBack, heading } = useShownStep(registration)
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
@@ -131,6 +131,7 @@ export function useWizard(registration: Registration): Wizard {
     if (isJudging.current) return
     isJudging.current = true
     try {
+      await getReady()
       if (step < LAST_STEP) await goOn()
       else await form.handleSubmit(register, goToFirstError)()
     } catch (error) {

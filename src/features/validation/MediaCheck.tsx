@@ -2,15 +2,16 @@ import type { MediaChange } from '@ribalta/domain/publicChanges'
 import { mediaChanges } from '@ribalta/domain/publicChanges'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { unservableWords } from '@ribalta/domain/videoState'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
 import { classNames } from '../../lib/classNames.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 
-const PhotoViewer = lazy(() => import('./PhotoViewer.tsx'))
+const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx'))
 
 type Mark = { label: Record<ProfileMedia['kind'], string>; tone: TagTone }
 const MARKS: Readonly<Record<MediaChange['change'], Mark | undefined>> = {

@@ -1,0 +1,66 @@
+import { lazy, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { logWarning } from '../lib/log.ts'
+import { unlessMissing } from '../lib/missingCode.ts'
+import { ErrorState } from './ErrorState.tsx'
+
+/** Draws what is said while code is missing; without a connection it comes by itself later. */
+export type MissingNote = ComponentType<{ onRetry?: () => void }>
+
+interface AskAgainProps<T> {
+  load: () => Promise<T>
+  Note: MissingNote
+  children: (loaded: T) => ReactNode
+}
+
+/** In the place of code that did not come: says so, and asks again at once, when asked to, and when the network is back. */
+export function AskAgain<T>({ load, Note, children }: AskAgainProps<T>) {
+  const [loaded, setLoaded] = useState<{ value: T }>()
+  const ask = useCallback(() => {
+    load().then(
+      (value) => {
+        setLoaded({ value })
+      },
+      (error: unknown) => {
+        logWarning('Code did not come', error)
+      },
+    )
+  }, [load])
+  useEffect(() => {
+    ask()
+    addEventListener('online', ask)
+    return () => {
+      removeEventListener('online', ask)
+    }
+  }, [ask])
+  return loaded === undefined ? <Note onRetry={ask} /> : children(loaded.value)
+}
+
+interface LazyPartOptions {
+  Note?: MissingNote
+  /** Its code is asked for now, and not only when it is first drawn. */
+  isNow?: boolean
+}
+
+/** React's `lazy`, which would never ask again for code that did not come. */
+export function lazyPart<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  { Note = ErrorState, isNow = false }: LazyPartOptions = {},
+): ComponentType<P> {
+  const loadOrSay = () =>
+    load().catch((error: unknown) => {
+      unlessMissing(error)
+      const Missing = (props: P) => (
+        <AskAgain load={load} Note={Note}>
+          {({ default: Part }) => <Part {...props} />}
+        </AskAgain>
+      )
+      return { default: Missing }
+    })
+  const now = isNow ? loadOrSay() : undefined
+  return lazy(() => now ?? loadOrSay())
+}
+
+/** For what is not missed. */
+export function NoNote() {
+  return null
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { MESSAGES } from '@ribalta/domain/messages'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
+import { expect, test } from '../support/browser/journey.ts'
+import { cut, NETWORK_ERRORS, restore } from '../support/browser/network.ts'
+import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
+import { makePhoto } from '../support/browser/photos.ts'
+
+test.beforeEach(({ allowedErrors }) => {
+  allowedErrors.push(NETWORK_ERRORS)
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('cadastro goes on over a cut at every step, with nothing lost and nothing claimed', async ({ page }) => {
+  const artist = makeNewArtist()
+  await page.goto('/cadastro')
+  await page.getByLabel('E-mail').waitFor()
+  await cut(page)
+  await page.getByLabel('E-mail').fill(artist.email)
+  await page.getByLabel('Senha', { exact: true }).fill(artist.password)
+  await page.getByLabel('Nome artístico').fill(artist.artisticName)
+  await expect(page.getByText('Nome disponível.')).toHaveCount(0)
+  await press(page, 'Continuar')
+  await restore(page)
+  await expect(async () => {
+    if (await heading(page, 'Quem é você').isVisible()) await press(page, 'Continuar')
+    await expect(heading(page, 'Como falamos com você')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await cut(page)
+  await page.getByLabel('Telefone').pressSequentially(artist.phone)
+  await page.getByLabel('Data de nascimento').pressSequentially('23041995')
+  await press(page, 'Continuar')
+  await expect(heading(page, 'O que você faz')).toBeVisible()
+  await restore(page)
+  await page.getByRole('group', { name: 'Classes' }).getByRole('checkbox').first().check()
+  await cut(page)
+  await press(page, 'Continuar')
+  await page.getByLabel('Altura (m)').fill('1,68')
+  await press(page, 'Continuar')
+  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+  await expect(page.getByText('Enviado', { exact: true })).toHaveCount(0)
+  await restore(page)
+  const again = page.getByRole('button', { name: /^Tentar/ })
+  await expect(page.getByText('Enviado', { exact: true }).or(again).first()).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await expect(page.getByText('Enviado', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await press(page, 'Continuar')
+  await page.getByLabel(/termos de agenciamento/).check()
+  await page.getByLabel(/política de privacidade/).check()
+  await cut(page)
+  await press(page, 'Cadastrar')
+  await expect(page.getByText(MESSAGES.registration.other)).toBeVisible()
+  await expect(page.getByText(/functions\//)).toHaveCount(0)
+  await restore(page)
+  await press(page, 'Cadastrar')
+  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+  await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
+})
+
+test('Perfil says that it was not saved, keeps what was typed over a reload, and saves once there is a network', async ({
+  page,
+  request,
+}) => {
+  const artist = await registerArtist(request)
+  await beSignedIn(page, artist.email)
+  await page.goto('/perfil')
+  await page.getByLabel('Cidade').waitFor()
+  await cut(page)
+  await page.getByLabel('Cidade').fill('Recife')
+  await page.getByLabel('Nome civil').fill('Ana de Souza')
+  await press(page, 'Salvar alterações')
+  await expect(page.getByRole('alert').filter({ hasText: MESSAGES.update.other })).toBeVisible()
+  await expect(page.getByText(/functions\//)).toHaveCount(0)
+  await restore(page)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+  await press(page, 'Salvar alterações')
+  await expect(page.getByText('Tudo salvo.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+  await expect(page.getByText('Tudo salvo.')).toBeVisible()
+})
