@@ -10,6 +10,7 @@ import {
 import { callFunction } from '../data/callables.ts'
 import { forgetAllFiles } from '../data/uploads/deviceFiles.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
+import { errorCode } from '../lib/errorCode.ts'
 import { logError } from '../lib/log.ts'
 import { AccountError } from './accountError.ts'
 import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
@@ -75,6 +76,15 @@ export async function changePassword(newPassword: string): Promise<void> {
   }
 }
 
+/** The server knows nobody any more by what this browser has: the guard then leads to the login, and back. */
+async function leaveLostSession(): Promise<void> {
+  try {
+    await signOut()
+  } catch (error) {
+    logError('The lost session could not be left', error)
+  }
+}
+
 export type ProfileChanges = Omit<UpdateProfileInput, 'profileId'>
 
 /** Asks the server to change a profile and gives back its answer. Rejects with {@link AccountError}. */
@@ -84,6 +94,7 @@ export async function updateProfile(profileId: string, changes: ProfileChanges):
   try {
     return await withRecentSignIn(() => callFunction('updateProfile', { profileId, ...defined }))
   } catch (error) {
+    if (errorCode(error) === 'functions/unauthenticated') await leaveLostSession()
     throw new AccountError(updateMessage(error), { cause: error })
   }
 }

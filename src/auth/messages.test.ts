@@ -91,6 +91,9 @@ describe('the messages of section 8', () => {
       'Erro ao atualizar (functions/permission-denied): Não pode',
     ],
     [new Error('rede'), 'Falha ao atualizar o perfil.'],
+    // No server answered, and the SDK says its code.
+    [failure('functions/internal', 'internal'), 'Falha ao atualizar o perfil.'],
+    [failure('functions/unavailable', 'unavailable'), 'Falha ao atualizar o perfil.'],
   ])('profile update: %s', (error, message) => {
     expect(updateMessage(error)).toBe(message)
   })

@@ -1,5 +1,6 @@
 import { MESSAGES, serverError } from '@ribalta/domain/messages'
-import { errorCode, errorField, errorMessage } from '../lib/errorCode.ts'
+import { errorCode, errorField } from '../lib/errorCode.ts'
+import { refusalWords, serverWords } from '../lib/refusalWords.ts'
 
 /** What the login page says of a failed sign-in (specification, section 8). */
 export function loginMessage(error: unknown): string {
@@ -42,8 +43,8 @@ export function passwordMessage(error: unknown): string {
 /** What is said of a failed `updateProfile`. */
 export function updateMessage(error: unknown): string {
   const code = errorCode(error)
-  if (code === undefined || !code.startsWith('functions/')) return MESSAGES.update.other
-  const message = errorMessage(error)
+  const message = serverWords(error)
+  if (code === undefined || message === undefined) return MESSAGES.update.other
   const isAboutPhone = errorField(error) === 'phone' || /telefone|phone/i.test(message)
   if (code === 'functions/already-exists' && isAboutPhone) return MESSAGES.update.phoneTaken
   return serverError(MESSAGES.update.server, code, message)
@@ -97,8 +98,5 @@ export function verificationMessage(error: unknown): string {
 
 /** What is said where the other sessions could not be ended; the server's own words where it has some. */
 export function endSessionsMessage(error: unknown): string {
-  const code = errorCode(error) ?? ''
-  return code === 'functions/failed-precondition' || code === 'functions/resource-exhausted'
-    ? errorMessage(error)
-    : 'Não foi possível sair dos outros dispositivos. Tente novamente.'
+  return refusalWords(error, 'Não foi possível sair dos outros dispositivos. Tente novamente.')
 }

@@ -1,6 +1,7 @@
 import { MESSAGES, serverError } from '@ribalta/domain/messages'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import { errorCode, errorField, errorMessage } from '../../lib/errorCode.ts'
+import { errorCode, errorField } from '../../lib/errorCode.ts'
+import { serverWords } from '../../lib/refusalWords.ts'
 import { callFunction } from '../callables.ts'
 
 /** A registration that did not happen; the message is for the person, as it stands. */
@@ -18,10 +19,10 @@ export class RegistrationError extends Error {
 /** What is said of a failed `createProfile` (specification, section 8). What is missing is told in its own words. */
 export function toRegistrationError(error: unknown): RegistrationError {
   const code = errorCode(error)
-  if (code === undefined || !code.startsWith('functions/')) {
+  const message = serverWords(error)
+  if (code === undefined || message === undefined) {
     return new RegistrationError(MESSAGES.registration.other, undefined, error)
   }
-  const message = errorMessage(error)
   const isWhole = message === MESSAGES.registration.missing
   return new RegistrationError(
     isWhole ? message : serverError(MESSAGES.registration.server, code, message),

@@ -1,4 +1,5 @@
 import { isAgent } from '@ribalta/domain/grants'
+import { MESSAGES } from '@ribalta/domain/messages'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
@@ -8,7 +9,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 async function signInByEmail(email: string, password: string): Promise<void> {
-  const { signIn } = await import('../../auth/account.ts')
+  const { signIn } = await import('../../auth/account.ts').catch((error: unknown) => {
+    throw new Error(MESSAGES.login.other, { cause: error })
+  })
   await signIn(email, password)
 }
 
