@@ -16,6 +16,7 @@ const KEPT = {
   cadastro: 'person',
   contact: 'person',
   uploads: 'person',
+  form: 'person',
 } as const satisfies Readonly<Record<string, 'device' | 'person'>>
 type Kind = keyof typeof KEPT
 export type StoredKey = Kind | `${Kind}.${string}`

@@ -7,11 +7,13 @@ export interface LeaveWarningProps {
   isActive: boolean
   /** Whether another query of the same address is another page. */
   isPerQuery?: boolean
+  /** Told when somebody goes all the same. */
+  onLeave?: () => void
   children: ReactNode
 }
 
 /** Asks before leaving a page with changes that are not saved; the children say what becomes of them. */
-export function LeaveWarning({ isActive, isPerQuery = false, children }: LeaveWarningProps) {
+export function LeaveWarning({ isActive, isPerQuery = false, onLeave, children }: LeaveWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
       isActive && (here.pathname !== next.pathname || (isPerQuery && here.search !== next.search)),
@@ -29,7 +31,13 @@ export function LeaveWarning({ isActive, isPerQuery = false, children }: LeaveWa
       description={children}
       actions={
         <>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onLeave?.()
+              blocker.proceed?.()
+            }}
+          >
             Sair sem salvar
           </Button>
           <Button onClick={() => blocker.reset?.()}>Continuar editando</Button>

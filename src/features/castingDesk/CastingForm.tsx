@@ -1,7 +1,6 @@
 import { UF_NAMES, UFS } from '@ribalta/domain/brazil'
 import { CASTING_KIND_LABELS, CASTING_KINDS } from '@ribalta/domain/casting'
 import { FormProvider } from 'react-hook-form'
-import { prepareCalls } from '../../data/callables.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -14,7 +13,7 @@ import { useCastingForm, type CastingFormProps } from './useCastingForm.ts'
 
 /** What a casting says, in public and to the team alone. */
 export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
-  const { form, problem, save } = useCastingForm(props)
+  const { form, problem, forget, save } = useCastingForm(props)
   const { version } = props
   const { register, formState } = form
   const { errors, isDirty, isSubmitting } = formState
@@ -26,7 +25,6 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
         aria-labelledby="dados"
         // The bar at the foot stays in sight: what takes the focus stops above it.
         className="**:scroll-mt-24 **:scroll-mb-44"
-        onFocus={prepareCalls}
         onSubmit={save}
       >
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-6">
@@ -115,7 +113,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
             </div>
           </div>
         )}
-        <LeaveWarning isActive={isDirty && !isReadOnly} isPerQuery>
+        <LeaveWarning isActive={isDirty && !isReadOnly} isPerQuery onLeave={forget}>
           O que você mudou neste casting ainda não foi salvo e vai se perder.
         </LeaveWarning>
       </form>

@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { CastingContent } from '@ribalta/domain/schemas/casting'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { prepareCalls } from '../../data/callables.ts'
 import { saveCasting } from '../../data/castings/calls.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
+import { useFirstChange } from '../../lib/useFirstChange.ts'
+import { useFormDraft } from '../../lib/useFormDraft.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { castingValuesSchema, type CastingValues } from './castingForm.ts'
 
@@ -21,6 +25,8 @@ export interface CastingFormProps {
 export interface CastingFormState {
   form: UseFormReturn<CastingValues, unknown, CastingContent>
   problem: string | undefined
+  /** For who leaves without saving. */
+  forget: () => void
   /** For the form's `onSubmit`. */
   save: (event: SyntheticEvent<HTMLFormElement>) => void
 }
@@ -28,12 +34,17 @@ export interface CastingFormState {
 /** A casting as it is typed, and its saving. */
 export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): CastingFormState {
   const { id, version, values, onDirty, onSaved } = props
+  // What is read anew of the same version is the same.
+  const [stored] = useState(values)
   const form = useForm<CastingValues, unknown, CastingContent>({
-    defaultValues: values,
+    defaultValues: stored,
     resolver,
     // The first in the page is to have the focus, where the library takes the one that was there first.
     shouldFocusError: false,
   })
+  const { user } = useAuth()
+  useFirstChange(form.subscribe, prepareCalls)
+  const forget = useFormDraft(`casting.${user?.uid ?? ''}.${id}`, form, stored)
   const { isDirty, isSubmitting } = form.formState
   const [problem, setProblem] = useState<string>()
 
@@ -48,6 +59,7 @@ export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): Cas
     setProblem(undefined)
     try {
       await saveCasting({ ...content, castingId: id, version })
+      forget()
       await onSaved()
       toast({ title: 'Casting salvo' })
     } catch (error) {
@@ -60,6 +72,7 @@ export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): Cas
   return {
     form,
     problem,
+    forget,
     save: (event) => {
       event.preventDefault()
       if (isSubmitting) return

@@ -4,6 +4,8 @@ import { MESSAGES } from '@ribalta/domain/messages'
 import { useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { useFirstChange } from '../../lib/useFirstChange.ts'
+import { useFormDraft } from '../../lib/useFormDraft.ts'
 import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -12,6 +14,7 @@ import { GuardianSection } from './GuardianSection.tsx'
 import { AddressFields, CivilFields, PayFields } from './PrivateFields.tsx'
 import {
   changedPrivate,
+  privateDraftKey,
   privateFormSchema,
   toPrivateValues,
   type PrivateData,
@@ -31,7 +34,7 @@ export interface PrivateDetailsFormProps {
 
 /** What only the person edits, with a button of its own: none of it waits for validation. */
 export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }: PrivateDetailsFormProps) {
-  const { updateUserProfile } = useAuth()
+  const { user, updateUserProfile } = useAuth()
   const [problem, setProblem] = useState<string>()
   const values = useMemo(() => toPrivateValues(details), [details])
   const resolver = useMemo(
@@ -47,6 +50,8 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
   })
   // `dirtyFields` has to be read here for what is being typed to survive a change of what is stored.
   const { isDirty, dirtyFields, isSubmitting } = form.formState
+  useFirstChange(form.subscribe, prepareAccount)
+  useFormDraft(privateDraftKey(user?.uid ?? ''), form, values)
 
   useEffect(() => {
     onDirtyChange(isDirty)
@@ -72,7 +77,6 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
     <FormProvider {...form}>
       <form
         noValidate
-        onFocus={prepareAccount}
         aria-label="Dados privados"
         className="flex flex-col gap-10"
         onSubmit={(event) => {

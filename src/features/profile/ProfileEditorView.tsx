@@ -4,7 +4,6 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useState } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { ConsentRenewal } from './ConsentRenewal.tsx'
@@ -79,7 +78,6 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
           <ConsentRenewal consents={consents} isMinor={minor} />
           <form
             noValidate
-            onFocus={prepareAccount}
             className="flex min-w-0 flex-col **:scroll-mt-24 **:scroll-mb-36"
             onSubmit={(event) => {
               event.preventDefault()

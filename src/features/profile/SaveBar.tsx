@@ -45,7 +45,7 @@ export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarPr
           Salvar alterações
         </Button>
       </div>
-      <LeaveWarning isActive={(hasChanges || isMoreUnsaved) && !isLeaving}>
+      <LeaveWarning isActive={(hasChanges || isMoreUnsaved) && !isLeaving} onLeave={editor.forget}>
         As alterações que você fez neste perfil ainda não foram salvas e vão se perder.
       </LeaveWarning>
     </div>

@@ -27,6 +27,9 @@ export interface PrivateValues {
   accessNeeds: string
 }
 
+/** What is typed into it is kept under. */
+export const privateDraftKey = (uid: string): string => `privado.${uid}`
+
 const EMPTY_ADDRESS = { cep: '', street: '', number: '', complement: '', district: '', city: '', uf: '' }
 const EMPTY_GUARDIAN = { name: '', email: '', phone: '', relation: '' }
 

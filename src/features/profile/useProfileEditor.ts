@@ -4,8 +4,11 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { prepareAccount } from '../../auth/prepareAccount.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { isSameValue } from '../../lib/sameValue.ts'
+import { useFirstChange } from '../../lib/useFirstChange.ts'
+import { forgetDraft, useFormDraft } from '../../lib/useFormDraft.ts'
 import { isUnsent, sentIds } from '../../lib/uploads.ts'
 import {
   asSaved,
@@ -15,6 +18,7 @@ import {
   mergeMedia,
   mergeNewest,
 } from './profileChanges.ts'
+import { privateDraftKey } from './privateForm.ts'
 import { profileFormSchema, toProfileValues, type ProfileData, type ProfileValues } from './profileForm.ts'
 import { useProfileUploads } from './useProfileUploads.ts'
 import { readVersion, toUpdateFailure, type UpdateFailure } from './updateFailure.ts'
@@ -31,6 +35,8 @@ export type SaveOutcome =
 export interface ProfileEditor {
   form: ProfileForm
   uploads: UploadsStore
+  /** What was typed is not to come back: for who leaves without saving. */
+  forget: () => void
   /** The stored media that stay, in their order. */
   kept: readonly ProfileMedia[]
   setKept: (kept: readonly ProfileMedia[]) => void
@@ -61,6 +67,14 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
     resolver,
     mode: 'onTouched',
   })
+
+  const stored = useMemo(() => toProfileValues(base), [base])
+  useFirstChange(form.subscribe, prepareAccount)
+  const forgetPublic = useFormDraft(`perfil.${uid}`, form, stored)
+  const forget = (): void => {
+    forgetPublic()
+    forgetDraft(privateDraftKey(uid))
+  }
 
   const isChanged = useCallback(
     () =>
@@ -140,5 +154,5 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
     }
   }
 
-  return { form, uploads, kept, setKept, isChanged, isSaving, isStale, takeNewest, save, confirmLook }
+  return { form, uploads, forget, kept, setKept, isChanged, isSaving, isStale, takeNewest, save, confirmLook }
 }
