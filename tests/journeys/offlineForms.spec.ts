@@ -5,9 +5,11 @@ import { expect, test } from '../support/browser/journey.ts'
 import { cut, NETWORK_ERRORS, restore } from '../support/browser/network.ts'
 import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
+import { openCasting } from '../support/castings.ts'
+import { PASSWORD, person } from '../support/functions/functions.ts'
 
 test.beforeEach(({ allowedErrors }) => {
-  allowedErrors.push(NETWORK_ERRORS)
+  allowedErrors.push(NETWORK_ERRORS, /could not|did not/)
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -81,5 +83,61 @@ test('Perfil says that it was not saved, keeps what was typed over a reload, and
   await expect(page.getByText('Tudo salvo.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+  await expect(page.getByText('Tudo salvo.')).toBeVisible()
+})
+
+test('an application is sent once there is a network, the dialog’s own code too', async ({
+  page,
+  request,
+}) => {
+  const artist = await registerArtist(request)
+  const agent = await person({ grants: ['AGENT'] })
+  const { castingId } = await openCasting(agent)
+  await beSignedIn(page, artist.email)
+  await page.goto(`/casting/${castingId}`)
+  const begin = page.getByRole('button', { name: 'Candidatar-se', exact: true })
+  await expect(begin).toBeEnabled()
+  await cut(page)
+  await begin.click()
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  await restore(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await cut(page)
+  await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
+  await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+  await expect(dialog.getByText('A inscrição não saiu daqui.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Inscrição enviada')).toHaveCount(0)
+  await restore(page)
+  await expect(dialog.getByLabel(/Recado/)).toHaveValue('Cozinho desde criança.')
+  await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+  await expect(page.getByText('Inscrição enviada')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a casting outlives a cut and a reload, and is saved once there is a network', async ({ page }) => {
+  const agent = await person({ grants: ['AGENT'] })
+  await beSignedIn(page, agent.email, PASSWORD)
+  await page.goto('/casting')
+  await page.getByRole('button', { name: 'Criar casting' }).first().click()
+  await page.getByLabel('Título').waitFor()
+  await cut(page)
+  const title = `Curta ${agent.uid.slice(0, 6)}`
+  await page.getByLabel('Título').fill(title)
+  await page.getByLabel('Tipo').selectOption('publicidade')
+  await page.getByLabel('Cidade').fill('Recife')
+  await page.getByLabel('UF').selectOption('PE')
+  await page.getByLabel('Descrição').fill('Filme de um dia sobre vizinhos que cozinham juntos.')
+  await page.getByLabel('Inscrições até').fill('2099-01-10')
+  await press(page, 'Salvar rascunho')
+  await expect(page.getByRole('alert')).toContainText('Não foi possível salvar.')
+  await expect(page.getByText('Casting salvo', { exact: true })).toHaveCount(0)
+  await restore(page)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Título')).toHaveValue(title)
+  await expect(page.getByLabel('UF')).toHaveValue('PE')
+  await press(page, 'Salvar rascunho')
+  await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await page.reload()
   await expect(page.getByText('Tudo salvo.')).toBeVisible()
 })
