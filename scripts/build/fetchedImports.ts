@@ -27,7 +27,7 @@ export function fetchedImports(): Plugin {
       const strays = codes.flatMap((code) => code.match(/import\((?!`\.\/[^`]+`\))[^)]*\)/g) ?? [])
       if (strays.length > 0) throw new Error(`fetchedImport.ts cannot read ${strays.join(', ')}`)
       if (
-        !codes.some((code) => code.includes('ribalta:gone')) ||
+        !codes.some((code) => code.includes('reloadedAt')) ||
         codes.some((code) => code.includes('vite:preloadError'))
       )
         throw new Error('Vite’s imports have changed: see scripts/build/fetchedImports.ts.')

@@ -14,13 +14,13 @@ function wordsOf(text: string): readonly string[] {
  * each. Nothing here may bring in Firebase, Zod or Radix.
  */
 const FIRST_MODULES: Modules = {
-  app: wordsOf(`App appSession Layout NoConnection preloadScreen reloadOnMissingChunk renderedRoute router routes SessionGate start
+  app: wordsOf(`App appSession Layout NoConnection preloadScreen renderedRoute router routes SessionGate start
     TitledScreen useScrollPosition`),
   auth: ['AuthContext', 'session', 'sessionHint', 'sessionStore'],
   'data/artists': ['artists', 'cardDecoder'],
   'data/catalogue': ['ClassesSkillsProvider', 'lists'],
   'data/rest': ['documents', 'fields', 'publicQuery', 'values'],
-  lib: wordsOf(`classNames earlyAnswer environment fetchedImport formatPlace log missingCode portraitImage project storage store useHydrated useLoad
+  lib: wordsOf(`classNames earlyAnswer environment fetchedImport formatPlace log missingCode reloadOnce portraitImage project storage store useHydrated useLoad
     whenIdle`),
   ui: wordsOf(`Button ButtonLink buttonStyle ErrorState lazyPart Link linkIntent PageHeader Portrait PortraitCard Skeleton
     Spinner usePageMeta usePageTitle`),

@@ -5,9 +5,7 @@ export function NoConnection({ onRetry }: Pick<ErrorStateProps, 'onRetry'>) {
   return (
     <div className="page-band pt-16 pb-24">
       <h1 className="sr-only">Sem conexão</h1>
-      <ErrorState title="Esta página não chegou" onRetry={onRetry}>
-        Parece que você está sem conexão. Assim que ela voltar, a página abre sozinha.
-      </ErrorState>
+      <ErrorState title="Sem conexão" onRetry={onRetry} />
     </div>
   )
 }

@@ -94,7 +94,7 @@ describe('the router', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     isCut = true
     await open('/sem-rede')
-    expect(await screen.findByRole('heading', { name: 'Esta página não chegou' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Sem conexão' })).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
     isCut = false
     act(() => {

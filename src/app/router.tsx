@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { unlessMissing } from '../lib/missingCode.ts'
 import { AskAgain, lazyPart } from '../ui/lazyPart.tsx'
-import { LoadingArea } from '../ui/Spinner.tsx'
 import { Layout, StartingLayout } from './Layout.tsx'
 import { NoConnection } from './NoConnection.tsx'
 import { renderedRoute } from './renderedRoute.tsx'
@@ -48,7 +47,7 @@ const NOWHERE: RouteObject = {
   path: '*',
   element: (
     <TitledScreen title="404 Not Found">
-      <Suspense fallback={<LoadingArea />}>
+      <Suspense>
         <NotFound />
       </Suspense>
     </TitledScreen>

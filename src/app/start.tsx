@@ -8,7 +8,6 @@ import { onLinkIntent } from '../ui/linkIntent.ts'
 import { App } from './App.tsx'
 import { appSession, startSession } from './appSession.ts'
 import { preloadScreen } from './preloadScreen.ts'
-import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts'
 import { renderedRoute } from './renderedRoute.tsx'
 import { createRoutes, routeAt } from './router.tsx'
 
@@ -59,7 +58,6 @@ function installWhenIdle(): void {
 }
 
 export async function start(root: HTMLElement): Promise<void> {
-  reloadOnMissingChunk()
   startSession()
   onLinkIntent(preloadScreen)
   installWhenIdle()

@@ -3,7 +3,7 @@ export class MissingCode extends Error {
   override readonly name = 'MissingCode'
 
   constructor(cause?: unknown) {
-    super('Não foi possível. Verifique sua conexão e tente novamente.', { cause })
+    super('Verifique sua conexão e tente novamente.', { cause })
   }
 }
 

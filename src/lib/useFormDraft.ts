@@ -3,6 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isSameValue } from './sameValue.ts'
 import { readTab, writeTab } from './keptStorage.ts'
 
+/** Which form, whose, and of what. */
+export type FormKey = `form.${string}`
+
 interface Draft {
   /** What was stored when the typing began. */
   readonly base: object
@@ -46,7 +49,7 @@ export function restoredValues<V extends object>(text: string | null, stored: V)
 }
 
 /** What was typed into a form of this tab is not to come back. */
-export function forgetDraft(key: string): void {
+export function forgetDraft(key: FormKey): void {
   writeTab(key, null)
 }
 
@@ -55,7 +58,7 @@ export function forgetDraft(key: string): void {
  * what the form would show otherwise. Gives back how to forget it, for who leaves without saving.
  */
 export function useFormDraft<V extends FieldValues, D>(
-  key: string,
+  key: FormKey,
   { reset, getValues, subscribe }: Pick<UseFormReturn<V, unknown, D>, 'reset' | 'getValues' | 'subscribe'>,
   stored: V,
 ): () => void {

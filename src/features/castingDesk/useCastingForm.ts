@@ -44,7 +44,7 @@ export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): Cas
   })
   const { user } = useAuth()
   useFirstChange(form.subscribe, prepareCalls)
-  const forget = useFormDraft(`casting.${user?.uid ?? ''}.${id}`, form, stored)
+  const forget = useFormDraft(`form.casting.${user?.uid ?? ''}.${id}`, form, stored)
   const { isDirty, isSubmitting } = form.formState
   const [problem, setProblem] = useState<string>()
 

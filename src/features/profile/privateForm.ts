@@ -28,7 +28,7 @@ export interface PrivateValues {
 }
 
 /** What is typed into it is kept under. */
-export const privateDraftKey = (uid: string): string => `privado.${uid}`
+export const privateDraftKey = (uid: string) => `form.privado.${uid}` as const
 
 const EMPTY_ADDRESS = { cep: '', street: '', number: '', complement: '', district: '', city: '', uf: '' }
 const EMPTY_GUARDIAN = { name: '', email: '', phone: '', relation: '' }

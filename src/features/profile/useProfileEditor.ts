@@ -70,7 +70,7 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
 
   const stored = useMemo(() => toProfileValues(base), [base])
   useFirstChange(form.subscribe, prepareAccount)
-  const forgetPublic = useFormDraft(`perfil.${uid}`, form, stored)
+  const forgetPublic = useFormDraft(`form.perfil.${uid}`, form, stored)
   const forget = (): void => {
     forgetPublic()
     forgetDraft(privateDraftKey(uid))
