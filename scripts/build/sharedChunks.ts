@@ -20,8 +20,8 @@ const FIRST_MODULES: Modules = {
   'data/artists': ['artists', 'cardDecoder'],
   'data/catalogue': ['ClassesSkillsProvider', 'lists'],
   'data/rest': ['documents', 'fields', 'publicQuery', 'values'],
-  lib: wordsOf(`classNames earlyAnswer environment fetchedImport formatPlace log missingCode reloadOnce portraitImage project storage store useHydrated useLoad
-    whenIdle`),
+  lib: wordsOf(`classNames earlyAnswer environment fetchedImport formatPlace log missingCode onReconnect portraitImage project
+    reloadOnce storage store useHydrated useLoad whenIdle`),
   ui: wordsOf(`Button ButtonLink buttonStyle ErrorState lazyPart Link linkIntent PageHeader Portrait PortraitCard Skeleton
     Spinner usePageMeta usePageTitle`),
 }

@@ -3,7 +3,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { usePageMeta } from '../ui/usePageMeta.ts'
 
 /** Where no route matches, in the specification's words, with a way back. */
-export default function NotFound() {
+export function Component() {
   usePageMeta({ isIndexed: false })
   return (
     <div className="page-band pb-24">

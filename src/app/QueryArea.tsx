@@ -1,12 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { passwordRequest } from '../auth/recentSignIn.ts'
 import { createQueryClient } from '../data/queryClient.ts'
 import { onForget } from '../lib/keptStorage.ts'
 import { useStore } from '../lib/store.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 
-const RecentSignInDialog = lazy(async () => {
+const RecentSignInDialog = lazyPart(async () => {
   const { RecentSignInDialog: Dialog } = await import('../auth/RecentSignInDialog.tsx')
   return { default: Dialog }
 })

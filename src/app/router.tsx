@@ -1,11 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { unlessMissing } from '../lib/missingCode.ts'
-import { AskAgain, lazyPart } from '../ui/lazyPart.tsx'
+import { AskAgain } from '../ui/lazyPart.tsx'
 import { Layout, StartingLayout } from './Layout.tsx'
 import { NoConnection } from './NoConnection.tsx'
 import { renderedRoute } from './renderedRoute.tsx'
-import { ROUTES, type RouteDefinition } from './routes.ts'
+import { NOWHERE, ROUTES, type RouteDefinition } from './routes.ts'
 import { TitledScreen } from './TitledScreen.tsx'
 
 /** A route whose screen is there already, so that the first page is drawn without waiting. */
@@ -42,18 +42,6 @@ function toRouteObject(definition: RouteDefinition, loaded: LoadedRoute | undefi
   }
 }
 
-const NotFound = lazyPart(() => import('./NotFound.tsx'), { Note: NoConnection })
-const NOWHERE: RouteObject = {
-  path: '*',
-  element: (
-    <TitledScreen title="404 Not Found">
-      <Suspense>
-        <NotFound />
-      </Suspense>
-    </TitledScreen>
-  ),
-}
-
 /** The route at an address; undefined where there is none. */
 export function routeAt(pathname: string): RouteDefinition | undefined {
   return matchRoutes([...ROUTES], pathname)?.[0]?.route
@@ -71,7 +59,7 @@ export function createRoutes(
     {
       element: <Layout />,
       hydrateFallbackElement: <StartingLayout />,
-      children: [...definitions.map((definition) => toRouteObject(definition, loaded)), NOWHERE],
+      children: [...definitions, NOWHERE].map((definition) => toRouteObject(definition, loaded)),
     },
   ]
 }

@@ -65,6 +65,9 @@ const CATALOGUE = { needsCatalogue: true } as const
 const SHELL = { hasShell: true } as const
 const CATALOGUE_SHELL = { needsCatalogue: true, hasShell: true } as const
 
+/** What stands where no route is. */
+export const NOWHERE = route('*', '404 Not Found', () => import('./NotFound.tsx'))
+
 /** The one route map (specification, section 2). The order does not matter: the router ranks by what is fixed. */
 export const ROUTES: readonly RouteDefinition[] = [
   route('/', '', () => import('../features/home/HomePage.tsx'), SHELL),

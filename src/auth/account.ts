@@ -11,6 +11,7 @@ import { callFunction } from '../data/callables.ts'
 import { forgetAllFiles } from '../data/uploads/deviceFiles.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
 import { errorCode } from '../lib/errorCode.ts'
+import { noteLeaving } from '../lib/keptStorage.ts'
 import { logError } from '../lib/log.ts'
 import { AccountError } from './accountError.ts'
 import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage } from './messages.ts'
@@ -30,9 +31,16 @@ export async function signIn(email: string, password: string): Promise<void> {
   void recordAccountEvents()
 }
 
-/** Signs out. Rejects with the SDK's own error. */
+/** Signs out, and leaves nothing on the device. Rejects with the SDK's own error. */
 export async function signOut(): Promise<void> {
-  await signOutOfFirebase(await firebaseAuth())
+  const auth = await firebaseAuth()
+  const stay = noteLeaving()
+  try {
+    await signOutOfFirebase(auth)
+  } catch (error) {
+    stay()
+    throw error
+  }
   await forgetAllFiles()
 }
 
@@ -76,10 +84,10 @@ export async function changePassword(newPassword: string): Promise<void> {
   }
 }
 
-/** The server knows nobody any more by what this browser has: the guard then leads to the login, and back. */
+/** The server knows nobody any more by what this browser has: the guard then leads to the login, and back to the work. */
 async function leaveLostSession(): Promise<void> {
   try {
-    await signOut()
+    await signOutOfFirebase(await firebaseAuth())
   } catch (error) {
     logError('The lost session could not be left', error)
   }

@@ -30,8 +30,8 @@ export async function callable(name: string, payload: unknown, region: Region): 
     const { data } = await call(payload)
     return data
   } catch (error) {
-    // The SDK appends the HTTP status, “… [409]”, to what is shown to people.
-    if (error instanceof Error) error.message = error.message.replace(/ \[\d{3}\]$/, '')
+    // The SDK appends the HTTP status, “… [409]”, to what is shown to people; “[0]” where nobody answered.
+    if (error instanceof Error) error.message = error.message.replace(/ \[\d+\]$/, '')
     throw error
   }
 }

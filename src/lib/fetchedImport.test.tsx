@@ -46,3 +46,12 @@ it('a file that is gone has the page load itself anew, once', async () => {
   }
   expect(reloads).toBe(1)
 })
+
+it('what the page itself had asked for in vain is missing as long as there is no connection', async () => {
+  files['a.js'] = ''
+  const importing = importOf('a.js').mockRejectedValue(
+    new TypeError('Failed to fetch dynamically imported module'),
+  )
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(fetchedImport(importing, [])).rejects.toBeInstanceOf(MissingCode)
+})

@@ -22,20 +22,6 @@ async function fetchWhole(url: string, asked: Set<string>): Promise<void> {
   await Promise.all(files.map(([, file = '']) => fetchWhole(new URL(file, url).href, asked)))
 }
 
-async function addStyles(file: string): Promise<void> {
-  const href = `/${file}`
-  if (document.querySelector(`link[href="${href}"]`) !== null) return
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  await new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      reject(new Error())
-    }
-    document.head.append(link)
-  })
-}
-
 /**
  * What every `import()` of the built application goes through (scripts/build/fetchedImports.ts). A browser remembers a
  * module that did not come for as long as the page lives and never asks for it again, so the files are fetched first and
@@ -46,13 +32,13 @@ export async function fetchedImport<T>(importing: () => Promise<T>, styles: read
   const file = /import\(`(.+?)`\)/.exec(String(importing))?.[1] ?? ''
   try {
     await fetchWhole(new URL(file, import.meta.url).href, new Set())
-    await Promise.all(styles.map(addStyles))
+    if (styles.length > 0) await (await import('./addStyles.ts')).addStyles(styles)
   } catch (error) {
     throw new MissingCode(error)
   }
   return importing().catch((error: unknown) => {
-    // What came is no module, or was missing when the page itself asked for it.
+    // What came is no module, or was missing when the page itself asked for it: only a page loaded anew asks again.
     reloadOnce()
-    throw error
+    throw navigator.onLine ? error : new MissingCode(error)
   })
 }

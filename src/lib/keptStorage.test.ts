@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepFor, onForget, readTab, writeTab } from './keptStorage.ts'
+import { keepFor, noteLeaving, onForget, readTab, writeTab } from './keptStorage.ts'
 import { readStored, writeStored } from './storage.ts'
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** Everything that somebody may leave, and what is the device's. */
-function use(): void {
+function leaveThings(): void {
   writeStored('post.ana.estreia', 'rascunho')
   writeStored('keptSession', 'ana:1')
   writeStored('theme', 'dark')
@@ -28,14 +28,15 @@ const DEVICE = ['another.application', 'ribalta.catalogue', 'ribalta.reloadedAt'
 describe('what somebody leaves on a device', () => {
   it('goes when they sign out: all but what is named as the device’s', () => {
     keepFor('ana')
-    use()
+    leaveThings()
+    noteLeaving()
     keepFor(null)
     expect(left()).toEqual(DEVICE)
   })
 
   it('goes when another person signs in, whose own it then is', () => {
     keepFor('ana')
-    use()
+    leaveThings()
     keepFor('bia')
     expect(left()).toEqual([...DEVICE, 'ribalta.owner', 'ribalta.owner'].toSorted())
     writeTab('contact', '{"bia":1}')
@@ -55,7 +56,7 @@ describe('what somebody leaves on a device', () => {
 
   it('is not read by who opens their closed tab again', () => {
     keepFor('ana')
-    use()
+    leaveThings()
     // They signed out in another tab; this one was closed.
     localStorage.removeItem('ribalta.owner')
     expect(readTab('contact')).toBeNull()
@@ -63,10 +64,68 @@ describe('what somebody leaves on a device', () => {
   })
 })
 
+describe('work that was not saved', () => {
+  const DRAFT = 'form.perfil.ana'
+
+  function loseSession(): void {
+    keepFor('ana')
+    leaveThings()
+    writeTab(DRAFT, '{}')
+    keepFor(null)
+  }
+
+  it('waits for the same person where their session ended by itself, and nothing else of theirs', () => {
+    const told = vi.fn<() => void>()
+    onForget(told)
+    loseSession()
+    expect(told).toHaveBeenCalledOnce()
+    expect(readTab(DRAFT)).toBe('{}')
+    expect(readTab('contact')).toBeNull()
+    expect(readStored('keptSession')).toBeNull()
+    keepFor('ana')
+    expect(readTab(DRAFT)).toBe('{}')
+    expect(readStored('post.ana.estreia')).toBe('rascunho')
+  })
+
+  it('goes when another person comes, or somebody leaves after all', () => {
+    loseSession()
+    keepFor('bia')
+    expect(readTab(DRAFT)).toBeNull()
+    loseSession()
+    keepFor('ana')
+    noteLeaving()
+    keepFor(null)
+    expect(left()).toEqual(DEVICE)
+  })
+
+  it('stays where the signing out failed', () => {
+    keepFor('ana')
+    writeTab(DRAFT, '{}')
+    noteLeaving()()
+    expect(readTab(DRAFT)).toBe('{}')
+  })
+
+  it('is not waited for in another tab, whichever of them hears of it first', () => {
+    keepFor('ana')
+    writeTab(DRAFT, '{}')
+    // The other tab has left, and taken away whose the browser was.
+    localStorage.removeItem('ribalta.owner')
+    keepFor(null)
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('leaves what a visitor types meanwhile alone', () => {
+    loseSession()
+    writeTab('contact', '{"visitor":1}')
+    keepFor(null)
+    expect(readTab('contact')).toBe('{"visitor":1}')
+  })
+})
+
 describe('what a visitor typed', () => {
   it('stays as long as nobody has signed in, and with who then does', () => {
     keepFor(null)
-    use()
+    leaveThings()
     keepFor(null)
     keepFor('ana')
     expect(readTab('cadastro')).toBe('{}')

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'reloadedAt'
 const MIN_INTERVAL_MS = 30_000
@@ -9,7 +9,7 @@ const MIN_INTERVAL_MS = 30_000
  */
 export function reloadOnce(): void {
   const now = Date.now()
-  if (!navigator.onLine || now - Number(readTab(KEY)) < MIN_INTERVAL_MS) return
+  if (!navigator.onLine || now - Number(readStored(KEY, 'sessionStorage')) < MIN_INTERVAL_MS) return
   // Where it cannot be noted, it might reload for ever.
-  if (writeTab(KEY, String(now))) location.reload()
+  if (writeStored(KEY, String(now), 'sessionStorage')) location.reload()
 }

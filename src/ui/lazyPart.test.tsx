@@ -53,3 +53,26 @@ it('comes by itself when the network is back, and to whoever asks later', async 
   )
   expect(await screen.findByText('dois')).toBeVisible()
 })
+
+it('is asked for once more a moment after the network is back, when the first try came too soon', async () => {
+  const { load, connect } = someLoad()
+  const Lazy = lazyPart(load)
+  render(
+    <Suspense>
+      <Lazy text="chegou" />
+    </Suspense>,
+  )
+  await screen.findByRole('alert')
+  vi.useFakeTimers()
+  await act(async () => {
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+  expect(screen.getByRole('alert')).toBeVisible()
+  connect()
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(4000)
+  })
+  vi.useRealTimers()
+  expect(screen.getByText('chegou')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { lazy, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { logWarning } from '../lib/log.ts'
 import { unlessMissing } from '../lib/missingCode.ts'
+import { onReconnect } from '../lib/onReconnect.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 /** Draws what is said while code is missing; without a connection it comes by itself later. */
@@ -27,10 +28,7 @@ export function AskAgain<T>({ load, Note, children }: AskAgainProps<T>) {
   }, [load])
   useEffect(() => {
     ask()
-    addEventListener('online', ask)
-    return () => {
-      removeEventListener('online', ask)
-    }
+    return onReconnect(ask)
   }, [ask])
   return loaded === undefined ? <Note onRetry={ask} /> : children(loaded.value)
 }

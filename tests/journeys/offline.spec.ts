@@ -10,8 +10,8 @@ test('a link tapped without a connection says so, and its page opens by itself o
   page,
 }) => {
   await page.goto('/privacidade')
-  // Until the page is taken over a link is the browser's own.
-  await expect(page.locator('#root[data-shell]')).toHaveCount(0)
+  // Until the page is taken over, and all of it is there, a link is the browser's own.
+  await page.waitForLoadState('networkidle')
   await openMenu(page)
   await cut(page)
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contatos', exact: true }).click()

@@ -9,7 +9,8 @@ import type { UploadsStore } from '../../data/uploads/store.ts'
 import { isSameValue } from '../../lib/sameValue.ts'
 import { useFirstChange } from '../../lib/useFirstChange.ts'
 import { forgetDraft, useFormDraft } from '../../lib/useFormDraft.ts'
-import { isUnsent, sentIds } from '../../lib/uploads.ts'
+import { isSending, isUnsent, sentIds } from '../../lib/uploads.ts'
+import { whenOffline } from '../../lib/whenOffline.ts'
 import {
   asSaved,
   changedFields,
@@ -111,11 +112,13 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
   async function save(data: ProfileData): Promise<SaveOutcome> {
     setIsSaving(true)
     const submitted = structuredClone(form.getValues())
+    const done = new AbortController()
     try {
       // What the server keeps no more is on its way again after this.
       await uploads.renew()
-      await uploads.settled()
-      if (uploads.current().some(isUnsent)) return { kind: 'files' }
+      // Without a connection the provider goes on trying for minutes: nobody is to wait for that.
+      await Promise.race([uploads.settled(), whenOffline(done.signal)])
+      if (isSending(uploads.current()) || uploads.current().some(isUnsent)) return { kind: 'files' }
       const changes = {
         ...changedFields(base, data),
         ...changedMedia(base.media, kept, sentIds(uploads.current())),
@@ -136,6 +139,7 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
       if (failure.isStale) setIsStale(true)
       return { kind: 'refused', ...failure }
     } finally {
+      done.abort()
       setIsSaving(false)
     }
   }

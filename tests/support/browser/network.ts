@@ -9,6 +9,10 @@ export async function cut(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
+/** The connection is back. On a machine without any network but its own a browser does not tell its pages: they are told. */
 export async function restore(page: Page): Promise<void> {
   await page.context().setOffline(false)
+  await page.evaluate(() => {
+    if (!navigator.onLine) dispatchEvent(new Event('online'))
+  })
 }
