@@ -10,6 +10,8 @@ const AUDIT_KINDS = [
   'sessionsEnded',
   'catalogueImport',
   'castingState',
+  'minorToAdult',
+  'personalChange',
   'applicationState',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -25,7 +27,7 @@ export const auditSchema = z.object({
   /** The person concerned; absent where the line must not say (a deletion). */
   subject: z.optional(z.string()),
   at: instantSchema,
-  /** What changed, in codes and numbers: `before` and `after` of grants, the decision and version of a review, how much an import wrote. */
+  /** What changed, in codes and numbers: `before` and `after` of grants, the names of personal fields, the decision and version of a review, how much an import wrote. */
   detail: z.optional(
     z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
   ),

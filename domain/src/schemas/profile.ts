@@ -28,6 +28,10 @@ export const profileSchema = z.object({
   nameSkeleton: z.optional(z.string()),
   tempMediaIds: z.array(z.string()),
   birthDate: instantSchema,
+  /** The earlier birth date that was asked for a minor: only a director makes it theirs. */
+  askedBirthDate: z.optional(instantSchema),
+  /** A director corrected the birth date of a minor to an adult's; who turns 18 by time is not marked. */
+  registeredAsMinor: z.optional(z.literal(true)),
   phone: z.string(),
   grants: z.array(z.enum(GRANTS)),
   status: z.enum(PROFILE_STATUSES),

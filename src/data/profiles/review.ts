@@ -2,6 +2,7 @@ import { PROFILE_STATUSES, type ProfileStatus } from '@ribalta/domain/profileSta
 import type { OpenPrivateDetailsInput } from '@ribalta/domain/schemas/privateRead'
 import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import type { ReviewProfileInput } from '@ribalta/domain/schemas/review'
+import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
 import { callFunction } from '../callables.ts'
 
 /** Gives staff's decision on a profile; resolves to its new state. Rejects with the SDK's `FunctionsError`. */
@@ -20,4 +21,10 @@ export async function openPrivateDetails(profileId: string): Promise<PrivateDeta
   const answer = await callFunction('openPrivateDetails', input)
   const details = typeof answer === 'object' && answer !== null && 'details' in answer ? answer.details : {}
   return privateDetailsSchema.parse(details)
+}
+
+/** A director's word on when a minor was born; of the version that was seen. Rejects with the SDK's `FunctionsError`. */
+export async function settleBirthDate(profileId: string, version: number, birthDate: string): Promise<void> {
+  const input: UpdateProfileInput = { profileId, expectedVersion: version, birthDate }
+  await callFunction('updateProfile', input)
 }

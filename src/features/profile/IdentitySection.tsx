@@ -1,3 +1,4 @@
+import { instantToDay } from '@ribalta/domain/instant'
 import { maskPhone, toPhone, toUsername } from '@ribalta/domain/identity'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
@@ -6,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { artisticNameExists, phoneExists } from '../../data/availability/availability.ts'
 import type { Availability } from '../../data/availability/check.ts'
 import { useAvailability } from '../../data/availability/useAvailability.ts'
+import { formatDay } from '../../lib/formatDay.ts'
 import { MaskedField } from '../../ui/MaskedField.tsx'
 import { maskDay } from '../../ui/masks.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -67,7 +69,11 @@ export function IdentitySection({ profile }: { profile: Profile }) {
       />
       <MaskedField
         label="Data de nascimento"
-        description="Não aparece na sua página."
+        description={
+          profile.askedBirthDate === undefined
+            ? 'Não aparece na sua página.'
+            : `Você pediu ${formatDay(instantToDay(profile.askedBirthDate))}: a direção confere e responde.`
+        }
         mask={maskDay}
         autoComplete="bday"
         placeholder="dd/mm/aaaa"

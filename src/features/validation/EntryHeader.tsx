@@ -18,7 +18,7 @@ export interface EntryHeaderProps {
 
 /** Who it is, what is waited for and since when, and what was said last. */
 export function EntryHeader({ profile, publicUsername, now }: EntryHeaderProps) {
-  const { artisticName, birthDate, queuedAt, review, status } = profile
+  const { artisticName, birthDate, registeredAsMinor, queuedAt, review, status } = profile
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
@@ -27,6 +27,7 @@ export function EntryHeader({ profile, publicUsername, now }: EntryHeaderProps) 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         {isMinor(birthDate, now) ? <Tag tone="warning">Menor de 18</Tag> : null}
+        {registeredAsMinor === true ? <Tag tone="warning">Cadastrado como menor</Tag> : null}
         <Tag>{PROFILE_STATUS_LABELS[status]}</Tag>
         {queuedAt === undefined ? null : (
           <span>

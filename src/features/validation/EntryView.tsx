@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { AskedBirthDate } from './AskedBirthDate.tsx'
 import { FieldsCheck } from './CompareTable.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Duplicates } from './Duplicates.tsx'
@@ -49,6 +50,7 @@ export function EntryView(props: EntryViewProps) {
           </div>
         </Notice>
       ) : null}
+      <AskedBirthDate uid={uid} profile={profile} isDirector={isDirector} showNewest={state.showNewest} />
       <Duplicates entry={{ id: uid, profile }} />
       <Part title="Fotos e vídeos">
         <MediaCheck before={published?.media} after={profile.media} />
@@ -77,8 +79,8 @@ export function EntryView(props: EntryViewProps) {
       )}
       {isWaiting && !mayDecide ? (
         <Notice tone="warning">
-          Perfis de menores de 18 anos só podem ser validados pela direção, com o consentimento do
-          responsável.
+          Perfis de menores de 18 anos, e os que foram cadastrados como de menores, só podem ser validados
+          pela direção.
         </Notice>
       ) : null}
       {mayDecide ? (

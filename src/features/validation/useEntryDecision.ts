@@ -38,7 +38,7 @@ export function useEntryDecision(entry: EntryToDecide): EntryDecision {
   const checkbox = useRef<HTMLInputElement>(null)
   const isWaiting = profile.queuedAt !== undefined
   const isMinorsProfile = isMinor(profile.birthDate, now)
-  const mayDecide = isWaiting && (!isMinorsProfile || isDirector)
+  const mayDecide = isWaiting && (isDirector || !(isMinorsProfile || profile.registeredAsMinor === true))
 
   async function decide(which: ReviewDecision): Promise<'taken' | 'conflict' | 'failed' | 'incomplete'> {
     if (which === 'approve' && isMinorsProfile && !isConfirmed) {

@@ -1,6 +1,6 @@
 import { isMinor } from '@ribalta/domain/birthDate'
 import { canChangeApplicationStatus, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
-import { isStaff } from '@ribalta/domain/grants'
+import { isDirector, isStaff } from '@ribalta/domain/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
   AGENCY,
@@ -131,11 +131,17 @@ export async function changeApplicationState(
     if (application.status === to) return to
     if (!canChangeApplicationStatus(application.status, to)) throw refusedState()
     const at = Timestamp.fromDate(now)
-    const { birthDate } = profileSchema.parse(profileDoc.data())
+    const { birthDate, registeredAsMinor } = profileSchema.parse(profileDoc.data())
     if (to === 'selected' && isMinor(birthDate, now) && courtAuthorisation === undefined) {
       throw new HttpsError('failed-precondition', 'Menor de 18 anos: informe o número do alvará judicial.', {
         field: 'courtAuthorisation',
       })
+    }
+    if (to === 'selected' && registeredAsMinor === true && !isDirector({ grants })) {
+      throw new HttpsError(
+        'failed-precondition',
+        'Este cadastro foi feito como de menor: só a direção pode selecionar.',
+      )
     }
     transaction.update(ref, {
       status: to,

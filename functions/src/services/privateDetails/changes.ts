@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isMinor } from '@ribalta/domain/birthDate'
 import { CONSENT_VERSIONS, isInForce } from '@ribalta/domain/consents'
 import type { Instant } from '@ribalta/domain/instant'
@@ -21,6 +22,8 @@ export interface PrivateWork {
 export interface PreparedPrivateChanges {
   /** Somebody else answers for the minor now. */
   readonly changesGuardian: boolean
+  /** Where they are paid is another place than before. */
+  readonly changesPay: boolean
   /** To be called after the transaction's last read. */
   readonly write: () => void
 }
@@ -61,6 +64,7 @@ export async function preparePrivateChanges(
   )
   return {
     changesGuardian,
+    changesPay: fields.pay !== undefined && !isDeepStrictEqual(fields.pay ?? undefined, details.get('pay')),
     write: () => {
       // Field by field, so that what an address lacks now does not stay from the one before.
       transaction.set(detailsRef, stored, { mergeFields: Object.keys(stored) })

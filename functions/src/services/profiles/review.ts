@@ -74,8 +74,11 @@ async function decide(
     requirePresent(profile, input)
     const status = statusAfterReview(profile.status, decision)
     if (status === undefined) throw refused('Este perfil não pode receber essa resposta.')
-    if (decision === 'approve' && isMinor(profile.birthDate, now)) {
-      await requireGuardian(transaction, db, { uid, isByDirector: isDirector({ grants }), input })
+    if (decision === 'approve') {
+      requireSettledBirthDate(profile, isDirector({ grants }))
+      if (isMinor(profile.birthDate, now)) {
+        await requireGuardian(transaction, db, { uid, isByDirector: isDirector({ grants }), input })
+      }
     }
     const page = { uid, snapshot: storedArtist, held: profile.username }
     const abandonedAddress =
@@ -123,6 +126,19 @@ function requirePresent(profile: Profile, { version }: ReviewProfileInput): void
   }
   if (profile.queuedAt === undefined) {
     throw new HttpsError('aborted', 'Este perfil já foi respondido por outra pessoa da equipe.')
+  }
+}
+
+/** Whether somebody is an adult is for directors to say. */
+function requireSettledBirthDate(
+  { askedBirthDate, registeredAsMinor }: Profile,
+  isByDirector: boolean,
+): void {
+  if (askedBirthDate !== undefined) {
+    throw refused('Responda primeiro ao pedido de mudança da data de nascimento.')
+  }
+  if (registeredAsMinor === true && !isByDirector) {
+    throw refused('Este cadastro foi feito como de menor: só a direção pode aprovar.')
   }
 }
 

@@ -22,7 +22,8 @@ import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { prepareTakeDown } from './publishedPage.ts'
-import { fieldsOfNewMinor, prepareBirthDate } from './updateBirthDate.ts'
+import { auditChange } from './updateAudit.ts'
+import { type BirthDateChange, fieldsOffAir, prepareBirthDate } from './updateBirthDate.ts'
 import { prepareIdentity } from './updateIdentity.ts'
 import type { ProfileChanges } from './updateInput.ts'
 import { changeMedia, claimAdded } from './updateMedia.ts'
@@ -51,7 +52,7 @@ export async function updateProfile(
   const mediaRequestRef = paths.mediaRequest(db)
   const added = await claimAdded(backend, changes, current, mediaRequestRef, now)
   const { version, hasLeftovers, videos, moveRef } = await db.runTransaction((transaction) =>
-    writeChanges(transaction, { db, changes, added, mediaRequestRef, caller: caller.uid, now }),
+    writeChanges(transaction, { db, changes, added, mediaRequestRef, caller, now }),
   )
   await tidyUp(async () => {
     await deleteTempMedia(backend.bucket, tempMediaIds)
@@ -116,14 +117,17 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   const media = changeMedia(profile, work)
   const birthDate = await prepareBirthDate(transaction, profile, work)
   const identity = await prepareIdentity(transaction, profile, work)
-  const details = await prepareDetails(transaction, profile, work)
-  const takeDown = birthDate.becomesMinor
-    ? await prepareTakeDown(transaction, db, uid, identity.username, now)
-    : undefined
+  const details = await prepareDetails(transaction, birthDate, work)
+  const takeDown =
+    birthDate.kind === 'becomesMinor' || birthDate.kind === 'becomesAdult'
+      ? await prepareTakeDown(transaction, db, uid, identity.username, now)
+      : undefined
 
   details?.write()
-  // A new guardian has to be spoken to before the next approval.
-  const queued = details?.changesGuardian === true ? enqueue(profile, at) : {}
+  auditChange(transaction, profile, work, { birthDate, details })
+  // A new guardian has to be spoken to before the next approval, and a director says whether a birth date was wrong.
+  const waits = details?.changesGuardian === true || birthDate.kind === 'asked'
+  const queued = waits ? enqueue(profile, at) : {}
   if (!changesRecord) {
     if (queued.queuedAt !== undefined) transaction.update(profileRef, { queuedAt: queued.queuedAt })
     return { version: profile.version, hasLeftovers: false, videos: [], moveRef: undefined }
@@ -144,7 +148,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
     updatedAt: at,
     ...queued,
     ...queueAfter(profile, page, at),
-    ...(takeDown === undefined ? {} : fieldsOfNewMinor(profile, at)),
+    ...(takeDown === undefined ? {} : fieldsOffAir(profile, at)),
   })
   announce(transaction, profile, work, version)
   return { version, hasLeftovers: media.hasLeftovers, videos, moveRef }
@@ -152,12 +156,12 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
 
 async function prepareDetails(
   transaction: Transaction,
-  profile: Profile,
+  { held }: BirthDateChange,
   { db, changes, now }: UpdateWork,
 ): Promise<PreparedPrivateChanges | undefined> {
-  const { profileId: uid, privateDetails, birthDate = profile.birthDate } = changes
+  const { profileId: uid, privateDetails } = changes
   if (privateDetails === undefined) return undefined
-  return preparePrivateChanges(transaction, { db, uid, birthDate, changes: privateDetails, now })
+  return preparePrivateChanges(transaction, { db, uid, birthDate: held, changes: privateDetails, now })
 }
 
 /** Staff read in their feed of a change of somebody who has been validated once. */
@@ -169,7 +173,12 @@ function announce(
 ): void {
   if (status !== 'published' && status !== 'changes_requested') return
   const { profileId: uid } = changes
-  const item: FeedItem = { kind: 'profileChange', subject: uid, actor: caller, at: Timestamp.fromDate(now) }
+  const item: FeedItem = {
+    kind: 'profileChange',
+    subject: uid,
+    actor: caller.uid,
+    at: Timestamp.fromDate(now),
+  }
   transaction.create(paths.feed(db, `profileChange_${uid}_${String(version)}`), item)
 }
 

@@ -1,6 +1,9 @@
 import { isMinor } from '@ribalta/domain/birthDate'
+import { isDirector } from '@ribalta/domain/grants'
+import type { Instant } from '@ribalta/domain/instant'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { type DocumentReference, FieldValue, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { readGrants } from '../accounts/grants.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
 import type { RecordFields, UpdateWork } from './updateWork.ts'
@@ -8,26 +11,62 @@ import { enqueue } from './validationQueue.ts'
 
 export interface BirthDateChange {
   readonly fields: RecordFields
-  /** Taken for an adult until now. */
-  readonly becomesMinor: boolean
+  /** The birth date that the record has afterwards. */
+  readonly held: Instant
+  /** `asked` leaves it to a director. */
+  readonly kind: 'none' | 'asked' | 'changed' | 'becomesMinor' | 'becomesAdult'
 }
 
-/** Prepares a change of the birth date. Throws `invalid-argument` for a minor for whom nobody answers. */
+/**
+ * Prepares a change of the birth date. An earlier one of a minor, who would be an adult (sooner), is only kept as asked for
+ * unless another person sends it who is a director. Throws `invalid-argument` for a minor for whom nobody answers.
+ */
 export async function prepareBirthDate(
   transaction: Transaction,
   profile: Profile,
-  { db, changes, now }: UpdateWork,
+  work: UpdateWork,
 ): Promise<BirthDateChange> {
+  const { db, changes, now } = work
   const { birthDate, profileId, privateDetails } = changes
-  if (birthDate === undefined) return { fields: {}, becomesMinor: false }
+  if (birthDate === undefined) return { fields: {}, held: profile.birthDate, kind: 'none' }
+  const date = new Timestamp(birthDate.seconds, birthDate.nanoseconds)
+  const wasMinor = isMinor(profile.birthDate, now)
+  const isEarlier = birthDate.seconds < profile.birthDate.seconds
+  if (wasMinor && isEarlier && !(await isOtherDirector(transaction, work))) {
+    return { fields: { askedBirthDate: date }, held: profile.birthDate, kind: 'asked' }
+  }
   const isMinorNow = isMinor(birthDate, now)
   // A guardian who comes along is looked at with the private details.
   if (isMinorNow && privateDetails?.guardian === undefined)
     await requireGuardian(transaction, paths.details(db, profileId))
+  const becomesAdult = wasMinor && !isMinorNow
   return {
-    fields: { birthDate: new Timestamp(birthDate.seconds, birthDate.nanoseconds) },
-    becomesMinor: isMinorNow && !isMinor(profile.birthDate, now),
+    fields: {
+      birthDate: date,
+      askedBirthDate: FieldValue.delete(),
+      ...(becomesAdult ? { registeredAsMinor: true } : {}),
+    },
+    held: birthDate,
+    kind: kindOf(profile, birthDate, { becomesAdult, becomesMinor: isMinorNow && !wasMinor }),
   }
+}
+
+function kindOf(
+  profile: Profile,
+  birthDate: Instant,
+  { becomesAdult, becomesMinor }: Readonly<Record<'becomesAdult' | 'becomesMinor', boolean>>,
+): BirthDateChange['kind'] {
+  if (becomesAdult) return 'becomesAdult'
+  if (becomesMinor) return 'becomesMinor'
+  return birthDate.seconds === profile.birthDate.seconds ? 'none' : 'changed'
+}
+
+async function isOtherDirector(
+  transaction: Transaction,
+  { db, changes, caller }: UpdateWork,
+): Promise<boolean> {
+  if (caller.uid === changes.profileId) return false
+  return isDirector({ grants: await readGrants({ db }, caller, (ref) => transaction.get(ref)) })
 }
 
 async function requireGuardian(transaction: Transaction, detailsRef: DocumentReference): Promise<void> {
@@ -38,8 +77,8 @@ async function requireGuardian(transaction: Transaction, detailsRef: DocumentRef
   })
 }
 
-/** Minors are not public before a director has validated them, whatever they were taken for until now. */
-export function fieldsOfNewMinor(profile: Profile, at: Timestamp): RecordFields {
+/** Who becomes a minor, or an adult by correction, is not public before the next validation, whatever was public until now. */
+export function fieldsOffAir(profile: Profile, at: Timestamp): RecordFields {
   return {
     ...enqueue(profile, at),
     publishedVersion: FieldValue.delete(),

@@ -1,5 +1,6 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { DocumentReference, Firestore } from '../../admin/backend.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
 import type { ProfileChanges } from './updateInput.ts'
 
 /** What a change of a record is made of, once it is authorised and its files are claimed. */
@@ -8,8 +9,8 @@ export interface UpdateWork {
   readonly changes: ProfileChanges
   readonly added: readonly ProfileMedia[]
   readonly mediaRequestRef: DocumentReference
-  /** The uid of who changes it. */
-  readonly caller: string
+  /** Who changes it. */
+  readonly caller: SignedInCaller
   readonly now: Date
 }
 
