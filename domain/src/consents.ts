@@ -1,6 +1,6 @@
 import type { Consent } from './schemas/consent.ts'
 
-export const CONSENT_KINDS = ['terms', 'privacy', 'guardian', 'sensitive'] as const
+export const CONSENT_KINDS = ['terms', 'privacy', 'guardian', 'publicPage', 'sensitive'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 export interface ConsentText {
@@ -24,6 +24,9 @@ const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [...ConsentText[], Co
   guardian: [
     { version: '2026-11-01', textHash: 'da5a629900e7e8639c8c494a3d0205dea5305fe76c5b0dc8ed109ae75bb30a0b' },
   ],
+  publicPage: [
+    { version: '2026-11-23', textHash: 'c7d734fe2330b0aa5a6fdbc3e17d35c959fac4220a34e38f679699638ea1a830' },
+  ],
   sensitive: [
     { version: '2026-11-01', textHash: 'cc673abe74a824d586d0901e908521aa063bc5e4903e466d1642d3ec28a9f903' },
   ],
@@ -32,6 +35,8 @@ const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [...ConsentText[], Co
 /** What is agreed to by a tick alone; terms and privacy have pages. */
 export const CONSENT_WORDS = {
   guardian: 'Sou o responsável e autorizo este cadastro',
+  publicPage:
+    'Sou o responsável e quero a página pública no ar: nome artístico, estado, características, habilidades e até três fotos, sem cidade, textos, vídeos, trabalhos ou links, e fora dos buscadores. Posso tirá-la do ar quando quiser.',
   sensitive:
     'Concordo que a agência guarde os dados sensíveis que eu informar aqui (raça ou cor e necessidades de acesso) para me oferecer papéis e condições de trabalho adequadas. Ficam privados e nunca entram em rankings ou critérios automáticos. Posso retirar este consentimento quando quiser: os dados são apagados na hora.',
 } as const
@@ -45,6 +50,7 @@ export const CONSENTS_IN_FORCE: Readonly<Record<ConsentKind, ConsentText>> = {
   terms: inForce('terms'),
   privacy: inForce('privacy'),
   guardian: inForce('guardian'),
+  publicPage: inForce('publicPage'),
   sensitive: inForce('sensitive'),
 }
 
@@ -53,12 +59,13 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
   terms: CONSENTS_IN_FORCE.terms.version,
   privacy: CONSENTS_IN_FORCE.privacy.version,
   guardian: CONSENTS_IN_FORCE.guardian.version,
+  publicPage: CONSENTS_IN_FORCE.publicPage.version,
   sensitive: CONSENTS_IN_FORCE.sensitive.version,
 }
 
 /** Whether a consent can be taken back by itself; without the others there is no account. */
 export function isWithdrawable(kind: ConsentKind): boolean {
-  return kind === 'sensitive'
+  return kind === 'sensitive' || kind === 'publicPage'
 }
 
 /** The newest line of a kind in a person's ledger. */

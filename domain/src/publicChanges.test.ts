@@ -97,7 +97,7 @@ describe('what a record would change on the public page', () => {
       createdAt: at,
       updatedAt: at,
     })
-    const artist = toArtist(profile, { at, featured: false })
+    const artist = toArtist(profile, { at, featured: false }, new Date('2099-01-01'))
     expect(changed(artist, profile)).toEqual({})
     expect(mediaChanges(artist.media, profile.media).items.map(({ change }) => change)).toEqual(['same'])
   })
@@ -110,6 +110,7 @@ const UNREVIEWED: Readonly<Record<Exclude<keyof Artist, keyof PublicVersion>, st
   tokens: 'follow from the name, the place and the work',
   featured: 'said by the directors themselves',
   publishedAt: 'the moment of the approval',
+  minor: 'follows from the birth date',
 }
 
 it('every field of the public page is reviewed, or named here with the reason why not', () => {

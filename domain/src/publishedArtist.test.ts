@@ -3,6 +3,7 @@ import { toArtist } from './publishedArtist.ts'
 import type { Profile } from './schemas/profile.ts'
 
 const at = { seconds: 1_700_000_000, nanoseconds: 0 }
+const NOW = new Date('2026-11-23T12:00:00Z')
 const published = { at, featured: true }
 const profile: Profile = {
   email: 'SECRET@example.com',
@@ -43,7 +44,7 @@ const profile: Profile = {
 
 describe('what is published of an artist', () => {
   it('has exactly these fields', () => {
-    expect(Object.keys(toArtist(profile, published)).toSorted()).toEqual([
+    expect(Object.keys(toArtist(profile, published, NOW)).toSorted()).toEqual([
       'artisticName',
       'city',
       'classes',
@@ -61,7 +62,7 @@ describe('what is published of an artist', () => {
   })
 
   it('leaks nothing that only the record holds', () => {
-    const text = JSON.stringify(toArtist(profile, published))
+    const text = JSON.stringify(toArtist(profile, published, NOW))
     for (const secret of ['SECRET', '642902400', 'AGENT', '31337', '31336', '91', '92', '93']) {
       expect(text.includes(secret) ? secret : '').toBe('')
     }
@@ -69,11 +70,11 @@ describe('what is published of an artist', () => {
 
   it('leaks no field that a record gains later', () => {
     const later: Profile & { ssn: string } = { ...profile, ssn: 'SECRET' }
-    expect(JSON.stringify(toArtist(later, published))).not.toContain('SECRET')
+    expect(JSON.stringify(toArtist(later, published, NOW))).not.toContain('SECRET')
   })
 
   it('can be found by its name, place and work', () => {
-    const { tokens, nameKey, mediaIds } = toArtist(profile, published)
+    const { tokens, nameKey, mediaIds } = toArtist(profile, published, NOW)
     expect(nameKey).toBe('maria avila')
     expect(mediaIds).toEqual(['m1'])
     expect(tokens).toEqual(
@@ -95,9 +96,45 @@ describe('what is published of an artist', () => {
       { ...video, id: 'refused', state: 'refused', refusal: 'format' },
       { ...video, id: 'ready', state: 'ready' },
     ]
-    const shown = toArtist({ ...profile, media }, published)
+    const shown = toArtist({ ...profile, media }, published, NOW)
     // By their folders, which the rules are asked for.
     expect(shown.mediaIds).toEqual(['m1', 'folder'])
     expect(shown.media.map(({ id }) => id)).toEqual(['m1', 'ready'])
+  })
+})
+
+describe('what is published of a minor', () => {
+  const [first] = profile.media
+  const photo = (id: string): Profile['media'] => (first === undefined ? [] : [{ ...first, id }])
+  const video = {
+    id: 'v',
+    kind: 'video',
+    base: 'media/u/v',
+    extension: 'mp4',
+    bytes: 9,
+    state: 'ready',
+  } as const
+  const child: Profile = {
+    ...profile,
+    birthDate: { seconds: Date.parse('2015-05-17') / 1000, nanoseconds: 0 },
+    bio: 'SECRET',
+    links: { instagram: 'https://example.com/SECRET' },
+    city: 'SECRET',
+    media: [...photo('1'), video, ...photo('2'), ...photo('3'), ...photo('4SECRET')],
+  }
+
+  it('is no city, text, link or video, three photos at most, and the mark', () => {
+    const shown = toArtist(child, published, NOW)
+    expect(JSON.stringify(shown).toUpperCase()).not.toContain('SECRET')
+    expect(shown).toMatchObject({ minor: true, uf: 'SP', mediaIds: ['1', '2', '3'] })
+    expect(shown.media.map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(shown.tokens.filter((token) => token.startsWith('city:'))).toEqual([])
+  })
+
+  it('is what is published of anybody from the eighteenth birthday on', () => {
+    const shown = toArtist(child, published, new Date('2033-05-17T00:00:00Z'))
+    expect(shown).toMatchObject({ bio: 'SECRET', city: 'SECRET' })
+    expect(shown).not.toHaveProperty('minor')
+    expect(shown.mediaIds).toHaveLength(5)
   })
 })

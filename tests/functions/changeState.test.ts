@@ -237,7 +237,7 @@ describe('an application', { timeout: 180_000 }, () => {
   it('of a minor is not selected without the court authorisation', async () => {
     const { castingId } = await openCasting(agent)
     const birthDate = Timestamp.fromDate(new Date(Date.now() - 10 * 365 * 86_400_000))
-    const minor = await candidate({ birthDate })
+    const minor = await candidate({ birthDate, guardianConfirmedAt: Timestamp.now() })
     await apply(minor, castingId)
     const ref = backend.db.doc(`castings/${castingId}/applications/${minor.uid}_vizinha`)
     await ref.update({ status: 'proposed' })

@@ -1,7 +1,10 @@
+import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
+import { consentLine } from '../../functions/src/services/consents/consents.ts'
+import { apply, candidate, openCasting } from '../support/castings.ts'
 import { auditOf } from '../support/functions/audit.ts'
 import { type Answer, backend, call, type Person, person, profileOf } from '../support/functions/functions.ts'
 import { publish } from '../support/functions/publishing.ts'
@@ -121,5 +124,48 @@ describe('the audit log', () => {
     const pay = { pixKeyType: 'email', pixKey: 'cachet@example.com' }
     await change(artist, artist, { privateDetails: { pay } })
     expect((await auditOf(artist.uid)).map(({ detail }) => detail)).toEqual([{ fields: ['pay'] }])
+  })
+})
+
+describe('a minor’s public page', () => {
+  const consent = (minor: Person, given: boolean) =>
+    call('recordConsent', { kind: 'publicPage', version: CONSENT_VERSIONS.publicPage, given }, minor.token)
+
+  it('is up only while the guardian wants it, and after a director has spoken to them', async () => {
+    const minor = await publishedMinor({ city: 'Santos', bio: 'Oi.' })
+    await backend.db.doc(`artists/${minor.uid}`).delete()
+    await backend.db
+      .doc(`consents/${minor.uid}_guardian`)
+      .set(consentLine(minor.uid, 'guardian', Timestamp.now()))
+    expect(await consent(minor, true)).toEqual({ result: { recorded: true } })
+    expect(await isPublic(minor)).toBe(false)
+    expect((await profileOf(minor.uid))?.queuedAt).toBeDefined()
+    const director = await person({ grants: ['DIRECTOR'] })
+    const decision = { profileId: minor.uid, version: 1, decision: 'approve', guardianConfirmed: true }
+    expect(await call('reviewProfile', decision, director.token)).toEqual({ result: { status: 'published' } })
+    const page = await backend.db.doc(`artists/${minor.uid}`).get()
+    expect(page.data()).toMatchObject({ minor: true })
+    for (const field of ['city', 'bio']) expect(page.data()).not.toHaveProperty(field)
+    expect(await consent(minor, false)).toEqual({ result: { recorded: true } })
+    expect(await isPublic(minor)).toBe(false)
+  })
+})
+
+describe('an application of a minor', () => {
+  it('waits for the confirmed guardian', async () => {
+    const agent = await person({ grants: ['AGENT'] })
+    const { castingId } = await openCasting(agent)
+    const minor = await candidate({ birthDate: BORN })
+    expect((await apply(minor, castingId)).error?.status).toBe('FAILED_PRECONDITION')
+    await backend.db.doc(`profiles/${minor.uid}`).update({ guardianConfirmedAt: Timestamp.now() })
+    expect((await apply(minor, castingId)).error).toBeUndefined()
+  })
+
+  it('waits again after the guardian changed', async () => {
+    const minor = await publishedMinor({ guardianConfirmedAt: Timestamp.now() })
+    const other = { ...guardian, name: 'Outra Pessoa' }
+    const privateDetails = { guardian: other, guardianConsent: CONSENT_VERSIONS.guardian }
+    expect((await change(minor, minor, { privateDetails })).error).toBeUndefined()
+    expect(await profileOf(minor.uid)).not.toHaveProperty('guardianConfirmedAt')
   })
 })

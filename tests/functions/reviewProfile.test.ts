@@ -85,10 +85,14 @@ describe('approving', () => {
     expect(profile?.review).toMatchObject({ decision: 'approved', note: '' })
     const page = await pageOf(artist.uid)
     expect(page).toEqual(
-      toArtist(artist.profile, {
-        at: profile?.review?.at ?? { seconds: 0, nanoseconds: 0 },
-        featured: false,
-      }),
+      toArtist(
+        artist.profile,
+        {
+          at: profile?.review?.at ?? { seconds: 0, nanoseconds: 0 },
+          featured: false,
+        },
+        new Date(),
+      ),
     )
     const text = JSON.stringify(page)
     for (const secret of [artist.email, artist.profile.phone]) expect(text).not.toContain(secret)
@@ -190,7 +194,8 @@ describe('a minor', () => {
     const minor = await waitingMinor({ consented: true })
     const confirmed = { decision: 'approve', guardianConfirmed: true }
     expect(await review(minor, confirmed, director.token)).toEqual(APPROVED)
-    expect(await pageOf(minor.uid)).toBeDefined()
+    expect((await profileOf(minor.uid))?.guardianConfirmedAt).toBeDefined()
+    expect(await pageOf(minor.uid)).toBeUndefined()
   })
 
   it.each([

@@ -44,7 +44,9 @@ async function publishedArtist(changes: { readonly bio?: string } = {}) {
     bio: 'Vinte anos de palco.',
     ...changes,
   })
-  await backend.db.doc(`artists/${uid}`).set(toArtist(profile, { at: Timestamp.now(), featured: false }))
+  await backend.db
+    .doc(`artists/${uid}`)
+    .set(toArtist(profile, { at: Timestamp.now(), featured: false }, new Date()))
   return profile
 }
 

@@ -295,7 +295,8 @@ test('a minor is validated by a director alone, once the guardian’s consent is
   await confirmation.check()
   await decision(page).getByRole('button', { name: 'Aprovar e publicar' }).click()
   await expect(page.getByText(`${artist.artisticName}: publicado`, { exact: true })).toBeVisible()
-  await (await expectPublic(browser, artist)).context().close()
+  // Without the guardian's own wish there is no page.
+  await expectNotPublic(browser, artist)
 })
 
 test('a profile that changed meanwhile is shown anew, and the note stays', async ({

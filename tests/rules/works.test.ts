@@ -2,6 +2,7 @@ import { MAX_MEDIA } from '@ribalta/domain/media'
 import { MAX_WORK_LINKS, MAX_WORKS, WORK_KINDS, WORK_VISIBILITIES, workId } from '@ribalta/domain/work'
 import { deleteDoc, serverTimestamp, updateDoc, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
+import { makeArtist } from '../support/people.ts'
 import {
   asAdmin,
   assertFails,
@@ -39,6 +40,8 @@ const work = {
 withRules(async (db) => {
   await setDoc(doc(db, 'works/one'), work)
   await setDoc(doc(db, 'works/hidden'), { ...work, visibility: 'private' })
+  await setDoc(doc(db, 'artists/child'), { ...makeArtist('child'), minor: true })
+  await setDoc(doc(db, 'works/child'), { ...work, artistId: 'child' })
   // Somebody with a profile that is not published.
   await setDoc(doc(db, 'works/unpublished'), { ...work, artistId: 'otherArtist' })
 })
@@ -69,6 +72,16 @@ describe('works', () => {
     await assertSucceeds(getDoc(doc(databaseOf(role), 'works/hidden')))
     const works = collection(databaseOf(role), 'works')
     await assertSucceeds(getDocs(query(works, where('artistId', '==', 'artist'), limit(20))))
+  })
+
+  it('hides from strangers what a minor did', async () => {
+    for (const role of ['visitor', 'bare', 'otherArtist'] as const) {
+      await assertFails(getDoc(doc(databaseOf(role), 'works/child')))
+      const works = collection(databaseOf(role), 'works')
+      const theirs = [where('artistId', '==', 'child'), where('visibility', '==', 'public')]
+      await assertFails(getDocs(query(works, ...theirs, limit(20))))
+    }
+    await assertSucceeds(getDoc(doc(databaseOf('agent'), 'works/child')))
   })
 
   it('hides from everybody but its artist and staff what an unpublished artist did', async () => {

@@ -35,5 +35,5 @@ export function makeStaff(uid: string, grants: Grant[], changes: Partial<Profile
 }
 
 export function makeArtist(uid: string, changes: Partial<Profile> = {}): Artist {
-  return toArtist(makeProfile(uid, changes), { at: NOW, featured: false })
+  return toArtist(makeProfile(uid, changes), { at: NOW, featured: false }, new Date('2026-11-01T12:00:00Z'))
 }

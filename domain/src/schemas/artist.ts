@@ -21,5 +21,7 @@ export const artistSchema = z.object({
   /** Shown on the home page, chosen by the directors. */
   featured: z.boolean(),
   publishedAt: instantSchema,
+  /** A child's page: kept from search engines, without works. */
+  minor: z.optional(z.literal(true)),
 })
 export type Artist = z.infer<typeof artistSchema>

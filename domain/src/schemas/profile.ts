@@ -30,6 +30,8 @@ export const profileSchema = z.object({
   birthDate: instantSchema,
   /** The earlier birth date that was asked for a minor: only a director makes it theirs. */
   askedBirthDate: z.optional(instantSchema),
+  /** When a director said that the guardian of today had been spoken to; before that a minor applies for nothing. */
+  guardianConfirmedAt: z.optional(instantSchema),
   /** A director corrected the birth date of a minor to an adult's; who turns 18 by time is not marked. */
   registeredAsMinor: z.optional(z.literal(true)),
   phone: z.string(),

@@ -148,13 +148,21 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     version,
     ...(published ? { publishedVersion: career.pendingChange ? version - 1 : version } : {}),
     ...validation.fields,
+    ...(published && person.age < ADULT_AGE ? { guardianConfirmedAt: at(publishedAgo) } : {}),
     media: [...career.media],
     lookConfirmedAt: at(random.between(0, Math.min(registered, 330))),
     createdAt: at(registered),
     updatedAt: at(changedAgo ?? registered),
   })
   const minor = person.age < ADULT_AGE
-  const kinds: ConsentKind[] = ['terms', 'privacy', ...(minor ? (['guardian'] as const) : [])]
+  // Every fourth guardian has not asked for a public page.
+  const isShown = !minor || random.int(1, 4) > 1
+  const kinds: ConsentKind[] = [
+    'terms',
+    'privacy',
+    ...(minor ? (['guardian'] as const) : []),
+    ...(minor && isShown ? (['publicPage'] as const) : []),
+  ]
   const feed: FeedItem[] = []
   if (registered < FEED_DAYS)
     feed.push({ kind: 'registration', subject: uid, actor: uid, at: at(registered) })
@@ -170,12 +178,17 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     consents: kinds.map((kind) =>
       consentSchema.parse({ uid, kind, ...CONSENTS_IN_FORCE[kind], given: true, at: at(registered) }),
     ),
-    artist: published
-      ? toArtist(career.pendingChange ? beforeTheChange(profile) : profile, {
-          at: at(publishedAgo),
-          featured: career.featured,
-        })
-      : undefined,
+    artist:
+      published && isShown
+        ? toArtist(
+            career.pendingChange ? beforeTheChange(profile) : profile,
+            {
+              at: at(publishedAgo),
+              featured: career.featured,
+            },
+            day,
+          )
+        : undefined,
     works: published ? worksOf(uid, person.age, day.getUTCFullYear(), at(publishedAgo)) : [],
     feed: feed.map((item) => feedSchema.parse(item)),
     audit: grantsLine(uid, career.grants, at(registered)),

@@ -40,9 +40,11 @@ describe('the roster of the seed', () => {
     expect(new Set(profiles.map(({ status }) => status))).toEqual(new Set(PROFILE_STATUSES))
   })
 
-  it('publishes exactly the published profiles', () => {
-    for (const { profile, artist } of records) {
-      expect(artist !== undefined).toBe(profile.status === 'published')
+  it('publishes exactly the published profiles, of minors those that a guardian wants', () => {
+    for (const { profile, artist, consents } of records) {
+      const isWanted =
+        ageAt(profile.birthDate, DAY) >= ADULT_AGE || consents.some(({ kind }) => kind === 'publicPage')
+      expect(artist !== undefined).toBe(profile.status === 'published' && isWanted)
       expect(profile.publishedVersion !== undefined).toBe(profile.status === 'published')
     }
   })
@@ -50,7 +52,8 @@ describe('the roster of the seed', () => {
   it('has published profiles whose change waits, with the older version in public', () => {
     const waiting = published.filter(({ profile }) => profile.version > (profile.publishedVersion ?? 0))
     expect(waiting.length).toBeGreaterThanOrEqual(5)
-    for (const { profile, artist } of waiting) expect(artist?.bio).not.toBe(profile.bio)
+    const adults = waiting.filter(({ artist }) => artist?.minor !== true)
+    for (const { profile, artist } of adults) expect(artist?.bio).not.toBe(profile.bio)
   })
 
   it('says in a note why, where changes are requested or the page was taken down', () => {
@@ -117,6 +120,17 @@ describe('the roster of the seed', () => {
     for (const { details, consents } of minors) {
       expect(details.guardian).toBeDefined()
       expect(consents.map(({ kind }) => kind)).toContain('guardian')
+    }
+  })
+
+  it('shows of minors no city, text, link, video or fourth photo', () => {
+    for (const { artist } of published.filter((person) => person.artist?.minor === true)) {
+      expect(artist).not.toHaveProperty('city')
+      expect(artist).not.toHaveProperty('bio')
+      expect(artist).not.toHaveProperty('links')
+      expect(artist?.media.every(({ kind }) => kind === 'image')).toBe(true)
+      expect(artist?.media.length).toBeLessThanOrEqual(3)
+      expect(artist?.tokens.filter((token) => token.startsWith('city:'))).toEqual([])
     }
   })
 

@@ -107,14 +107,11 @@ export function rosterOf(day: Date): Roster {
     const uid = uidOf(index)
     const random = randomFrom(`roster ${uid}`)
     const person = personOf({ uid, number: FIRST_NUMBER + index }, taken)
-    const published = statusOf(index) === 'published'
     const isFeatured = FEATURED.has(uid)
     const media = draw(person, isFeatured ? random.int(3, 5) : random.pick([2, 2, 3, 3, 4]), index, false)
-    if (published) lenders.push({ person, media: media.slice(0, 1) })
-    members.push({
-      records: recordsOf(person, careerOf(person, index, [...media, ...videosOf(uid)], isFeatured), day),
-      password: undefined,
-    })
+    const records = recordsOf(person, careerOf(person, index, [...media, ...videosOf(uid)], isFeatured), day)
+    if (records.artist !== undefined) lenders.push({ person, media: media.slice(0, 1) })
+    members.push({ records, password: undefined })
   }
   return { members, photos, lenders, taken }
 }

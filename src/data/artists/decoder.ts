@@ -47,5 +47,6 @@ export function decodeArtist(document: RestDocument): PublicArtist | undefined {
   const card = decodeCard(document)
   if (card === undefined) return undefined
   const facts = PUBLIC_FACTS.map((name) => [name, decodeFact(name, document.data)] as const)
-  return { ...card, ...Object.fromEntries(facts) }
+  const isMinor = document.data['minor'] === true
+  return { ...card, ...Object.fromEntries(facts), ...(isMinor ? { minor: true } : {}) }
 }

@@ -20,7 +20,7 @@ export default function ArtistMedia({ artist, onOpen }: ArtistMediaProps) {
     <div className="mt-16">
       <Gallery photos={photos} name={name} onOpen={onOpen} />
       <Videos videos={videos} link={artist.links?.video} name={name} poster={poster} />
-      <Works artistId={artist.id} poster={poster} />
+      {artist.minor === true ? null : <Works artistId={artist.id} poster={poster} />}
     </div>
   )
 }

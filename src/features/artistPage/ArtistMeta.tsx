@@ -8,6 +8,6 @@ import { describeArtist } from './artistLines.ts'
 export function ArtistMeta({ artist }: { artist: PublicArtist }) {
   const { classes } = useClassesSkills()
   const description = describeArtist(artist, classNamesOf(artist, classes))
-  usePageMeta({ description, path: `/${artist.username}` })
+  usePageMeta({ description, path: `/${artist.username}`, isIndexed: artist.minor !== true })
   return null
 }

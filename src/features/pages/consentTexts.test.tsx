@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<ConsentKind, () => string>> = {
   terms: () => wordsOf(<TermsText agency={AGENCY} />),
   privacy: () => wordsOf(<PrivacyText agency={AGENCY} />),
   guardian: () => CONSENT_WORDS.guardian,
+  publicPage: () => CONSENT_WORDS.publicPage,
   sensitive: () => CONSENT_WORDS.sensitive,
 }
 

@@ -23,8 +23,23 @@ const LABELS: Readonly<Record<ConsentKind, string>> = {
   terms: 'Termos de agenciamento',
   privacy: 'Política de privacidade',
   guardian: 'Autorização do responsável',
+  publicPage: 'Página pública de menor',
   sensitive: 'Dados sensíveis',
 }
+
+/** What taking a consent back does, before and after it. */
+const WITHDRAWALS = {
+  publicPage: {
+    ask: 'A página pública sai do ar agora. O responsável pode autorizar de novo quando quiser.',
+    action: 'Retirar a página',
+    done: 'A página pública saiu do ar.',
+  },
+  sensitive: {
+    ask: 'Raça ou cor e necessidades de acesso são apagadas agora. Você pode informar de novo quando quiser.',
+    action: 'Retirar e apagar',
+    done: 'Os dados sensíveis foram apagados.',
+  },
+} as const
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
@@ -78,6 +93,7 @@ function Withdrawal({ line, consents }: { line: Consent; consents: Consents }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const words = line.kind === 'publicPage' ? WITHDRAWALS.publicPage : WITHDRAWALS.sensitive
 
   async function withdraw(): Promise<void> {
     setIsBusy(true)
@@ -85,7 +101,7 @@ function Withdrawal({ line, consents }: { line: Consent; consents: Consents }) {
     try {
       await consents.record(line.kind, line.version, false)
       setIsOpen(false)
-      toast({ title: 'Consentimento retirado', description: 'Os dados sensíveis foram apagados.' })
+      toast({ title: 'Consentimento retirado', description: words.done })
     } catch (error) {
       setProblem(privacyFailure(error))
     } finally {
@@ -108,7 +124,7 @@ function Withdrawal({ line, consents }: { line: Consent; consents: Consents }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Retirar o consentimento?"
-        description="Raça ou cor e necessidades de acesso são apagadas agora. Você pode informar de novo quando quiser."
+        description={words.ask}
         actions={
           <>
             <Button
@@ -120,7 +136,7 @@ function Withdrawal({ line, consents }: { line: Consent; consents: Consents }) {
               Manter
             </Button>
             <Button variant="danger" busy={isBusy} onClick={() => void withdraw()}>
-              Retirar e apagar
+              {words.action}
             </Button>
           </>
         }

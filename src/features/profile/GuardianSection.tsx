@@ -3,10 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { formatDay } from '../../lib/formatDay.ts'
 import { GuardianFields } from '../../ui/artistFields/GuardianFields.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { PublicPageConsent } from './PublicPageConsent.tsx'
+import type { Consents } from './useConsents.ts'
 import type { PrivateValues } from './privateForm.ts'
 
 /** Who answers for a minor; another one than before has to agree here. */
-export function GuardianSection({ isChanged }: { isChanged: boolean }) {
+export function GuardianSection({ isChanged, consents }: { isChanged: boolean; consents: Consents }) {
   const {
     register,
     formState: { errors },
@@ -24,6 +26,7 @@ export function GuardianSection({ isChanged }: { isChanged: boolean }) {
           {...register('acceptsGuardian')}
         />
       )}
+      <PublicPageConsent consents={consents} />
     </fieldset>
   )
 }

@@ -89,7 +89,9 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
         }}
       >
         <CivilFields />
-        {isMinor ? <GuardianSection isChanged={dirtyFields.guardian !== undefined} /> : null}
+        {isMinor ? (
+          <GuardianSection isChanged={dirtyFields.guardian !== undefined} consents={consents} />
+        ) : null}
         <AddressFields />
         <PayFields />
         <SensitiveFields consents={consents} />

@@ -1,7 +1,9 @@
+import { isMinor } from '@ribalta/domain/birthDate'
 import { completenessOf } from '@ribalta/domain/completeness'
 import { PROFILE_STATUS_LABELS, type ProfileStatus } from '@ribalta/domain/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { publicUsernameQuery } from '../../data/artists/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -26,13 +28,18 @@ function usePublicUsername(uid: string, publishedVersion: number | undefined): s
 
 /** How the profile stands: its state, what the agency asks for, what is missing, and the public page. */
 export function ProfileSummary({ uid, profile }: { uid: string; profile: Profile }) {
+  const [now] = useState(() => new Date())
   const username = usePublicUsername(uid, profile.publishedVersion)
   const { percent, missing } = completenessOf(profile)
   return (
     <aside aria-label="Situação do perfil" className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
       <div className="flex flex-col items-start gap-3">
         <Tag tone={TONES[profile.status]}>{PROFILE_STATUS_LABELS[profile.status]}</Tag>
-        <p className="text-muted">{statusWords(profile)}</p>
+        <p className="text-muted">
+          {profile.status === 'published' && isMinor(profile.birthDate, now) && username === undefined
+            ? 'Seu perfil foi validado. Por ser de menor, a página pública só vai ao ar com a autorização do responsável, em “Dados privados”.'
+            : statusWords(profile)}
+        </p>
         {hasPendingChange(profile) && username !== undefined ? (
           <p className="text-sm text-muted">
             Suas últimas mudanças estão em validação: por enquanto sua página mostra a versão anterior.

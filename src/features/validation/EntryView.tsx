@@ -1,3 +1,4 @@
+import { toArtist } from '@ribalta/domain/publishedArtist'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
 import { useId, type ReactNode } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
@@ -37,6 +38,8 @@ export function EntryView(props: EntryViewProps) {
   const { uid, profile, published, isOutdated, isDirector, now, note, onNote, onSkip } = props
   const state = useEntryDecision(props)
   const { decision, isWaiting, isMinorsProfile, mayDecide } = state
+  // Of a minor less is public than the record says.
+  const shown = isMinorsProfile ? toArtist(profile, { at: profile.createdAt, featured: false }, now) : profile
   return (
     <article className="flex flex-col gap-8 **:scroll-mt-24 **:scroll-mb-44">
       <EntryHeader profile={profile} publicUsername={published?.username} now={now} />
@@ -56,7 +59,13 @@ export function EntryView(props: EntryViewProps) {
         <MediaCheck before={published?.media} after={profile.media} />
       </Part>
       <Part title={published === undefined ? 'Página pública' : 'Antes e depois'}>
-        <FieldsCheck before={published} after={profile} />
+        {isMinorsProfile ? (
+          <p className="max-w-prose text-muted">
+            Página de menor: só vai ao ar com a autorização do responsável, sem cidade, textos, vídeos,
+            trabalhos e links, e fora dos buscadores.
+          </p>
+        ) : null}
+        <FieldsCheck before={published} after={shown} />
       </Part>
       <Part title="Só a equipe vê">
         <StaffFacts profile={profile} now={now} />

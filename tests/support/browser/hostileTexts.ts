@@ -47,7 +47,7 @@ export async function plantHostileTexts(): Promise<HostileContent> {
   for (const [index, { uid, profile }] of people.entries()) {
     const text = HOSTILE_TEXTS[index] ?? ''
     plant(`artists/${uid}`, {
-      ...toArtist(profile, { at: LONG_AGO, featured: false }),
+      ...toArtist(profile, { at: LONG_AGO, featured: false }, new Date()),
       artisticName: text,
       username: `${mark}-${String(index)}`,
       city: text,

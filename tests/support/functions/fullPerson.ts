@@ -46,7 +46,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await db.doc(`profiles/${uid}`).update({ grants: ['AGENT'], status: 'published', publishedVersion: 1 })
   const profile = await profileOf(uid)
   if (profile === undefined) throw new Error('There is no profile')
-  await db.doc(`artists/${uid}`).set(toArtist(profile, { at: Timestamp.now(), featured: false }))
+  await db.doc(`artists/${uid}`).set(toArtist(profile, { at: Timestamp.now(), featured: false }, new Date()))
   await call('recordConsent', { kind: 'sensitive', version: CONSENT_VERSIONS.sensitive, given: true }, token)
   await call('recordAccountEvent', {}, token)
   const privateDetails = {

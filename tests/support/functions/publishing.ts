@@ -12,5 +12,5 @@ export async function publish(person: Person): Promise<void> {
   onTestFinished(async () => {
     await page.delete()
   })
-  await page.set(toArtist(profile, { at: profile.createdAt, featured: false }))
+  await page.set(toArtist(profile, { at: profile.createdAt, featured: false }, new Date()))
 }

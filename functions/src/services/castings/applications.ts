@@ -29,7 +29,8 @@ type Database = Pick<Backend, 'db'>
 /**
  * An artist's application for one role, with the mark that lets them go on seeing the casting and an item of the feed. The same one
  * again is there already. Throws `not-found` for a casting that is off air or has no such role,
- * `failed-precondition` after the deadline and for who has no profile to be seen, `invalid-argument` for media that are
+ * `failed-precondition` after the deadline, for who has no profile to be seen and for minors until a director has confirmed their
+ * guardian, `invalid-argument` for media that are
  * not theirs, `already-exists` for a second one, withdrawn or not.
  */
 export async function applyToCasting(
@@ -50,6 +51,7 @@ export async function applyToCasting(
     )
     const profile = requireArtist(profileDoc, caller)
     if (existing?.exists === true) return statusOfRepeat(existing, input)
+    requireConfirmedGuardian(profile, now)
     const casting = castingSchema.safeParse(castingDoc?.data())
     const role = castingRoleSchema.safeParse(roleDoc?.data())
     if (!casting.success || casting.data.status !== 'open' || !role.success) {
@@ -93,6 +95,14 @@ function requireArtist(snapshot: DocumentSnapshot | undefined, caller: SignedInC
     throw new HttpsError('failed-precondition', 'Seu perfil precisa estar publicado ou em validação.')
   }
   return profile
+}
+
+function requireConfirmedGuardian({ birthDate, guardianConfirmedAt }: Profile, now: Date): void {
+  if (!isMinor(birthDate, now) || guardianConfirmedAt !== undefined) return
+  throw new HttpsError(
+    'failed-precondition',
+    'Antes da primeira inscrição, a agência confirma a autorização com o seu responsável.',
+  )
 }
 
 function statusOfRepeat(

@@ -7,11 +7,14 @@ import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../../admin/backend.ts'
 import { consentLine, readLatestConsent } from './consents.ts'
 import { paths } from '../shared/paths.ts'
+import { prepareTakeDown } from '../profiles/publishedPage.ts'
+import { enqueue } from '../profiles/validationQueue.ts'
 import { invalid } from '../shared/refusals.ts'
 
 /**
  * Adds a line to a person's ledger: a text in force agreed to, or a consent taken back. Taking back `sensitive`
- * deletes what it covered, in the same transaction. Answers `false`, with nothing written, where the newest line
+ * deletes what it covered, in the same transaction, and taking back `publicPage` takes a minor's page down; giving it puts the profile
+ * into the queue. Answers `false`, with nothing written, where the newest line
  * already says so. Throws `failed-precondition` for a text that is not in force any more, a consent that cannot be taken
  * back by itself, and a guardian's where there is no minor or no guardian.
  */
@@ -31,12 +34,20 @@ export async function recordConsent(
     const detailsRef = paths.details(db, uid)
     const [profile, details] = await transaction.getAll(paths.profile(db, uid), detailsRef)
     if (profile?.exists !== true) throw new HttpsError('not-found', 'Perfil não encontrado.')
-    if (kind === 'guardian') requireGuardian(profileSchema.parse(profile.data()), details, now)
+    const record = profileSchema.parse(profile.data())
+    if (kind === 'guardian' || (kind === 'publicPage' && given)) requireGuardian(record, details, now)
     const latest = await readLatestConsent(transaction, db, uid, kind)
     const at = laterThan(latest, now)
+    const takeDown =
+      kind === 'publicPage' && !given && isMinor(record.birthDate, now)
+        ? await prepareTakeDown(transaction, db, uid, record.username)
+        : undefined
     if (given) {
       if (isInForce(latest)) return false
       transaction.create(paths.laterConsent(db), consentLine(uid, kind, at))
+      // A director speaks to the guardian before a child's page goes up.
+      const queued = kind === 'publicPage' && record.status === 'published' ? enqueue(record, at) : {}
+      if (queued.queuedAt !== undefined) transaction.update(profile.ref, { queuedAt: queued.queuedAt })
       return true
     }
     if (latest?.given !== true) return false
@@ -45,7 +56,8 @@ export async function recordConsent(
     }
     const line: Consent = { ...latest, given: false, at }
     transaction.create(paths.laterConsent(db), line)
-    if (details?.exists === true) {
+    takeDown?.()
+    if (kind === 'sensitive' && details?.exists === true) {
       transaction.update(
         detailsRef,
         Object.fromEntries(SENSITIVE_DETAILS.map((name) => [name, FieldValue.delete()])),

@@ -74,12 +74,16 @@ async function findArtist(db: Firestore, username: string, site: Site): Promise<
       path,
       type: 'profile',
       card,
-      isIndexed: true,
-      data: artistData(artist.data, names, {
-        url: `${site.url}${path}`,
-        image: `${site.url}${card}`,
-        agency: site.name,
-      }),
+      isIndexed: artist.data.minor !== true,
+      ...(artist.data.minor === true
+        ? {}
+        : {
+            data: artistData(artist.data, names, {
+              url: `${site.url}${path}`,
+              image: `${site.url}${card}`,
+              agency: site.name,
+            }),
+          }),
     },
     card: { title: artist.data.artisticName, caption: captionOfArtist(artist.data, names) },
     photo: portraitOf(artist.data),

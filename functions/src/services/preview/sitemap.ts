@@ -20,6 +20,8 @@ interface Entry {
 export async function makeSitemap({ db }: Backend, site: Site): Promise<string> {
   const entries: Entry[] = FIXED.map((path) => ({ path }))
   for await (const artist of newest(db, 'artists', undefined, 'publishedAt', MOST.artists)) {
+    // Children are kept from search engines.
+    if (artist.get('minor') === true) continue
     entries.push(entryOf(`/${String(artist.get('username'))}`, artist.get('publishedAt')))
   }
   for await (const post of newest(db, 'posts', 'published', 'publishedAt', MOST.posts)) {
@@ -54,7 +56,7 @@ async function* newest(
 ): AsyncGenerator<DocumentSnapshot> {
   const all =
     status === undefined ? db.collection(collection) : db.collection(collection).where('status', '==', status)
-  const page = all.orderBy(order, 'desc').select('username', 'publishedAt', 'updatedAt').limit(PAGE)
+  const page = all.orderBy(order, 'desc').select('username', 'publishedAt', 'updatedAt', 'minor').limit(PAGE)
   let last: DocumentSnapshot | undefined
   for (let read = 0; read < most;) {
     const { docs } = await (last === undefined ? page : page.startAfter(last)).get()

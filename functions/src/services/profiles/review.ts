@@ -40,7 +40,7 @@ const OUTCOMES: Readonly<
 
 /**
  * Staff's answer to a profile in the queue, all in one transaction: the state, the note for the artist, the public page
- * (put up anew, left as it is or taken down), the address that the page had before a renaming, the feed and the audit log.
+ * (put up anew, left as it is or taken down; of a minor put up only where the guardian wants it), the address that the page had before a renaming, the feed and the audit log.
  * Throws `permission-denied`, `not-found`, `aborted` where the profile changed or somebody else answered meanwhile,
  * `failed-precondition` for a minor without the guardian's consent and for a state that no review leads out of.
  */
@@ -80,6 +80,10 @@ async function decide(
         await requireGuardian(transaction, db, { uid, isByDirector: isDirector({ grants }), input })
       }
     }
+    const isChild = isMinor(profile.birthDate, now)
+    const isShown =
+      decision === 'approve' &&
+      (!isChild || isInForce(await readLatestConsent(transaction, db, uid, 'publicPage')))
     const page = { uid, snapshot: storedArtist, held: profile.username }
     const abandonedAddress =
       decision === 'requestChanges' ? undefined : await readAbandonedAddress(transaction, db, page)
@@ -91,14 +95,16 @@ async function decide(
       review: { decision: outcome, note: input.note ?? '', at },
       queuedAt: FieldValue.delete(),
       ...publishedVersionAfter(decision, profile.version),
+      ...(decision === 'approve' && isChild ? { guardianConfirmedAt: at } : {}),
     })
-    if (decision === 'approve') {
-      const shown = toArtist(profile, { at: artist?.publishedAt ?? at, featured: artist?.featured ?? false })
+    if (isShown) {
+      const published = { at: artist?.publishedAt ?? at, featured: artist?.featured ?? false }
+      const shown = toArtist(profile, published, now)
       transaction.set(artistRef, shown)
       writeArtistCounts(transaction, db, storedArtist, shown)
     }
     let moveRef: DocumentReference | undefined
-    if (decision === 'reject') {
+    if (decision === 'reject' || (decision === 'approve' && !isShown)) {
       transaction.delete(artistRef)
       writeArtistCounts(transaction, db, storedArtist, undefined)
       if (artist !== undefined) moveRef = writeMove(transaction, db, uid, now)

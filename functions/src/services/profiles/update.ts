@@ -128,8 +128,10 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   // A new guardian has to be spoken to before the next approval, and a director says whether a birth date was wrong.
   const waits = details?.changesGuardian === true || birthDate.kind === 'asked'
   const queued = waits ? enqueue(profile, at) : {}
+  const unconfirmed = details?.changesGuardian === true ? { guardianConfirmedAt: FieldValue.delete() } : {}
   if (!changesRecord) {
-    if (queued.queuedAt !== undefined) transaction.update(profileRef, { queuedAt: queued.queuedAt })
+    const fields = { ...queued, ...unconfirmed }
+    if (Object.keys(fields).length > 0) transaction.update(profileRef, fields)
     return { version: profile.version, hasLeftovers: false, videos: [], moveRef: undefined }
   }
 
@@ -147,6 +149,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
     version,
     updatedAt: at,
     ...queued,
+    ...unconfirmed,
     ...queueAfter(profile, page, at),
     ...(takeDown === undefined ? {} : fieldsOffAir(profile, at)),
   })

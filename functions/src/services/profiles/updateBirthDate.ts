@@ -82,6 +82,7 @@ export function fieldsOffAir(profile: Profile, at: Timestamp): RecordFields {
   return {
     ...enqueue(profile, at),
     publishedVersion: FieldValue.delete(),
+    guardianConfirmedAt: FieldValue.delete(),
     ...(profile.status === 'published' ? { status: 'changes_requested' } : {}),
   }
 }

@@ -31,5 +31,6 @@ function changesPage(profile: Profile, changes: PublicChanges, at: Timestamp): b
   const present = Object.entries({ ...profile, ...changes }).filter(([, value]) => value !== null)
   const after = profileSchema.parse(Object.fromEntries(present))
   const published = { at, featured: false }
-  return !isDeepStrictEqual(toArtist(profile, published), toArtist(after, published))
+  const now = at.toDate()
+  return !isDeepStrictEqual(toArtist(profile, published, now), toArtist(after, published, now))
 }
