@@ -10,7 +10,7 @@ import type { Profile } from './schemas/profile.ts'
 import { isServable } from './videoState.ts'
 
 /** How many photos of a minor are public. */
-export const MINORS_PHOTOS = 3
+const MINORS_PHOTOS = 3
 
 /** Of a minor nothing is public that says more of where they live than the UF, that was written freely, or that leads elsewhere. */
 const MINORS_FACTS = PUBLIC_FACTS.filter((name) => !['text', 'prose', 'links'].includes(FACTS[name].kind))

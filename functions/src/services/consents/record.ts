@@ -4,8 +4,15 @@ import { SENSITIVE_DETAILS } from '@ribalta/domain/privateDetails'
 import type { Consent, RecordConsentInput } from '@ribalta/domain/schemas/consent'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import { HttpsError } from 'firebase-functions/https'
-import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../../admin/backend.ts'
+import {
+  type Backend,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+} from '../../admin/backend.ts'
 import { consentLine, readLatestConsent } from './consents.ts'
+import { moveMediaNow } from '../media/move.ts'
 import { paths } from '../shared/paths.ts'
 import { prepareTakeDown } from '../profiles/publishedPage.ts'
 import { enqueue } from '../profiles/validationQueue.ts'
@@ -19,18 +26,21 @@ import { invalid } from '../shared/refusals.ts'
  * back by itself, and a guardian's where there is no minor or no guardian.
  */
 export async function recordConsent(
-  { db }: Backend,
+  backend: Backend,
   uid: string,
   { kind, version, given }: RecordConsentInput,
   now: Date,
 ): Promise<boolean> {
+  const { db } = backend
+  let moveRef: DocumentReference | undefined
   if (given && version !== CONSENT_VERSIONS[kind]) {
     throw refused('O texto mudou. Leia e aceite a versão em vigor.')
   }
   if (!given && !isWithdrawable(kind)) {
     throw refused('Este consentimento só termina com a conta: use “Excluir minha conta”.')
   }
-  return db.runTransaction(async (transaction) => {
+  const isNew = await db.runTransaction(async (transaction) => {
+    moveRef = undefined
     const detailsRef = paths.details(db, uid)
     const [profile, details] = await transaction.getAll(paths.profile(db, uid), detailsRef)
     if (profile?.exists !== true) throw new HttpsError('not-found', 'Perfil não encontrado.')
@@ -40,7 +50,7 @@ export async function recordConsent(
     const at = laterThan(latest, now)
     const takeDown =
       kind === 'publicPage' && !given && isMinor(record.birthDate, now)
-        ? await prepareTakeDown(transaction, db, uid, record.username)
+        ? await prepareTakeDown(transaction, db, uid, record.username, now)
         : undefined
     if (given) {
       if (isInForce(latest)) return false
@@ -56,7 +66,7 @@ export async function recordConsent(
     }
     const line: Consent = { ...latest, given: false, at }
     transaction.create(paths.laterConsent(db), line)
-    takeDown?.()
+    moveRef = takeDown?.()
     if (kind === 'sensitive' && details?.exists === true) {
       transaction.update(
         detailsRef,
@@ -65,6 +75,8 @@ export async function recordConsent(
     }
     return true
   })
+  if (moveRef !== undefined) await moveMediaNow(backend, moveRef, now)
+  return isNew
 }
 
 function requireGuardian(profile: Profile, details: DocumentSnapshot | undefined, now: Date): void {
