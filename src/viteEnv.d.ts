@@ -2,6 +2,7 @@
 
 interface ImportMetaEnv {
   readonly VITE_APP_NAME?: string
+  readonly VITE_SECOND_FACTOR_APP?: string
   readonly VITE_APP_URL?: string
   readonly VITE_TECH_CREDIT_NAME?: string
   readonly VITE_TECH_CREDIT_URL?: string

@@ -8,6 +8,9 @@ it.each([
   [{ grants: ['AGENT'] as const }, [true, false, true]],
   [{ grants: ['DIRECTOR'] as const }, [false, true, true]],
   [{ grants: ['AGENT', 'DIRECTOR'] as const }, [true, true, true]],
+  [{ grants: ['AGENT', 'DIRECTOR'] as const, status: 'suspended' as const }, [false, false, false]],
+  [{ grants: ['AGENT', 'DIRECTOR'] as const, isAccountDisabled: true }, [false, false, false]],
+  [{ grants: ['AGENT'] as const, status: 'pending' as const, isAccountDisabled: false }, [true, false, true]],
 ])('%j is agent, director, staff: %j', (profile, expected) => {
   expect([isAgent(profile), isDirector(profile), isStaff(profile)]).toEqual(expected)
 })

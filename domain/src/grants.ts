@@ -1,3 +1,5 @@
+import type { ProfileStatus } from './profileStatus.ts'
+
 export const GRANTS = ['AGENT', 'DIRECTOR'] as const
 export type Grant = (typeof GRANTS)[number]
 
@@ -8,14 +10,25 @@ export function withImpliedGrants(given: readonly Grant[]): Grant[] {
 
 export interface HasGrants {
   readonly grants: readonly Grant[]
+  readonly status?: ProfileStatus | undefined
+  readonly isAccountDisabled?: boolean | undefined
+}
+
+/** The grants that count now: those of a suspended profile and of a disabled account sleep. */
+export function liveGrants({ grants, status, isAccountDisabled }: HasGrants): readonly Grant[] {
+  return status === 'suspended' || isAccountDisabled === true ? [] : grants
 }
 
 export function isAgent(profile: HasGrants | null | undefined): boolean {
-  return profile?.grants.includes('AGENT') ?? false
+  return holds(profile, 'AGENT')
 }
 
 export function isDirector(profile: HasGrants | null | undefined): boolean {
-  return profile?.grants.includes('DIRECTOR') ?? false
+  return holds(profile, 'DIRECTOR')
+}
+
+function holds(profile: HasGrants | null | undefined, grant: Grant): boolean {
+  return profile != null && liveGrants(profile).includes(grant)
 }
 
 /** Staff may see every record and change it through the functions. */

@@ -20,6 +20,7 @@ const CALLABLES = [
   'recordConsent',
   'reportCasting',
   'reportFailedSignIn',
+  'resetSecondFactors',
   'reviewProfile',
   'saveCasting',
   'setGrants',

@@ -11,7 +11,7 @@ const chrome = () => import('./chrome.ts')
 const QUIET = { Note: NoNote }
 const Footer = lazyPart(async () => ({ default: (await chrome()).Footer }), QUIET)
 const ThemeToggle = lazyPart(async () => ({ default: (await chrome()).ThemeToggle }), QUIET)
-const ToastArea = lazyPart(async () => ({ default: (await chrome()).ToastArea }), QUIET)
+const Overlays = lazyPart(async () => ({ default: (await chrome()).Overlays }), QUIET)
 const TopNavigation = lazyPart(async () => ({ default: (await chrome()).TopNavigation }), QUIET)
 
 /**
@@ -29,9 +29,9 @@ const BOTTOM = (
     <Footer />
   </Suspense>
 )
-const TOASTS = (
+const OVERLAYS = (
   <Suspense>
-    <ToastArea />
+    <Overlays />
   </Suspense>
 )
 
@@ -95,7 +95,7 @@ export function Layout({ isStarting = false }: { isStarting?: boolean }) {
         </main>
         {BOTTOM}
       </div>
-      {TOASTS}
+      {OVERLAYS}
     </SessionGate>
   )
 }

@@ -12,6 +12,12 @@ function signedIn(...grants: Grant[]): Session {
     profilePrivate: null,
   }
 }
+const needing: Session = {
+  status: 'signedIn',
+  user: { uid: 'u', email: null },
+  profile: parseProfile({ grants: ['AGENT', 'DIRECTOR'], needsSecondFactor: true }),
+  profilePrivate: null,
+}
 const withoutProfile: Session = {
   status: 'signedIn',
   user: { uid: 'u', email: null },
@@ -52,6 +58,13 @@ const cases: [string, Guard, Session, ServerCheck, Access][] = [
   ['an agent is denied a director screen', 'director', signedIn('AGENT'), 'granted', to('/acesso-negado')],
   ['a director is verified', 'director', signedIn('AGENT', 'DIRECTOR'), 'pending', { kind: 'verify' }],
   ['a verified director enters', 'director', signedIn('AGENT', 'DIRECTOR'), 'granted', allow],
+  [
+    'a director whose rights wait for a second factor is led to it',
+    'agent',
+    needing,
+    'denied',
+    to('/security'),
+  ],
   [
     'a director whom the server refuses is denied',
     'director',

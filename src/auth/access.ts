@@ -5,6 +5,7 @@ export type Guard = 'public' | 'login' | 'agent' | 'director'
 
 export const LOGIN_PATH = '/login'
 const ACCESS_DENIED_PATH = '/acesso-negado'
+const SECURITY_PATH = '/security'
 
 /** What the server said of this entry. */
 export type ServerCheck = 'pending' | 'granted' | 'denied'
@@ -31,5 +32,8 @@ export function decideAccess(guard: Guard, session: Session, check: ServerCheck)
     return { kind: 'redirect', to: ACCESS_DENIED_PATH }
   }
   if (check === 'pending') return { kind: 'verify' }
-  return check === 'granted' ? { kind: 'allow' } : { kind: 'redirect', to: ACCESS_DENIED_PATH }
+  if (check === 'granted') return { kind: 'allow' }
+  // Whose rights wait for a second factor is led to where there is one to be had.
+  const isAsked = session.profile?.needsSecondFactor === true
+  return { kind: 'redirect', to: isAsked ? SECURITY_PATH : ACCESS_DENIED_PATH }
 }

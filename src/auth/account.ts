@@ -6,6 +6,7 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   updatePassword,
+  type MultiFactorError,
 } from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
 import { forgetAllFiles } from '../data/uploads/deviceFiles.ts'
@@ -18,17 +19,31 @@ import { loginMessage, passwordMessage, reauthenticationMessage, updateMessage }
 import { recordAccountEvents } from './recordAccountEvents.ts'
 import { reportFailedSignIn } from './reportFailedSignIn.ts'
 import { withRecentSignIn } from './recentSignIn.ts'
+import { passSecondFactor } from './secondFactorChallenge.ts'
 import type { SessionUser } from './session.ts'
 
 /** Signs in; the session follows by itself. Rejects with {@link AccountError} in the specified words. */
 export async function signIn(email: string, password: string): Promise<void> {
   try {
-    await signInWithEmailAndPassword(await firebaseAuth(), email, password)
+    const auth = await firebaseAuth()
+    await withSecondFactor(() => signInWithEmailAndPassword(auth, email, password))
   } catch (error) {
+    if (error instanceof AccountError) throw error
     void reportFailedSignIn(error)
     throw new AccountError(loginMessage(error), { cause: error })
   }
   void recordAccountEvents()
+}
+
+/** Where the provider asks for a second factor, that is a step of signing in and no failure. */
+async function withSecondFactor(prove: () => Promise<unknown>): Promise<void> {
+  try {
+    await prove()
+  } catch (error) {
+    if (errorCode(error) !== 'auth/multi-factor-auth-required') throw error
+    // That code is the SDK's for this kind alone.
+    await passSecondFactor(error as MultiFactorError)
+  }
 }
 
 /** Signs out, and leaves nothing on the device. Rejects with the SDK's own error. */
@@ -67,8 +82,9 @@ export async function reauthenticate(currentPassword: string): Promise<void> {
   }
   try {
     const credential = EmailAuthProvider.credential(currentUser.email, currentPassword)
-    await reauthenticateWithCredential(currentUser, credential)
+    await withSecondFactor(() => reauthenticateWithCredential(currentUser, credential))
   } catch (error) {
+    if (error instanceof AccountError) throw error
     throw new AccountError(reauthenticationMessage(error), { cause: error })
   }
 }

@@ -100,3 +100,31 @@ export function verificationMessage(error: unknown): string {
 export function endSessionsMessage(error: unknown): string {
   return refusalWords(error, 'Não foi possível sair dos outros dispositivos. Tente novamente.')
 }
+
+/** What is said where a second factor could not be added, given or taken away. */
+export function secondFactorMessage(error: unknown): string {
+  switch (errorCode(error) ?? '') {
+    case 'auth/invalid-verification-code':
+    case 'auth/missing-code':
+      return 'Código incorreto. Confira e tente de novo.'
+    case 'auth/code-expired':
+    case 'auth/invalid-verification-id':
+      return 'O código expirou. Peça outro.'
+    case 'auth/invalid-phone-number':
+    case 'auth/missing-phone-number':
+      return 'Número de celular inválido.'
+    case 'auth/second-factor-already-in-use':
+      return 'Este celular já é o seu segundo fator.'
+    case 'auth/maximum-second-factor-count-exceeded':
+      return 'Você já tem tantos quantos são possíveis. Remova um antes.'
+    case 'auth/unverified-email':
+      return 'Confirme seu e-mail antes.'
+    case 'auth/requires-recent-login':
+      return 'Por segurança, informe sua senha de novo.'
+    case 'auth/too-many-requests':
+    case 'auth/quota-exceeded':
+      return 'Muitos pedidos em pouco tempo. Aguarde alguns minutos e tente novamente.'
+    default:
+      return 'Não foi possível usar o segundo fator. Verifique sua conexão e tente novamente.'
+  }
+}

@@ -10,3 +10,6 @@ export const environment = {
   appName: setting(env.VITE_APP_NAME, 'Ribalta'),
   appUrl: setting(env.VITE_APP_URL, 'http://127.0.0.1:5173'),
 } as const
+
+/** Whether the project has second factors by application (TOTP) switched on; the local suite knows phones only. */
+export const secondFactorApp = setting(env.VITE_SECOND_FACTOR_APP, '') === 'true'

@@ -105,7 +105,12 @@ describe('a private file', () => {
   })
 
   it('is for nobody without a ticket, with another’s text for one, or with one of another secret', async () => {
-    const forged = sealTicket({ uid: artist.uid, authTime: 9e9 }, artist.photo, 'guess', new Date())
+    const forged = sealTicket(
+      { uid: artist.uid, authTime: 9e9, hasSecondFactor: false },
+      artist.photo,
+      'guess',
+      new Date(),
+    )
     for (const ticket of ['', 'x', artist.photo, encodeURIComponent(artist.photo), forged]) {
       const response = await ask(ticket)
       expect([response.status, await response.text()]).toEqual([403, ''])

@@ -297,26 +297,16 @@ test('access given to a person is there at once, and gone at once when taken @ph
   await context.close()
 })
 
-test('the refusal to lose the last director is told in its words', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/400/, /The grants were not changed/)
-  const words = 'A agência precisa de pelo menos uma pessoa na direção.'
-  // Asked for real it could succeed while another journey has a second director, and take ours from everybody.
-  await page.route('**/setGrants', (route) =>
-    route.fulfill({ status: 400, json: { error: { status: 'FAILED_PRECONDITION', message: words } } }),
-  )
+test('a director is not offered to change their own access, but told who does', async ({ page }) => {
   await beSignedIn(page, DIRECTOR)
   await openData(page, 'equipe')
   await showWholeTeam(page)
-  await page
+  const own = page
     .getByRole('list', { name: 'Quem tem acesso' })
     .getByRole('listitem')
     .filter({ hasText: DIRECTOR })
-    .getByRole('button')
-    .click()
-  await dialog(page).getByRole('radio', { name: 'Agente' }).check()
-  await expect(dialog(page).getByText(/É o seu próprio acesso/)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Confirmar' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText(words)
+  await expect(own.getByText('Seu acesso: só outra pessoa da direção muda.')).toBeVisible()
+  await expect(own.getByRole('button')).toHaveCount(0)
 })
 
 test('a sign-in that failed is counted where the direction sees it @phone', async ({

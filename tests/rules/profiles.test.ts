@@ -161,3 +161,34 @@ describe('a sign-in that its owner ended from another device', () => {
     await assertFails(deleteDoc(doc(before, 'works/own')))
   })
 })
+
+describe.each([
+  ['a suspended profile', { status: 'suspended' }],
+  ['a disabled account', { isAccountDisabled: true }],
+])('the grants of %s', (_what, change) => {
+  it.each(['agent', 'director'] as const)('end at the next request of %s', async (role) => {
+    const db = databaseOf(role)
+    await assertSucceeds(getDoc(doc(db, 'profiles/artist')))
+    await asAdmin((admin) => updateDoc(doc(admin, `profiles/${role}`), change))
+    await assertFails(getDoc(doc(db, 'profiles/artist')))
+    await assertFails(getDocs(query(collection(db, 'feed'), limit(1))))
+    await assertFails(deleteDoc(doc(db, 'classes/any')))
+    await assertSucceeds(getDoc(doc(db, `profiles/${role}`)))
+  })
+})
+
+it('a director who needs a second factor has grants by a sign-in with one only', async () => {
+  await asAdmin((db) => updateDoc(doc(db, 'profiles/director'), { needsSecondFactor: true }))
+  const firebase = { sign_in_provider: 'password', identities: {} }
+  const withOne = { firebase: { ...firebase, sign_in_second_factor: 'phone', second_factor_identifier: 'x' } }
+  await assertFails(getDoc(doc(databaseOf('director', { firebase }), 'profiles/artist')))
+  await assertFails(deleteDoc(doc(databaseOf('director', { firebase }), 'classes/any')))
+  await assertSucceeds(getDoc(doc(databaseOf('director', { firebase }), 'profiles/director')))
+  await assertSucceeds(getDoc(doc(databaseOf('director', withOne), 'profiles/artist')))
+  await assertSucceeds(deleteDoc(doc(databaseOf('director', withOne), 'classes/any')))
+})
+
+it('an account that was disabled and is so no longer has its grants again', async () => {
+  await asAdmin((db) => updateDoc(doc(db, 'profiles/agent'), { isAccountDisabled: false }))
+  await assertSucceeds(getDoc(doc(databaseOf('agent'), 'profiles/artist')))
+})

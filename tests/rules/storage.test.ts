@@ -6,7 +6,9 @@ import { describe, it } from 'vitest'
 import { makeArtist, makeProfile } from '../support/people.ts'
 import { CALLERS, ROLES } from '../support/rules/rules.ts'
 import {
+  changeDirector,
   describeStorageMatrix,
+  JPEG,
   JPEG,
   storageOf,
   store,
@@ -206,6 +208,31 @@ it('takes a picture for the blog from a director who signed in when they ended o
     )
   await assertFails(attempt(0))
   await assertSucceeds(attempt(1))
+})
+
+const sendPicture = (claims: object = {}): Promise<unknown> =>
+  Promise.resolve(
+    storageOf('director', { ...claims })
+      .ref(freshBlogUpload())
+      .put(JPEG, { contentType: 'image/jpeg' }),
+  )
+
+it.each([
+  ['a suspended profile', { status: 'suspended' }],
+  ['a disabled account', { isAccountDisabled: true }],
+] as const)('takes no picture for the blog from a director with %s', async (_what, change) => {
+  await changeDirector(change)
+  await assertFails(sendPicture())
+  await changeDirector({})
+  await assertSucceeds(sendPicture())
+})
+
+it('takes one from a director who needs a second factor by a sign-in with one only', async () => {
+  const firebase = { sign_in_provider: 'password', identities: {} }
+  await changeDirector({ needsSecondFactor: true })
+  await assertFails(sendPicture({ firebase }))
+  await assertSucceeds(sendPicture({ firebase: { ...firebase, sign_in_second_factor: 'phone' } }))
+  await changeDirector({})
 })
 
 it.each(CALLERS)('refuses %s to list the bucket', async (caller) => {

@@ -2,7 +2,7 @@ import { MAX_MEDIA } from '@ribalta/domain/media'
 import { MAX_WORK_LINKS, MAX_WORKS, WORK_KINDS, WORK_VISIBILITIES, workId } from '@ribalta/domain/work'
 import { deleteDoc, serverTimestamp, updateDoc, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
-import { makeArtist } from '../support/people.ts'
+import { makeArtist, makeStaff } from '../support/people.ts'
 import {
   asAdmin,
   assertFails,
@@ -154,6 +154,28 @@ describe('works', () => {
     await asAdmin((db) => setDoc(doc(db, 'works/theirs'), { ...work, artistId: 'otherArtist' }))
     await assertFails(deleteDoc(doc(databaseOf('artist'), 'works/theirs')))
     await assertSucceeds(deleteDoc(doc(databaseOf('otherArtist'), 'works/theirs')))
+  })
+
+  it('of staff is changed by themselves and by directors only', async () => {
+    const works = { agent: 'works/agents', director: 'works/directors' } as const
+    await asAdmin(async (db) => {
+      await setDoc(doc(db, works.agent), { ...work, artistId: 'agent' })
+      await setDoc(doc(db, works.director), { ...work, artistId: 'director' })
+      await setDoc(doc(db, 'profiles/otherAgent'), makeStaff('otherAgent', ['AGENT']))
+      await setDoc(doc(db, 'works/others'), { ...work, artistId: 'otherAgent' })
+    })
+    const agent = databaseOf('agent')
+    for (const [path, artistId] of [
+      [works.director, 'director'],
+      ['works/others', 'otherAgent'],
+    ] as const) {
+      await assertSucceeds(getDoc(doc(agent, path)))
+      await assertFails(setDoc(doc(agent, workOf(artistId)), { ...work, artistId }))
+      await assertFails(updateDoc(doc(agent, path), { title: 'Outro', updatedAt: serverTimestamp() }))
+      await assertFails(deleteDoc(doc(agent, path)))
+    }
+    await assertSucceeds(updateDoc(doc(agent, works.agent), { title: 'Meu', updatedAt: serverTimestamp() }))
+    await assertSucceeds(deleteDoc(doc(databaseOf('director'), works.agent)))
   })
 
   it.each<[string, object]>([

@@ -8,6 +8,7 @@ const AUDIT_KINDS = [
   'dataExport',
   'deletion',
   'sessionsEnded',
+  'secondFactorsReset',
   'catalogueImport',
   'castingState',
   'minorToAdult',

@@ -48,6 +48,10 @@ export const profileSchema = z.object({
   lookConfirmedAt: z.optional(instantSchema),
   /** Sign-ins before this one were ended by their owner: they carry no staff rights any more. */
   sessionsEndedAt: z.optional(instantSchema),
+  /** The account is disabled, or gone, at the provider: mirrored here for staff, whose grants sleep meanwhile. */
+  isAccountDisabled: z.optional(z.boolean()),
+  /** Of a director, where the agency asks directors for one: the grants count for sign-ins with a second factor only. */
+  needsSecondFactor: z.optional(z.boolean()),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 })

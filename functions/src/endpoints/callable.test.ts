@@ -88,7 +88,14 @@ describe('a call', () => {
     }, true)
     await post({ data: { a: 1 } })
     expect(calls).toEqual([
-      { data: { a: 1 }, uid: undefined, authTime: undefined, address: undefined, userAgent: 'node' },
+      {
+        data: { a: 1 },
+        uid: undefined,
+        authTime: undefined,
+        hasSecondFactor: false,
+        address: undefined,
+        userAgent: 'node',
+      },
     ])
   })
 

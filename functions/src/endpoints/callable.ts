@@ -82,6 +82,7 @@ function callerOf({ auth, rawRequest: { headers, socket } }: CallableRequest): C
   return {
     uid: auth?.uid,
     authTime: auth?.token.auth_time,
+    hasSecondFactor: auth?.token.firebase.sign_in_second_factor !== undefined,
     address: networkOf(origin, isEmulated),
     userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT),
   }

@@ -1,4 +1,5 @@
 import type { Backend } from '../admin/backend.ts'
+import { mirrorStaff } from './accounts/mirrorStaff.ts'
 import { sweepLeftovers } from './accounts/sweepLeftovers.ts'
 import { publishDuePosts } from './posts/publish.ts'
 import { sweepContactMessages } from './contactMessages/sweep.ts'
@@ -16,11 +17,13 @@ export interface Swept {
   readonly contactMessages: number
   /** Scheduled posts that were published. */
   readonly posts: number
+  /** Profiles of staff whose marks (account disabled, second factor needed) were not true any more. */
+  readonly staff: number
 }
 
 /**
- * Does what is due: publishes scheduled posts, and takes away what crashes, refusals and abandoned forms left behind; see
- * the parts. Can be repeated.
+ * Does what is due: publishes scheduled posts, and takes away what crashes, refusals and abandoned forms left behind, and
+ * mirrors which accounts of staff are disabled or need a second factor; see the parts. Can be repeated.
  */
 export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const posts = await publishDuePosts(backend, now)
@@ -29,6 +32,7 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const tempMedia = await sweepTempMedia(backend, now)
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
+  const staff = await mirrorStaff(backend)
   return {
     requests: requests.swept,
     failed: requests.failed + failed,
@@ -37,5 +41,6 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
     rateLimits,
     contactMessages,
     posts,
+    staff,
   }
 }

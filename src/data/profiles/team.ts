@@ -28,6 +28,8 @@ export interface TeamMember {
   readonly artisticName: string
   readonly email: string
   readonly grants: readonly Grant[]
+  /** Why the grants sleep, where they do. */
+  readonly sleep: 'suspended' | 'disabled' | undefined
 }
 
 function toMember(snapshot: DocumentSnapshot): TeamMember {
@@ -38,6 +40,12 @@ function toMember(snapshot: DocumentSnapshot): TeamMember {
     artisticName: textField(data, 'artisticName'),
     email: textField(data, 'email'),
     grants: Array.isArray(stored) ? GRANTS.filter((grant) => stored.includes(grant)) : [],
+    sleep:
+      data['status'] === 'suspended'
+        ? 'suspended'
+        : data['isAccountDisabled'] === true
+          ? 'disabled'
+          : undefined,
   }
 }
 

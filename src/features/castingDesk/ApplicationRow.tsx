@@ -7,6 +7,7 @@ import type { Application } from '@ribalta/domain/schemas/application'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAuth } from '../../auth/AuthContext.tsx'
 import { changeApplicationState } from '../../data/castings/calls.ts'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { profileQuery } from '../../data/profiles/queries.ts'
@@ -36,7 +37,9 @@ export interface ApplicationRowProps {
 /** One candidate: who, what they chose to show, their note, and the answers that are possible now. */
 export function ApplicationRow({ application, onChanged }: ApplicationRowProps) {
   const { artistId, castingId, roleId, status, note, mediaIds } = application
+  const { user } = useAuth()
   const { data: profile } = useQuery(profileQuery(artistId))
+  const isOwn = user?.uid === artistId
   const [pending, setPending] = useState<ApplicationStatus>()
   const [asked, setAsked] = useState<ApplicationStatus>()
   const [needsLeave, setNeedsLeave] = useState(false)
@@ -77,8 +80,11 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
           <MediaStrip media={media} name={name} />
           {note === '' ? null : <p className="max-w-prose break-words whitespace-pre-line">{note}</p>}
         </div>
+        {isOwn ? (
+          <p className="text-sm text-muted">É a sua inscrição: outra pessoa da equipe responde.</p>
+        ) : null}
         <div className="flex flex-wrap gap-2 empty:hidden lg:shrink-0">
-          {nextApplicationStatuses(status).map((to) => (
+          {(isOwn ? [] : nextApplicationStatuses(status)).map((to) => (
             <Button
               key={to}
               variant="secondary"

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { ACCESS_LEVELS, levelOf, type AccessLevel } from './grantWords.ts'
+import { SecondFactorReset } from './SecondFactorReset.tsx'
 
 const FAILED = 'Não foi possível mudar as permissões. Verifique sua conexão e tente novamente.'
 
@@ -28,13 +29,11 @@ const resolver = zodResolver(
 
 export interface GrantsDialogProps {
   member: TeamMember
-  /** Whether a director changes their own access. */
-  isOwn: boolean
   onClose: () => void
 }
 
 /** What somebody of the team may do, chosen and then confirmed. */
-export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
+export function GrantsDialog({ member, onClose }: GrantsDialogProps) {
   const id = useId()
   const { mutate, isPending, error } = useMutation(changeGrants())
   const present = levelOf(member.grants)
@@ -109,13 +108,9 @@ export function GrantsDialog({ member, isOwn, onClose }: GrantsDialogProps) {
           ))}
         </fieldset>
       </form>
-      {isOwn && present === 'director' && level !== 'director' ? (
-        <Notice tone="warning">
-          É o seu próprio acesso: só outra pessoa da direção poderá devolver o que você tirar.
-        </Notice>
-      ) : null}
       <p className="text-sm text-muted">A mudança vale na hora e fica registrada.</p>
       {error === null ? null : <Notice tone="danger">{refusalWords(error, FAILED)}</Notice>}
+      {member.grants.length === 0 ? null : <SecondFactorReset member={member} onDone={onClose} />}
     </Dialog>
   )
 }

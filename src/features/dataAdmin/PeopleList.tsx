@@ -1,17 +1,19 @@
 import type { TeamMember } from '../../data/profiles/team.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { GRANT_LABELS } from './grantWords.ts'
+import { GRANT_LABELS, SLEEP_LABELS } from './grantWords.ts'
 
 export interface PeopleListProps {
   label: string
   people: readonly TeamMember[]
   /** Absent for who may only look. */
   onChoose: ((person: TeamMember) => void) | undefined
+  /** The uid of who looks: nobody changes their own access. */
+  ownId: string
 }
 
 /** People with what they may do, and a button to change it. */
-export function PeopleList({ label, people, onChoose }: PeopleListProps) {
+export function PeopleList({ label, people, onChoose, ownId }: PeopleListProps) {
   return (
     <ul aria-label={label} className="flex flex-col divide-y divide-line border-y border-line">
       {people.map((person) => (
@@ -26,7 +28,10 @@ export function PeopleList({ label, people, onChoose }: PeopleListProps) {
                 {GRANT_LABELS[grant]}
               </Tag>
             ))}
-            {onChoose === undefined ? null : (
+            {person.sleep === undefined ? null : <Tag tone="warning">{SLEEP_LABELS[person.sleep]}</Tag>}
+            {onChoose === undefined ? null : person.id === ownId ? (
+              <p className="text-sm text-muted">Seu acesso: só outra pessoa da direção muda.</p>
+            ) : (
               <Button
                 variant="secondary"
                 size="small"

@@ -8,8 +8,13 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
+export interface PersonSearchProps {
+  ownId: string
+  onChoose: (person: TeamMember) => void
+}
+
 /** Finds somebody who has an account, by the whole e-mail or the beginning of the artistic name. */
-export function PersonSearch({ onChoose }: { onChoose: (person: TeamMember) => void }) {
+export function PersonSearch({ ownId, onChoose }: PersonSearchProps) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const found = useQuery(foundPeopleQuery(asked))
@@ -39,20 +44,19 @@ export function PersonSearch({ onChoose }: { onChoose: (person: TeamMember) => v
           </Button>
         </form>
       </search>
-      {asked === '' ? null : <PeopleFound found={found} asked={asked} onChoose={onChoose} />}
+      {asked === '' ? null : <PeopleFound found={found} asked={asked} ownId={ownId} onChoose={onChoose} />}
     </div>
   )
 }
 
-interface PeopleFoundProps {
+interface PeopleFoundProps extends PersonSearchProps {
   found: { data: readonly TeamMember[] | undefined; isError: boolean; refetch: () => unknown }
   asked: string
-  onChoose: (person: TeamMember) => void
 }
 
-function PeopleFound({ found, asked, onChoose }: PeopleFoundProps) {
+function PeopleFound({ found, asked, ownId, onChoose }: PeopleFoundProps) {
   if (found.data !== undefined && found.data.length > 0) {
-    return <PeopleList label="Pessoas encontradas" people={found.data} onChoose={onChoose} />
+    return <PeopleList label="Pessoas encontradas" people={found.data} ownId={ownId} onChoose={onChoose} />
   }
   if (found.isError) return <ErrorState onRetry={() => void found.refetch()} />
   return (

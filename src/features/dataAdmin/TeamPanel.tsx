@@ -27,14 +27,14 @@ export function TeamPanel({ ownId, canWrite }: TeamPanelProps) {
           <h2 id="equipe" className="mb-4 text-2xl">
             Quem tem acesso
           </h2>
-          <Team onChoose={onChoose} />
+          <Team ownId={ownId} onChoose={onChoose} />
         </section>
         {onChoose === undefined ? null : (
           <section aria-labelledby="dar-acesso">
             <h2 id="dar-acesso" className="mb-4 text-2xl">
               Dar acesso a alguém
             </h2>
-            <PersonSearch onChoose={onChoose} />
+            <PersonSearch ownId={ownId} onChoose={onChoose} />
           </section>
         )}
       </div>
@@ -42,7 +42,6 @@ export function TeamPanel({ ownId, canWrite }: TeamPanelProps) {
       {chosen === undefined ? null : (
         <GrantsDialog
           member={chosen}
-          isOwn={chosen.id === ownId}
           onClose={() => {
             setChosen(undefined)
           }}
@@ -52,7 +51,12 @@ export function TeamPanel({ ownId, canWrite }: TeamPanelProps) {
   )
 }
 
-function Team({ onChoose }: { onChoose: ((member: TeamMember) => void) | undefined }) {
+interface TeamProps {
+  ownId: string
+  onChoose: ((member: TeamMember) => void) | undefined
+}
+
+function Team({ ownId, onChoose }: TeamProps) {
   return (
     <PagedItems
       list={usePagedQuery(teamQuery())}
@@ -65,7 +69,7 @@ function Team({ onChoose }: { onChoose: ((member: TeamMember) => void) | undefin
       }
       empty={<EmptyState title="Ninguém na equipe">Procure uma pessoa e dê acesso a ela.</EmptyState>}
     >
-      {(members) => <PeopleList label="Quem tem acesso" people={members} onChoose={onChoose} />}
+      {(members) => <PeopleList label="Quem tem acesso" people={members} ownId={ownId} onChoose={onChoose} />}
     </PagedItems>
   )
 }

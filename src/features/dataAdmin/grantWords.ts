@@ -3,6 +3,9 @@ import { formatList } from '../../lib/formatList.ts'
 
 export const GRANT_LABELS: Readonly<Record<Grant, string>> = { AGENT: 'Agente', DIRECTOR: 'Direção' }
 
+/** Why grants that somebody holds do nothing now. */
+export const SLEEP_LABELS = { suspended: 'Perfil suspenso', disabled: 'Conta desativada' } as const
+
 /** The choices that the team's dialog offers; a director is always an agent too. */
 export const ACCESS_LEVELS = [
   {

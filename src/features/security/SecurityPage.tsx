@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { requireGoodPassword } from '../../auth/newPassword.ts'
+import { accountStateQuery } from '../../auth/queries.ts'
 import { recordAccountEvents } from '../../auth/recordAccountEvents.ts'
 import { accountEventsQuery } from '../../data/accountEvents/queries.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -9,6 +10,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { EmailState } from './EmailState.tsx'
 import { OtherSessions } from './OtherSessions.tsx'
 import { RecentEvents } from './RecentEvents.tsx'
+import { SecondFactors } from './SecondFactors.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 
 /** The person's own account: password, e-mail, other devices, and what happened to it. */
@@ -49,6 +51,17 @@ export function Component() {
         description="Um e-mail confirmado garante que só você recebe o link de uma senha nova."
       >
         <EmailState uid={uid} onConfirmed={noteEvents} />
+      </SecuritySection>
+      <SecuritySection
+        title="Segundo fator"
+        description="Além da senha, um código ao entrar: uma senha descoberta não basta."
+      >
+        <SecondFactors
+          uid={uid}
+          phone={profile?.phone ?? ''}
+          isNeeded={profile?.needsSecondFactor === true}
+          onChanged={() => client.invalidateQueries({ queryKey: accountStateQuery(uid).queryKey })}
+        />
       </SecuritySection>
       <SecuritySection
         title="Outros dispositivos"

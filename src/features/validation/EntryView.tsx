@@ -14,6 +14,13 @@ import { MediaCheck } from './MediaCheck.tsx'
 import { StaffFacts } from './StaffFacts.tsx'
 import { useEntryDecision, type EntryToDecide } from './useEntryDecision.ts'
 
+const BAR_WORDS = {
+  self: 'É o seu próprio perfil: outra pessoa da direção precisa responder.',
+  team: 'Perfis de quem é da equipe só podem ser validados pela direção.',
+  minor:
+    'Perfis de menores de 18 anos só podem ser validados pela direção, com o consentimento do responsável.',
+} as const
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -35,9 +42,9 @@ export interface EntryViewProps extends EntryToDecide {
 
 /** Everything that a reviewer looks at, and the answer. */
 export function EntryView(props: EntryViewProps) {
-  const { uid, profile, published, isOutdated, isDirector, now, note, onNote, onSkip } = props
+  const { uid, profile, published, isOutdated, now, note, onNote, onSkip } = props
   const state = useEntryDecision(props)
-  const { decision, isWaiting, isMinorsProfile, mayDecide } = state
+  const { decision, isWaiting, isMinorsProfile, bar, mayDecide } = state
   // Of a minor less is public than the record says.
   const shown = isMinorsProfile ? toArtist(profile, { at: profile.createdAt, featured: false }, now) : profile
   return (
@@ -70,7 +77,7 @@ export function EntryView(props: EntryViewProps) {
       <Part title="Só a equipe vê">
         <StaffFacts profile={profile} now={now} />
       </Part>
-      {isMinorsProfile && isDirector && isWaiting ? (
+      {isMinorsProfile && mayDecide ? (
         <Part title="Responsável">
           <GuardianCheck
             uid={uid}
@@ -86,12 +93,7 @@ export function EntryView(props: EntryViewProps) {
           Este perfil não está na fila. Situação: {PROFILE_STATUS_LABELS[profile.status].toLowerCase()}.
         </Notice>
       )}
-      {isWaiting && !mayDecide ? (
-        <Notice tone="warning">
-          Perfis de menores de 18 anos, e os que foram cadastrados como de menores, só podem ser validados
-          pela direção.
-        </Notice>
-      ) : null}
+      {isWaiting && bar !== undefined ? <Notice tone="warning">{BAR_WORDS[bar]}</Notice> : null}
       {mayDecide ? (
         <DecisionBar
           profile={profile}

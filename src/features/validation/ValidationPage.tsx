@@ -22,7 +22,7 @@ function countWords({ items, hasMore }: ReviewQueue): string {
 }
 
 export function Component() {
-  const { profile: own } = useAuth()
+  const { user, profile: own } = useAuth()
   const { queue, openId, next, noteOf, keepNote, onDecided, go, onGo, area } = useDesk()
   const now = useNow()
   const open = queue.items.find(({ id }) => id === openId)
@@ -75,6 +75,7 @@ export function Component() {
                 key={openId}
                 uid={openId}
                 live={queue.live.find(({ id }) => id === openId)?.profile}
+                ownId={user?.uid ?? ''}
                 isDirector={isDirector(own)}
                 now={now}
                 note={noteOf(openId)}

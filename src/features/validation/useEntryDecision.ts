@@ -1,4 +1,5 @@
 import { isMinor } from '@ribalta/domain/birthDate'
+import { type Bar, barOf } from '@ribalta/domain/separation'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import { useRef, useState, type RefObject } from 'react'
@@ -8,6 +9,8 @@ export interface EntryToDecide {
   uid: string
   profile: Profile
   takeNewest: () => Promise<void>
+  /** The uid of who reviews. */
+  ownId: string
   isDirector: boolean
   now: Date
   note: string
@@ -18,6 +21,8 @@ export interface EntryDecision {
   decision: Decision
   isWaiting: boolean
   isMinorsProfile: boolean
+  /** Whose answer it is not; `minor`: one that only directors give. */
+  bar: Bar | 'minor' | undefined
   mayDecide: boolean
   /** Whether the reviewer has confirmed the guardian's consent, without which a minor is not approved. */
   isConfirmed: boolean
@@ -31,14 +36,18 @@ export interface EntryDecision {
 
 /** The answer to an entry, and what has to be true before it is given. */
 export function useEntryDecision(entry: EntryToDecide): EntryDecision {
-  const { uid, profile, takeNewest, isDirector, now, note, onDecided } = entry
+  const { uid, profile, takeNewest, ownId, isDirector, now, note, onDecided } = entry
   const decision = useDecision()
   const [isConfirmed, setIsConfirmed] = useState(false)
   const [guardianProblem, setGuardianProblem] = useState<string>()
   const checkbox = useRef<HTMLInputElement>(null)
   const isWaiting = profile.queuedAt !== undefined
   const isMinorsProfile = isMinor(profile.birthDate, now)
-  const mayDecide = isWaiting && (isDirector || !(isMinorsProfile || profile.registeredAsMinor === true))
+  const isForDirectors = isMinorsProfile || profile.registeredAsMinor === true
+  const bar =
+    barOf({ uid: ownId, isDirector }, { uid, grants: profile.grants }) ??
+    (isForDirectors && !isDirector ? 'minor' : undefined)
+  const mayDecide = isWaiting && bar === undefined
 
   async function decide(which: ReviewDecision): Promise<'taken' | 'conflict' | 'failed' | 'incomplete'> {
     if (which === 'approve' && isMinorsProfile && !isConfirmed) {
@@ -67,6 +76,7 @@ export function useEntryDecision(entry: EntryToDecide): EntryDecision {
     decision,
     isWaiting,
     isMinorsProfile,
+    bar,
     mayDecide,
     isConfirmed,
     confirm: (value) => {

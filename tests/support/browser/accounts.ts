@@ -23,6 +23,23 @@ export async function newestLinkCode(email: string, kind: LinkKind): Promise<str
   return (await linkCodes(email, kind)).at(-1) ?? ''
 }
 
+const SMS = 'http://127.0.0.1:9099/emulator/v1/projects/demo-ribalta/verificationCodes'
+const smsSchema = z.object({
+  verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
+})
+
+/** The newest code that was sent to a Brazilian phone, once one was. */
+export async function newestSmsCode(phone: string): Promise<string> {
+  const codes = async (): Promise<string[]> => {
+    const { verificationCodes } = smsSchema.parse(await (await fetch(SMS)).json())
+    return verificationCodes
+      .filter(({ phoneNumber }) => phoneNumber === `+55${phone}`)
+      .map(({ code }) => code)
+  }
+  await expect.poll(codes).not.toEqual([])
+  return (await codes()).at(-1) ?? ''
+}
+
 /** A page of another device, with somebody signed in. */
 export async function signInElsewhere(context: BrowserContext, { email }: Person): Promise<Page> {
   const page = await context.newPage()

@@ -118,7 +118,13 @@ export async function bareAccount(): Promise<Account> {
 
 /** Somebody just signed in, for services called in this process. */
 export function signedIn({ uid }: { readonly uid: string }): SignedInCaller {
-  return { uid, authTime: Math.floor(Date.now() / 1000), address: undefined, userAgent: undefined }
+  return {
+    uid,
+    authTime: Math.floor(Date.now() / 1000),
+    hasSecondFactor: false,
+    address: undefined,
+    userAgent: undefined,
+  }
 }
 
 export interface Person extends Account {

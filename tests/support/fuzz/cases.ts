@@ -99,6 +99,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
     },
     claimPostImage: { as: 'director', base: { uploadId: 'nenhuma-imagem-com-este-nome' } },
     setGrants: { as: 'director', base: { profileId: NOBODY, grants: ['AGENT'] } },
+    resetSecondFactors: { as: 'director', base: { profileId: NOBODY } },
     reviewProfile: {
       as: 'director',
       base: {

@@ -5,6 +5,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
+import type { Profile } from '@ribalta/domain/schemas/profile'
 import { Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { makeArtist, makeProfile, makeStaff } from '../people.ts'
@@ -146,6 +147,12 @@ export function describeStorageMatrix({ existing, fresh, contentType, allowed }:
   beforeAll(() => {
     recordMatrix({ service: 'storage', path: existing, hostile: 0 })
   })
+}
+
+/** Makes the director's record what it was, but for what is given. */
+export async function changeDirector(change: Partial<Profile>): Promise<void> {
+  const profile = (await asAdmin()).firestore().doc(`profiles/${uidOf('director')}`)
+  await profile.set(makeStaff(uidOf('director'), ['DIRECTOR'], change))
 }
 
 /** Takes a director's grants, as late as can be. */

@@ -22,7 +22,7 @@ import {
   PERSONAL_PLACES,
   type PersonalPlace,
 } from '../personalData/places.ts'
-import { grantsOf } from './grants.ts'
+import { grantsOf, liveGrantsOf } from './grants.ts'
 import { deleteSignIn } from './leftAccounts.ts'
 import { requireLiveSession } from './liveSession.ts'
 import { eraseByline } from '../posts/byline.ts'
@@ -66,7 +66,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const decision = await decide(caller.uid, ports, async (transaction, profile) => {
     requireLiveSession(profile, caller)
-    if (isDirector({ grants: grantsOf(profile) })) {
+    if (isDirector({ grants: liveGrantsOf(profile) })) {
       await requireAnotherDirector(transaction, ports.backend.db, profile)
     }
   })

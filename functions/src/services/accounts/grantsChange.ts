@@ -1,18 +1,25 @@
 import { type Grant, GRANTS, isDirector, withImpliedGrants } from '@ribalta/domain/grants'
 import type { SetGrantsInput } from '@ribalta/domain/schemas/grantsChange'
 import { HttpsError } from 'firebase-functions/https'
-import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
+import {
+  type Backend,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
-import { grantsOf, readGrants } from './grants.ts'
+import { grantsOf, liveGrantsOf, readGrants } from './grants.ts'
+import { needSecondFactor } from './secondFactors.ts'
 
 type Database = Pick<Backend, 'db'>
 
 /**
- * Makes `grants` all that a person holds, for a director, with a line in the audit log; what changes nothing leaves none.
- * Everything is read in the transaction that writes, so that of two directors who remove each other at once one remains.
- * Throws `permission-denied`, `not-found`, `failed-precondition` where nobody would be left to direct.
+ * Makes `grants` all that another person holds, for a director, with a line in the audit log; what changes nothing leaves
+ * none. Everything is read in the transaction that writes, so that of two directors who remove each other at once one
+ * remains: whoever changes grants goes on directing. Throws `permission-denied`, also to oneself, and `not-found`.
  */
 export async function setGrants(
   { db }: Database,
@@ -22,13 +29,18 @@ export async function setGrants(
 ): Promise<Grant[]> {
   const wanted = withImpliedGrants(grants)
   return db.runTransaction(async (transaction) => {
+    if (profileId === caller.uid) {
+      throw new HttpsError(
+        'permission-denied',
+        'Ninguém muda as próprias permissões: peça a outra pessoa da direção.',
+      )
+    }
     const callers = await readGrants({ db }, caller, (ref) => transaction.get(ref))
     if (!isDirector({ grants: callers })) {
       throw new HttpsError('permission-denied', 'Só a direção pode mudar as permissões da equipe.')
     }
     const profile = await transaction.get(paths.profile(db, profileId))
     if (!profile.exists) throw new HttpsError('not-found', 'Perfil não encontrado.')
-    if (!isDirector({ grants: wanted })) await requireAnotherDirector(transaction, db, profile)
     writeGrants(transaction, db, { profile, grants: wanted, actor: caller.uid, now })
     return wanted
   })
@@ -59,9 +71,10 @@ export async function requireAnotherDirector(
   db: Backend['db'],
   leaving: DocumentSnapshot,
 ): Promise<void> {
-  const directors = db.collection('profiles').where('grants', 'array-contains', 'DIRECTOR').limit(2)
+  // All of them, who are few: grants that sleep direct nothing.
+  const directors = db.collection('profiles').where('grants', 'array-contains', 'DIRECTOR')
   const { docs } = await transaction.get(directors)
-  if (docs.some(({ id }) => id !== leaving.id)) return
+  if (docs.some((other) => other.id !== leaving.id && isDirector({ grants: liveGrantsOf(other) }))) return
   throw new HttpsError('failed-precondition', 'A agência precisa de pelo menos uma pessoa na direção.')
 }
 
@@ -79,7 +92,10 @@ function writeGrants(
 ): void {
   const before = grantsOf(profile)
   if (GRANTS.every((grant) => before.includes(grant) === grants.includes(grant))) return
-  transaction.update(profile.ref, { grants: [...grants] })
+  transaction.update(profile.ref, {
+    grants: [...grants],
+    needsSecondFactor: needSecondFactor(grants) ? true : FieldValue.delete(),
+  })
   writeAudit(transaction, db, {
     kind: 'grants',
     actor,

@@ -116,7 +116,7 @@ function statusOfRepeat(
 }
 
 /**
- * Takes an application along an arrow: staff across the board, the artist out of it. One that is there already stays. Throws
+ * Takes an application along an arrow: staff across the board unless it is their own, the artist out of it. One that is there already stays. Throws
  * `permission-denied`, `not-found`, `failed-precondition`, also where a minor would be selected without the court's leave.
  */
 export async function changeApplicationState(
@@ -130,7 +130,7 @@ export async function changeApplicationState(
   return db.runTransaction(async (transaction) => {
     const grants = await readGrants({ db }, caller, (profile) => transaction.get(profile))
     const isOwn = caller.uid === artistId
-    if (to === 'withdrawn' ? !isOwn : !isStaff({ grants })) {
+    if (to === 'withdrawn' ? !isOwn : isOwn || !isStaff({ grants })) {
       throw new HttpsError('permission-denied', 'Você não pode mudar esta inscrição.')
     }
     const [snapshot, profileDoc] = await transaction.getAll(ref, paths.profile(db, artistId))

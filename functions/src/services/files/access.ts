@@ -2,12 +2,12 @@ import { isStaff } from '@ribalta/domain/grants'
 import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media'
 import { isServable } from '@ribalta/domain/videoState'
 import type { Backend, DocumentReference, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
-import { grantsOf } from '../accounts/grants.ts'
+import { grantsIn } from '../accounts/grants.ts'
 import { isSessionEnded } from '../accounts/liveSession.ts'
 import { paths } from '../shared/paths.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 
-export type FileReader = Pick<SignedInCaller, 'uid' | 'authTime'>
+export type FileReader = Pick<SignedInCaller, 'uid' | 'authTime' | 'hasSecondFactor'>
 
 /** What decides about one request: every document is read once, as it is now. */
 interface Question {
@@ -31,7 +31,7 @@ const KINDS: readonly FileKind[] = [
     path: /^media\/([\w-]+)\/([\w-]+)\/[\w-]+\.\w+$/,
     mayRead: async ({ db, reader, profile, read }, [, owner = '', folder = '']) => {
       const isOwn = reader.uid === owner
-      if (!isOwn && !isStaff({ grants: grantsOf(profile) })) return false
+      if (!isOwn && !isStaff({ grants: grantsIn(profile, reader) })) return false
       const base = `media/${owner}/${folder}`
       const record = isOwn ? profile : await read(paths.profile(db, owner))
       // Whose record is gone, has left the agency.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openTicket, sealTicket } from './tickets.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
-const READER = { uid: 'maria', authTime: 1_760_000_000 }
+const READER = { uid: 'maria', authTime: 1_760_000_000, hasSecondFactor: false }
 const PATH = 'media/maria/foto/320.webp'
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 const ticket = sealTicket(READER, PATH, 'secret', NOW)

@@ -11,6 +11,8 @@ const ticketSchema = z.object({
   uid: z.string(),
   /** When they signed in, in seconds: a sign-in that is ended takes its tickets along. */
   authTime: z.number(),
+  /** Whether that passed a second factor. */
+  hasSecondFactor: z.boolean(),
   /** The one file, by its path in the bucket. */
   path: z.string(),
   /** Milliseconds. */
@@ -20,13 +22,19 @@ export type Ticket = z.infer<typeof ticketSchema>
 
 /** A ticket for one reader and one file, sealed: it can neither be read nor made without the secret. */
 export function sealTicket(
-  reader: Pick<Ticket, 'uid' | 'authTime'>,
+  reader: Pick<Ticket, 'uid' | 'authTime' | 'hasSecondFactor'>,
   path: string,
   secret: string,
   now: Date,
 ): string {
-  const { uid, authTime } = reader
-  const ticket: Ticket = { uid, authTime, path, until: now.getTime() + TICKET_SECONDS * 1000 }
+  const { uid, authTime, hasSecondFactor } = reader
+  const ticket: Ticket = {
+    uid,
+    authTime,
+    hasSecondFactor,
+    path,
+    until: now.getTime() + TICKET_SECONDS * 1000,
+  }
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv, { authTagLength: TAG_BYTES })
   const sealed = Buffer.concat([cipher.update(JSON.stringify(ticket), 'utf8'), cipher.final()])

@@ -86,7 +86,13 @@ export const NOT_PERSONAL: readonly string[] = [
 ]
 
 /** Decisions about people remain as proof, without saying of whom; what somebody did with their own data goes. */
-const KEPT_AUDITS: ReadonlySet<unknown> = new Set(['grants', 'review', 'privateRead', 'minorToAdult'])
+const KEPT_AUDITS: ReadonlySet<unknown> = new Set([
+  'grants',
+  'review',
+  'secondFactorsReset',
+  'privateRead',
+  'minorToAdult',
+])
 
 function eraseAudit(entry: DocumentSnapshot): Erasure {
   if (!KEPT_AUDITS.has(entry.get('kind'))) return 'delete'

@@ -2,6 +2,7 @@ import { isMinor } from '@ribalta/domain/birthDate'
 import { isInForce } from '@ribalta/domain/consents'
 import { isDirector, isStaff } from '@ribalta/domain/grants'
 import { type ReviewDecision, statusAfterReview } from '@ribalta/domain/profileStatus'
+import { barOf } from '@ribalta/domain/separation'
 import { toArtist } from '@ribalta/domain/publishedArtist'
 import { artistSchema } from '@ribalta/domain/schemas/artist'
 import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
@@ -38,10 +39,17 @@ const OUTCOMES: Readonly<
   reject: { outcome: 'rejected', feedKind: 'suspended' },
 }
 
+const BAR_WORDS = {
+  self: 'Ninguém valida o próprio perfil: peça a outra pessoa da direção.',
+  team: 'Só a direção valida perfis de quem é da equipe.',
+} as const
+
 /**
  * Staff's answer to a profile in the queue, all in one transaction: the state, the note for the artist, the public page
- * (put up anew, left as it is or taken down; of a minor put up only where the guardian wants it), the address that the page had before a renaming, the feed and the audit log.
- * Throws `permission-denied`, `not-found`, `aborted` where the profile changed or somebody else answered meanwhile,
+ * (put up anew, left as it is or taken down; of a minor put up only where the guardian wants it), the address that the page had
+ * before a renaming, the feed and the audit log.
+ * Throws `permission-denied`, also for one's own and to an agent for one of staff's, `not-found`, `aborted` where the profile
+ * changed or somebody else answered meanwhile,
  * `failed-precondition` for a minor without the guardian's consent and for a state that no review leads out of.
  */
 export async function reviewProfile(
@@ -71,6 +79,11 @@ async function decide(
     if (storedProfile?.exists !== true) throw new HttpsError('not-found', 'Perfil não encontrado.')
     const profile = profileSchema.parse(storedProfile.data())
     const artist = storedArtist?.exists === true ? artistSchema.parse(storedArtist.data()) : undefined
+    const bar = barOf(
+      { uid: caller.uid, isDirector: isDirector({ grants }) },
+      { uid, grants: profile.grants },
+    )
+    if (bar !== undefined) throw new HttpsError('permission-denied', BAR_WORDS[bar])
     requirePresent(profile, input)
     const status = statusAfterReview(profile.status, decision)
     if (status === undefined) throw refused('Este perfil não pode receber essa resposta.')

@@ -1,5 +1,6 @@
-import { isStaff } from '@ribalta/domain/grants'
+import { isDirector, isStaff } from '@ribalta/domain/grants'
 import { MESSAGES } from '@ribalta/domain/messages'
+import { barOf } from '@ribalta/domain/separation'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import type { UpdateProfileResult } from '@ribalta/domain/schemas/profileUpdate'
@@ -12,7 +13,7 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { grantsOf, readGrants } from '../accounts/grants.ts'
 import { deleteTempMedia } from '../media/claim.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
 import { moveMediaNow } from '../media/move.ts'
@@ -31,7 +32,7 @@ import type { UpdateWork } from './updateWork.ts'
 import { enqueue, queueAfter } from './validationQueue.ts'
 
 /**
- * Changes a person's record for its owner or for staff; the published projection waits for validation. Throws
+ * Changes a person's record for its owner or for staff, that of staff for directors; the published projection waits for validation. Throws
  * `permission-denied`, `not-found`, `failed-precondition` for a phone or Pix key without a recent sign-in, `aborted` for an `expectedVersion` that is not the present one, `already-exists`
  * for a name or phone that is taken, `invalid-argument` for files and orders that don't hold.
  */
@@ -70,8 +71,10 @@ async function authorise(
 ): Promise<void> {
   if (caller.uid === profileId) return
   const grants = await readGrants(backend, caller)
+  const subject = { uid: profileId, grants: grantsOf(await paths.profile(backend.db, profileId).get()) }
+  const bar = barOf({ uid: caller.uid, isDirector: isDirector({ grants }) }, subject)
   // Staff keep the record for somebody, but what is private is said by the person alone.
-  if (!isStaff({ grants }) || privateDetails !== undefined)
+  if (!isStaff({ grants }) || bar !== undefined || privateDetails !== undefined)
     throw new HttpsError('permission-denied', 'Você não pode alterar este perfil.')
 }
 

@@ -7,6 +7,8 @@ export interface Caller {
   readonly uid: string | undefined
   /** When the person signed in, in seconds (`auth_time` of the token); `undefined` for a visitor. */
   readonly authTime: number | undefined
+  /** Whether that sign-in passed a second factor, as its token says. */
+  readonly hasSecondFactor: boolean
   /** The network that the call comes from; `undefined` for calls on this machine inside the emulator. */
   readonly address: string | undefined
   /** What the browser says of itself: for people to recognise their devices by, never to decide anything. */

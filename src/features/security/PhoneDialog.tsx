@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { formatPhone } from '@ribalta/domain/identity'
+import { secondPhoneFormSchema } from '@ribalta/domain/schemas/account'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { addPhone, startPhone } from '../../auth/secondFactors.ts'
+import { errorMessage } from '../../lib/errorCode.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
+import { CodeForm } from './CodeForm.tsx'
+
+export interface PhoneDialogProps {
+  phone: string
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+/** First the phone and the password, then the code that reached it. */
+export function PhoneDialog({ phone, onClose, onDone }: PhoneDialogProps) {
+  const [sent, setSent] = useState<{ phone: string; verificationId: string }>()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Adicionar celular"
+      description="Ao entrar, além da senha, você informa um código enviado por SMS."
+    >
+      {sent === undefined ? (
+        <PhoneForm phone={phone} onClose={onClose} onSent={setSent} />
+      ) : (
+        <CodeForm
+          description={`Enviado por SMS para ${formatPhone(sent.phone)}.`}
+          onCancel={onClose}
+          onCode={async (code) => {
+            await addPhone(sent.verificationId, code)
+            toast({ title: 'Segundo fator adicionado' })
+            await onDone()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface PhoneFormProps {
+  phone: string
+  onClose: () => void
+  onSent: (sent: { phone: string; verificationId: string }) => void
+}
+
+function PhoneForm({ phone, onClose, onSent }: PhoneFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { phone: formatPhone(phone), currentPassword: '' },
+    resolver: zodResolver(secondPhoneFormSchema),
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (typed) => {
+    try {
+      const verificationId = await startPhone(typed.currentPassword, `+55${typed.phone}`)
+      onSent({ phone: typed.phone, verificationId })
+    } catch (error) {
+      setError('root', { message: errorMessage(error) })
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
+      <TextField
+        label="Celular"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <PasswordField
+        label="Senha atual"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={isSubmitting}>
+          Enviar código
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
