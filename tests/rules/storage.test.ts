@@ -9,7 +9,6 @@ import {
   changeDirector,
   describeStorageMatrix,
   JPEG,
-  JPEG,
   storageOf,
   store,
   uidOf,
