@@ -243,7 +243,7 @@ describe('a video of 200 MB', () => {
   }, 60_000)
 
   it('moves no more than eight megabytes at a seek, and nothing where it is asked for whole', async () => {
-    const reader = { uid: artist.uid, authTime: Math.floor(Date.now() / 1000) }
+    const reader = { uid: artist.uid, authTime: Math.floor(Date.now() / 1000), hasSecondFactor: false }
     const ticket = sealTicket(reader, video, 'here', new Date())
     const seek = await answerFile(
       backend,

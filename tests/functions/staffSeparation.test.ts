@@ -136,7 +136,7 @@ it('of two directors who suspend each other at once, one remains', async () => {
     }
     const suspend = (uid: string, profileId: string) =>
       reviewProfile(
-        { db },
+        { db, bucket: backend.bucket },
         { profileId, version: 1, decision: 'reject', note: NOTE },
         signedIn({ uid }),
         new Date(),

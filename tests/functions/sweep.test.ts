@@ -48,7 +48,13 @@ it('uploads whose session is renewed are kept on, but no longer than a day', asy
         files: session === undefined ? files : [],
         dropped: [],
       },
-      { uid: undefined, authTime: undefined, address: undefined, userAgent: undefined },
+      {
+        uid: undefined,
+        authTime: undefined,
+        hasSecondFactor: false,
+        address: undefined,
+        userAgent: undefined,
+      },
       new Date(Date.now() + minutes * MINUTE),
     )
   const { places } = await openIn(0)
