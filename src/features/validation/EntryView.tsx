@@ -18,7 +18,7 @@ const BAR_WORDS = {
   self: 'É o seu próprio perfil: outra pessoa da direção precisa responder.',
   team: 'Perfis de quem é da equipe só podem ser validados pela direção.',
   minor:
-    'Perfis de menores de 18 anos só podem ser validados pela direção, com o consentimento do responsável.',
+    'Perfis de menores de 18 anos, e os que foram cadastrados como de menores, só podem ser validados pela direção.',
 } as const
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -42,7 +42,7 @@ export interface EntryViewProps extends EntryToDecide {
 
 /** Everything that a reviewer looks at, and the answer. */
 export function EntryView(props: EntryViewProps) {
-  const { uid, profile, published, isOutdated, now, note, onNote, onSkip } = props
+  const { uid, profile, published, isOutdated, isDirector, now, note, onNote, onSkip } = props
   const state = useEntryDecision(props)
   const { decision, isWaiting, isMinorsProfile, bar, mayDecide } = state
   // Of a minor less is public than the record says.
