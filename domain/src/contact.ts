@@ -20,5 +20,17 @@ export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   outro: 'Outro motivo',
 }
 
+/** What looks wrong about an artist's page. */
+export const PAGE_REPORT_REASONS = ['crianca', 'falso', 'imagem', 'ofensivo', 'outro'] as const
+
+export type PageReportReason = (typeof PAGE_REPORT_REASONS)[number]
+export const PAGE_REPORT_REASON_LABELS: Readonly<Record<PageReportReason, string>> = {
+  crianca: 'Criança ou adolescente em risco',
+  falso: 'Perfil falso ou de outra pessoa',
+  imagem: 'Foto ou vídeo sem autorização',
+  ofensivo: 'Conteúdo ofensivo',
+  outro: 'Outro motivo',
+}
+
 /** After this the agency keeps no message from Contatos and no report; the privacy notice says so. */
 export const MESSAGE_KEPT_DAYS = 365

@@ -18,6 +18,7 @@ const CALLABLES = [
   'openUploads',
   'recordAccountEvent',
   'recordConsent',
+  'reportArtist',
   'reportCasting',
   'reportFailedSignIn',
   'resetSecondFactors',

@@ -11,6 +11,7 @@ const FOR_ANYBODY = [
   'checkPhoneExists',
   'createProfile',
   'openUploads',
+  'reportArtist',
   'reportCasting',
   'reportFailedSignIn',
   'submitContact',

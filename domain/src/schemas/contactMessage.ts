@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTACT_SUBJECTS, REPORT_REASONS } from '../contact.ts'
+import { CONTACT_SUBJECTS, PAGE_REPORT_REASONS, REPORT_REASONS } from '../contact.ts'
 import { MESSAGES } from '../messages.ts'
 import { instantSchema } from './instant.ts'
 import { personName, textField } from './text.ts'
@@ -25,17 +25,30 @@ export interface SubmitContactResult {
   readonly received: true
 }
 
-/** `reportCasting`: something about a casting looks wrong. */
-export const reportCastingSchema = z.strictObject({
+const documentId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/))
+
+/** What every report says. */
+export const reportSchema = z.strictObject({
   requestId: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/)),
-  castingId: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/)),
-  reason: z.enum(REPORT_REASONS),
   message: textField(0, 2000, 'Mensagem'),
   email: z.optional(z.email(MESSAGES.login.invalidEmail).check(z.maxLength(254))),
 })
+
+/** `reportCasting`: something about a casting looks wrong. */
+export const reportCastingSchema = z.extend(reportSchema, {
+  castingId: documentId,
+  reason: z.enum(REPORT_REASONS),
+})
 export type ReportCastingInput = z.infer<typeof reportCastingSchema>
 
-export interface ReportCastingResult {
+/** `reportArtist`: something about an artist's page looks wrong. */
+export const reportArtistSchema = z.extend(reportSchema, {
+  artistId: documentId,
+  reason: z.enum(PAGE_REPORT_REASONS),
+})
+export type ReportArtistInput = z.infer<typeof reportArtistSchema>
+
+export interface ReportResult {
   readonly received: true
 }
 
@@ -54,6 +67,14 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('report'),
     castingId: z.string(),
     reason: z.enum(REPORT_REASONS),
+    message: z.string(),
+    email: z.optional(z.string()),
+    at: instantSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('artistReport'),
+    artistId: z.string(),
+    reason: z.enum(PAGE_REPORT_REASONS),
     message: z.string(),
     email: z.optional(z.string()),
     at: instantSchema,

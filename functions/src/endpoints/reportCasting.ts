@@ -1,6 +1,6 @@
-import { type ReportCastingResult, reportCastingSchema } from '@ribalta/domain/schemas/contactMessage'
+import { reportCastingSchema, type ReportResult } from '@ribalta/domain/schemas/contactMessage'
 import { getBackend } from '../admin/backend.ts'
-import { reportCasting as store } from '../services/castings/report.ts'
+import { reportCasting as store } from '../services/contactMessages/reports.ts'
 import { parseOrRefuse } from '../services/shared/parsing.ts'
 import { requireRate } from '../services/shared/rateLimit.ts'
 import { defineCallable } from './callable.ts'
@@ -9,7 +9,7 @@ import { defineCallable } from './callable.ts'
 export const reportCasting = defineCallable(
   'reportCasting',
   { memory: '256MiB', timeoutSeconds: 30, maxInstances: 20 },
-  async ({ data, ...caller }): Promise<ReportCastingResult> => {
+  async ({ data, ...caller }): Promise<ReportResult> => {
     const report = parseOrRefuse(reportCastingSchema, data)
     const backend = getBackend()
     const now = new Date()

@@ -2,7 +2,6 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/ap
 import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
 import type { ApplyToCastingInput } from '@ribalta/domain/schemas/application'
 import type { SaveCastingInput } from '@ribalta/domain/schemas/casting'
-import type { ReportCastingInput } from '@ribalta/domain/schemas/contactMessage'
 import type { ApplicationChange, CastingChange } from '@ribalta/domain/schemas/stateChange'
 import { callFunction } from '../callables.ts'
 
@@ -40,8 +39,4 @@ export async function saveCasting(input: SaveCastingInput): Promise<number> {
   )
     return answer.version
   throw new Error('saveCasting não disse a nova versão')
-}
-
-export async function reportCasting(report: ReportCastingInput): Promise<void> {
-  await callFunction('reportCasting', report)
 }

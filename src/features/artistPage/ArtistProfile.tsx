@@ -11,6 +11,7 @@ import { PhotoButton } from './PhotoButton.tsx'
 const below = () => Promise.all([import('./ArtistDetails.tsx'), import('./ArtistMedia.tsx')])
 const ArtistDetails = lazyPart(async () => (await below())[0], { isNow: true })
 const ArtistMedia = lazyPart(async () => (await below())[1], { isNow: true, Note: NoNote })
+const ReportLink = lazyPart(() => import('./ReportLink.tsx'), { Note: NoNote })
 const Lightbox = lazyPart(() => import('./Lightbox.tsx'))
 
 /** A published artist. */
@@ -56,6 +57,7 @@ export function ArtistProfile({ artist }: { artist: PublicArtist }) {
       </div>
       <Suspense>
         <ArtistMedia artist={artist} onOpen={open} />
+        <ReportLink artistId={artist.id} />
       </Suspense>
       {hasOpened ? (
         <Suspense fallback={null}>

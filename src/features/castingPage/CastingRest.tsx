@@ -11,7 +11,7 @@ import type { CastingViewProps } from './CastingView.tsx'
 import { RoleCard } from './RoleCard.tsx'
 import { type OwnApplications, useOwnApplications } from './useOwnApplications.ts'
 
-const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'))
+const ReportCasting = lazyPart(() => import('./ReportCasting.tsx'))
 const MyApplications = lazyPart(() => import('./MyApplications.tsx'))
 
 /** The roles and what one can do about them, why to trust the casting, and where else one has applied. */
@@ -69,7 +69,7 @@ export default function CastingRest({ casting, roles }: Pick<CastingViewProps, '
       </section>
       <Suspense fallback={null}>
         {hasReported ? (
-          <ReportDialog
+          <ReportCasting
             castingId={casting.id}
             open={isReporting}
             onClose={() => {

@@ -29,7 +29,7 @@ export function MessagesPanel({ canDelete }: { canDelete: boolean }) {
         }
         empty={
           <EmptyState title="Nenhuma mensagem">
-            O que escreverem em Contatos e as denúncias de castings aparecem aqui.
+            O que escreverem em Contatos e as denúncias de castings e páginas aparecem aqui.
           </EmptyState>
         }
       >
@@ -68,7 +68,7 @@ function Message({ message, onDelete }: MessageProps) {
   return (
     <article className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-1">
-        <Tag tone={message.kind === 'report' ? 'warning' : 'neutral'}>{kind}</Tag>
+        <Tag tone={message.kind === 'contact' ? 'neutral' : 'warning'}>{kind}</Tag>
         <h2 className="mt-2 text-xl wrap-anywhere">{from}</h2>
         <p className="text-sm text-muted">{title}</p>
         <time dateTime={at.toISOString()} className="text-sm text-muted">

@@ -1,6 +1,11 @@
-import { CONTACT_SUBJECT_LABELS, REPORT_REASON_LABELS } from '@ribalta/domain/contact'
+import {
+  CONTACT_SUBJECT_LABELS,
+  PAGE_REPORT_REASON_LABELS,
+  REPORT_REASON_LABELS,
+} from '@ribalta/domain/contact'
 import { formatPhone } from '@ribalta/domain/identity'
 import type { ReceivedMessage } from '../../data/contactMessages/queries.ts'
+import { entryPath } from '../../lib/entryPath.ts'
 
 export interface MessageWords {
   readonly kind: string
@@ -35,12 +40,22 @@ export function messageWords(message: ReceivedMessage): MessageWords {
       about: undefined,
     }
   }
-  const { castingId, reason, email } = message
-  return {
+  const { email } = message
+  const report = {
     kind: 'Denúncia',
-    title: REPORT_REASON_LABELS[reason],
     from: email ?? 'Sem e-mail',
     answers: email === undefined ? [] : [mailTo(email, 'Sua denúncia')],
-    about: { label: 'Abrir o casting', to: `/casting/${encodeURIComponent(castingId)}` },
+  }
+  if (message.kind === 'artistReport') {
+    return {
+      ...report,
+      title: PAGE_REPORT_REASON_LABELS[message.reason],
+      about: { label: 'Abrir o perfil', to: entryPath(message.artistId) },
+    }
+  }
+  return {
+    ...report,
+    title: REPORT_REASON_LABELS[message.reason],
+    about: { label: 'Abrir o casting', to: `/casting/${encodeURIComponent(message.castingId)}` },
   }
 }

@@ -7,7 +7,7 @@ import { similarProfilesQuery } from '../../data/profiles/queries.ts'
 import { formatList } from '../../lib/formatList.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { entryPath } from './entryPath.ts'
+import { entryPath } from '../../lib/entryPath.ts'
 
 /** Others who may be the same person; says nothing where there are none. */
 export function Duplicates({ entry }: { entry: ProfileEntry }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { entryPath } from './entryPath.ts'
+import { entryPath } from '../../lib/entryPath.ts'
 
 /** Where no entry is open. */
 export function NoEntryOpen({ isEmpty, first }: { isEmpty: boolean; first: string | undefined }) {

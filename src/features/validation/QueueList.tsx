@@ -9,7 +9,7 @@ import { formatSince } from '../../lib/formatSince.ts'
 import { PagedEnd } from '../../ui/PagedItems.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { entryPath } from './entryPath.ts'
+import { entryPath } from '../../lib/entryPath.ts'
 import type { ReviewQueue } from './useReviewQueue.ts'
 
 function Face({ profile }: Pick<ProfileEntry, 'profile'>) {

@@ -4,7 +4,7 @@ import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { ENTRY_PARAM, entryPath } from './entryPath.ts'
+import { ENTRY_PARAM, entryPath } from '../../lib/entryPath.ts'
 import { useReviewQueue, type ReviewQueue } from './useReviewQueue.ts'
 
 const DONE: Readonly<Record<ReviewDecision, (name: string) => string>> = {

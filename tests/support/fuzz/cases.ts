@@ -174,6 +174,17 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
       },
       fixed: ['castingId'],
     },
+    reportArtist: {
+      as: 'visitor',
+      base: {
+        requestId: 'abcdefghijklmnopqrstuvwx',
+        artistId: NOBODY,
+        reason: 'outro',
+        message: MARKED.legalName,
+        email: MARKED.email,
+      },
+      fixed: ['artistId'],
+    },
     reportFailedSignIn: { as: 'visitor', base: {}, isHarmless: isOneOf({ received: true }) },
     // An account without a profile has nothing to export, no sessions to end and nothing to note.
     exportMyData: { as: 'bare', base: { cursor: MARKED.email } },

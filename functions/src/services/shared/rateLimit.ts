@@ -42,6 +42,7 @@ export const RATE_LIMITS = {
   saveCasting: { per: 'uid', max: 300, minutes: 10 },
   applyToCasting: { per: 'uid', max: 60, minutes: 10 },
   changeState: { per: 'uid', max: 600, minutes: 10 },
+  reportArtist: { per: 'address', max: 20, minutes: 60 },
   reportCasting: { per: 'address', max: 20, minutes: 60 },
   openFiles: { per: 'uid', max: 600, minutes: 10 },
   resetSecondFactors: { per: 'uid', max: 20, minutes: 10 },

@@ -14,8 +14,8 @@ function report(castingId: string, changes: object = {}) {
   return { requestId, castingId, reason: 'cobranca', message: 'Pediram dinheiro.', ...changes }
 }
 
-async function reportsOf(castingId: string): Promise<unknown[]> {
-  const { docs } = await backend.db.collection('contactMessages').where('castingId', '==', castingId).get()
+async function reportsOf(id: string, field = 'castingId'): Promise<unknown[]> {
+  const { docs } = await backend.db.collection('contactMessages').where(field, '==', id).get()
   return docs.map((item) => item.data())
 }
 
@@ -65,3 +65,27 @@ describe('a report', { timeout: 120_000 }, () => {
     expect(answers.at(-1)).toBe('RESOURCE_EXHAUSTED')
   })
 })
+
+describe('a report of a page', () => {
+  it('by a stranger is stored for the team, once however often it is sent', async () => {
+    const { uid } = await person({ status: 'published' })
+    const sent = { ...ofPage(uid), reason: 'crianca', email: 'alguem@example.com' }
+    expect(await call('reportArtist', sent)).toEqual({ result: { received: true } })
+    expect(await call('reportArtist', sent)).toEqual({ result: { received: true } })
+    expect(await reportsOf(uid, 'artistId')).toMatchObject([
+      { kind: 'artistReport', reason: 'crianca', message: 'Não fui eu.', email: 'alguem@example.com' },
+    ])
+  })
+
+  it('is about a page that is public', async () => {
+    const { uid } = await person()
+    expect((await call('reportArtist', ofPage(uid))).error?.status).toBe('NOT_FOUND')
+    expect((await call('reportArtist', { ...ofPage(uid), reason: 'cobranca' })).error?.status).toBe(
+      'INVALID_ARGUMENT',
+    )
+  })
+})
+
+function ofPage(artistId: string) {
+  return { requestId: randomBytes(12).toString('hex'), artistId, reason: 'falso', message: 'Não fui eu.' }
+}

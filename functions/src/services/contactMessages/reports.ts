@@ -1,0 +1,76 @@
+import { castingSchema } from '@ribalta/domain/schemas/casting'
+import type {
+  ContactMessage,
+  ReportArtistInput,
+  ReportCastingInput,
+} from '@ribalta/domain/schemas/contactMessage'
+import { HttpsError } from 'firebase-functions/https'
+import {
+  type Backend,
+  type DocumentReference,
+  type DocumentSnapshot,
+  Timestamp,
+} from '../../admin/backend.ts'
+import { paths } from '../shared/paths.ts'
+
+type Database = Pick<Backend, 'db'>
+
+/**
+ * Stores for the team what somebody finds wrong with a casting, once however often it is sent. Throws `not-found` for one
+ * that was never on air.
+ */
+export async function reportCasting(
+  { db }: Database,
+  { requestId, ...report }: ReportCastingInput,
+  now: Date,
+): Promise<void> {
+  const message: ContactMessage = { kind: 'report', ...report, at: Timestamp.fromDate(now) }
+  const casting = paths.casting(db, report.castingId)
+  await storeReport(db, requestId, message, {
+    ref: casting,
+    wasPublic: wasOnAir,
+    missing: 'Casting não encontrado.',
+  })
+}
+
+/** The same of an artist's public page. Throws `not-found` where there is none. */
+export async function reportArtist(
+  { db }: Database,
+  { requestId, ...report }: ReportArtistInput,
+  now: Date,
+): Promise<void> {
+  const message: ContactMessage = { kind: 'artistReport', ...report, at: Timestamp.fromDate(now) }
+  const artist = paths.artist(db, report.artistId)
+  await storeReport(db, requestId, message, {
+    ref: artist,
+    wasPublic: ({ exists }) => exists,
+    missing: 'Página não encontrada.',
+  })
+}
+
+interface Subject {
+  readonly ref: DocumentReference
+  /** Whether anybody can have seen it. */
+  readonly wasPublic: (snapshot: DocumentSnapshot) => boolean
+  readonly missing: string
+}
+
+function wasOnAir(casting: DocumentSnapshot): boolean {
+  const known = castingSchema.safeParse(casting.data())
+  return known.success && known.data.status !== 'draft'
+}
+
+async function storeReport(
+  db: Backend['db'],
+  requestId: string,
+  message: ContactMessage,
+  { ref, wasPublic, missing }: Subject,
+): Promise<void> {
+  const messageRef = paths.contactMessage(db, requestId)
+  await db.runTransaction(async (transaction) => {
+    const [stored, subject] = await transaction.getAll(messageRef, ref)
+    if (stored?.exists === true) return
+    if (subject === undefined || !wasPublic(subject)) throw new HttpsError('not-found', missing)
+    transaction.create(messageRef, message)
+  })
+}
