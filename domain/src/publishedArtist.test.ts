@@ -105,7 +105,8 @@ describe('what is published of an artist', () => {
 
 describe('what is published of a minor', () => {
   const [first] = profile.media
-  const photo = (id: string): Profile['media'] => (first === undefined ? [] : [{ ...first, id }])
+  const photo = (id: string): Profile['media'] =>
+    first === undefined ? [] : [{ ...first, id, base: `media/u/${id}` }]
   const video = {
     id: 'v',
     kind: 'video',

@@ -4,6 +4,8 @@ import { Timestamp } from '../../admin/backend.ts'
 import { queueAfter } from './validationQueue.ts'
 
 const EARLIER = Timestamp.fromMillis(1_000_000)
+/** Somebody whose whole page is public by then; of a minor less is. */
+const GROWN_UP = Timestamp.fromDate(new Date('1940-05-17'))
 const NOW = Timestamp.fromMillis(2_000_000)
 
 function profile(changes: Partial<Profile> = {}): Profile {
@@ -12,7 +14,7 @@ function profile(changes: Partial<Profile> = {}): Profile {
     artisticName: 'Ana',
     username: 'ana',
     tempMediaIds: [],
-    birthDate: EARLIER,
+    birthDate: GROWN_UP,
     phone: '11987654321',
     grants: [],
     status: 'published',
