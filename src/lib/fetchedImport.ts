@@ -1,11 +1,16 @@
 import { MissingCode } from './missingCode.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
+/** What was fetched here, with all that it imports: of a fetch that was cut off the browser notes a good answer, too. */
+const fetched = new Set<string>()
+
 /** Whether the browser has had the file: what begins the page loads some by itself. */
 function hasCome(url: string): boolean {
-  return performance
-    .getEntriesByName(url)
-    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200)
+  const entries = performance.getEntriesByName(url) as PerformanceResourceTiming[]
+  return (
+    fetched.has(url) ||
+    entries.some(({ initiatorType, responseStatus }) => initiatorType !== 'fetch' && responseStatus === 200)
+  )
 }
 
 /** Fetches a file and all that it imports, but for what is there. */
@@ -31,7 +36,9 @@ export async function fetchedImport<T>(importing: () => Promise<T>, styles: read
   // As the build writes it.
   const file = /import\(`(.+?)`\)/.exec(String(importing))?.[1] ?? ''
   try {
-    await fetchWhole(new URL(file, import.meta.url).href, new Set())
+    const asked = new Set<string>()
+    await fetchWhole(new URL(file, import.meta.url).href, asked)
+    for (const url of asked) fetched.add(url)
     if (styles.length > 0) await (await import('./addStyles.ts')).addStyles(styles)
   } catch (error) {
     throw new MissingCode(error)
