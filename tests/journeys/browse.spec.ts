@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdRoute } from '../support/browser/holdRoute.ts'
 import { expect, expectAccessible, openMenu, test } from '../support/browser/journey.ts'
+import { publicExamples } from '../support/browser/publicExamples.ts'
+import { backend } from '../support/functions/functions.ts'
 
 const PAGE_SIZE = 24
 
@@ -277,4 +279,19 @@ test.describe('an artist’s page', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(path)
   })
+})
+
+test('a visitor tells the team what is wrong with a page @phone', async ({ page }) => {
+  const { artist } = await publicExamples()
+  const words = `Esta foto é minha. ${String(Date.now())}`
+  await page.goto(artist)
+  await page.getByRole('button', { name: 'Denunciar esta página' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Denunciar esta página' })
+  await dialog.getByLabel('Motivo').selectOption('Foto ou vídeo sem autorização')
+  await expectAccessible(page)
+  await dialog.getByLabel('O que aconteceu').fill(words)
+  await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
+  await expect(page.getByText('Denúncia recebida')).toBeVisible()
+  const { docs } = await backend.db.collection('contactMessages').where('message', '==', words).get()
+  expect(docs.map((item) => item.data())).toMatchObject([{ kind: 'artistReport', reason: 'imagem' }])
 })
