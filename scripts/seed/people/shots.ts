@@ -73,7 +73,7 @@ export function shotOf(look: Look, photo: number, turn: number): Shot {
   const main = photo === 0
   const field = fieldFor(look, turn + photo * 3)
   const outfits =
-    look.age < 14 ? CHILD_OUTFITS : look.build === 'feminine' ? FEMININE_OUTFITS : MASCULINE_OUTFITS
+    look.age < 18 ? CHILD_OUTFITS : look.build === 'feminine' ? FEMININE_OUTFITS : MASCULINE_OUTFITS
   const outfitColour = clothFor(random, look, field)
   const yaw = random.between(0.02, main ? 0.3 : 0.42) * (random.chance(0.5) ? 1 : -1)
   const closeUp = !main && photo % 2 === 1

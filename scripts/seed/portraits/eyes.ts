@@ -1,4 +1,5 @@
 import type { FaceInk } from './ink.ts'
+import { childhoodAt } from './look.ts'
 import { mix, shift } from './colour.ts'
 import { IRIS } from './palette.ts'
 import { element, group, type Point, stroke } from './svg.ts'
@@ -20,7 +21,7 @@ const text = (point: Point): string => `${point[0].toFixed(1)} ${point[1].toFixe
 export function drawEye(ink: FaceInk, k: 1 | -1): string {
   const { look, shot, head, skin, defs, hair } = ink
   const { eyeTilt: tilt, eyeGap, monolid } = look.face
-  const child = look.age < 13 ? 1.14 : look.age < 16 ? 1.06 : 1
+  const child = 1 + 0.2 * childhoodAt(look.age)
   const size = look.face.eyeSize * child
   const old = look.age > 60 ? 0.84 : 1
   const open =

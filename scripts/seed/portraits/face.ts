@@ -1,6 +1,7 @@
 import { mix } from './colour.ts'
 import type { Head } from './head.ts'
 import type { FaceInk } from './ink.ts'
+import { childhoodAt } from './look.ts'
 import { drawEye } from './eyes.ts'
 import { drawMouth } from './mouth.ts'
 import { element, group, type Point, smooth, soft, stroke } from './svg.ts'
@@ -60,9 +61,10 @@ function modelling({ look, head, shot, skin, defs }: FaceInk): string {
 
 function nose({ look, head, shot, skin }: FaceInk): string {
   const s = -shot.light
-  const childish = look.age < 13 ? 0.82 : 1
+  const child = childhoodAt(look.age)
+  const childish = 1 - 0.2 * child
   const w = look.face.noseWidth * childish
-  const stretch = (y: number): number => (y < 0 ? y : y * look.face.noseLength * (look.age < 13 ? 0.9 : 1))
+  const stretch = (y: number): number => (y < 0 ? y : y * look.face.noseLength * (1 - 0.14 * child))
   const at = (x: number, y: number, z: number): Point => head.at(x * w, stretch(y), z)
   const side = smooth([
     at(s * 12, -26, 118),
@@ -120,10 +122,13 @@ function nose({ look, head, shot, skin }: FaceInk): string {
 }
 
 function brow({ look, head, hair, skin }: FaceInk, k: 1 | -1): string {
-  const { browArch, browLift, browWeight } = look.face
+  const { browLift } = look.face
+  const child = childhoodAt(look.age)
+  // A child's are finer, and nobody has shaped them.
+  const browArch = look.face.browArch * (1 - 0.8 * child)
   const old = look.age > 62 ? 2 : 0
   const y = -36 - browLift + old
-  const weight = browWeight * (look.age < 13 ? 0.72 : look.build === 'feminine' ? 0.85 : 1.12)
+  const weight = look.face.browWeight * (look.build === 'feminine' ? 0.85 : 1.12) * (1 - 0.34 * child)
   const top: Point[] = [
     head.at(k * 26, y + 2 - weight * 5, 124),
     head.at(k * 48, y - 5 - browArch * 0.6 - weight * 5, 118),

@@ -1,4 +1,4 @@
-import type { Look, Shot } from './look.ts'
+import { childhoodAt, type Look, type Shot } from './look.ts'
 import type { Point } from './svg.ts'
 
 /** A level of the skull: half width, half depth and how far its middle lies in front of the neck's axis. */
@@ -58,7 +58,7 @@ function levelAt(levels: readonly Level[], y: number): Level {
 
 /** The levels of a person: jaw, chin, cheeks and length are theirs; a child's face is shorter below the eyes. */
 function levelsOf({ face, age, build }: Look): Level[] {
-  const child = age < 13 ? 1 : age < 16 ? 0.45 : 0
+  const child = childhoodAt(age)
   const soft = build === 'feminine' ? 0.965 : 1
   return LEVELS.map(([y, width, depth, forward]): Level => {
     const below = Math.max(0, y) / 189
@@ -78,7 +78,7 @@ function levelsOf({ face, age, build }: Look): Level[] {
 export function headOf(look: Look, shot: Shot): Head {
   const levels = levelsOf(look)
   const [cos, sin] = [Math.cos(shot.yaw), Math.sin(shot.yaw)]
-  const child = look.age < 13 ? 1 : look.age < 16 ? 0.45 : 0
+  const child = childhoodAt(look.age)
   const nod = (y: number, z: number): number => y + z * shot.pitch
   const at = (x: number, y: number, z: number): Point => {
     const length = y < 0 ? 1 : look.face.length - child * 0.11 * (y / 189)

@@ -63,6 +63,11 @@ export interface Face {
   readonly mouthWidth: number
 }
 
+/** How much of a child there is in a face: all of it until ten, none from eighteen on. */
+export function childhoodAt(age: number): number {
+  return Math.min(1, Math.max(0, (18 - age) / 8))
+}
+
 /** A person: what stays the same from one photo to the next. */
 export interface Look {
   readonly seed: string

@@ -1,5 +1,6 @@
 import { mix } from './colour.ts'
 import type { FaceInk } from './ink.ts'
+import { childhoodAt } from './look.ts'
 import { element, group, type Point, smooth, soft, stroke } from './svg.ts'
 
 const path = (points: readonly Point[]): string =>
@@ -7,15 +8,17 @@ const path = (points: readonly Point[]): string =>
 
 /** Lips closed, or parted over the teeth in a laugh. */
 export function drawMouth({ look, shot, head, skin, defs }: FaceInk): string {
-  const child = look.age < 13 ? 0.86 : 1
+  const childhood = childhoodAt(look.age)
+  const child = 1 - 0.16 * childhood
   const laugh = shot.expression === 'laugh'
   const wide = 43 * look.face.mouthWidth * child * (laugh ? 1.16 : shot.expression === 'smile' ? 1.12 : 1)
   const lift = laugh ? 10 : shot.expression === 'smile' ? 7 : shot.expression === 'serious' ? -1 : 2
   const full = look.face.lips * child * (look.build === 'feminine' ? 1.08 : 0.94) * (look.age > 62 ? 0.8 : 1)
   const y = 122
-  const bare = look.build === 'masculine' ? 0.4 : 0
+  // Nothing on them: of a child they are hardly darker than the skin.
+  const bare = Math.max(look.build === 'masculine' ? 0.4 : 0, childhood === 0 ? 0 : 0.35 + 0.35 * childhood)
   const lip = mix(skin.lip, skin.shade, bare)
-  const lipDark = mix(skin.lipDark, skin.deep, bare)
+  const lipDark = mix(mix(skin.lipDark, skin.deep, bare), lip, childhood * 0.5)
   const left = head.at(-wide, y - lift, 104)
   const right = head.at(wide, y - lift, 104)
   const gap = laugh ? 14 : 0

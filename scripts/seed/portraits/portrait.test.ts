@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { lookOf } from '../people/looks.ts'
 import { shotOf } from '../people/shots.ts'
-import { BACKGROUNDS, HAIR_STYLES, type Headwear, OUTFITS } from './look.ts'
+import { BACKGROUNDS, childhoodAt, HAIR_STYLES, type Headwear, OUTFITS } from './look.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawVariants } from './variants.ts'
 
@@ -55,4 +55,18 @@ describe('drawVariants', () => {
       expect(read.format).toBe(format === 'avif' ? 'heif' : format)
     }
   })
+})
+
+it('until eighteen nobody is drawn with anything of an adult: make-up, jewellery, their clothes or brows', () => {
+  for (const [index, age] of [4, 9, 13, 15, 17].entries()) {
+    for (const seed of Array.from({ length: 20 }, (_, each) => `child ${String(each)}`)) {
+      const child = lookOf(seed, 'mixed', 'feminine', age)
+      const { outfit, necklace } = shotOf(child, index, index)
+      expect({ makeup: child.makeup, necklace }).toEqual({ makeup: 0, necklace: false })
+      expect(['none', 'studs']).toContain(child.earrings)
+      expect(['crew', 'stripes', 'hoodie', 'polo', 'knit', 'denim']).toContain(outfit)
+      expect(childhoodAt(age)).toBeGreaterThan(0)
+    }
+  }
+  expect(childhoodAt(18)).toBe(0)
 })
