@@ -1,21 +1,15 @@
 import { MissingCode } from './missingCode.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
-/** What was fetched here, with all that it imports: of a fetch that was cut off the browser notes a good answer, too. */
-const fetched = new Set<string>()
-
-/** Whether the browser has had the file: what begins the page loads some by itself. */
-function hasCome(url: string): boolean {
+/** Whether the browser has asked for the file as a module; a mere fetch may have been cut off. */
+function isModule(url: string): boolean {
   const entries = performance.getEntriesByName(url) as PerformanceResourceTiming[]
-  return (
-    fetched.has(url) ||
-    entries.some(({ initiatorType, responseStatus }) => initiatorType !== 'fetch' && responseStatus === 200)
-  )
+  return entries.some(({ initiatorType }) => initiatorType !== 'fetch')
 }
 
 /** Fetches a file and all that it imports, but for what is there. */
 async function fetchWhole(url: string, asked: Set<string>): Promise<void> {
-  if (asked.has(url) || hasCome(url)) return
+  if (asked.has(url) || isModule(url)) return
   asked.add(url)
   const response = await fetch(url)
   const code = await response.text()
@@ -36,9 +30,7 @@ export async function fetchedImport<T>(importing: () => Promise<T>, styles: read
   // As the build writes it.
   const file = /import\(`(.+?)`\)/.exec(String(importing))?.[1] ?? ''
   try {
-    const asked = new Set<string>()
-    await fetchWhole(new URL(file, import.meta.url).href, asked)
-    for (const url of asked) fetched.add(url)
+    await fetchWhole(new URL(file, import.meta.url).href, new Set())
     if (styles.length > 0) await (await import('./addStyles.ts')).addStyles(styles)
   } catch (error) {
     throw new MissingCode(error)

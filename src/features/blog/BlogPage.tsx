@@ -44,7 +44,7 @@ export function Component() {
         )}
       </div>
       <div aria-busy={status === 'loading'} className="flex flex-col gap-16">
-        {lead === undefined ? (
+        {!lead ? (
           !hasStarted &&
           !isFailed && (
             <>
@@ -63,16 +63,13 @@ export function Component() {
       </div>
       {isFailed ? (
         <div className={lead && 'mt-12'}>
-          <ErrorState
-            title={`Não foi possível buscar ${lead === undefined ? 'os' : 'mais'} posts`}
-            onRetry={list.more}
-          />
+          <ErrorState title={`Não foi possível buscar ${lead ? 'mais' : 'os'} posts`} onRetry={list.more} />
         </div>
       ) : null}
       {hasStarted && !isFailed ? (
         <Suspense>
           <BlogMore
-            isEmpty={lead === undefined}
+            isEmpty={!lead}
             tag={tag}
             hasMore={hasMore}
             isLoading={status === 'loading'}
