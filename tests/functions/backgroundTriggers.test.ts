@@ -7,8 +7,10 @@ const OBJECTS = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
 const stored = z.object({ downloadTokens: z.string() })
 
 // Off for all other tests, which would wait for the processes that each stored file and deleted account starts.
-beforeAll(() => setBackgroundTriggers(true))
-afterAll(() => setBackgroundTriggers(false))
+// All functions are loaded anew.
+const RELOAD_MS = 60_000
+beforeAll(() => setBackgroundTriggers(true), RELOAD_MS)
+afterAll(() => setBackgroundTriggers(false), RELOAD_MS)
 
 it('what is uploaded loses its tokens by itself', async () => {
   const name = encodeURIComponent(`blog/uploads/${newSession()}`)
