@@ -191,6 +191,10 @@ function lyingWebm(webm: Buffer): HostileVideo[] {
   const deep = Buffer.concat(Array.from({ length: 5000 }, () => Buffer.from('18538067ff', 'hex')))
   const files: readonly (readonly [name: string, bytes: Buffer])[] = [
     ['a segment without end', resized(webm, SEGMENT, '01ffffffffffffff')],
+    [
+      'junk behind which nothing comes',
+      Buffer.concat([head, Buffer.from(`${SEGMENT}01ffffffffffffff`, 'hex'), Buffer.alloc(200)]),
+    ],
     ['a segment of nothing', resized(webm, SEGMENT, '80')],
     ['a segment of four petabytes', resized(webm, SEGMENT, '0110000000000000')],
     ['a cluster without end', resized(webm, CLUSTER, '08ffffff')],

@@ -13,6 +13,9 @@ const SPARE_READS = 32
 /** More than any part of an honest file of the size that is accepted has in one piece. */
 const MAX_PIECE = 48 * 1024 * 1024
 
+/** Who asks so often for the same few bytes will ask for ever: the library does at the end of some broken WebM files. */
+const MAX_REPEATS = 1000
+
 /** An honest file takes seconds; one of millions of empty parts is given up. */
 const MAX_MS = 6 * 60_000
 
@@ -35,6 +38,7 @@ export class BlockReader {
   readonly #blocks = new Map<number, Uint8Array>()
   readonly #until = Date.now() + MAX_MS
   #readsLeft: number
+  #last = { start: -1, end: -1, repeats: 0 }
 
   constructor(file: RangedFile) {
     this.#file = file
@@ -45,6 +49,9 @@ export class BlockReader {
   async read(start: number, end: number): Promise<Uint8Array> {
     if (end - start > MAX_PIECE) throw new TooMuchToRead('a piece is too large')
     if (Date.now() > this.#until) throw new TooMuchToRead('it takes too long')
+    const isSame = start === this.#last.start && end === this.#last.end
+    this.#last = { start, end, repeats: isSame ? this.#last.repeats + 1 : 0 }
+    if (this.#last.repeats > MAX_REPEATS) throw new TooMuchToRead('it gets nowhere')
     const piece = new Uint8Array(end - start)
     for (let position = start; position < end;) {
       const index = Math.floor(position / BLOCK_BYTES)

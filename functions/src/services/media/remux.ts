@@ -104,6 +104,8 @@ async function remux(
     source: new CustomSource({
       getSize: () => reader.size,
       read: (start, end) => reader.read(start, end),
+      // The reader keeps what is read, and has to hear of every read: it notices who gets nowhere.
+      maxCacheSize: 0,
       handleUnhandledError: (error) => {
         reader.failure ??= toError(error)
       },
