@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { castingInput, openCasting } from '../support/castings.ts'
 import { backend, call, type Person, person } from '../support/functions/functions.ts'
+import { publish } from '../support/functions/publishing.ts'
 
 let agent: Person
 
@@ -68,7 +69,9 @@ describe('a report', { timeout: 120_000 }, () => {
 
 describe('a report of a page', () => {
   it('by a stranger is stored for the team, once however often it is sent', async () => {
-    const { uid } = await person({ status: 'published' })
+    const artist = await person()
+    await publish(artist)
+    const { uid } = artist
     const sent = { ...ofPage(uid), reason: 'crianca', email: 'alguem@example.com' }
     expect(await call('reportArtist', sent)).toEqual({ result: { received: true } })
     expect(await call('reportArtist', sent)).toEqual({ result: { received: true } })
