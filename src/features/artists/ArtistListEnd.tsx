@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useNearEnd } from './useNearEnd.ts'
 
@@ -25,7 +25,7 @@ export default function ArtistListEnd({
 }: ArtistListEndProps) {
   /** Where the cards that a press of the button asked for begin; their first takes the focus when they come. */
   const askedFrom = useRef<number>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = askedFrom.current
     if (from === undefined || count <= from) return
     askedFrom.current = undefined

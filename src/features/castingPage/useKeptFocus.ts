@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /**
  * Keeps the focus in a section when the button that had it gives way to something else with a change of `state`. What it
@@ -7,7 +7,7 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 export function useKeptFocus(state: unknown) {
   const ref = useRef<HTMLElement>(null)
   const isWithin = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWithin.current && document.activeElement === document.body) ref.current?.focus()
   }, [state])
   return {

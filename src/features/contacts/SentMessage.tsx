@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 
 export interface SentMessageProps {
@@ -10,7 +10,7 @@ export interface SentMessageProps {
 /** In the place of the form once the message is with the team; takes the focus, which was on a button that is gone. */
 export function SentMessage({ email, onAgain }: SentMessageProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     title.current?.focus()
   }, [])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** One narrow column under a title, as on the login page. */
@@ -15,7 +15,8 @@ export function ResetLayout({
   children: ReactNode
 }) {
   const area = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // With the page that shows it: a key pressed right away must not find the focus elsewhere.
+  useLayoutEffect(() => {
     if (isAnswer) area.current?.focus()
   }, [isAnswer])
   return (

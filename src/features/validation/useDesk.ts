@@ -1,7 +1,7 @@
 import { nextInQueue } from '@ribalta/domain/reviewQueue'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { ReviewDecision } from '@ribalta/domain/profileStatus'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { ENTRY_PARAM, entryPath } from '../../lib/entryPath.ts'
@@ -41,7 +41,7 @@ export function useDesk(): Desk {
   /** Somebody has gone on from here, so the focus goes with them. */
   const hasMoved = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasMoved.current) area.current?.focus()
     hasMoved.current = false
   }, [openId])
