@@ -59,7 +59,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     const [documents] = await Promise.all([
       writeDocuments(
         db,
-        portion.flatMap(({ records }) => documentsOf(records)),
+        portion.flatMap(({ records }) => documentsOf(records, day)),
       ),
       writeAccounts(target, portion),
     ])

@@ -71,7 +71,13 @@ function forbiddenBecause(file: string, source: string): string | undefined {
   }
   // The application, the functions and the emulators' seed read domain in surroundings that have little in common.
   if (fromLayer === 'domain' && !/^(\.|@ribalta\/)/.test(source) && !from.endsWith('.test.ts')) {
-    return source.startsWith('zod/') && /^domain\/src\/(schemas|testing)\//.test(from)
+    const isTesting = from.startsWith('domain/src/testing/')
+    const mayUse = isTesting
+      ? /^(zod\/|fast-check$)/
+      : from.startsWith('domain/src/schemas/')
+        ? /^zod\//
+        : /^$/
+    return mayUse.test(source)
       ? undefined
       : 'domain is pure: it uses no package but zod, and that only in its schemas.'
   }

@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { CountChanges } from '../../domain/src/artistCounts.ts'
 import { workId } from '../../domain/src/work.ts'
+import { rosterNameOf, toRoster } from '../../domain/src/roster/project.ts'
 import { isInstant } from '../../domain/src/instant.ts'
 import { CLASSES, SKILLS } from './people/catalogue.ts'
 import type { PersonRecords } from './people/records.ts'
@@ -9,18 +10,13 @@ import type { PersonRecords } from './people/records.ts'
 export type Written = readonly [path: string, data: object]
 
 /** The documents of one person. */
-export function documentsOf({
-  uid,
-  profile,
-  details,
-  consents,
-  artist,
-  works,
-  feed,
-  audit,
-}: PersonRecords): Written[] {
+export function documentsOf(
+  { uid, profile, details, consents, artist, works, feed, audit }: PersonRecords,
+  now: Date,
+): Written[] {
   return [
     [`profiles/${uid}`, profile],
+    [`roster/${rosterNameOf(uid, profile)}`, toRoster(uid, profile, now)],
     [`profiles/${uid}/private-data/details`, details],
     [`usernames/${profile.username}`, { uid }],
     [`phones/${profile.phone}`, { uid }],

@@ -6,6 +6,7 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   perfil: () => import('../features/profile/ProfilePage.tsx'),
   validation: () => import('../features/validation/ValidationPage.tsx'),
   casting: () => import('../features/castingDesk/CastingDeskPage.tsx'),
+  search: () => import('../features/search/SearchPage.tsx'),
   'blog-admin': () => import('../features/blogAdmin/BlogAdminPage.tsx'),
   data: () => import('../features/dataAdmin/DataPage.tsx'),
 }

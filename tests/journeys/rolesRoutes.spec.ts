@@ -7,13 +7,14 @@ const PEOPLE = [
   {
     who: 'an artist',
     email: 'artista@demo.local',
-    may: [...PUBLIC, ...LOGIN],
+    may: LOGIN,
     own: LOGIN,
     led: [...AGENT.map((route) => [route, '/'] as const), ...DIRECTOR.map(denied)],
   },
   {
     who: 'an agent',
     email: 'agente@demo.local',
+    // Public pages ask nobody who they are: one person with an account stands for all.
     may: [...PUBLIC, ...LOGIN, ...AGENT],
     own: AGENT,
     led: DIRECTOR.map(denied),
@@ -21,7 +22,7 @@ const PEOPLE = [
   {
     who: 'a director',
     email: 'diretora@demo.local',
-    may: [...PUBLIC, ...LOGIN, ...AGENT, ...DIRECTOR],
+    may: [...LOGIN, ...AGENT, ...DIRECTOR],
     own: DIRECTOR,
     led: [],
   },

@@ -1,5 +1,7 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import type { Grant } from '@ribalta/domain/grants'
+import { toRoster } from '@ribalta/domain/roster/project'
+import type { RosterEntry } from '@ribalta/domain/schemas/roster'
 import { toArtist } from '@ribalta/domain/publishedArtist'
 import type { Artist } from '@ribalta/domain/schemas/artist'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
@@ -32,6 +34,11 @@ export function makeProfile(uid: string, changes: Partial<Profile> = {}): Profil
 
 export function makeStaff(uid: string, grants: Grant[], changes: Partial<Profile> = {}): Profile {
   return makeProfile(uid, { grants, ...changes })
+}
+
+/** Somebody's mirror among what staff search. */
+export function makeRosterEntry(uid: string, changes: Partial<Profile> = {}): RosterEntry {
+  return toRoster(uid, makeProfile(uid, changes), new Date('2026-11-01T12:00:00Z'))
 }
 
 export function makeArtist(uid: string, changes: Partial<Profile> = {}): Artist {

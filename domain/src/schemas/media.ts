@@ -7,7 +7,7 @@ export const tempMediaIdSchema = z.string().check(z.refine(isTempMediaId, 'Arqui
 const dimension = z.int().check(z.positive())
 
 /** A processed photo: the files are `{base}/{width}.{format}` for each width, in every format of {@link VARIANT_FORMATS}. */
-const imageSchema = z.object({
+export const imageSchema = z.object({
   id: z.string(),
   kind: z.literal('image'),
   /** Folder of the variants in the bucket, `media/{uid}/{id}`. */

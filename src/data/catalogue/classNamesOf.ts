@@ -1,10 +1,9 @@
 import type { ArtistClass } from '@ribalta/domain/schemas/catalogue'
-import type { PublicArtist } from '../artists/artists.ts'
 
 /** The names of the artist's classes, as far as the catalogue knows them. */
 export function classNamesOf(
-  artist: Pick<PublicArtist, 'classes'>,
+  artist: { readonly classes: readonly string[] | null },
   classes: readonly ArtistClass[],
 ): string[] {
-  return artist.classes.flatMap((id) => classes.find((known) => known.id === id)?.namePT ?? [])
+  return (artist.classes ?? []).flatMap((id) => classes.find((known) => known.id === id)?.namePT ?? [])
 }

@@ -96,7 +96,8 @@ function toError(status: number, body: unknown): RestError {
   return new RestError(code, wire?.error?.message ?? `HTTP ${String(status)}`)
 }
 
-async function request(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+/** Sends a request and reads its answer. Rejects with {@link RestError}, or with `fetch`'s own error offline. */
+export async function request(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
   const response = await fetch(url, init)
   const body: unknown = await response.json()
   if (!response.ok && response.status !== 404) throw toError(response.status, body)

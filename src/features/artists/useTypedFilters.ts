@@ -2,7 +2,7 @@ import type { ArtistFilter } from '@ribalta/domain/artistFilter'
 import { useCallback, useMemo } from 'react'
 import { suggestedCities } from './cities.ts'
 import { filterFromParams, tidyText } from './filterParams.ts'
-import { useDraft, type Draft } from './useDraft.ts'
+import { useDraft, type Draft } from '../../lib/useDraft.ts'
 import type { ChangeFilter } from './useFilterChange.ts'
 
 /** The age as the address would have it; '' for what is no age. */

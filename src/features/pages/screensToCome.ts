@@ -40,10 +40,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Elenco',
     promise: 'Todo o elenco da agência, em tabela ou em retratos.',
   },
-  search: {
-    title: 'Busca',
-    promise: 'A busca por qualquer característica, com filtros combinados e salvos.',
-  },
   'test-requests/:testRequestId': {
     title: 'Pedido de teste',
     promise: 'Os takes enviados, com comentários no tempo do vídeo e a avaliação.',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { isLookOld } from './lookAge.ts'
+import { isLookOld } from '@ribalta/domain/roster/lookAge'
 import type { UpdateFailure } from './updateFailure.ts'
 
 export interface LookConfirmationProps {

@@ -49,7 +49,7 @@ function list(db: Firestore, read: Read, caller: Caller, matrix: Matrix): Promis
     case 'unconstrained':
       return getDocs(parent)
     case 'overLimit':
-      return getDocs(query(narrowed, limit(51)))
+      return getDocs(query(narrowed, limit((matrix.longestList ?? 50) + 1)))
     case 'count':
       return getCountFromServer(parent)
     case 'group':
@@ -87,7 +87,7 @@ export function describeMatrix(matrix: Matrix): void {
     ['list', 'list', allowed.list],
     ['count of a page', 'list', allowed.list, 'countOfPage'],
     ['list without a limit', 'list', wholly, 'unconstrained'],
-    ['list of more than 50', 'list', wholly, 'overLimit'],
+    [`list of more than ${String(matrix.longestList ?? 50)}`, 'list', wholly, 'overLimit'],
     ['count of the whole', 'list', wholly, 'count'],
     ['collection group', 'list', group, 'group'],
     ['create', 'create', allowed.create],

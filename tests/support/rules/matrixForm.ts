@@ -22,6 +22,8 @@ export interface Matrix {
   readonly listWith?: (caller: Caller) => QueryConstraint[]
   /** Who may do what; everybody else must be refused. */
   readonly allowed: Readonly<Record<Operation, readonly Role[]>>
+  /** How many a list may have; 50 where nothing is said. */
+  readonly longestList?: number
   /** A small collection that whoever may list it may also read whole and count. */
   readonly whole?: boolean
   /** Who may ask for the collection group; nobody, where nothing is said. */

@@ -9,6 +9,7 @@ import {
   type UpdateData,
 } from '../../admin/backend.ts'
 import { writeArtistCounts } from '../profiles/artistCounts.ts'
+import { deleteRecord } from '../profiles/record.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
@@ -115,7 +116,7 @@ async function decide(
     transaction.create(requestRef, record)
     transaction.delete(paths.artist(db, uid))
     writeArtistCounts(transaction, db, artist, undefined)
-    transaction.delete(profile.ref)
+    deleteRecord(transaction, db, profile)
     return 'decided'
   })
 }

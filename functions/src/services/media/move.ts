@@ -1,5 +1,6 @@
 import { folderIdOf } from '@ribalta/domain/media'
 import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media'
+import { profileSchema } from '@ribalta/domain/schemas/profile'
 import { type MediaRequest, type MoveRequest, moveRequestSchema } from '@ribalta/domain/schemas/request'
 import { isServable } from '@ribalta/domain/videoState'
 import * as logger from 'firebase-functions/logger'
@@ -14,6 +15,7 @@ import {
 } from '../../admin/backend.ts'
 import { withoutTokens } from '../files/copies.ts'
 import { listFiles } from '../personalData/filePages.ts'
+import { changeRecord } from '../profiles/record.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { mediaFolder, mediaIdOf } from './claim.ts'
@@ -73,15 +75,18 @@ export async function moveMedia(
   )
   for (const [from, to] of fresh) await copyFolder(bucket, from, to)
   await db.runTransaction(async (transaction) => {
-    const [known, profile, artist] = await transaction.getAll(
+    const [request, profile, artist] = await transaction.getAll(
       requestRef,
       paths.profile(db, uid),
       paths.artist(db, uid),
     )
-    if (known?.get('kind') !== 'move') return
+    if (request?.get('kind') !== 'move') return
     const moved = (snapshot: DocumentSnapshot): ProfileMedia[] =>
       mediaOf(snapshot).map((media) => ({ ...media, base: fresh.get(media.base) ?? media.base }))
-    if (profile?.exists === true) transaction.update(profile.ref, { media: moved(profile) })
+    if (profile?.exists === true) {
+      const known = { uid, profile: profileSchema.parse(profile.data()) }
+      changeRecord(transaction, db, known, { media: moved(profile) }, now)
+    }
     // Published again already.
     if (artist?.exists === true) {
       const media = moved(artist)

@@ -6,6 +6,7 @@ import { profileSchema } from '@ribalta/domain/schemas/profile'
 import { videoRequestSchema } from '@ribalta/domain/schemas/request'
 import type { VideoRefusal } from '@ribalta/domain/videoState'
 import { type Backend, type Bucket, Timestamp } from '../../admin/backend.ts'
+import { changeRecord } from '../profiles/record.ts'
 import { queueAfter } from '../profiles/validationQueue.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
@@ -138,11 +139,12 @@ async function settle(
       item.id === mediaId && item.kind === 'video' && item.state === 'preparing'
     if (!profile.media.some(isWaiting)) return
     const media = profile.media.map((item) => (isWaiting(item) ? { ...item, ...outcome } : item))
-    transaction.update(ref, {
+    const fields = {
       media,
       version: profile.version + 1,
       ...queueAfter(profile, { media }, Timestamp.fromDate(now)),
-    })
+    }
+    changeRecord(transaction, db, { uid, profile }, fields, now)
   })
 }
 

@@ -35,6 +35,8 @@ const IN_FLIGHT_MS = 10 * 60_000
 export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'profiles/{uid}', isExported: true, erase: remove },
   { path: 'artists/{uid}', isExported: true, erase: remove },
+  // A projection of the record, which is given itself.
+  { path: 'roster/{name}', field: 'uid', isExported: false, erase: remove },
   { path: 'profiles/{uid}/private-data/{id}', isExported: true, erase: remove },
   { path: 'profiles/{uid}/accountEvents/{id}', isExported: true, erase: remove },
   { path: 'usernames/{slug}', field: 'uid', isExported: true, erase: remove },

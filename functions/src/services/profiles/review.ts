@@ -24,6 +24,7 @@ import { moveMediaNow, writeMove } from '../media/move.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
 import { readAbandonedAddress } from './publishedPage.ts'
+import { changeRecord } from './record.ts'
 
 const OUTCOMES: Readonly<
   Record<
@@ -103,13 +104,14 @@ async function decide(
 
     const at = Timestamp.fromDate(now)
     const { outcome, feedKind } = OUTCOMES[decision]
-    transaction.update(profileRef, {
+    const fields = {
       status,
       review: { decision: outcome, note: input.note ?? '', at },
       queuedAt: FieldValue.delete(),
       ...publishedVersionAfter(decision, profile.version),
       ...(decision === 'approve' && isChild ? { guardianConfirmedAt: at } : {}),
-    })
+    }
+    changeRecord(transaction, db, { uid, profile }, fields, now)
     if (isShown) {
       const published = { at: artist?.publishedAt ?? at, featured: artist?.featured ?? false }
       const shown = toArtist(profile, published, now)

@@ -23,6 +23,7 @@ import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { prepareTakeDown } from './publishedPage.ts'
+import { changeRecord } from './record.ts'
 import { auditChange } from './updateAudit.ts'
 import { type BirthDateChange, fieldsOffAir, prepareBirthDate } from './updateBirthDate.ts'
 import { prepareIdentity } from './updateIdentity.ts'
@@ -134,7 +135,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   const unconfirmed = details?.changesGuardian === true ? { guardianConfirmedAt: FieldValue.delete() } : {}
   if (!changesRecord) {
     const fields = { ...queued, ...unconfirmed }
-    if (Object.keys(fields).length > 0) transaction.update(profileRef, fields)
+    if (Object.keys(fields).length > 0) changeRecord(transaction, db, { uid, profile }, fields, now)
     return { version: profile.version, hasLeftovers: false, videos: [], moveRef: undefined }
   }
 
@@ -143,7 +144,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   const videos = media.write(transaction)
   const moveRef = takeDown?.()
   const page = { ...facts, ...identity.fields, media: media.media }
-  transaction.update(profileRef, {
+  const fields = {
     ...withDeletions(facts),
     ...media.fields,
     ...birthDate.fields,
@@ -155,7 +156,8 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
     ...unconfirmed,
     ...queueAfter(profile, page, at),
     ...(takeDown === undefined ? {} : fieldsOffAir(profile, at)),
-  })
+  }
+  changeRecord(transaction, db, { uid, profile }, fields, now)
   announce(transaction, profile, work, version)
   return { version, hasLeftovers: media.hasLeftovers, videos, moveRef }
 }

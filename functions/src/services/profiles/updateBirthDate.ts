@@ -6,7 +6,8 @@ import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 
 import { readGrants } from '../accounts/grants.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
-import type { RecordFields, UpdateWork } from './updateWork.ts'
+import type { RecordFields } from './record.ts'
+import type { UpdateWork } from './updateWork.ts'
 import { enqueue } from './validationQueue.ts'
 
 export interface BirthDateChange {

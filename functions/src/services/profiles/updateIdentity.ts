@@ -2,7 +2,8 @@ import { nameSkeleton } from '@ribalta/domain/personName'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { Transaction } from '../../admin/backend.ts'
 import { movePhone, moveUsername } from './reservations.ts'
-import type { RecordFields, UpdateWork } from './updateWork.ts'
+import type { RecordFields } from './record.ts'
+import type { UpdateWork } from './updateWork.ts'
 
 export interface IdentityChange {
   readonly fields: RecordFields

@@ -7,7 +7,8 @@ import { claimMedia, mediaIdOf } from '../media/claim.ts'
 import { arrangeMedia } from '../media/order.ts'
 import { requestVideos, type VideoId } from '../media/videoRequests.ts'
 import type { ProfileChanges } from './updateInput.ts'
-import type { RecordFields, UpdateWork } from './updateWork.ts'
+import type { RecordFields } from './record.ts'
+import type { UpdateWork } from './updateWork.ts'
 
 /** Twice what a call may run, as for registrations. */
 const CLEAN_UP_AFTER_MS = 10 * 60_000

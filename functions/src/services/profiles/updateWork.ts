@@ -13,6 +13,3 @@ export interface UpdateWork {
   readonly caller: SignedInCaller
   readonly now: Date
 }
-
-/** Fields of a record to be stored. */
-export type RecordFields = Readonly<Record<string, unknown>>

@@ -14,6 +14,7 @@ import { consentLine } from '../consents/consents.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { claimMedia, deleteTempMedia, mediaIdOf } from '../media/claim.ts'
 import { queueVideos, requestVideos, type VideoId } from '../media/videoRequests.ts'
+import { createRecord } from '../profiles/record.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid, taken } from '../shared/refusals.ts'
 import type { Registration } from './input.ts'
@@ -163,7 +164,7 @@ async function writeRecords(
     if (!request.success || request.data.uid !== uid) throw interrupted()
     if (request.data.state === 'done') return []
     if (request.data.state !== 'reserved') throw interrupted()
-    transaction.create(paths.profile(db, uid), profile)
+    createRecord(transaction, db, { uid, profile }, made.now)
     transaction.create(paths.details(db, uid), details)
     for (const kind of registration.consents) {
       const consent = consentLine(uid, kind, at)

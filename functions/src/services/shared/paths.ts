@@ -7,6 +7,7 @@ export const paths = {
   accountEvents: (db: Firestore, uid: string): CollectionReference =>
     db.collection(`profiles/${uid}/accountEvents`),
   artist: (db: Firestore, uid: string): DocumentReference => db.doc(`artists/${uid}`),
+  roster: (db: Firestore, name: string): DocumentReference => db.doc(`roster/${name}`),
   username: (db: Firestore, slug: string): DocumentReference => db.doc(`usernames/${slug}`),
   phone: (db: Firestore, digits: string): DocumentReference => db.doc(`phones/${digits}`),
   request: (db: Firestore, id: string): DocumentReference => db.doc(`requests/${id}`),

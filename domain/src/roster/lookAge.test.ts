@@ -1,4 +1,4 @@
-import { dateToInstant } from '@ribalta/domain/instant'
+import { dateToInstant } from '../instant.ts'
 import { describe, expect, it } from 'vitest'
 import { isLookOld } from './lookAge.ts'
 

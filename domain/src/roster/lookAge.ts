@@ -1,11 +1,13 @@
-import { instantToDate } from '@ribalta/domain/instant'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import { type Instant, instantToDate } from '../instant.ts'
 
 /** After this long photos and measurements are taken to have changed. */
 const LOOK_LASTS_MS = 180 * 24 * 60 * 60 * 1000
 
 /** Whether it is time to say again that one still looks like this; registering counts as saying it. */
-export function isLookOld(profile: Pick<Profile, 'lookConfirmedAt' | 'createdAt'>, now: Date): boolean {
+export function isLookOld(
+  profile: { readonly lookConfirmedAt?: Instant | undefined; readonly createdAt: Instant },
+  now: Date,
+): boolean {
   const said = instantToDate(profile.lookConfirmedAt ?? profile.createdAt)
   return now.getTime() - said.getTime() > LOOK_LASTS_MS
 }

@@ -1,0 +1,70 @@
+import type { RosterFilter } from '@ribalta/domain/roster/filter'
+import { useMemo, type Ref } from 'react'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { RosterCard } from '../../data/roster/RosterCard.tsx'
+import { ROSTER_PAGE, type FoundCard } from '../../data/roster/roster.ts'
+import { isOpenFilter } from '../../lib/rosterParams.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { fitOf, type Fit } from './wishes.ts'
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-4'
+
+export interface FoundCardsProps {
+  cards: readonly FoundCard[]
+  /** What is only wished for: said on each card. */
+  wishes: RosterFilter
+  ref: Ref<HTMLUListElement>
+}
+
+/** Everybody found, once: whoever confirmed the look meanwhile is on two pages. */
+export function FoundCards({ cards, wishes, ref }: FoundCardsProps) {
+  const catalogue = useClassesSkills()
+  const hasWishes = !isOpenFilter(wishes)
+  const people = useMemo(() => {
+    const once = [...new Map(cards.map((card) => [card.uid, card])).values()]
+    const found = once.map((card, index) => ({
+      card,
+      page: Math.floor(index / ROSTER_PAGE),
+      fit: fitOf(card, wishes, catalogue),
+    }))
+    // Page by page, so that nobody moves under a hand when the next one comes.
+    return found.toSorted((a, b) => a.page - b.page || b.fit.met - a.fit.met)
+  }, [cards, wishes, catalogue])
+  return (
+    <ul ref={ref} aria-label="Resultados" className={GRID}>
+      {people.map(({ card, fit }) => (
+        <li key={card.uid}>
+          <RosterCard card={card} to={`/${card.username}`}>
+            {hasWishes ? <FitLine fit={fit} /> : null}
+          </RosterCard>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FitLine({ fit: { met, asked, missing } }: { fit: Fit }) {
+  return (
+    <p className="mt-1 text-sm">
+      <span className={missing.length === 0 ? 'text-success' : 'text-ink'}>
+        {`✓ ${String(met)} de ${String(asked)}`}
+      </span>
+      {missing.length === 0 ? null : <span className="text-muted">{`: falta ${missing.join(', ')}`}</span>}
+    </p>
+  )
+}
+
+/** In the place of the first page. */
+export function FoundPlaceholders() {
+  return (
+    <div aria-hidden="true" className={GRID}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index}>
+          <Skeleton className="aspect-[4/5] w-full" holdsPhoto />
+          <Skeleton className="mt-3 h-5 w-2/3" />
+          <Skeleton className="mt-1.5 h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}

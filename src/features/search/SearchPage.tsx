@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
+import { formatCount } from '../../lib/formatCount.ts'
+import { filterParts } from '../../lib/rosterWords.ts'
+import { useListKeys } from '../../lib/useListKeys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { KeysDialog } from '../../ui/KeysDialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PagedItems } from '../../ui/PagedItems.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ActiveFilters, ActiveWishes } from './ActiveFilters.tsx'
+import { Facets } from './Facets.tsx'
+import { FillFromRole } from './FillFromRole.tsx'
+import { FoundCards, FoundPlaceholders } from './FoundCards.tsx'
+import { NameField } from './NameField.tsx'
+import { NobodyFound } from './NobodyFound.tsx'
+import { useRosterFilter } from './useRosterFilter.ts'
+
+const KEYS = [
+  ['← → ↑ ↓', 'Ir de pessoa em pessoa'],
+  ['Enter', 'Abrir a pessoa'],
+  ['/', 'Ir para o nome'],
+  ['?', 'Mostrar estas teclas'],
+] as const
+
+/** Who of the roster fits: everything that is known of people, combined, in the address. */
+export function Component() {
+  const { filter, wishes, dropped, change, wish } = useRosterFilter()
+  const catalogue = useClassesSkills()
+  const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
+  const wished = useMemo(() => filterParts(wishes, catalogue), [wishes, catalogue])
+  const list = usePagedQuery(rosterPagesQuery(filter))
+  const { data: count } = useQuery(rosterCountQuery(filter))
+  const [isFilling, setIsFilling] = useState(false)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const [showsFacets, setShowsFacets] = useState(false)
+  const results = useRef<HTMLUListElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  useListKeys({
+    list: results,
+    search: name,
+    onHelp: () => {
+      setShowsKeys(true)
+    },
+  })
+
+  return (
+    <div className="page-band pb-24">
+      <PageHeader
+        title="Busca"
+        actions={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsFilling(true)
+            }}
+          >
+            Preencher com um personagem
+          </Button>
+        }
+      />
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-4">
+          <NameField ref={name} filter={filter} onChange={change} />
+          <Button
+            variant="secondary"
+            className="lg:hidden"
+            aria-expanded={showsFacets}
+            onClick={() => {
+              setShowsFacets(!showsFacets)
+            }}
+          >
+            {showsFacets ? 'Esconder filtros' : 'Mostrar filtros'}
+          </Button>
+          <div className={showsFacets ? '' : 'max-lg:hidden'}>
+            <Facets filter={filter} parts={parts} onChange={change} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {dropped.length === 0 ? null : (
+            <Notice tone="warning">
+              O endereço pedia o que não existe ou não pode ser buscado, e isso ficou de fora:{' '}
+              {dropped.join(', ')}.
+            </Notice>
+          )}
+          <ActiveFilters parts={parts} onChange={change} />
+          <ActiveWishes parts={wished} onChange={wish} />
+          <output className="block min-h-6 text-muted">
+            {count === undefined ? '' : count === 1 ? '1 pessoa' : `${formatCount(count)} pessoas`}
+          </output>
+          <PagedItems
+            list={list}
+            loading={<FoundPlaceholders />}
+            failure="Não foi possível buscar"
+            empty={<NobodyFound parts={parts} onChange={change} />}
+          >
+            {(cards) => <FoundCards ref={results} cards={cards} wishes={wishes} />}
+          </PagedItems>
+        </div>
+      </div>
+      <FillFromRole open={isFilling} onOpenChange={setIsFilling} />
+      <KeysDialog open={showsKeys} onOpenChange={setShowsKeys} keys={KEYS} />
+    </div>
+  )
+}

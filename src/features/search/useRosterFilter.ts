@@ -1,0 +1,60 @@
+import type { RosterFilter } from '@ribalta/domain/roster/filter'
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { readRosterParams, rosterParams } from '../../lib/rosterParams.ts'
+import { withinCatalogue } from '../../lib/withinCatalogue.ts'
+import { readWishes, WISHES_PARAM, writeWishes } from './wishes.ts'
+
+export interface RosterSearch {
+  readonly filter: RosterFilter
+  /** What only ranks. */
+  readonly wishes: RosterFilter
+  /** What the address asked and cannot be asked. */
+  readonly dropped: readonly string[]
+  readonly change: (filter: RosterFilter) => void
+  readonly wish: (wishes: RosterFilter) => void
+}
+
+/**
+ * What is asked, as the address has it; of classes and skills only those that the catalogue still has. The address follows
+ * a moment after a change, which is seen at once.
+ */
+export function useRosterFilter(): RosterSearch {
+  const [addressed, setParams] = useSearchParams()
+  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly params: URLSearchParams }>()
+  const params = ahead?.of === addressed ? ahead.params : addressed
+  const catalogue = useClassesSkills()
+  const { filter, dropped } = useMemo(() => {
+    const read = readRosterParams(params)
+    const known = withinCatalogue(read.filter, catalogue)
+    return { filter: known.filter, dropped: [...read.dropped, ...known.dropped] }
+  }, [params, catalogue])
+  const wishes = useMemo(() => readWishes(params), [params])
+
+  const go = useCallback(
+    (next: URLSearchParams) => {
+      if (next.toString() === addressed.toString()) return
+      setAhead({ of: addressed, params: next })
+      setParams(next, { preventScrollReset: true })
+    },
+    [addressed, setParams],
+  )
+  const change = useCallback(
+    (next: RosterFilter) => {
+      go(rosterParams(next, params))
+    },
+    [go, params],
+  )
+  const wish = useCallback(
+    (next: RosterFilter) => {
+      const others = rosterParams(filter, params)
+      const written = writeWishes(next)
+      if (written === '') others.delete(WISHES_PARAM)
+      else others.set(WISHES_PARAM, written)
+      go(others)
+    },
+    [filter, go, params],
+  )
+  return { filter, wishes, dropped, change, wish }
+}

@@ -1,0 +1,8 @@
+/** As far as counting goes. */
+export const COUNTED_UP_TO = 1000
+const NUMBER = new Intl.NumberFormat('pt-BR')
+
+/** “128”, or “1.000+” where counting stopped. */
+export function formatCount(count: number): string {
+  return count >= COUNTED_UP_TO ? `${NUMBER.format(COUNTED_UP_TO)}+` : NUMBER.format(count)
+}
