@@ -66,3 +66,11 @@ export const ADULT_AGE = 18
 export function isMinor(birthDate: Instant, now: Date): boolean {
   return ageAt(birthDate, now) < ADULT_AGE
 }
+
+/** When somebody comes of age: midnight UTC of the birthday; who was born on 29 February does so on 1 March. */
+export function adultAt(birthDate: Instant): Instant {
+  const born = instantToDate(birthDate)
+  return dateToInstant(
+    new Date(Date.UTC(born.getUTCFullYear() + ADULT_AGE, born.getUTCMonth(), born.getUTCDate())),
+  )
+}

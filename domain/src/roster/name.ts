@@ -10,6 +10,12 @@ export function rosterName(uid: string, confirmed: number): string {
   return `${invert(confirmed)}_${uid}`
 }
 
+/** A bound between names: everybody whose look was confirmed before that moment sorts after it. */
+export function rosterBound(confirmed: number): string {
+  // Past every name of that very millisecond.
+  return `${invert(confirmed)}~`
+}
+
 function invert(milliseconds: number): string {
   const held = Math.min(Math.max(Math.floor(milliseconds), 0), END_OF_TIME)
   return String(END_OF_TIME - held).padStart(DIGITS, '0')

@@ -1,4 +1,4 @@
-import { isMinor } from '../birthDate.ts'
+import { adultAt, isMinor } from '../birthDate.ts'
 import { type Instant, instantToDate } from '../instant.ts'
 import { type RosterEntry, rosterSchema } from '../schemas/roster.ts'
 import type { ProfileImage } from '../schemas/media.ts'
@@ -49,6 +49,7 @@ export function toRoster(uid: string, profile: Profile, now: Date): RosterEntry 
     lookConfirmedAt: lookConfirmedAt(profile),
     createdAt: profile.createdAt,
     updatedAt: profile.updatedAt,
+    adultAt: searched.isMinor ? adultAt(profile.birthDate) : null,
     nameSort: sortKey(profile.artisticName),
     facets: Object.fromEntries(facetsOf(searched).map((key) => [key, true])),
   })

@@ -3,6 +3,7 @@ import { mirrorStaff } from './accounts/mirrorStaff.ts'
 import { sweepLeftovers } from './accounts/sweepLeftovers.ts'
 import { publishDuePosts } from './posts/publish.ts'
 import { sweepContactMessages } from './contactMessages/sweep.ts'
+import { turnRoster } from './roster/turn.ts'
 import { sweepRateLimits } from './shared/sweepRateLimits.ts'
 import { sweepRequests } from './registration/sweepRequests.ts'
 import { sweepTempMedia } from './media/sweepTemp.ts'
@@ -19,6 +20,8 @@ export interface Swept {
   readonly posts: number
   /** Profiles of staff whose marks (account disabled, second factor needed) were not true any more. */
   readonly staff: number
+  /** People of the roster who came of age or whose look got old. */
+  readonly roster: number
 }
 
 /**
@@ -33,6 +36,7 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
   const staff = await mirrorStaff(backend)
+  const roster = await turnRoster(backend.db, now)
   return {
     requests: requests.swept,
     failed: requests.failed + failed,
@@ -42,5 +46,6 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
     contactMessages,
     posts,
     staff,
+    roster,
   }
 }

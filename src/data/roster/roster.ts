@@ -1,11 +1,12 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
+import { rosterQuery } from '@ribalta/domain/roster/structuredQuery'
 import { ROSTER_CARD_FIELDS, type RosterCard, rosterCardSchema } from '@ribalta/domain/schemas/roster'
 import { COUNTED_UP_TO } from '../../lib/formatCount.ts'
+import { databaseName } from '../../lib/firebaseSettings.ts'
 import { logWarning } from '../../lib/log.ts'
 import type { Page } from '../../lib/pagedList.ts'
 import type { RestDocument } from '../rest/documents.ts'
 import { countStaffQuery, runStaffQuery } from '../rest/staffQuery.ts'
-import { rosterQuery } from './facetQuery.ts'
 
 export type { RosterCard } from '@ribalta/domain/schemas/roster'
 
@@ -34,7 +35,7 @@ export async function readRosterPage(
   after: string | undefined,
   signal?: AbortSignal,
 ): Promise<Page<FoundCard, string>> {
-  const page = { ...rosterQuery(filter, { after }), select: CARD, limit: ROSTER_PAGE }
+  const page = { ...rosterQuery(filter, { database: databaseName, after }), select: CARD, limit: ROSTER_PAGE }
   const documents = await runStaffQuery(page, signal)
   return {
     items: documents.flatMap(toCard),
@@ -44,5 +45,5 @@ export async function readRosterPage(
 
 /** How many are found by a filter, up to {@link COUNTED_UP_TO}; with `before`, only those whose name sorts before it. */
 export function countRoster(filter: RosterFilter, before?: string, signal?: AbortSignal): Promise<number> {
-  return countStaffQuery(rosterQuery(filter, { before }), COUNTED_UP_TO, signal)
+  return countStaffQuery(rosterQuery(filter, { database: databaseName, before }), COUNTED_UP_TO, signal)
 }

@@ -1,7 +1,15 @@
 import { isInstant } from '@ribalta/domain/instant'
 import { rosterNameOf, toRoster } from '@ribalta/domain/roster/project'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
-import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } from '../../admin/backend.ts'
+import type { RosterEntry } from '@ribalta/domain/schemas/roster'
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 
 /** Fields of a record to be stored. */
@@ -24,7 +32,7 @@ export function createRecord(
   now: Date,
 ): void {
   transaction.create(paths.profile(db, uid), profile)
-  transaction.set(paths.roster(db, rosterNameOf(uid, profile)), toRoster(uid, profile, now))
+  transaction.set(paths.roster(db, rosterNameOf(uid, profile)), mirrorOf(uid, profile, now))
 }
 
 /** Changes fields of a record; `FieldValue.delete()` takes one away. */
@@ -39,7 +47,7 @@ export function changeRecord(
   const after = profileSchema.parse(withFields(profile, fields))
   const [before, name] = [rosterNameOf(uid, profile), rosterNameOf(uid, after)]
   if (before !== name) transaction.delete(paths.roster(db, before))
-  transaction.set(paths.roster(db, name), toRoster(uid, after, now))
+  transaction.set(paths.roster(db, name), mirrorOf(uid, after, now))
 }
 
 /** Deletes a record; a mirror that is not where it should be goes with the rest of what is the person's. */
@@ -49,6 +57,33 @@ export function deleteRecord(transaction: Transaction, db: Firestore, record: Do
   if (!isInstant(createdAt)) return
   const lookConfirmedAt = isInstant(said) ? said : undefined
   transaction.delete(paths.roster(db, rosterNameOf(record.id, { lookConfirmedAt, createdAt })))
+}
+
+/**
+ * Writes somebody's mirror anew from the record, and takes away `others` that are theirs by mistake: for what time changes,
+ * and for what went wrong. Answers whether there is a record.
+ */
+export async function renewMirror(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  others: readonly DocumentReference[],
+  now: Date,
+): Promise<boolean> {
+  const record = await transaction.get(paths.profile(db, uid))
+  const profile = record.exists ? profileSchema.parse(record.data()) : undefined
+  const name = profile === undefined ? undefined : rosterNameOf(uid, profile)
+  for (const other of others) if (other.id !== name) transaction.delete(other)
+  if (profile === undefined || name === undefined) return false
+  transaction.set(paths.roster(db, name), mirrorOf(uid, profile, now))
+  return true
+}
+
+/** Somebody's mirror as it is stored. */
+export function mirrorOf(uid: string, profile: Profile, now: Date): RosterEntry {
+  const { adultAt, ...entry } = toRoster(uid, profile, now)
+  // The one instant that is reckoned, and not taken from the record.
+  return { ...entry, adultAt: adultAt === null ? null : new Timestamp(adultAt.seconds, adultAt.nanoseconds) }
 }
 
 function withFields(profile: Profile, fields: RecordFields): Record<string, unknown> {

@@ -1,5 +1,4 @@
-import { type FacetQuery, facetQuery, type RosterFilter } from '@ribalta/domain/roster/filter'
-import { encodeValue } from '../rest/encoder.ts'
+import { type FacetQuery, facetQuery, type RosterFilter } from './filter.ts'
 
 function isTrue(key: string): object {
   // Anything but a plain word is quoted in a path, by Firestore's own way.
@@ -18,22 +17,23 @@ function whereOf({ all, any }: FacetQuery): object {
   return together('AND', [...all.map(isTrue), ...any.map((list) => together('OR', list.map(isTrue)))])
 }
 
-const reference = (name: string) => encodeValue({ reference: `roster/${name}` })
-
 export interface RosterPart {
+  /** The database's resource name, `projects/…/databases/(default)`. */
+  readonly database: string
   /** Those after this document. */
   readonly after?: string | undefined
-  /** Those before it, or before a bound between names. */
+  /** Those before this document. */
   readonly before?: string | undefined
 }
 
-/** Who is found by a filter, the freshest look first, as a query in the REST API's form. */
-export function rosterQuery(filter: RosterFilter, { after, before }: RosterPart = {}): object {
+/** Who is found by a filter, the freshest look first, as a `structuredQuery` of the REST API, without fields and limit. */
+export function rosterQuery(filter: RosterFilter, { database, after, before }: RosterPart): object {
+  const bound = (name: string) => [{ referenceValue: `${database}/documents/roster/${name}` }]
   return {
     from: [{ collectionId: 'roster' }],
     where: whereOf(facetQuery(filter)),
     orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
-    ...(after === undefined ? {} : { startAt: { values: [reference(after)], before: false } }),
-    ...(before === undefined ? {} : { endAt: { values: [reference(before)], before: true } }),
+    ...(after === undefined ? {} : { startAt: { values: bound(after), before: false } }),
+    ...(before === undefined ? {} : { endAt: { values: bound(before), before: true } }),
   }
 }

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import { rosterNameOf } from '@ribalta/domain/roster/project'
+import { profileSchema } from '@ribalta/domain/schemas/profile'
+import { type DocumentSnapshot, FieldPath, type Firestore } from '../../admin/backend.ts'
+import { mirrorOf, renewMirror } from '../profiles/record.ts'
+import { paths } from '../shared/paths.ts'
+
+/** People looked at together, and the most that a query may ask for by uid at once. */
+const PORTION = 30
+
+/** What is wrong with somebody's mirror: there is none, it says something else, there is another one, its record is gone. */
+export const ROSTER_FAULTS = ['missing', 'different', 'misplaced', 'orphaned'] as const
+export type RosterFault = (typeof ROSTER_FAULTS)[number]
+
+export interface RebuildOptions {
+  readonly now: Date
+  /** Whether what is wrong is also mended. */
+  readonly isMending: boolean
+  /** Goes on after this uid; the search for mirrors without a record always looks at all. */
+  readonly after?: string | undefined
+  /** Told of each fault. */
+  readonly onFault: (uid: string, fault: RosterFault) => void
+  /** Told after each portion: how many people so far, and the uid to go on after. */
+  readonly onProgress: (people: number, last: string) => void
+}
+
+/**
+ * Compares every record with its mirror in the roster, and every mirror with its record, and mends what is wrong, each in a
+ * transaction of its own that reads the record anew. Can be stopped and gone on with, and repeated. Answers how many
+ * people there are.
+ */
+export async function rebuildRoster(db: Firestore, options: RebuildOptions): Promise<number> {
+  let people = 0
+  for await (const records of portionsOf(db, 'profiles', options.after)) {
+    const uids = records.map(({ id }) => id)
+    const { docs } = await db.collection('roster').where('uid', 'in', uids).get()
+    const mirrors = Map.groupBy(docs, (mirror) => String(mirror.get('uid')))
+    for (const record of records) await compare(db, record, mirrors.get(record.id) ?? [], options)
+    people += records.length
+    options.onProgress(people, records.at(-1)?.id ?? '')
+  }
+  for await (const mirrors of portionsOf(db, 'roster', undefined)) await findOrphans(db, mirrors, options)
+  return people
+}
+
+async function* portionsOf(
+  db: Firestore,
+  collection: string,
+  after: string | undefined,
+): AsyncGenerator<DocumentSnapshot[]> {
+  const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(PORTION)
+  let last = after
+  for (;;) {
+    const { docs } = await (last === undefined ? all : all.startAfter(last)).get()
+    if (docs.length > 0) yield docs
+    if (docs.length < PORTION) return
+    last = docs.at(-1)?.id
+  }
+}
+
+async function compare(
+  db: Firestore,
+  record: DocumentSnapshot,
+  mirrors: readonly DocumentSnapshot[],
+  { now, isMending, onFault }: RebuildOptions,
+): Promise<void> {
+  const fault = faultOf(record, mirrors, now)
+  if (fault === undefined) return
+  onFault(record.id, fault)
+  if (!isMending) return
+  const refs = mirrors.map(({ ref }) => ref)
+  await db.runTransaction((transaction) => renewMirror(transaction, db, record.id, refs, now))
+}
+
+function faultOf(
+  record: DocumentSnapshot,
+  mirrors: readonly DocumentSnapshot[],
+  now: Date,
+): RosterFault | undefined {
+  const profile = profileSchema.parse(record.data())
+  const name = rosterNameOf(record.id, profile)
+  if (mirrors.some(({ id }) => id !== name)) return 'misplaced'
+  const [mirror] = mirrors
+  if (mirror === undefined) return 'missing'
+  return isDeepStrictEqual(mirror.data(), mirrorOf(record.id, profile, now)) ? undefined : 'different'
+}
+
+async function findOrphans(
+  db: Firestore,
+  mirrors: readonly DocumentSnapshot[],
+  { now, isMending, onFault }: RebuildOptions,
+): Promise<void> {
+  const uidOf = (mirror: DocumentSnapshot): string => String(mirror.get('uid'))
+  const records = await db.getAll(...mirrors.map((mirror) => paths.profile(db, uidOf(mirror))))
+  const known = new Set(records.filter(({ exists }) => exists).map(({ id }) => id))
+  for (const mirror of mirrors.filter((each) => !known.has(uidOf(each)))) {
+    onFault(uidOf(mirror), 'orphaned')
+    if (isMending) {
+      await db.runTransaction((transaction) => renewMirror(transaction, db, uidOf(mirror), [mirror.ref], now))
+    }
+  }
+}
