@@ -76,7 +76,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
         treeshake: { manualPureFunctions: ROUTER_CHECKS },
-        output: { codeSplitting: { groups: sharedChunks } },
+        output: {
+          codeSplitting: { groups: sharedChunks },
+          // Seven characters of the hash tell versions apart as well as eight: no name compresses, and the first code holds forty.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        },
       },
     },
   }

@@ -1,16 +1,21 @@
 import { Dialog } from './Dialog.tsx'
 
 export interface KeysDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   /** Each key and what it does. */
   keys: readonly (readonly [key: string, does: string])[]
 }
 
 /** Which keys a screen has. */
-export function KeysDialog({ open, onOpenChange, keys }: KeysDialogProps) {
+export function KeysDialog({ onClose, keys }: KeysDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Teclas">
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title="Teclas"
+    >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
         {keys.map(([key, does]) => (
           <div key={key} className="contents">

@@ -1,5 +1,6 @@
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
 import type { Page } from '@playwright/test'
 
 const results = (page: Page) => page.getByRole('list', { name: 'Resultados' })
@@ -46,7 +47,7 @@ test('a role fills the search, and each person says what of its wishes is missin
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('list', { name: 'Filtros ativos' })).toContainText('AtrizFeminino')
   await expect(page.getByRole('list', { name: 'Desejáveis' })).toContainText('Improvisação (intermediário)')
-  const fits = results(page).getByText(/^✓ [01] de 1/)
+  const fits = results(page).getByText(/^Atende [01] de 1/)
   await expect(fits.first()).toBeVisible()
   await expect(fits).toHaveCount(await results(page).getByRole('article').count())
   // Who meets more of it comes first.
@@ -80,4 +81,33 @@ test('the keyboard alone goes through the people', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Teclas' })).toBeVisible()
+})
+
+test('a saved search says on coming back how many are new', async ({ page, request }) => {
+  const [, mark = ''] = makeNewArtist().artisticName.split(' ')
+  await page.goto(`/search?nome=${mark}`)
+  await expect(page.getByRole('heading', { name: 'Ninguém atende a tudo isso' })).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar busca' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome da busca').fill('')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByLabel('Nome da busca')).toHaveAccessibleDescription('Dê um nome à busca.')
+  await dialog.getByLabel('Nome da busca').fill(`Busca ${mark}`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+
+  for (const number of ['um', 'dois']) await registerArtist(request, { artisticName: `${mark} ${number}` })
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Buscas salvas' }).click()
+  const row = page
+    .getByRole('list', { name: 'Buscas salvas' })
+    .getByRole('listitem')
+    .filter({ hasText: mark })
+  await expect(row).toContainText('2 novos')
+  await row.getByRole('link').click()
+  await expect(results(page).getByRole('link')).toHaveCount(2)
+  await expect(row).not.toContainText('novos')
+  await row.getByRole('button', { name: /^Excluir busca/ }).click()
+  await expect(row).toHaveCount(0)
 })

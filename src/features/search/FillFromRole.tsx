@@ -14,8 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WISHES_PARAM, writeWishes } from './wishes.ts'
 
 export interface FillFromRoleProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 /** Without these nobody is right for the role; what somebody can do only ranks, for it can be learnt. */
@@ -28,7 +27,7 @@ function requiredOf({ classes, gender, playingAge }: CastingRole): RosterFilter 
 }
 
 /** Fills the search with what a role of a casting asks for. */
-export function FillFromRole({ open, onOpenChange }: FillFromRoleProps) {
+export function FillFromRole({ onClose }: FillFromRoleProps) {
   const [castingId, setCastingId] = useState<string>()
   const [, setParams] = useSearchParams()
   function fill(role: CastingRole): void {
@@ -37,28 +36,28 @@ export function FillFromRole({ open, onOpenChange }: FillFromRoleProps) {
       if (role.skills.length > 0) params.set(WISHES_PARAM, writeWishes({ skills: role.skills }))
       return params
     })
-    onOpenChange(false)
+    onClose()
   }
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
       title="Preencher com um personagem"
       description="Classe, gênero e idade cênica viram filtros; as habilidades aparecem em cada pessoa como desejáveis."
     >
-      {open ? (
-        castingId === undefined ? (
-          <Castings onChoose={setCastingId} />
-        ) : (
-          <Roles
-            castingId={castingId}
-            onChoose={fill}
-            onBack={() => {
-              setCastingId(undefined)
-            }}
-          />
-        )
-      ) : null}
+      {castingId === undefined ? (
+        <Castings onChoose={setCastingId} />
+      ) : (
+        <Roles
+          castingId={castingId}
+          onChoose={fill}
+          onBack={() => {
+            setCastingId(undefined)
+          }}
+        />
+      )}
     </Dialog>
   )
 }

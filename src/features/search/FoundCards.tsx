@@ -47,7 +47,7 @@ function FitLine({ fit: { met, asked, missing } }: { fit: Fit }) {
   return (
     <p className="mt-1 text-sm">
       <span className={missing.length === 0 ? 'text-success' : 'text-ink'}>
-        {`✓ ${String(met)} de ${String(asked)}`}
+        {`Atende ${String(met)} de ${String(asked)}`}
       </span>
       {missing.length === 0 ? null : <span className="text-muted">{`: falta ${missing.join(', ')}`}</span>}
     </p>

@@ -17,6 +17,8 @@ import { FillFromRole } from './FillFromRole.tsx'
 import { FoundCards, FoundPlaceholders } from './FoundCards.tsx'
 import { NameField } from './NameField.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
+import { SavedSearches } from './SavedSearches.tsx'
+import { SaveSearch } from './SaveSearch.tsx'
 import { useRosterFilter } from './useRosterFilter.ts'
 
 const KEYS = [
@@ -28,14 +30,16 @@ const KEYS = [
 
 /** Who of the roster fits: everything that is known of people, combined, in the address. */
 export function Component() {
-  const { filter, wishes, dropped, change, wish } = useRosterFilter()
+  const { filter, wishes, dropped, address, change, wish } = useRosterFilter()
   const catalogue = useClassesSkills()
   const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
   const wished = useMemo(() => filterParts(wishes, catalogue), [wishes, catalogue])
   const list = usePagedQuery(rosterPagesQuery(filter))
   const { data: count } = useQuery(rosterCountQuery(filter))
-  const [isFilling, setIsFilling] = useState(false)
-  const [showsKeys, setShowsKeys] = useState(false)
+  const [openDialog, setOpenDialog] = useState<'fill' | 'save' | 'keys'>()
+  const close = () => {
+    setOpenDialog(undefined)
+  }
   const [showsFacets, setShowsFacets] = useState(false)
   const results = useRef<HTMLUListElement>(null)
   const name = useRef<HTMLInputElement>(null)
@@ -43,7 +47,7 @@ export function Component() {
     list: results,
     search: name,
     onHelp: () => {
-      setShowsKeys(true)
+      setOpenDialog('keys')
     },
   })
 
@@ -52,18 +56,30 @@ export function Component() {
       <PageHeader
         title="Busca"
         actions={
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setIsFilling(true)
-            }}
-          >
-            Preencher com um personagem
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setOpenDialog('fill')
+              }}
+            >
+              Preencher com um personagem
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={parts.length === 0}
+              onClick={() => {
+                setOpenDialog('save')
+              }}
+            >
+              Salvar busca
+            </Button>
+          </>
         }
       />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
+          <SavedSearches />
           <NameField ref={name} filter={filter} onChange={change} />
           <Button
             variant="secondary"
@@ -91,6 +107,7 @@ export function Component() {
           <output className="block min-h-6 text-muted">
             {count === undefined ? '' : count === 1 ? '1 pessoa' : `${formatCount(count)} pessoas`}
           </output>
+          <h2 className="sr-only">Pessoas</h2>
           <PagedItems
             list={list}
             loading={<FoundPlaceholders />}
@@ -101,8 +118,18 @@ export function Component() {
           </PagedItems>
         </div>
       </div>
-      <FillFromRole open={isFilling} onOpenChange={setIsFilling} />
-      <KeysDialog open={showsKeys} onOpenChange={setShowsKeys} keys={KEYS} />
+      {openDialog === 'fill' ? <FillFromRole onClose={close} /> : null}
+      {openDialog === 'save' ? (
+        <SaveSearch
+          query={address}
+          suggestion={parts
+            .map(({ label }) => label)
+            .join(', ')
+            .slice(0, 80)}
+          onClose={close}
+        />
+      ) : null}
+      {openDialog === 'keys' ? <KeysDialog onClose={close} keys={KEYS} /> : null}
     </div>
   )
 }

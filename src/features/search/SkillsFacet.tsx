@@ -55,46 +55,48 @@ export function SkillsFacet({ filter, onChange }: SkillsFacetProps) {
         }}
       />
       {groups.length === 0 ? <p className="text-sm text-muted">Nenhuma habilidade com esse nome.</p> : null}
-      {groups.map((group) => {
-        const isOpen = isSearching || openType === group.type
-        return (
-          <div key={group.type}>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              className="min-h-9 w-full text-left text-sm font-medium first-letter:uppercase hover:text-accent pointer-coarse:min-h-11"
-              onClick={() => {
-                setOpenType(openType === group.type ? undefined : group.type)
-              }}
-            >
-              {group.type}
-            </button>
-            {isOpen
-              ? group.skills.map(({ id, descriptionPT }) => {
-                  const mine = chosen.find((skill) => skill.id === id)
-                  return (
-                    <OptionRow
-                      key={id}
-                      label={descriptionPT}
-                      checked={mine !== undefined}
-                      counted={{
-                        ...filter,
-                        skills: mine === undefined ? [...chosen, { id, level: 1 }] : chosen,
-                      }}
-                      onChange={() => {
-                        set(
-                          mine === undefined
-                            ? [...chosen, { id, level: 1 }]
-                            : chosen.filter((each) => each !== mine),
-                        )
-                      }}
-                    />
-                  )
-                })
-              : null}
-          </div>
-        )
-      })}
+      <div className="flex flex-col">
+        {groups.map((group) => {
+          const isOpen = isSearching || openType === group.type
+          return (
+            <div key={group.type}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                className="min-h-9 w-full text-left text-sm font-medium first-letter:uppercase hover:text-accent pointer-coarse:min-h-11"
+                onClick={() => {
+                  setOpenType(openType === group.type ? undefined : group.type)
+                }}
+              >
+                {group.type}
+              </button>
+              {isOpen
+                ? group.skills.map(({ id, descriptionPT }) => {
+                    const mine = chosen.find((skill) => skill.id === id)
+                    return (
+                      <OptionRow
+                        key={id}
+                        label={descriptionPT}
+                        checked={mine !== undefined}
+                        counted={{
+                          ...filter,
+                          skills: mine === undefined ? [...chosen, { id, level: 1 }] : chosen,
+                        }}
+                        onChange={() => {
+                          set(
+                            mine === undefined
+                              ? [...chosen, { id, level: 1 }]
+                              : chosen.filter((each) => each !== mine),
+                          )
+                        }}
+                      />
+                    )
+                  })
+                : null}
+            </div>
+          )
+        })}
+      </div>
     </div>
   )
 }

@@ -12,6 +12,8 @@ export interface RosterSearch {
   readonly wishes: RosterFilter
   /** What the address asked and cannot be asked. */
   readonly dropped: readonly string[]
+  /** All of it, as it is written. */
+  readonly address: string
   readonly change: (filter: RosterFilter) => void
   readonly wish: (wishes: RosterFilter) => void
 }
@@ -56,5 +58,5 @@ export function useRosterFilter(): RosterSearch {
     },
     [filter, go, params],
   )
-  return { filter, wishes, dropped, change, wish }
+  return { filter, wishes, dropped, address: params.toString(), change, wish }
 }

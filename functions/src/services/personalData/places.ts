@@ -43,6 +43,7 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'phones/{digits}', field: 'uid', isExported: true, erase: remove },
   { path: 'consents/{id}', field: 'uid', isExported: true, erase: remove },
   { path: 'works/{id}', field: 'artistId', isExported: true, erase: remove },
+  { path: 'savedSearches/{id}', field: 'owner', isExported: true, erase: remove },
   { path: 'castings/{castingId}/applications/{id}', field: 'artistId', isExported: true, erase: remove },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
   {
