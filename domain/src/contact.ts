@@ -25,9 +25,9 @@ export const PAGE_REPORT_REASONS = ['crianca', 'falso', 'imagem', 'ofensivo', 'o
 
 export type PageReportReason = (typeof PAGE_REPORT_REASONS)[number]
 export const PAGE_REPORT_REASON_LABELS: Readonly<Record<PageReportReason, string>> = {
-  crianca: 'Criança ou adolescente em risco',
-  falso: 'Perfil falso ou de outra pessoa',
-  imagem: 'Foto ou vídeo sem autorização',
+  crianca: 'Menor de idade em risco',
+  falso: 'Perfil falso',
+  imagem: 'Imagem sem autorização',
   ofensivo: 'Conteúdo ofensivo',
   outro: 'Outro motivo',
 }

@@ -15,7 +15,9 @@ import { TextField } from './TextField.tsx'
 
 const EMPTY_REPORT = { reason: '', message: '', email: '' }
 
-const typedReportSchema = z.extend(z.omit(reportSchema, { requestId: true }), { reason: z.string() })
+const typedReportSchema = z.extend(z.omit(reportSchema, { requestId: true }), {
+  reason: z.string().check(z.minLength(1, 'Escolha o motivo.')),
+})
 
 function toReport({ reason, message, email }: typeof EMPTY_REPORT): object {
   return { reason, message, ...(email.trim() === '' ? {} : { email: email.trim() }) }
@@ -50,7 +52,7 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
     unknown,
     z.infer<typeof typedReportSchema>
   >({
-    defaultValues: { ...EMPTY_REPORT, reason: choices[0] ?? '' },
+    defaultValues: EMPTY_REPORT,
     resolver,
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
@@ -100,7 +102,8 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
       }
     >
       <form id={id} noValidate className="contents" onSubmit={(event) => void submit(event)}>
-        <SelectField label="Motivo" error={errors.reason?.message} {...register('reason')}>
+        <SelectField label="Motivo" error={errors.reason?.message} {...register('reason')} required>
+          <option value="">Escolha o motivo</option>
           {choices.map((each) => (
             <option key={each} value={each}>
               {reasons[each]}
