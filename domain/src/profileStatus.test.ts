@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import {
+  canAct,
   canChangeProfileStatus,
+  PROFILE_ACTS,
   PROFILE_STATUSES,
   REVIEW_DECISIONS,
   statusAfterReview,
@@ -11,6 +13,7 @@ it('a status changes along exactly these arrows', () => {
     PROFILE_STATUSES.filter((to) => canChangeProfileStatus(from, to)).map((to) => `${from} → ${to}`),
   )
   expect(arrows.toSorted()).toEqual([
+    'archived → published',
     'changes_requested → archived',
     'changes_requested → published',
     'changes_requested → suspended',
@@ -26,7 +29,7 @@ it('a status changes along exactly these arrows', () => {
   ])
 })
 
-it('a review leads along the arrows, may confirm a state and never touches an archived profile', () => {
+it('a review leads along the arrows, may confirm a state and of an archived profile only approves', () => {
   const ways = PROFILE_STATUSES.flatMap((from) =>
     REVIEW_DECISIONS.map(
       (decision) => `${from}, ${decision}: ${statusAfterReview(from, decision) ?? 'refused'}`,
@@ -45,8 +48,17 @@ it('a review leads along the arrows, may confirm a state and never touches an ar
     'suspended, approve: published',
     'suspended, requestChanges: refused',
     'suspended, reject: suspended',
-    'archived, approve: refused',
+    'archived, approve: published',
     'archived, requestChanges: refused',
     'archived, reject: refused',
+  ])
+})
+
+it('an act takes down whoever is not there yet, and puts up only whom one took down', () => {
+  const ways = PROFILE_ACTS.map((act) => [act, PROFILE_STATUSES.filter((from) => canAct(from, act))])
+  expect(ways).toEqual([
+    ['suspend', ['pending', 'published', 'changes_requested']],
+    ['archive', ['pending', 'published', 'changes_requested', 'suspended']],
+    ['republish', ['suspended', 'archived']],
   ])
 })

@@ -16,7 +16,7 @@ const NEXT: Readonly<Record<ProfileStatus, readonly ProfileStatus[]>> = {
   published: ['changes_requested', 'suspended', 'archived'],
   changes_requested: ['published', 'suspended', 'archived'],
   suspended: ['published', 'archived'],
-  archived: [],
+  archived: ['published'],
 }
 
 export function canChangeProfileStatus(from: ProfileStatus, to: ProfileStatus): boolean {
@@ -32,8 +32,24 @@ const AFTER_REVIEW: Readonly<Record<ReviewDecision, ProfileStatus>> = {
 /** The state that a review leads to, or `undefined` where no arrow leads there; a state may be confirmed. */
 export function statusAfterReview(from: ProfileStatus, decision: ReviewDecision): ProfileStatus | undefined {
   const to = AFTER_REVIEW[decision]
-  if (from === 'archived') return undefined
   return from === to || canChangeProfileStatus(from, to) ? to : undefined
+}
+
+/** What directors do with people beside reviews. */
+export const PROFILE_ACTS = ['suspend', 'archive', 'republish'] as const
+export type ProfileAct = (typeof PROFILE_ACTS)[number]
+
+/** The state that each act leads to. */
+export const AFTER_ACT = {
+  suspend: 'suspended',
+  archive: 'archived',
+  republish: 'published',
+} as const satisfies Readonly<Record<ProfileAct, ProfileStatus>>
+
+/** Whether an act leads out of a state; up again goes only who was taken down, for anybody else there is the review. */
+export function canAct(from: ProfileStatus, act: ProfileAct): boolean {
+  if (act === 'republish') return from === 'suspended' || from === 'archived'
+  return canChangeProfileStatus(from, AFTER_ACT[act])
 }
 
 export const PROFILE_STATUS_LABELS: Readonly<Record<ProfileStatus, string>> = {

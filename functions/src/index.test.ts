@@ -4,6 +4,7 @@ import * as deployed from './index.ts'
 const CALLABLES = [
   'applyToCasting',
   'catalogueUsage',
+  'changeProfileState',
   'changeState',
   'checkEmailExists',
   'checkPhoneExists',
@@ -12,6 +13,7 @@ const CALLABLES = [
   'deleteMyAccount',
   'endOtherSessions',
   'exportMyData',
+  'exportRoster',
   'importCatalogue',
   'openFiles',
   'openPrivateDetails',

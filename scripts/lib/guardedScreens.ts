@@ -26,6 +26,7 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/data', modules: ['src/features/dataAdmin/DataPage.tsx', CATALOGUE, CALLS] },
   { route: '/casting', modules: ['src/features/castingDesk/CastingDeskPage.tsx', CATALOGUE, CALLS] },
   { route: '/search', modules: ['src/features/search/SearchPage.tsx', CATALOGUE, CALLS, FILES] },
+  { route: '/cast', modules: ['src/features/cast/CastPage.tsx', CATALOGUE, CALLS] },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]
 

@@ -11,6 +11,7 @@ const KEPT = {
   session: 'device',
   owner: 'device',
   catalogue: 'device',
+  cast: 'device',
   reloadedAt: 'device',
   keptSession: 'person',
   post: 'work',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames.ts'
 import type { Sort, SortedRows } from '../lib/useSortedRows.ts'
 import { SelectField } from './SelectField.tsx'
+import { SortMark } from './SortMark.tsx'
 
 export interface Column<T> {
   readonly field: keyof T & string
@@ -28,21 +29,6 @@ function otherDirection<T>(sort: Sort<T> | undefined, field: keyof T & string): 
 function ariaSort<T>(sort: Sort<T> | undefined, field: string): 'ascending' | 'descending' | undefined {
   if (sort?.field !== field) return undefined
   return sort.direction === 'asc' ? 'ascending' : 'descending'
-}
-
-function SortMark({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 10 14"
-      className={classNames(
-        'size-3 fill-none stroke-current stroke-2',
-        direction === undefined && 'opacity-0 group-hover:opacity-50',
-      )}
-    >
-      <path d={direction === 'descending' ? 'M1 9l4 4 4-4M5 13V1' : 'M1 5l4-4 4 4M5 1v12'} />
-    </svg>
-  )
 }
 
 /** The choice of order where there is no room for the columns' heads. */

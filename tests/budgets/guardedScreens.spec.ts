@@ -16,6 +16,7 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/data': (page) => [page.getByRole('table').getByRole('row').nth(1)],
   '/casting': (page) => [page.getByRole('list', { name: 'Castings' }).getByRole('link').first()],
   '/search': (page) => [page.getByRole('list', { name: 'Resultados' }).locator('img').first()],
+  '/cast': (page) => [page.getByRole('table', { name: 'Elenco' }).getByRole('row').nth(10)],
   '/blog-admin': (page) => [
     main(page).getByRole('link', { name: 'Novo post' }),
     main(page).getByRole('listitem').nth(4),

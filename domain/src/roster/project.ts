@@ -8,7 +8,7 @@ import { facetsOf, type Searched } from './facets.ts'
 import { SEARCHED_FACTS } from './filter.ts'
 import { isLookOld } from './lookAge.ts'
 import { rosterName } from './name.ts'
-import { sortKey } from './sortKey.ts'
+import { citySortOf, sortKey } from './sortKey.ts'
 
 type Dated = Pick<Profile, 'lookConfirmedAt' | 'createdAt'>
 
@@ -51,6 +51,7 @@ export function toRoster(uid: string, profile: Profile, now: Date): RosterEntry 
     updatedAt: profile.updatedAt,
     adultAt: searched.isMinor ? adultAt(profile.birthDate) : null,
     nameSort: sortKey(profile.artisticName),
+    citySort: citySortOf(profile.city),
     facets: Object.fromEntries(facetsOf(searched).map((key) => [key, true])),
   })
 }

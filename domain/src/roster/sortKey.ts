@@ -14,3 +14,8 @@ export function sortKey(name: string): string {
   })
   return `${primary.join('')}\u0001${name}`
 }
+
+/** By what people are listed by city; `null`, the first of all, where none is known. */
+export function citySortOf(city: string | null | undefined): string | null {
+  return city === undefined || city === null || city === '' ? null : sortKey(city)
+}

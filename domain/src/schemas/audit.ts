@@ -4,6 +4,7 @@ import { instantSchema } from './instant.ts'
 const AUDIT_KINDS = [
   'grants',
   'review',
+  'profileState',
   'privateRead',
   'dataExport',
   'deletion',
@@ -13,6 +14,7 @@ const AUDIT_KINDS = [
   'castingState',
   'minorToAdult',
   'personalChange',
+  'rosterExport',
   'applicationState',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]

@@ -7,6 +7,8 @@ export const FEED_KINDS = [
   'validated',
   'changesRequested',
   'suspended',
+  'archived',
+  'republished',
   'application',
   'applicationWithdrawn',
 ] as const

@@ -5,12 +5,19 @@ import { instantSchema } from './instant.ts'
 import { mediaSchema } from './media.ts'
 import { PROFILE_STATUSES } from '../profileStatus.ts'
 
-/** How the last review ended. */
-export const REVIEW_OUTCOMES = ['approved', 'changesRequested', 'rejected'] as const
+/** How the last review ended, or what a director did since. */
+export const REVIEW_OUTCOMES = [
+  'approved',
+  'changesRequested',
+  'rejected',
+  'suspended',
+  'archived',
+  'republished',
+] as const
 
 const reviewSchema = z.object({
   decision: z.enum(REVIEW_OUTCOMES),
-  /** What the reviewer tells the artist; may be empty where the profile was approved. */
+  /** What the artist is told; may be empty where the profile was approved or put up again. */
   note: z.string(),
   at: instantSchema,
 })
@@ -39,6 +46,8 @@ export const profileSchema = z.object({
   status: z.enum(PROFILE_STATUSES),
   version: z.int(),
   publishedVersion: z.optional(z.int()),
+  /** The version that was public last, of somebody whom staff took down: as it is, it may be put up again. */
+  lastPublicVersion: z.optional(z.int()),
   /** Since when it waits for validation; absent where nothing waits. The queue is the order of these. */
   queuedAt: z.optional(instantSchema),
   review: z.optional(reviewSchema),

@@ -48,6 +48,8 @@ export const ROSTER_CARD_FIELDS: readonly string[] = Object.keys(rosterCardSchem
 export const rosterSchema = z.extend(rosterCardSchema, {
   /** The name in an order that is that of the language; roster/sortKey.ts. */
   nameSort: z.string(),
+  /** The city, likewise. */
+  citySort: z.nullable(z.string()),
   /** When a minor comes of age; `null` for adults. */
   adultAt: z.nullable(instantSchema),
   /** By what somebody is found: `true` for each; roster/facets.ts. */

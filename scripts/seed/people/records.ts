@@ -147,6 +147,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     status,
     version,
     ...(published ? { publishedVersion: career.pendingChange ? version - 1 : version } : {}),
+    ...(career.status === 'suspended' ? { lastPublicVersion: version } : {}),
     ...validation.fields,
     ...(published && person.age < ADULT_AGE ? { guardianConfirmedAt: at(publishedAgo) } : {}),
     media: [...career.media],

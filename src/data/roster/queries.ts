@@ -1,7 +1,19 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
+import type { QuickFilter, RosterSort } from '@ribalta/domain/roster/list'
 import { queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../pagedQuery.ts'
+import { type ListCursor, readRosterList } from './list.ts'
 import { countRoster, readRosterPage } from './roster.ts'
+
+/** Everything read of the roster. */
+export const rosterReads = { queryKey: ['roster'] } as const
+
+/** The table of everybody, a page at a time. */
+export function rosterListQuery(filter: QuickFilter, sort: RosterSort) {
+  return pagedQuery(['roster', 'list', filter, sort], (after: ListCursor | undefined) =>
+    readRosterList(filter, sort, after),
+  )
+}
 
 /** Who is found by a filter, a page at a time. */
 export function rosterPagesQuery(filter: RosterFilter) {

@@ -13,14 +13,16 @@ export type { RosterCard } from '@ribalta/domain/schemas/roster'
 /** Cards in one page. */
 export const ROSTER_PAGE = 24
 
-const CARD = { fields: ROSTER_CARD_FIELDS.map((fieldPath) => ({ fieldPath })) }
+/** What a card is made of, as a query asks for it. */
+export const CARD_FIELDS = ROSTER_CARD_FIELDS.map((fieldPath) => ({ fieldPath }))
+const CARD = { fields: CARD_FIELDS }
 
 /** A card and the name of its document, by which lists go on. */
 export interface FoundCard extends RosterCard {
   readonly name: string
 }
 
-function toCard({ id, data }: RestDocument): FoundCard[] {
+export function toCard({ id, data }: RestDocument): FoundCard[] {
   const read = rosterCardSchema.safeParse(data)
   if (!read.success) {
     logWarning('A roster document was left out', read.error)

@@ -36,10 +36,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Detalhes do artista',
     promise: 'Tudo o que a equipe pode ver de um artista, em um só lugar.',
   },
-  cast: {
-    title: 'Elenco',
-    promise: 'Todo o elenco da agência, em tabela ou em retratos.',
-  },
   'test-requests/:testRequestId': {
     title: 'Pedido de teste',
     promise: 'Os takes enviados, com comentários no tempo do vídeo e a avaliação.',

@@ -19,7 +19,14 @@ const TONES: Readonly<Record<ProfileStatus, TagTone>> = {
   archived: 'neutral',
 }
 
-const REVIEW_TONES = { approved: 'neutral', changesRequested: 'warning', rejected: 'warning' } as const
+const REVIEW_TONES = {
+  approved: 'neutral',
+  changesRequested: 'warning',
+  rejected: 'warning',
+  suspended: 'warning',
+  archived: 'neutral',
+  republished: 'neutral',
+} as const
 
 /** The public page's address, once there is a page. */
 function usePublicUsername(uid: string, publishedVersion: number | undefined): string | undefined {

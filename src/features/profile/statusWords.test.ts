@@ -22,6 +22,9 @@ describe('the state of a profile in words', () => {
       'Aprovado em 20/11/2026',
       'Ajustes pedidos em 20/11/2026',
       'Não aprovado em 20/11/2026',
+      'Suspenso em 20/11/2026',
+      'Arquivado em 20/11/2026',
+      'Publicado de novo em 20/11/2026',
     ])
   })
 

@@ -21,6 +21,9 @@ const DECISIONS: Readonly<Record<NonNullable<Profile['review']>['decision'], str
   approved: 'Aprovado',
   changesRequested: 'Ajustes pedidos',
   rejected: 'Não aprovado',
+  suspended: 'Suspenso',
+  archived: 'Arquivado',
+  republished: 'Publicado de novo',
 }
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })

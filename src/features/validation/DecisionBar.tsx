@@ -4,7 +4,7 @@ import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
+import { NoteDialog } from '../../ui/NoteDialog.tsx'
 import type { Decision } from './useDecision.ts'
 
 export interface DecisionBarProps {

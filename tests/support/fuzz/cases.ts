@@ -110,6 +110,14 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
         guardianConfirmed: true,
       },
     },
+    exportRoster: {
+      as: 'artist',
+      base: { columns: ['city'], of: { kind: 'marked', uids: [NOBODY] } },
+    },
+    changeProfileState: {
+      as: 'artist',
+      base: { profileIds: [NOBODY], act: 'suspend', reason: MARKED.legalName },
+    },
     openFiles: {
       as: 'bare',
       base: { paths: [`media/${NOBODY}/foto/320.webp`] },

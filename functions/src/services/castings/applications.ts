@@ -117,7 +117,8 @@ function statusOfRepeat(
 
 /**
  * Takes an application along an arrow: staff across the board unless it is their own, the artist out of it. One that is there already stays. Throws
- * `permission-denied`, `not-found`, `failed-precondition`, also where a minor would be selected without the court's leave.
+ * `permission-denied`, `not-found`, `failed-precondition`, also where a minor would be selected without the court's leave and where somebody
+ * off air would go on.
  */
 export async function changeApplicationState(
   { db }: Database,
@@ -141,7 +142,13 @@ export async function changeApplicationState(
     if (application.status === to) return to
     if (!canChangeApplicationStatus(application.status, to)) throw refusedState()
     const at = Timestamp.fromDate(now)
-    const { birthDate, registeredAsMinor } = profileSchema.parse(profileDoc.data())
+    const { birthDate, registeredAsMinor, status } = profileSchema.parse(profileDoc.data())
+    if (to !== 'withdrawn' && to !== 'declined' && (status === 'suspended' || status === 'archived')) {
+      throw new HttpsError(
+        'failed-precondition',
+        'Este artista está fora do ar: só dá para encerrar a inscrição.',
+      )
+    }
     if (to === 'selected' && isMinor(birthDate, now) && courtAuthorisation === undefined) {
       throw new HttpsError('failed-precondition', 'Menor de 18 anos: informe o número do alvará judicial.', {
         field: 'courtAuthorisation',

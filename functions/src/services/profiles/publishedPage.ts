@@ -1,8 +1,18 @@
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from '../../admin/backend.ts'
+import { toArtist } from '@ribalta/domain/publishedArtist'
+import { artistSchema } from '@ribalta/domain/schemas/artist'
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from '../../admin/backend.ts'
 import { writeArtistCounts } from './artistCounts.ts'
 import { writeMove } from '../media/move.ts'
 import { paths } from '../shared/paths.ts'
+import type { RecordFields } from './record.ts'
 
 interface Page {
   readonly uid: string
@@ -45,5 +55,35 @@ export async function prepareTakeDown(
     writeArtistCounts(transaction, db, snapshot, undefined)
     if (abandonedAddress !== undefined) transaction.delete(abandonedAddress)
     return snapshot.exists ? writeMove(transaction, db, uid, now) : undefined
+  }
+}
+
+/** Puts the present version of a record on the public page; the first day and the place on the home page stay. */
+export function putUp(
+  transaction: Transaction,
+  db: Firestore,
+  snapshot: DocumentSnapshot,
+  profile: Profile,
+  now: Date,
+): void {
+  const artist = snapshot.exists ? artistSchema.parse(snapshot.data()) : undefined
+  const published = {
+    at: artist?.publishedAt ?? Timestamp.fromDate(now),
+    featured: artist?.featured ?? false,
+  }
+  const shown = toArtist(profile, published, now)
+  transaction.set(snapshot.ref, shown)
+  writeArtistCounts(transaction, db, snapshot, shown)
+}
+
+/** What a record keeps of what was public when it is taken down: that version alone may go up again without a review. */
+export function takenDownVersions({
+  publishedVersion,
+  lastPublicVersion,
+}: Pick<Profile, 'publishedVersion' | 'lastPublicVersion'>): RecordFields {
+  const last = publishedVersion ?? lastPublicVersion
+  return {
+    publishedVersion: FieldValue.delete(),
+    ...(last === undefined ? {} : { lastPublicVersion: last }),
   }
 }

@@ -3,8 +3,6 @@ import { isInForce } from '@ribalta/domain/consents'
 import { isDirector, isStaff } from '@ribalta/domain/grants'
 import { type ReviewDecision, statusAfterReview } from '@ribalta/domain/profileStatus'
 import { barOf } from '@ribalta/domain/separation'
-import { toArtist } from '@ribalta/domain/publishedArtist'
-import { artistSchema } from '@ribalta/domain/schemas/artist'
 import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
 import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/profile'
 import type { ReviewProfileInput, ReviewProfileResult } from '@ribalta/domain/schemas/review'
@@ -23,8 +21,8 @@ import { readLatestConsent } from '../consents/consents.ts'
 import { moveMediaNow, writeMove } from '../media/move.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
-import { readAbandonedAddress } from './publishedPage.ts'
-import { changeRecord } from './record.ts'
+import { putUp, readAbandonedAddress, takenDownVersions } from './publishedPage.ts'
+import { changeRecord, type RecordFields } from './record.ts'
 
 const OUTCOMES: Readonly<
   Record<
@@ -77,9 +75,10 @@ async function decide(
     const grants = await readGrants({ db }, caller, (ref) => transaction.get(ref))
     if (!isStaff({ grants })) throw new HttpsError('permission-denied', 'Só a equipe pode validar perfis.')
     const [storedProfile, storedArtist] = await transaction.getAll(profileRef, artistRef)
-    if (storedProfile?.exists !== true) throw new HttpsError('not-found', 'Perfil não encontrado.')
+    if (storedProfile?.exists !== true || storedArtist === undefined) {
+      throw new HttpsError('not-found', 'Perfil não encontrado.')
+    }
     const profile = profileSchema.parse(storedProfile.data())
-    const artist = storedArtist?.exists === true ? artistSchema.parse(storedArtist.data()) : undefined
     const bar = barOf(
       { uid: caller.uid, isDirector: isDirector({ grants }) },
       { uid, grants: profile.grants },
@@ -90,6 +89,7 @@ async function decide(
     if (status === undefined) throw refused('Este perfil não pode receber essa resposta.')
     if (decision === 'approve') {
       requireSettledBirthDate(profile, isDirector({ grants }))
+      requireNotTakenDown(profile, isDirector({ grants }))
       if (isMinor(profile.birthDate, now)) {
         await requireGuardian(transaction, db, { uid, isByDirector: isDirector({ grants }), input })
       }
@@ -108,21 +108,16 @@ async function decide(
       status,
       review: { decision: outcome, note: input.note ?? '', at },
       queuedAt: FieldValue.delete(),
-      ...publishedVersionAfter(decision, profile.version),
+      ...publicVersionsAfter(decision, profile),
       ...(decision === 'approve' && isChild ? { guardianConfirmedAt: at } : {}),
     }
     changeRecord(transaction, db, { uid, profile }, fields, now)
-    if (isShown) {
-      const published = { at: artist?.publishedAt ?? at, featured: artist?.featured ?? false }
-      const shown = toArtist(profile, published, now)
-      transaction.set(artistRef, shown)
-      writeArtistCounts(transaction, db, storedArtist, shown)
-    }
+    if (isShown) putUp(transaction, db, storedArtist, profile, now)
     let moveRef: DocumentReference | undefined
     if (decision === 'reject' || (decision === 'approve' && !isShown)) {
       transaction.delete(artistRef)
       writeArtistCounts(transaction, db, storedArtist, undefined)
-      if (artist !== undefined) moveRef = writeMove(transaction, db, uid, now)
+      if (storedArtist.exists) moveRef = writeMove(transaction, db, uid, now)
     }
     if (abandonedAddress !== undefined) transaction.delete(abandonedAddress)
     const item: FeedItem = { kind: feedKind, subject: uid, actor: caller.uid, at }
@@ -163,6 +158,14 @@ function requireSettledBirthDate(
   }
 }
 
+/** Whom a director took down, only directors put up again. */
+function requireNotTakenDown({ status, review }: Profile, isByDirector: boolean): void {
+  if (isByDirector) return
+  if (status === 'archived' || (status === 'suspended' && review?.decision === 'suspended')) {
+    throw refused('A direção tirou este perfil do ar: só ela o publica de novo.')
+  }
+}
+
 interface MinorsReview {
   readonly uid: string
   readonly isByDirector: boolean
@@ -181,12 +184,11 @@ async function requireGuardian(
   if (input.guardianConfirmed !== true) throw refused('Confirme os dados com o responsável antes de aprovar.')
 }
 
-function publishedVersionAfter(
-  decision: ReviewDecision,
-  version: number,
-): { publishedVersion?: number | FieldValue } {
-  if (decision === 'approve') return { publishedVersion: version }
-  return decision === 'reject' ? { publishedVersion: FieldValue.delete() } : {}
+function publicVersionsAfter(decision: ReviewDecision, profile: Profile): RecordFields {
+  if (decision === 'approve') {
+    return { publishedVersion: profile.version, lastPublicVersion: FieldValue.delete() }
+  }
+  return decision === 'reject' ? takenDownVersions(profile) : {}
 }
 
 function refused(message: string): HttpsError {

@@ -11,6 +11,7 @@ type PublicChanges = {
 export interface QueueFields {
   readonly queuedAt?: Timestamp
   readonly publishedVersion?: number
+  readonly lastPublicVersion?: number
 }
 
 /** The field that puts a profile into the queue; one that waits already keeps its place, an archived one never waits. */
@@ -24,7 +25,11 @@ export function enqueue({ queuedAt, status }: Profile, at: Timestamp): QueueFiel
  */
 export function queueAfter(profile: Profile, changes: PublicChanges, at: Timestamp): QueueFields {
   if (changesPage(profile, changes, at)) return enqueue(profile, at)
-  return profile.publishedVersion === profile.version ? { publishedVersion: profile.version + 1 } : {}
+  const version = profile.version + 1
+  return {
+    ...(profile.publishedVersion === profile.version ? { publishedVersion: version } : {}),
+    ...(profile.lastPublicVersion === profile.version ? { lastPublicVersion: version } : {}),
+  }
 }
 
 function changesPage(profile: Profile, changes: PublicChanges, at: Timestamp): boolean {

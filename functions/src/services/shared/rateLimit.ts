@@ -33,6 +33,8 @@ export const RATE_LIMITS = {
   exportMyData: { per: 'uid', max: 200, minutes: 60 },
   deleteMyAccount: { per: 'uid', max: 20, minutes: 60 },
   reviewProfile: { per: 'uid', max: 300, minutes: 10 },
+  changeProfileState: { per: 'uid', max: 60, minutes: 10 },
+  exportRoster: { per: 'uid', max: 30, minutes: 60 },
   setGrants: { per: 'uid', max: 60, minutes: 10 },
   catalogueUsage: { per: 'uid', max: 300, minutes: 10 },
   importCatalogue: { per: 'uid', max: 30, minutes: 10 },

@@ -1,8 +1,8 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import type { ReactNode } from 'react'
-import type { FilterPart } from '../../lib/rosterWords.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
+import type { FilterPart } from '../lib/rosterWords.ts'
+import { Button } from './Button.tsx'
+import { CloseIcon } from './icons.tsx'
 
 export interface ActiveFiltersProps {
   parts: readonly FilterPart[]

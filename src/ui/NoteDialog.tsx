@@ -3,10 +3,10 @@ import { MAX_REVIEW_NOTE, reviewNoteSchema } from '@ribalta/domain/schemas/revie
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { TextareaField } from '../../ui/TextareaField.tsx'
+import { Button } from './Button.tsx'
+import { Dialog, DialogActions } from './Dialog.tsx'
+import { Notice } from './Notice.tsx'
+import { TextareaField } from './TextareaField.tsx'
 
 interface NoteFormProps {
   onClose: () => void

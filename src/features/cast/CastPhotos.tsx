@@ -1,0 +1,31 @@
+import { RosterCard } from '../../data/roster/RosterCard.tsx'
+import type { FoundCard } from '../../data/roster/roster.ts'
+import { MarkBox } from './MarkBox.tsx'
+
+export interface CastPhotosProps {
+  cards: readonly FoundCard[]
+}
+
+/** Everybody found as portraits. */
+export function CastPhotos({ cards }: CastPhotosProps) {
+  return (
+    <ul
+      aria-label="Elenco"
+      className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-5"
+    >
+      {cards.map((card) => (
+        <li key={card.uid}>
+          <RosterCard
+            card={card}
+            to={`/${card.username}`}
+            actions={
+              <div className="rounded-control bg-surface">
+                <MarkBox uid={card.uid} artisticName={card.artisticName} />
+              </div>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

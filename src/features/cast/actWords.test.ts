@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { outcomeWords } from './actWords.ts'
+
+it('says how many it reached, and of everybody else who and why', () => {
+  const named = (name: string, outcome: Parameters<typeof outcomeWords>[1][number]['outcome']) => ({
+    uid: name,
+    name,
+    outcome,
+  })
+  expect(
+    outcomeWords('suspend', [
+      named('Ana', 'done'),
+      named('Bia', 'done'),
+      named('Caio', 'state'),
+      named('Davi', 'gone'),
+    ]),
+  ).toEqual([
+    '2 pessoas foram suspensas.',
+    'Ficou de fora: Caio (a situação atual não permite) e Davi (o cadastro não existe mais).',
+  ])
+  expect(outcomeWords('republish', [named('Ana', 'queued'), named('Bia', 'done')])).toEqual([
+    '1 pessoa está no ar de novo.',
+    'De volta à fila de validação: Ana.',
+  ])
+})

@@ -1,0 +1,59 @@
+import type { RosterColumn } from '@ribalta/domain/roster/columns'
+import type { ExportRosterInput } from '@ribalta/domain/schemas/rosterExport'
+import { useState } from 'react'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { exportRoster } from '../../data/roster/exportRoster.ts'
+import { download } from '../../lib/download.ts'
+import { logWarning } from '../../lib/log.ts'
+import { refusalWords } from '../../lib/refusalWords.ts'
+import { toast } from '../../ui/toast/toastStore.ts'
+import { cellText, COLUMN_LABELS } from './cells.ts'
+
+/** “elenco-2026-11-23.csv”. */
+function fileName(now: Date): string {
+  return `elenco-${now.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })}.csv`
+}
+
+/** People of the roster as a file for spreadsheets, in the columns of the table. */
+export function useCsv(columns: readonly RosterColumn[]): {
+  readonly isBusy: boolean
+  readonly save: (of: ExportRosterInput['of']) => Promise<void>
+} {
+  const catalogue = useClassesSkills()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save(of: ExportRosterInput['of']): Promise<void> {
+    setIsBusy(true)
+    try {
+      const [{ rows, isCut }, { formatCsv }] = await Promise.all([
+        exportRoster({ columns: [...columns], of }),
+        import('../../lib/csv.ts'),
+      ])
+      const text = formatCsv([
+        ['Nome', ...columns.map((column) => COLUMN_LABELS[column])],
+        ...rows.map((row) => [
+          row.artisticName,
+          ...columns.map((column) => cellText(column, row, catalogue)),
+        ]),
+      ])
+      download(fileName(new Date()), new Blob([text], { type: 'text/csv;charset=utf-8' }))
+      if (isCut) {
+        toast({
+          title: 'O arquivo leva as primeiras 1.000 pessoas',
+          description: 'Filtre a lista para exportar as outras.',
+        })
+      }
+    } catch (error) {
+      logWarning('The file of the roster was not made', error)
+      toast({
+        variant: 'destructive',
+        title: 'O arquivo não foi exportado',
+        description: refusalWords(error, 'Verifique sua conexão e tente de novo.'),
+      })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, save }
+}
