@@ -117,6 +117,7 @@ export function Component() {
           shownCount={cards.length}
         />
         <div ref={area}>
+          <h2 className="sr-only">Pessoas</h2>
           <CastList
             list={{ ...list, items: cards }}
             sort={sort}
@@ -133,7 +134,7 @@ export function Component() {
         onExport={(uids) => void csv.save({ kind: 'marked', uids })}
       />
       <ColumnsDialog open={dialog === 'columns'} onOpenChange={closeDialog} />
-      <KeysDialog open={dialog === 'keys'} onOpenChange={closeDialog} keys={KEYS} />
+      {dialog === 'keys' ? <KeysDialog onClose={closeDialog} keys={KEYS} /> : null}
     </div>
   )
 }

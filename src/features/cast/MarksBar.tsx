@@ -37,9 +37,18 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
           aria-label="Ações com os marcados"
           className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised"
         >
-          <p aria-hidden="true" className="font-medium tabular-nums max-sm:w-full">
+          <p aria-hidden="true" className="font-medium tabular-nums max-sm:grow">
             {markedWords(marks.size)}
           </p>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              unmark([...marks.keys()])
+            }}
+          >
+            Desmarcar todos
+          </Button>
           <Button
             variant="secondary"
             size="small"
@@ -65,16 +74,6 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
                 </Button>
               ))
             : null}
-          <Button
-            variant="quiet"
-            size="small"
-            className="sm:ml-auto"
-            onClick={() => {
-              unmark([...marks.keys()])
-            }}
-          >
-            Desmarcar todos
-          </Button>
         </div>
       )}
       <NoteDialog

@@ -2,8 +2,11 @@ import { FACTS, type FactSpec } from '@ribalta/domain/factTable'
 import { PROFILE_STATUS_LABELS, PROFILE_STATUSES } from '@ribalta/domain/profileStatus'
 import type { QuickFilter } from '@ribalta/domain/roster/list'
 import { rosterFilterSchema } from '@ribalta/domain/schemas/rosterFilter'
+import { useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { classNames } from '../../lib/classNames.ts'
 import { FILTER_LABELS, MINOR_LABELS, STALE_LABELS, VIDEO_LABELS } from '../../lib/rosterWords.ts'
+import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 
 export interface QuickFiltersProps {
@@ -29,9 +32,10 @@ const yesNo = ({ yes, no }: { readonly yes: string; readonly no: string }): Opti
 
 /** What narrows the list, each by one choice. */
 export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const { classes } = useClassesSkills()
   const fields: readonly (readonly [keyof QuickFilter, readonly Option[], string])[] = [
-    ['status', STATES, 'Todos menos arquivados'],
+    ['status', STATES, 'Não arquivados'],
     ['classes', classes.map(({ id, namePT }) => ({ value: id, label: namePT })), 'Todas'],
     ['uf', UFS, 'Todas'],
     ['minor', yesNo(MINOR_LABELS), 'Todas'],
@@ -39,28 +43,46 @@ export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
     ['video', yesNo(VIDEO_LABELS), 'Com e sem'],
   ]
   return (
-    <fieldset aria-label="Filtros" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
-      {fields.map(([name, options, all]) => (
-        <QuickSelect
-          key={name}
-          label={FILTER_LABELS[name]}
-          all={all}
-          options={options}
-          value={filter[name]}
-          onChoose={(value) => {
-            const next =
-              value === ''
-                ? undefined
-                : name === 'minor' || name === 'stale' || name === 'video'
-                  ? value === 'true'
-                  : [value]
-            // Read as an address is: what a select offers is what the schema knows.
-            const read = rosterFilterSchema.safeParse({ ...filter, [name]: next })
-            if (read.success) onChange(read.data)
-          }}
-        />
-      ))}
-    </fieldset>
+    <div className="flex flex-col gap-3">
+      <Button
+        variant="secondary"
+        className="md:hidden"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen)
+        }}
+      >
+        {isOpen ? 'Esconder filtros' : 'Mostrar filtros'}
+      </Button>
+      <fieldset
+        aria-label="Filtros"
+        className={classNames(
+          'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6',
+          !isOpen && 'max-md:hidden',
+        )}
+      >
+        {fields.map(([name, options, all]) => (
+          <QuickSelect
+            key={name}
+            label={FILTER_LABELS[name]}
+            all={all}
+            options={options}
+            value={filter[name]}
+            onChoose={(value) => {
+              const next =
+                value === ''
+                  ? undefined
+                  : name === 'minor' || name === 'stale' || name === 'video'
+                    ? value === 'true'
+                    : [value]
+              // Read as an address is: what a select offers is what the schema knows.
+              const read = rosterFilterSchema.safeParse({ ...filter, [name]: next })
+              if (read.success) onChange(read.data)
+            }}
+          />
+        ))}
+      </fieldset>
+    </div>
   )
 }
 
