@@ -37,7 +37,7 @@ test('marks outlive pages and filters, and their file holds exactly them @phone'
     bar(page).getByRole('button', { name: 'Exportar CSV' }).click(),
   ])
   const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-  expect(head).toMatch(/^\uFEFFNome;Estado;/)
+  expect(head).toMatch(/^Nome;Estado;/)
   expect(rows.map((row) => row.split(';')[0])).toEqual(names)
 })
 
