@@ -45,10 +45,12 @@ async function artistWithPhoto(): Promise<Artist> {
 }
 
 let agent: Person
+let director: Person
 let artist: Artist
 
 beforeAll(async () => {
   agent = await person({ grants: ['AGENT'] })
+  director = await person({ grants: ['AGENT', 'DIRECTOR'] })
   artist = await artistWithPhoto()
 })
 
@@ -253,6 +255,95 @@ it.each(ENDS)(
     expect((await ask(ticket)).status).toBe(403)
   },
 )
+
+/** What the agency takes back by itself, as its own screens do it. */
+const WITHDRAWALS: readonly (readonly [string, (reader: Person, owner: Person) => Promise<Answer>])[] = [
+  [
+    'whose page was suspended',
+    (_reader, { uid }) =>
+      call(
+        'reviewProfile',
+        { profileId: uid, version: 1, decision: 'reject', note: 'Fotos de outra pessoa.' },
+        agent.token,
+      ),
+  ],
+  [
+    'that an agent was reading who lost the grant',
+    ({ uid }) => call('setGrants', { profileId: uid, grants: [] }, director.token),
+  ],
+]
+
+describe.each(WITHDRAWALS)('of somebody %s', (_case, withdraw) => {
+  /** Somebody on the air who waits for an answer, and an agent who is looking. */
+  async function watched(media: (base: string) => ProfileMedia): Promise<readonly [Person, Person, string]> {
+    const reader = await person({ grants: ['AGENT'] })
+    const owner = await person({ status: 'published', publishedVersion: 1, queuedAt: Timestamp.now() })
+    const base = `media/${owner.uid}/${newSession()}`
+    await backend.db.doc(`profiles/${owner.uid}`).update({ media: [media(base)] })
+    await publish(owner)
+    return [reader, owner, base]
+  }
+
+  it('a running video stops at its next range', async () => {
+    const size = 2 * MAX_RANGE_BYTES
+    const [reader, owner, base] = await watched((folder) => ({
+      id: 'v',
+      kind: 'video',
+      base: folder,
+      extension: 'mp4',
+      bytes: size,
+      state: 'ready',
+    }))
+    await storeLarge(`${base}/video.mp4`, size)
+    const ticket = await ticketFor(`${base}/video.mp4`, reader.token)
+    const first = await ask(ticket, { range: 'bytes=0-' })
+    expect([first.status, (await first.arrayBuffer()).byteLength]).toEqual([206, MAX_RANGE_BYTES])
+
+    expect((await withdraw(reader, owner)).error).toBeUndefined()
+    const next = await ask(ticket, { range: `bytes=${String(MAX_RANGE_BYTES)}-` })
+    expect([next.status, await next.text()]).toEqual([403, ''])
+    expect(await ticketsFor([`${base}/video.mp4`], reader.token)).toEqual([null])
+  })
+
+  it('a photo comes neither whole nor again', async () => {
+    const [reader, owner, base] = await watched((folder) => ({
+      id: 'p',
+      kind: 'image',
+      base: folder,
+      widths: [320],
+      width: 320,
+      height: 400,
+      placeholder: '#aabbcc',
+    }))
+    const path = `${base}/320.webp`
+    await backend.bucket.file(path).save(BYTES, { resumable: false, contentType: 'image/webp' })
+    const ticket = await ticketFor(path, reader.token)
+    const shown = await ask(ticket)
+    expect([shown.status, await shown.text()]).toEqual([200, '0123456789'])
+
+    expect((await withdraw(reader, owner)).error).toBeUndefined()
+    // Once more, and as a browser asks that would keep what it has.
+    for (const headers of [{}, {}, { 'if-none-match': shown.headers.get('etag') ?? '*' }]) {
+      const again = await ask(ticket, headers)
+      expect([again.status, await again.text()]).toEqual([403, ''])
+    }
+    expect(await ticketsFor([path], reader.token)).toEqual([null])
+  })
+})
+
+it('a photo of several megabytes moves no more than the range that is asked for', async () => {
+  const size = 6 * 1024 * 1024
+  const owner = await artistWithPhoto()
+  const bytes = Buffer.alloc(size, 'a')
+  await backend.bucket.file(owner.photo).save(bytes, { resumable: false, contentType: 'image/webp' })
+  const part = await ask(await ticketFor(owner.photo, owner.token), { range: 'bytes=5000000-5000999' })
+  expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+    206,
+    `bytes 5000000-5000999/${String(size)}`,
+    '1000',
+  ])
+  expect((await part.arrayBuffer()).byteLength).toBe(1000)
+})
 
 describe('a video of 200 MB', () => {
   const SIZE = 200 * 1024 * 1024
