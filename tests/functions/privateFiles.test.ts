@@ -202,21 +202,6 @@ describe('tickets', () => {
   })
 })
 
-/** Publishes somebody, whom a director then refuses, as in Validation. */
-async function takeDown({ uid, profile: { version } }: Person): Promise<void> {
-  const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
-  const answer = (decision: string) =>
-    call(
-      'reviewProfile',
-      { profileId: uid, version, decision, note: 'As fotos são de outra pessoa.' },
-      director.token,
-    )
-  await backend.db.doc(`profiles/${uid}`).update({ queuedAt: Timestamp.now() })
-  expect(await answer('approve')).toEqual({ result: { status: 'published' } })
-  await backend.db.doc(`profiles/${uid}`).update({ queuedAt: Timestamp.now() })
-  expect(await answer('reject')).toEqual({ result: { status: 'suspended' } })
-}
-
 /** Everything by which somebody may lose the right to read, while they read. */
 const ENDS: readonly (readonly [string, (reader: Person, owner: Person) => Promise<unknown>])[] = [
   ['loses the grant', ({ uid }) => backend.db.doc(`profiles/${uid}`).update({ grants: [] })],
@@ -230,7 +215,6 @@ const ENDS: readonly (readonly [string, (reader: Person, owner: Person) => Promi
     'has the account disabled',
     ({ uid }) => backend.db.doc(`profiles/${uid}`).update({ isAccountDisabled: true }),
   ],
-  ['reads of a page that a director takes down', (_reader, owner) => takeDown(owner)],
   ['deletes the account', ({ uid }) => backend.db.doc(`profiles/${uid}`).delete()],
   [
     'reads of somebody who leaves the agency',
