@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { register } from '../../functions/src/services/registration/registration.ts'
 import { readRegistration } from '../../functions/src/services/registration/input.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
+import { codeOf, GRPC } from '../../functions/src/services/shared/errorCodes.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { backend, uploadPhoto } from '../support/functions/functions.ts'
 import { orphansSince, profilesSince, takeInventory } from '../support/functions/inventory.ts'
@@ -29,6 +30,8 @@ async function attempt(payload: CreateProfileInput): Promise<Outcome> {
     })
     return { payload, uid, refusal: undefined }
   } catch (error) {
+    // What everybody writes at once the function answers with “Tente novamente”, and a repeat is what the application sends.
+    if (codeOf(error) === GRPC.aborted) return attempt(payload)
     const { code, details } = refusalSchema.parse(error)
     return { payload, uid: undefined, refusal: `${code} ${details.field}` }
   }

@@ -4,6 +4,7 @@ import { applicationSchema } from '@ribalta/domain/schemas/application'
 import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
 import { castingSchema } from '@ribalta/domain/schemas/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { savedSearchSchema } from '@ribalta/domain/schemas/savedSearch'
 import { workSchema } from '@ribalta/domain/schemas/work'
 import { randomBytes } from 'node:crypto'
 import { Timestamp } from '../../../functions/src/admin/backend.ts'
@@ -64,11 +65,17 @@ export async function fullPerson(): Promise<FullPerson> {
   await call('updateProfile', { profileId: other.uid, bio: 'Outra.' }, token)
   for (const entry of auditsOf(uid, other.uid)) await db.collection('auditLog').add(entry)
   await addWork(uid, mark)
+  await addSearch(uid, mark)
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
+}
+
+async function addSearch(owner: string, mark: string): Promise<void> {
+  const search = { owner, name: `Busca ${mark}`, query: 'uf=SP', shared: false, seenAt: Timestamp.now() }
+  await backend.db.collection('savedSearches').add(savedSearchSchema.parse(search))
 }
 
 async function addWork(artistId: string, mark: string): Promise<void> {
