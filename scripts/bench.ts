@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the figures of the local Firestore, each beside what it has to be. Times are of this machine at this
+ * `npm run bench`: the figures of the local Firestore, each beside what it has to be, and what finding people takes. Times are of this machine at this
  * moment; what is measured per processor second says more where other programs are running.
  */
 import { join } from 'node:path'
@@ -7,7 +7,9 @@ import { commitRate, fullDatabase, rulesDecision, startTime } from '../emulator/
 import type { Figure } from '../emulator/bench/measure.ts'
 import { runOrExit } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
+import { rosterFigures } from './lib/rosterFigures.ts'
 
+const FEW = 1000
 const DOCUMENTS = 100_000
 
 function print({ name, value, unit, most, least, note }: Figure): void {
@@ -25,3 +27,4 @@ print(await startTime())
 print(rulesDecision(join(ROOT, 'firestore.rules')))
 print(await commitRate())
 for (const figure of await fullDatabase(DOCUMENTS)) print(figure)
+for (const figure of await rosterFigures(FEW, DOCUMENTS)) print(figure)

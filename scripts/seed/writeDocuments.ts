@@ -9,6 +9,11 @@ import type { PersonRecords } from './people/records.ts'
 /** A document and its path; one seed always writes the same ones. */
 export type Written = readonly [path: string, data: object]
 
+/** Somebody as staff search them. */
+export function rosterDocument({ uid, profile }: Pick<PersonRecords, 'uid' | 'profile'>, now: Date): Written {
+  return [`roster/${rosterNameOf(uid, profile)}`, toRoster(uid, profile, now)]
+}
+
 /** The documents of one person. */
 export function documentsOf(
   { uid, profile, details, consents, artist, works, feed, audit }: PersonRecords,
@@ -16,7 +21,7 @@ export function documentsOf(
 ): Written[] {
   return [
     [`profiles/${uid}`, profile],
-    [`roster/${rosterNameOf(uid, profile)}`, toRoster(uid, profile, now)],
+    rosterDocument({ uid, profile }, now),
     [`profiles/${uid}/private-data/details`, details],
     [`usernames/${profile.username}`, { uid }],
     [`phones/${profile.phone}`, { uid }],

@@ -76,8 +76,6 @@ async function store(people: readonly Member[]): Promise<void> {
 
 const answerSchema = z.array(z.object({ document: z.optional(z.object({ name: z.string() })) }))
 
-const logSchema = z.object({ requests: z.array(z.object({ documentReads: z.int() })) })
-
 /** Asks as Busca does, by the query that it makes. */
 async function page(filter: RosterFilter, after: string | undefined): Promise<string[]> {
   const structuredQuery = {
@@ -125,21 +123,6 @@ describe('a search of 500 people', () => {
     expect(filters.some((filter) => facetQuery(filter).any.length > 1)).toBe(true)
   }, 120_000)
 
-  it('reads of the roster what it answers and nothing else, whatever is combined', async () => {
-    const log = `http://${FIRESTORE}/emulator/v1/projects/${PROJECT}/requests`
-    let most = 0
-    for (const filter of fc.sample(filterArbitrary, { numRuns: 40, seed: 3 })) {
-      await fetch(log, { method: 'DELETE' })
-      const found = await page(filter, undefined)
-      const { requests } = logSchema.parse(await (await fetch(log)).json())
-      const reads = requests.reduce((sum, { documentReads }) => sum + documentReads, 0)
-      expect({ filter, reads }).toEqual({ filter, reads: found.length })
-      most = Math.max(most, reads)
-    }
-    // docs/quality.md: 48 at the most.
-    expect(most).toBe(PAGE)
-  })
-
   it('loses nobody and shows nobody twice while looks are confirmed between the pages', async () => {
     const shown = new Set<string>()
     const confirmed = new Set<string>()
@@ -177,31 +160,35 @@ async function faults(isMending: boolean, now: Date): Promise<(readonly [string,
 }
 
 describe('the mirror', () => {
-  it('is after random changes what the rebuild would make', async () => {
+  it('is after a thousand random changes what the rebuild would make', async () => {
     const now = new Date()
     await faults(true, now)
-    const artist = await person({ lookConfirmedAt: at(300) })
+    const artists = await Promise.all(Array.from({ length: 10 }, () => person({ lookConfirmedAt: at(300) })))
     await faults(true, now)
-    const change = fc.record(
-      {
-        artisticName: fc
-          .constantFrom('Ana Luz', 'Bia Sol', 'Caio Mar')
-          .map((name) => `${name} ${artist.uid.slice(0, 6)}`),
-        heightCm: fc.option(fc.integer({ min: 40, max: 250 })),
-        uf: fc.option(fc.constantFrom('SP', 'RJ')),
-        classes: fc.subarray(['ator', 'modelo']),
-        playingAge: fc.option(fc.constant({ min: 20, max: 30 })),
-        bio: fc.option(fc.constant('Olá')),
-        confirmLook: fc.constant(true),
-      },
-      { requiredKeys: [] },
+    const changesOf = (suffix: string) =>
+      fc.record(
+        {
+          artisticName: fc.constantFrom('Ana Luz', 'Bia Sol', 'Caio Mar').map((name) => `${name} ${suffix}`),
+          heightCm: fc.option(fc.integer({ min: 40, max: 250 })),
+          uf: fc.option(fc.constantFrom('SP', 'RJ')),
+          classes: fc.subarray(['ator', 'modelo']),
+          playingAge: fc.option(fc.constant({ min: 20, max: 30 })),
+          bio: fc.option(fc.constant('Olá')),
+          confirmLook: fc.constant(true),
+        },
+        { requiredKeys: [] },
+      )
+    // A hundred each, one after the other, while the others change, too.
+    await Promise.all(
+      artists.map(async (artist, index) => {
+        for (const fields of fc.sample(changesOf(artist.uid.slice(0, 6)), { numRuns: 100, seed: index })) {
+          const changes = readProfileChanges({ profileId: artist.uid, ...fields }, new Date())
+          await updateProfile(backend, changes, signedIn(artist), new Date())
+        }
+      }),
     )
-    for (const fields of fc.sample(change, { numRuns: 60, seed: 5 })) {
-      const changes = readProfileChanges({ profileId: artist.uid, ...fields }, new Date())
-      await updateProfile(backend, changes, signedIn(artist), new Date())
-    }
     expect(await faults(false, new Date())).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('that is missing, different, misplaced or without a record is reported and mended', async () => {
     const now = new Date()

@@ -20,11 +20,24 @@ export function hasTooManyEntries(
   catalogue: IndexCatalogue,
 ): boolean {
   const composites = compositesOf(collectionGroup, catalogue)
-  const perElement = 2 + composites.length
-  if (document instanceof PackedDocument && (document.size / MIN_BYTES) * perElement <= MAX_ENTRIES) {
-    return false
-  }
+  // Each value twice; and a composite index once, or once for each element of the one array that it may hold.
+  const mostOf = (values: number): number =>
+    composites.reduce(
+      (sum, { fields }) => sum + (fields.some(({ mode }) => mode === 'CONTAINS') ? values : 1),
+      2 * values,
+    )
+  // Counting is slow and hardly ever needed.
+  if (document instanceof PackedDocument && mostOf(document.size / MIN_BYTES) <= MAX_ENTRIES) return false
+  if (mostOf(valuesIn(document.fields)) <= MAX_ENTRIES) return false
   return countEntries(collectionGroup, document, catalogue) > MAX_ENTRIES
+}
+
+/** How many values there are, those in maps and arrays, too. */
+function valuesIn(fields: Fields): number {
+  return Object.values(fields).reduce<number>((sum, value) => {
+    if (value instanceof MapValue) return sum + 1 + valuesIn(value.fields)
+    return sum + 1 + lengthOf(value)
+  }, 0)
 }
 
 /**

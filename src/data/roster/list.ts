@@ -1,10 +1,5 @@
-import {
-  type ListCondition,
-  listConditions,
-  ORDER_FIELDS,
-  type QuickFilter,
-  type RosterSort,
-} from '@ribalta/domain/roster/list'
+import { ORDER_FIELDS, type QuickFilter, type RosterSort } from '@ribalta/domain/roster/list'
+import { rosterListQuery } from '@ribalta/domain/roster/structuredQuery'
 import { isInstant } from '@ribalta/domain/instant'
 import type { Page } from '../../lib/pagedList.ts'
 import { type Encodable, encodeValue } from '../rest/encoder.ts'
@@ -20,28 +15,10 @@ export interface ListCursor {
   readonly name: string
 }
 
-const OPERATORS = { is: 'EQUAL', oneOf: 'IN', holdsOneOf: 'ARRAY_CONTAINS_ANY' } as const satisfies Readonly<
-  Record<ListCondition['op'], string>
->
-
-function where(filter: QuickFilter): object {
-  const filters = listConditions(filter).map(({ field, op, value }) => ({
-    fieldFilter: { field: { fieldPath: field }, op: OPERATORS[op], value: encodeValue(value) },
-  }))
-  return { compositeFilter: { op: 'AND', filters } }
-}
-
-function listQuery(
-  filter: QuickFilter,
-  { by, direction }: RosterSort,
-  after: ListCursor | undefined,
-): object {
-  const way = direction === 'asc' ? 'ASCENDING' : 'DESCENDING'
+function pageQuery(filter: QuickFilter, sort: RosterSort, after: ListCursor | undefined): object {
   return {
-    from: [{ collectionId: 'roster' }],
-    where: where(filter),
-    orderBy: [ORDER_FIELDS[by], '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction: way })),
-    select: { fields: [...CARD_FIELDS, { fieldPath: ORDER_FIELDS[by] }] },
+    ...rosterListQuery(filter, sort),
+    select: { fields: [...CARD_FIELDS, { fieldPath: ORDER_FIELDS[sort.by] }] },
     limit: LIST_PAGE,
     ...(after === undefined
       ? {}
@@ -64,7 +41,7 @@ export async function readRosterList(
   sort: RosterSort,
   after: ListCursor | undefined,
 ): Promise<Page<FoundCard, ListCursor>> {
-  const documents = await runStaffQuery(listQuery(filter, sort, after))
+  const documents = await runStaffQuery(pageQuery(filter, sort, after))
   const last = documents.length < LIST_PAGE ? undefined : documents.at(-1)
   return {
     items: documents.flatMap(toCard),
