@@ -11,6 +11,7 @@ import { drawCovers } from './seed/posts/drawCovers.ts'
 import { postDocuments } from './seed/posts/posts.ts'
 import { castingDocuments } from './seed/castings/castingRecords.ts'
 import { clipUploads } from './seed/people/clips.ts'
+import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { refusalDocuments } from './seed/refusals.ts'
@@ -80,7 +81,11 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   const candidates = roster.members
     .map(({ records }) => records)
     .filter(({ profile }) => profile.status === 'published' && profile.media.length > 0)
-  written.documents += await writeDocuments(db, castingDocuments(candidates, day))
+  const starred = candidates.map(({ uid }) => uid).filter((uid) => !uid.startsWith('demo-'))
+  written.documents += await writeDocuments(db, [
+    ...castingDocuments(candidates, day),
+    ...favoriteDocuments(starred, day),
+  ])
   return written
 }
 

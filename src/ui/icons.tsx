@@ -68,3 +68,11 @@ export function TrashIcon() {
     </Icon>
   )
 }
+
+export function StarIcon() {
+  return (
+    <Icon>
+      <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
+    </Icon>
+  )
+}

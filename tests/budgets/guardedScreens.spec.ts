@@ -17,6 +17,7 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/casting': (page) => [page.getByRole('list', { name: 'Castings' }).getByRole('link').first()],
   '/search': (page) => [page.getByRole('list', { name: 'Resultados' }).locator('img').first()],
   '/cast': (page) => [page.getByRole('table', { name: 'Elenco' }).getByRole('row').nth(10)],
+  '/favorites': (page) => [page.getByRole('list', { name: 'Favoritos' }).locator('img').first()],
   '/blog-admin': (page) => [
     main(page).getByRole('link', { name: 'Novo post' }),
     main(page).getByRole('listitem').nth(4),

@@ -3,6 +3,7 @@ import type { QuickFilter, RosterSort } from '@ribalta/domain/roster/list'
 import { queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../pagedQuery.ts'
 import { type ListCursor, readRosterList } from './list.ts'
+import { readPeople } from './people.ts'
 import { countRoster, readRosterPage } from './roster.ts'
 
 /** Everything read of the roster. */
@@ -27,4 +28,10 @@ export function rosterCountQuery(filter: RosterFilter, before?: string) {
     queryFn: ({ signal }) => countRoster(filter, before, signal),
     staleTime: 60_000,
   })
+}
+
+/** The cards of these people, by uid. */
+export function peopleQuery(uids: readonly string[]) {
+  const asked = uids.toSorted()
+  return queryOptions({ queryKey: ['roster', 'people', asked], queryFn: () => readPeople(asked) })
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { rosterCountQuery, rosterListQuery } from '../../data/roster/queries.ts'
 import { formatCount } from '../../lib/formatCount.ts'
@@ -28,13 +29,15 @@ import { ViewButtons } from './ViewButtons.tsx'
 const KEYS = [
   ['← → ↑ ↓', 'Ir de pessoa em pessoa'],
   ['Enter', 'Abrir a pessoa'],
+  ['f', 'Favoritar a pessoa, ou tirar a estrela'],
   ['x', 'Marcar ou desmarcar a pessoa'],
   ['?', 'Mostrar estas teclas'],
 ] as const
 
 /** Everybody of the agency, as a table or as portraits, and what is done with many at once. */
 export function Component() {
-  const { profile } = useAuth()
+  const { user, profile } = useAuth()
+  useFollowStars(user?.uid)
   const { filter, sort, dropped, go } = useCastAddress()
   const { shown, columns } = useStore(castView)
   const catalogue = useClassesSkills()
@@ -50,6 +53,7 @@ export function Component() {
   useListKeys({
     list: area,
     keys: {
+      f: pressStar,
       x: (index) => {
         const card = cards[index]
         if (card !== undefined) toggleMark(card)

@@ -1,3 +1,4 @@
+import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import type { FoundCard } from '../../data/roster/roster.ts'
 import { MarkBox } from './MarkBox.tsx'
@@ -19,7 +20,8 @@ export function CastPhotos({ cards }: CastPhotosProps) {
             card={card}
             to={`/${card.username}`}
             actions={
-              <div className="rounded-control bg-surface">
+              <div className="flex rounded-control bg-surface">
+                <StarButton uid={card.uid} artisticName={card.artisticName} />
                 <MarkBox uid={card.uid} artisticName={card.artisticName} />
               </div>
             }

@@ -2,12 +2,13 @@ import { COLUMN_ORDERS, type RosterColumn } from '@ribalta/domain/roster/columns
 import type { RosterOrder, RosterSort } from '@ribalta/domain/roster/list'
 import { memo } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import type { FoundCard } from '../../data/roster/roster.ts'
 import { classNames } from '../../lib/classNames.ts'
 import type { CatalogueNames } from '../../lib/rosterWords.ts'
 import { Link } from '../../ui/Link.tsx'
 import { SortMark } from '../../ui/SortMark.tsx'
-import { cellText, COLUMN_LABELS } from './cells.ts'
+import { cellText, COLUMN_LABELS } from '../../lib/rosterCells.ts'
 import { MarkBox } from './MarkBox.tsx'
 
 export interface CastTableProps {
@@ -29,8 +30,8 @@ export function CastTable({ cards, columns, sort, onSort }: CastTableProps) {
       <table aria-label="Elenco" className="w-full border-t border-line text-sm">
         <thead className="max-md:sr-only">
           <tr>
-            <th scope="col" className={classNames(CELL, 'w-10')}>
-              <span className="sr-only">Marcar</span>
+            <th scope="col" className={classNames(CELL, 'w-20')}>
+              <span className="sr-only">Marcar e favoritar</span>
             </th>
             <Head label="Nome" order="name" sort={sort} onSort={onSort} />
             {columns.map((column) => (
@@ -94,8 +95,11 @@ const Row = memo(function Row({ card, columns, catalogue }: RowProps) {
   const summary = SUMMARY.map((column) => cellText(column, card, catalogue)).filter((text) => text !== '')
   return (
     <tr className="hover:bg-sunken has-[:checked]:bg-sunken">
-      <td className={classNames(CELL, 'w-10 px-0 max-md:align-top')}>
-        <MarkBox uid={card.uid} artisticName={card.artisticName} />
+      <td className={classNames(CELL, 'w-20 px-0 max-md:w-10 max-md:align-top')}>
+        <div className="flex max-md:flex-col">
+          <MarkBox uid={card.uid} artisticName={card.artisticName} />
+          <StarButton uid={card.uid} artisticName={card.artisticName} />
+        </div>
       </td>
       <th scope="row" className={classNames(CELL, 'min-w-40 font-medium wrap-anywhere')}>
         <Link

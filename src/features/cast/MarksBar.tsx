@@ -1,10 +1,14 @@
 import type { ProfileAct } from '@ribalta/domain/profileStatus'
 import { PROFILE_ACTS } from '@ribalta/domain/profileStatus'
 import { useState } from 'react'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { canCompare, compareAddress } from '../../lib/compareAddress.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { NoteDialog } from '../../ui/NoteDialog.tsx'
 import { ACT_WORDS, people } from './actWords.ts'
+import { AddToList } from './AddToList.tsx'
 import { marked, unmark } from './marks.ts'
 import type { Act } from './useAct.ts'
 
@@ -20,6 +24,8 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
   const marks = useStore(marked)
   const [asked, setAsked] = useState<ProfileAct>()
   const [reason, setReason] = useState('')
+  const { user } = useAuth()
+  const [isAdding, setIsAdding] = useState(false)
   const words = ACT_WORDS[asked ?? 'suspend']
 
   async function send(what: ProfileAct): Promise<void> {
@@ -52,6 +58,20 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
           <Button
             variant="secondary"
             size="small"
+            onClick={() => {
+              setIsAdding(true)
+            }}
+          >
+            Adicionar a uma lista
+          </Button>
+          {canCompare(marks.size) ? (
+            <ButtonLink variant="secondary" size="small" to={compareAddress([...marks.keys()])}>
+              Comparar
+            </ButtonLink>
+          ) : null}
+          <Button
+            variant="secondary"
+            size="small"
             busy={isExporting}
             onClick={() => {
               onExport([...marks.keys()])
@@ -76,6 +96,15 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
             : null}
         </div>
       )}
+      {isAdding && user !== null ? (
+        <AddToList
+          uid={user.uid}
+          people={marks}
+          onClose={() => {
+            setIsAdding(false)
+          }}
+        />
+      ) : null}
       <NoteDialog
         open={asked !== undefined}
         title={words.title(people(marks.size))}

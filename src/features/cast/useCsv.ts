@@ -7,7 +7,7 @@ import { download } from '../../lib/download.ts'
 import { logWarning } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { cellText, COLUMN_LABELS } from './cells.ts'
+import { cellText, COLUMN_LABELS } from '../../lib/rosterCells.ts'
 
 /** “elenco-2026-11-23.csv”. */
 function fileName(now: Date): string {

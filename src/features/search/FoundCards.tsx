@@ -1,5 +1,6 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useMemo, type Ref } from 'react'
+import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import { ROSTER_PAGE, type FoundCard } from '../../data/roster/roster.ts'
@@ -34,7 +35,15 @@ export function FoundCards({ cards, wishes, ref }: FoundCardsProps) {
     <ul ref={ref} aria-label="Resultados" className={GRID}>
       {people.map(({ card, fit }) => (
         <li key={card.uid}>
-          <RosterCard card={card} to={`/${card.username}`}>
+          <RosterCard
+            card={card}
+            to={`/${card.username}`}
+            actions={
+              <div className="rounded-control bg-surface">
+                <StarButton uid={card.uid} artisticName={card.artisticName} />
+              </div>
+            }
+          >
             {hasWishes ? <FitLine fit={fit} /> : null}
           </RosterCard>
         </li>

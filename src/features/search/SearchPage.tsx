@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { useAuth } from '../../auth/AuthContext.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
 import { formatCount } from '../../lib/formatCount.ts'
@@ -24,6 +26,7 @@ import { useRosterFilter } from './useRosterFilter.ts'
 const KEYS = [
   ['← → ↑ ↓', 'Ir de pessoa em pessoa'],
   ['Enter', 'Abrir a pessoa'],
+  ['f', 'Favoritar a pessoa, ou tirar a estrela'],
   ['/', 'Ir para o nome'],
   ['?', 'Mostrar estas teclas'],
 ] as const
@@ -32,6 +35,7 @@ const KEYS = [
 export function Component() {
   const { filter, wishes, dropped, address, change, wish } = useRosterFilter()
   const catalogue = useClassesSkills()
+  useFollowStars(useAuth().user?.uid)
   const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
   const wished = useMemo(() => filterParts(wishes, catalogue), [wishes, catalogue])
   const list = usePagedQuery(rosterPagesQuery(filter))
@@ -46,6 +50,7 @@ export function Component() {
   useListKeys({
     list: results,
     search: name,
+    keys: { f: pressStar },
     onHelp: () => {
       setOpenDialog('keys')
     },

@@ -4,6 +4,7 @@ import { applicationSchema } from '@ribalta/domain/schemas/application'
 import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
 import { castingSchema } from '@ribalta/domain/schemas/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { favoriteListSchema, favoriteSchema } from '@ribalta/domain/schemas/favorites'
 import { savedSearchSchema } from '@ribalta/domain/schemas/savedSearch'
 import { workSchema } from '@ribalta/domain/schemas/work'
 import { randomBytes } from 'node:crypto'
@@ -66,6 +67,7 @@ export async function fullPerson(): Promise<FullPerson> {
   for (const entry of auditsOf(uid, other.uid)) await db.collection('auditLog').add(entry)
   await addWork(uid, mark)
   await addSearch(uid, mark)
+  await addFavorites(uid, other.uid, mark)
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addPost(`Outro ${mark}`)
@@ -76,6 +78,26 @@ export async function fullPerson(): Promise<FullPerson> {
 async function addSearch(owner: string, mark: string): Promise<void> {
   const search = { owner, name: `Busca ${mark}`, query: 'uf=SP', shared: false, seenAt: Timestamp.now() }
   await backend.db.collection('savedSearches').add(savedSearchSchema.parse(search))
+}
+
+/** A list of the person's with somebody else in it, and a list of somebody else's with the person. */
+async function addFavorites(uid: string, other: string, mark: string): Promise<void> {
+  for (const [owner, artistId] of [
+    [uid, other],
+    [other, uid],
+  ] as const) {
+    const ref = backend.db.collection('favoriteLists').doc()
+    const list = {
+      owner,
+      name: `Lista ${mark}`,
+      shared: true,
+      people: [artistId],
+      updatedAt: Timestamp.now(),
+    }
+    await ref.set(favoriteListSchema.parse(list))
+    const item = { artistId, owner, order: 'a0', note: `Nota ${mark}` }
+    await ref.collection('items').doc(artistId).set(favoriteSchema.parse(item))
+  }
 }
 
 async function addWork(artistId: string, mark: string): Promise<void> {

@@ -189,19 +189,24 @@ async function erasePlace({ db }: Backend, place: PersonalPlace, uid: string, no
   let after: string | undefined
   for (;;) {
     const { docs } = await pageOf(db, place, uid, { after, size: PAGE }).get()
-    await Promise.all(docs.map((document) => eraseDocument(document, place, now)))
+    await Promise.all(docs.map((document) => eraseDocument(document, place, uid, now)))
     const last = docs.at(-1)
     if (last === undefined || docs.length < PAGE) return
     after = cursorOf(place, last)
   }
 }
 
-async function eraseDocument(document: DocumentSnapshot, place: PersonalPlace, now: Date): Promise<void> {
+async function eraseDocument(
+  document: DocumentSnapshot,
+  place: PersonalPlace,
+  uid: string,
+  now: Date,
+): Promise<void> {
   const { erase, eraseAbove } = place
   const above = document.ref.parent.parent
   // First, since it is found by the document below it.
   if (eraseAbove !== undefined && above !== null) await change(above, eraseAbove())
-  await change(document.ref, erase(document, now))
+  await change(document.ref, erase(document, now, uid))
 }
 
 async function change(ref: DocumentReference, erasure: Erasure): Promise<void> {

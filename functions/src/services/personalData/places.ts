@@ -16,9 +16,11 @@ export interface PersonalPlace {
   readonly path: string
   /** The field that holds the uid, where the path does not. Below a document of any id it is looked for everywhere. */
   readonly field?: string
+  /** That the field is a list of uids. */
+  readonly isAmong?: boolean
   /** Whether `exportMyData` gives it to the person. */
   readonly isExported: boolean
-  readonly erase: (document: DocumentSnapshot, now: Date) => Erasure
+  readonly erase: (document: DocumentSnapshot, now: Date, uid: string) => Erasure
   /** What becomes of the document that this one lies below, which says the person's name but not whose it is. */
   readonly eraseAbove?: () => Erasure
 }
@@ -44,6 +46,17 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'consents/{id}', field: 'uid', isExported: true, erase: remove },
   { path: 'works/{id}', field: 'artistId', isExported: true, erase: remove },
   { path: 'savedSearches/{id}', field: 'owner', isExported: true, erase: remove },
+  { path: 'favoriteLists/{id}', field: 'owner', isExported: true, erase: remove },
+  { path: 'favoriteLists/{listId}/items/{uid}', field: 'owner', isExported: true, erase: remove },
+  // Working notes of the team (decision 47).
+  { path: 'favoriteLists/{listId}/items/{uid}', field: 'artistId', isExported: false, erase: remove },
+  {
+    path: 'favoriteLists/{id}',
+    field: 'people',
+    isAmong: true,
+    isExported: false,
+    erase: (_list, _now, uid) => ({ people: FieldValue.arrayRemove(uid) }),
+  },
   { path: 'castings/{castingId}/applications/{id}', field: 'artistId', isExported: true, erase: remove },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
   {
@@ -155,7 +168,7 @@ export function pageOf(
   uid: string,
   { after, size }: { readonly after: string | undefined; readonly size: number },
 ): Query {
-  const { path, field } = place
+  const { path, field, isAmong } = place
   const collection: Query = isSpread(place)
     ? db.collectionGroup(collectionOf(path).split('/').at(-1) ?? '')
     : db.collection(collectionOf(path).replace('{uid}', uid))
@@ -166,7 +179,7 @@ export function pageOf(
       ? isOne
         ? collection.where(byId, '==', uid)
         : collection
-      : collection.where(field, '==', uid)
+      : collection.where(field, isAmong === true ? 'array-contains' : '==', uid)
   const page = all.orderBy(byId).limit(size)
   return after === undefined ? page : page.startAfter(after)
 }

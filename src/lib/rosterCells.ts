@@ -2,9 +2,9 @@ import type { RosterColumn } from '@ribalta/domain/roster/columns'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
 import type { RosterCard } from '@ribalta/domain/schemas/roster'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
-import { formatDate } from '../../lib/formatDate.ts'
-import { formatHeight, formatPlayingAge } from '../../lib/formatFacts.ts'
-import { type CatalogueNames, FILTER_LABELS, optionLabel } from '../../lib/rosterWords.ts'
+import { formatDate } from './formatDate.ts'
+import { formatHeight, formatPlayingAge } from './formatFacts.ts'
+import { type CatalogueNames, FILTER_LABELS, optionLabel } from './rosterWords.ts'
 
 export const COLUMN_LABELS: Readonly<Record<RosterColumn, string>> = {
   status: FILTER_LABELS.status,

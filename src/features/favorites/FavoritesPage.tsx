@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { useFollowStars } from '../../data/favoriteLists/stars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Comparison } from './Comparison.tsx'
+import { ListNames } from './ListNames.tsx'
+import { ListView } from './ListView.tsx'
+import { NameDialog } from './NameDialog.tsx'
+import { useFavoritesAddress } from './useFavoritesAddress.ts'
+
+/** People whom staff keep together: what the star fills, lists with names, and people side by side. */
+export function Component() {
+  const { user } = useAuth()
+  const { listId, compared } = useFavoritesAddress()
+  const [isNaming, setIsNaming] = useState(false)
+  useFollowStars(user?.uid)
+  if (user === null) return null
+  const id = listId ?? user.uid
+  return (
+    <div className="page-band pb-24">
+      <PageHeader
+        title="Favoritos"
+        actions={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsNaming(true)
+            }}
+          >
+            Nova lista
+          </Button>
+        }
+      />
+      {compared.length > 0 ? (
+        <Comparison uids={compared} />
+      ) : (
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <ListNames uid={user.uid} openId={id} />
+          <ListView key={id} id={id} uid={user.uid} />
+        </div>
+      )}
+      {isNaming ? (
+        <NameDialog
+          uid={user.uid}
+          onClose={() => {
+            setIsNaming(false)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

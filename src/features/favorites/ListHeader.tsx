@@ -1,0 +1,108 @@
+import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/favorites'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { changeList, deleteList, makeList } from '../../data/favoriteLists/lists.ts'
+import { favoriteReads } from '../../data/favoriteLists/queries.ts'
+import { logWarning } from '../../lib/log.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
+import { NameDialog } from './NameDialog.tsx'
+import { listAddress } from './useFavoritesAddress.ts'
+
+export interface ListHeaderProps {
+  id: string
+  uid: string
+  list: FavoriteList
+  items: readonly Favorite[]
+}
+
+/** What a list is called, and what its owner does with it as a whole. */
+export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isNaming, setIsNaming] = useState(false)
+  const isOwner = list.owner === uid
+  const isStarred = id === uid
+
+  /** Does something with the list; whether it worked. */
+  async function run(act: () => Promise<unknown>, failure: string): Promise<boolean> {
+    try {
+      await act()
+      return true
+    } catch (error) {
+      logWarning('A list was not changed', error)
+      toast({ variant: 'destructive', title: failure, description: 'Tente novamente.' })
+      return false
+    } finally {
+      await client.invalidateQueries(favoriteReads)
+    }
+  }
+
+  async function remove(): Promise<void> {
+    const { owner, name, shared } = list
+    await navigate('/favorites')
+    const people = items.map(({ artistId }) => artistId)
+    if (!(await run(() => deleteList(id, people), 'A lista não foi excluída'))) return
+    toast({
+      title: `Lista “${name}” excluída`,
+      action: {
+        label: 'Desfazer',
+        altText: 'Fazer de novo a lista, com as mesmas pessoas',
+        onPress: () => {
+          void run(() => makeList({ id, owner, name, shared, items }), 'A lista não voltou').then((isBack) =>
+            isBack ? navigate(listAddress(id)) : undefined,
+          )
+        },
+      },
+    })
+  }
+
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+      <h2 id="favorite-list" className="min-w-0 grow text-2xl break-words">
+        {list.name}
+      </h2>
+      {isOwner ? (
+        <div className="flex flex-wrap gap-2">
+          {isStarred ? null : (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setIsNaming(true)
+              }}
+            >
+              Renomear
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => void run(() => changeList(id, { shared: !list.shared }), 'A lista não mudou')}
+          >
+            {list.shared ? 'Deixar de compartilhar' : 'Compartilhar'}
+          </Button>
+          {isStarred ? null : (
+            <Button variant="secondary" size="small" onClick={() => void remove()}>
+              Excluir lista
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <p className="w-full text-sm text-muted">
+        {items.length === 1 ? '1 pessoa' : `${String(items.length)} pessoas`}
+        {list.shared ? (isOwner ? ' · compartilhada com a equipe' : ' · da equipe') : ''}
+      </p>
+      {isNaming ? (
+        <NameDialog
+          uid={uid}
+          renamed={{ id, name: list.name, shared: list.shared }}
+          onClose={() => {
+            setIsNaming(false)
+          }}
+        />
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/favorites'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeItem, putBack, removeFromList } from '../../data/favoriteLists/lists.ts'
+import { peopleQuery } from '../../data/roster/queries.ts'
+import { canCompare, compareAddress } from '../../lib/compareAddress.ts'
+import { orderBetween } from '../../lib/listOrder.ts'
+import { logWarning } from '../../lib/log.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
+import { useTileMoves } from '../../ui/useTileMoves.ts'
+import { FavoriteRow, GONE } from './FavoriteRow.tsx'
+
+export interface ListPeopleProps {
+  id: string
+  list: FavoriteList
+  items: readonly Favorite[]
+}
+
+function tell(what: string, error: unknown): void {
+  logWarning('A list was not changed', error)
+  toast({ variant: 'destructive', title: what, description: 'Tente novamente.' })
+}
+
+/** Everybody of a list, to be put in order, noted about, compared and taken out. */
+export function ListPeople({ id, list, items }: ListPeopleProps) {
+  const uids = items.map(({ artistId }) => artistId)
+  const [asked, setAsked] = useState(uids)
+  // Whoever leaves needs no reading; whoever comes does.
+  if (uids.some((uid) => !asked.includes(uid))) setAsked(uids)
+  const { data: cards, isError, refetch } = useQuery(peopleQuery(asked))
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = uids.filter((uid) => marked.has(uid))
+
+  const cardOf = (uid: string) => (cards === undefined ? undefined : (cards.get(uid) ?? null))
+  const tiles = uids.map((uid) => ({ id: uid, name: cardOf(uid)?.artisticName ?? GONE }))
+
+  function place(uid: string, to: number): void {
+    const rest = items.filter(({ artistId }) => artistId !== uid)
+    const order = orderBetween(rest[to - 1]?.order, rest[to]?.order)
+    changeItem(id, uid, { order }).catch((error: unknown) => {
+      tell('A ordem não foi salva', error)
+    })
+  }
+
+  function remove(uid: string): void {
+    const name = cardOf(uid)?.artisticName ?? GONE
+    removeFromList(id, uid).then(
+      (was) => {
+        toast({
+          title: `${name} saiu de “${list.name}”`,
+          action: {
+            label: 'Desfazer',
+            altText: 'Pôr de volta na lista, com a anotação e o lugar',
+            onPress: () => {
+              putBack(id, was).catch((error: unknown) => {
+                tell(`${name} não voltou para a lista`, error)
+              })
+            },
+          },
+        })
+      },
+      (error: unknown) => {
+        tell(`${name} não saiu da lista`, error)
+      },
+    )
+  }
+
+  const {
+    list: rows,
+    announcement,
+    move,
+    remove: takeOut,
+  } = useTileMoves(
+    tiles,
+    (uid, by) => {
+      place(uid, uids.indexOf(uid) + by)
+    },
+    remove,
+  )
+
+  if (isError)
+    return <ErrorState title="Não foi possível carregar as pessoas" onRetry={() => void refetch()} />
+  return (
+    <>
+      <output className="sr-only">{announcement}</output>
+      <div className="flex flex-wrap items-center gap-3 border-y border-line py-3">
+        {canCompare(chosen.length) ? (
+          <ButtonLink to={compareAddress(chosen)} variant="secondary" size="small">
+            Comparar
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" size="small" disabled>
+            Comparar
+          </Button>
+        )}
+        <p className="text-sm text-muted">
+          {chosen.length === 0
+            ? 'Marque de duas a quatro pessoas para comparar.'
+            : `${String(chosen.length)} de 4`}
+        </p>
+      </div>
+      <ul ref={rows} aria-label={list.name}>
+        {items.map((item, index) => {
+          const tile = tiles[index]
+          const { artistId } = item
+          return (
+            <FavoriteRow
+              key={artistId}
+              listId={id}
+              item={item}
+              card={cardOf(artistId)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              isMarked={marked.has(artistId)}
+              onMark={() => {
+                const next = new Set(marked)
+                if (!next.delete(artistId)) next.add(artistId)
+                setMarked(next)
+              }}
+              onMove={(by) => {
+                if (tile !== undefined) move(tile, index, by)
+              }}
+              onDropped={(dragged) => {
+                place(dragged, index)
+              }}
+              onRemove={() => {
+                if (tile !== undefined) takeOut(tile, index)
+              }}
+            />
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** A row that can be dragged, and on which another can be dropped; answers whether one is over it. */
+export function useDragRow(
+  row: RefObject<HTMLElement | null>,
+  uid: string,
+  onDropped: (dragged: string) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const element = row.current
+    if (element === null) return
+    return combine(
+      draggable({ element, getInitialData: () => ({ uid }) }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data['uid'] !== uid,
+        onDragEnter: () => {
+          setIsOver(true)
+        },
+        onDragLeave: () => {
+          setIsOver(false)
+        },
+        onDrop: ({ source }) => {
+          setIsOver(false)
+          const dragged = source.data['uid']
+          if (typeof dragged === 'string') onDropped(dragged)
+        },
+      }),
+    )
+  }, [row, uid, onDropped])
+  return isOver
+}

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { registerArtist } from '../support/browser/newArtist.ts'
+import { call, PASSWORD, person, signIn } from '../support/functions/functions.ts'
+
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
+const names = (page: Page, name: string) => list(page, name).getByRole('heading', { level: 3 })
+
+/** Somebody of the team who has starred nobody. */
+async function beNewAgent(page: Page): Promise<void> {
+  const { email } = await person({ grants: ['AGENT'], status: 'published' })
+  await beSignedIn(page, email, PASSWORD)
+}
+
+async function elsewhere(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
+  await beNewAgent(page)
+  return page
+}
+
+test('an agent stars people in Busca, notes, orders and compares them @phone', async ({ page }) => {
+  await beNewAgent(page)
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { name: 'Ninguém aqui ainda' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ir para a Busca' }).click()
+  const stars = page.getByRole('list', { name: 'Resultados' }).getByRole('button', { name: /^Favoritar / })
+  await expect(stars).toHaveCount(24)
+  await expect(stars.first()).toBeEnabled()
+  for (const left of [23, 22]) {
+    await stars.first().click()
+    await expect(stars).toHaveCount(left)
+  }
+  // With the keyboard alone.
+  await page.getByRole('list', { name: 'Resultados' }).getByRole('link').nth(5).focus()
+  await page.keyboard.press('f')
+  await expect(stars).toHaveCount(21)
+
+  await page.goto('/favorites')
+  await expect(names(page, 'Favoritos')).toHaveCount(3)
+  const [first = '', second = '', third = ''] = await names(page, 'Favoritos').allTextContents()
+  await page.getByLabel(`Anotação sobre ${second}`).fill('Boa para a mãe')
+  await expect(page.getByText('Anotação salva')).toBeVisible()
+  const down = page.getByRole('button', { name: `Mover para baixo: ${first}` })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
+  await expect(down).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
+  await expect(page.getByLabel(`Anotação sobre ${second}`)).toHaveValue('Boa para a mãe')
+
+  for (const name of [first, second, third]) await page.getByLabel(`Marcar ${name}`).check()
+  await page.getByRole('link', { name: 'Comparar' }).click()
+  const comparison = page.getByRole('region', { name: 'Comparação' })
+  await expect(comparison.getByRole('columnheader')).toHaveCount(4)
+  await expect(comparison.getByRole('rowheader', { name: 'Altura' })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+
+  await page.goBack()
+  await page.getByRole('button', { name: `Tirar da lista: ${second}` }).click()
+  await expect(names(page, 'Favoritos')).toHaveText([first, third])
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
+  await expect(page.getByLabel(`Anotação sobre ${second}`)).toHaveValue('Boa para a mãe')
+})
+
+test('marked people come into a list that two order at once, and who looks hears that it is gone', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const gone = await registerArtist(request)
+  await beNewAgent(page)
+  await page.goto('/cast?ordem=-cadastro')
+  const table = page.getByRole('table', { name: 'Elenco' })
+  await table.getByLabel(`Marcar ${gone.artisticName}`).check()
+  for (const place of [10, 11, 12]) await table.getByRole('checkbox').nth(place).check()
+  const act = { profileIds: [gone.uid], act: 'archive', reason: 'Saiu da agência.' }
+  expect((await call('changeProfileState', act, await signIn('diretora@demo.local'))).error).toBeUndefined()
+  await page.getByRole('button', { name: 'Adicionar a uma lista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Adicionar a uma lista' })
+  await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()
+  await expect(dialog.getByLabel('Nome da nova lista')).toHaveAccessibleDescription('Dê um nome à lista.')
+  const name = `Praia ${gone.uid.slice(0, 6)}`
+  await dialog.getByLabel('Nome da nova lista').fill(name)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()
+  await expect(page.getByText(`3 pessoas em “${name}”`, { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(`Ficou de fora quem não está mais no elenco: ${gone.artisticName}.`),
+  ).toBeVisible()
+
+  await page.goto('/favorites')
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('button', { name: 'Compartilhar', exact: true }).click()
+  await expect(page.getByText('3 pessoas · compartilhada com a equipe')).toBeVisible()
+  const other = await elsewhere(browser)
+  await other.goto(page.url())
+  await expect(names(other, name)).toHaveCount(3)
+  const [first = '', second = '', third = ''] = await names(page, name).allTextContents()
+  await Promise.all([
+    page.getByRole('button', { name: `Mover para baixo: ${first}` }).click(),
+    other.getByRole('button', { name: `Mover para cima: ${third}` }).click(),
+  ])
+  // The one went behind the second, the other before it.
+  for (const each of [page, other]) await expect(names(each, name)).toHaveText([third, second, first])
+
+  await page.getByRole('button', { name: 'Excluir lista' }).click()
+  await expect(page.getByText(`Lista “${name}” excluída`, { exact: true })).toBeVisible()
+  await expect(other.getByText(/foi excluída ou deixou de ser compartilhada/)).toBeVisible()
+  await other.getByRole('button', { name: 'Guardar uma cópia' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Criar' }).click()
+  await expect(names(other, name)).toHaveText([third, second, first])
+  await other.context().close()
+})
