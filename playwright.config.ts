@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // As long as a function may take to start on a busy machine.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

@@ -1,5 +1,5 @@
 /** So many stand side by side. */
-export const MIN_COMPARED = 2
+const MIN_COMPARED = 2
 export const MAX_COMPARED = 4
 
 /** Where people are compared. */

@@ -66,6 +66,8 @@ describe('an export', { timeout: COLD_MS }, () => {
       expect.stringMatching(/^castings\/\w+\/internal\/details$/),
       expect.stringMatching(/^favoriteLists\/\w+$/),
       expect.stringMatching(/^favoriteLists\/\w+\/items\//),
+      expect.stringMatching(/^favoriteLists\/\w+$/),
+      expect.stringMatching(/^favoriteLists\/\w+\/items\//),
       expect.stringMatching(/^feed\/profileChange_/),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),

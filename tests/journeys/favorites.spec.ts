@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
-import { call, PASSWORD, person, signIn } from '../support/functions/functions.ts'
+import { call, PASSWORD, person } from '../support/functions/functions.ts'
 
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 const names = (page: Page, name: string) => list(page, name).getByRole('heading', { level: 3 })
@@ -73,13 +73,14 @@ test('marked people come into a list that two order at once, and who looks hears
   browser,
 }) => {
   const gone = await registerArtist(request)
+  const director = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
   await beNewAgent(page)
   await page.goto('/cast?ordem=-cadastro')
   const table = page.getByRole('table', { name: 'Elenco' })
   await table.getByLabel(`Marcar ${gone.artisticName}`).check()
   for (const place of [10, 11, 12]) await table.getByRole('checkbox').nth(place).check()
   const act = { profileIds: [gone.uid], act: 'archive', reason: 'Saiu da agência.' }
-  expect((await call('changeProfileState', act, await signIn('diretora@demo.local'))).error).toBeUndefined()
+  expect((await call('changeProfileState', act, director.token)).error).toBeUndefined()
   await page.getByRole('button', { name: 'Adicionar a uma lista' }).click()
   const dialog = page.getByRole('dialog', { name: 'Adicionar a uma lista' })
   await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()

@@ -46,9 +46,9 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'consents/{id}', field: 'uid', isExported: true, erase: remove },
   { path: 'works/{id}', field: 'artistId', isExported: true, erase: remove },
   { path: 'savedSearches/{id}', field: 'owner', isExported: true, erase: remove },
-  { path: 'favoriteLists/{id}', field: 'owner', isExported: true, erase: remove },
-  { path: 'favoriteLists/{listId}/items/{uid}', field: 'owner', isExported: true, erase: remove },
-  // Working notes of the team (decision 47).
+  // The team's working notes, about others: in nobody's export (decision 47).
+  { path: 'favoriteLists/{id}', field: 'owner', isExported: false, erase: remove },
+  { path: 'favoriteLists/{listId}/items/{uid}', field: 'owner', isExported: false, erase: remove },
   { path: 'favoriteLists/{listId}/items/{uid}', field: 'artistId', isExported: false, erase: remove },
   {
     path: 'favoriteLists/{id}',
