@@ -91,7 +91,7 @@ test('marked people come into a list that two order at once, and who looks hears
   await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()
   await expect(page.getByText(`3 pessoas em “${name}”`, { exact: true })).toBeVisible()
   await expect(
-    page.getByText(`Ficou de fora quem não está mais no elenco: ${gone.artisticName}.`),
+    page.getByText(`Ficou de fora quem não está mais no elenco: ${gone.artisticName}.`, { exact: true }),
   ).toBeVisible()
 
   await page.goto('/favorites')

@@ -17,7 +17,7 @@ export function ListChoice({ uid, entries, isBusy, onChoose }: ListChoiceProps) 
         <li key={entry.id}>
           <Button
             variant="secondary"
-            className="w-full justify-between"
+            className="w-full"
             busy={isBusy}
             onClick={() => {
               onChoose(entry)

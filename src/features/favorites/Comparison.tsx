@@ -5,6 +5,7 @@ import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { peopleQuery } from '../../data/roster/queries.ts'
 import type { RosterCard } from '../../data/roster/roster.ts'
 import { comparisonRows } from '../../lib/comparisonRows.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -26,19 +27,22 @@ export function Comparison({ uids }: { uids: readonly string[] }) {
   if (cards.length === 0)
     return <EmptyState title="Ninguém para comparar">Quem estava aqui não está mais no elenco.</EmptyState>
   return (
-    <>
+    <div className="flex flex-col items-start gap-5">
+      <ButtonLink to="/favorites" variant="secondary" size="small">
+        Ver as listas
+      </ButtonLink>
       {cards.length === uids.length ? null : (
         <Notice tone="warning">Quem não está mais no elenco ficou de fora da comparação.</Notice>
       )}
       <SideBySide cards={cards} />
-    </>
+    </div>
   )
 }
 
 function SideBySide({ cards }: { cards: readonly RosterCard[] }) {
   const catalogue = useClassesSkills()
   return (
-    <section aria-label="Comparação" className="overflow-x-auto">
+    <section aria-label="Comparação" className="w-full overflow-x-auto">
       <table className="w-full table-fixed text-sm max-md:table-auto">
         <thead>
           <tr>

@@ -89,7 +89,7 @@ async function addFavorites(uid: string, other: string, mark: string): Promise<v
     const ref = backend.db.collection('favoriteLists').doc()
     const list = {
       owner,
-      name: `Lista ${mark}`,
+      name: 'Lista',
       shared: true,
       people: [artistId],
       updatedAt: Timestamp.now(),
