@@ -11,7 +11,6 @@ const READ_IN: Readonly<Record<string, { readonly folder?: string; readonly beca
     because: 'classes and skills are one list of choices, loaded and kept together',
   },
   usernames: { folder: 'availability', because: 'the application only asks whether one is taken' },
-  feed: { because: 'no screen shows it yet' },
 }
 
 /** Folders of src/data that are no collection's. */

@@ -28,6 +28,7 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/search', modules: ['src/features/search/SearchPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/cast', modules: ['src/features/cast/CastPage.tsx', CATALOGUE, CALLS] },
   { route: '/favorites', modules: ['src/features/favorites/FavoritesPage.tsx', CATALOGUE, CALLS, FILES] },
+  { route: '/details', modules: ['src/features/details/DetailsPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]
 

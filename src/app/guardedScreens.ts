@@ -7,6 +7,7 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   validation: () => import('../features/validation/ValidationPage.tsx'),
   casting: () => import('../features/castingDesk/CastingDeskPage.tsx'),
   search: () => import('../features/search/SearchPage.tsx'),
+  'details/:userId?': () => import('../features/details/DetailsPage.tsx'),
   favorites: () => import('../features/favorites/FavoritesPage.tsx'),
   cast: () => import('../features/cast/CastPage.tsx'),
   'blog-admin': () => import('../features/blogAdmin/BlogAdminPage.tsx'),

@@ -18,6 +18,7 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/search': (page) => [page.getByRole('list', { name: 'Resultados' }).locator('img').first()],
   '/cast': (page) => [page.getByRole('table', { name: 'Elenco' }).getByRole('row').nth(10)],
   '/favorites': (page) => [page.getByRole('list', { name: 'Favoritos' }).locator('img').first()],
+  '/details': (page) => [page.getByRole('list', { name: 'Pessoas' }).locator('img').first()],
   '/blog-admin': (page) => [
     main(page).getByRole('link', { name: 'Novo post' }),
     main(page).getByRole('listitem').nth(4),

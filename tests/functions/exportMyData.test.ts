@@ -69,6 +69,8 @@ describe('an export', { timeout: COLD_MS }, () => {
       expect.stringMatching(/^favoriteLists\/\w+$/),
       expect.stringMatching(/^favoriteLists\/\w+\/items\//),
       expect.stringMatching(/^feed\/profileChange_/),
+      expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
+      expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^roster\//),

@@ -71,7 +71,9 @@ describe('favoriteLists', () => {
     await assertFails(updateDoc(doc(director, 'favoriteLists/mine'), { people: arrayUnion('x'), updatedAt }))
   })
 
-  it('hold two hundred and no more', async () => {
+  it('hold nobody at first, two hundred and no more', async () => {
+    const empty = doc(databaseOf('agent'), 'favoriteLists/empty')
+    await assertSucceeds(setDoc(empty, { ...mine, people: [] }))
     const people = Array.from({ length: 201 }, (_, index) => `p${String(index)}`)
     const fresh = doc(databaseOf('agent'), 'favoriteLists/many')
     await assertFails(setDoc(fresh, { ...mine, people }))

@@ -3,6 +3,7 @@ import {
   documentId,
   getAggregateFromServer,
   orderBy,
+  serverTimestamp,
   sum,
   Timestamp,
   where,
@@ -31,7 +32,14 @@ import {
 
 const signInEvent = { kind: 'signIn', at: { seconds: 1, nanoseconds: 0 }, device: 'Chrome no Android' }
 
+const noted = serverTimestamp()
+const note = { author: 'agent', text: 'Chega cedo e sabe o texto.', at: noted }
+
 withRules(async (db) => {
+  for (const about of ['artist', 'agent', 'director']) {
+    for (const author of ['agent', 'director', 'artist'])
+      await setDoc(doc(db, `profiles/${about}/notes/${author}`), { ...note, author })
+  }
   await setDoc(doc(db, 'profiles/artist/private-data/details'), { legalName: 'Ana de Souza' })
   await setDoc(doc(db, 'profiles/artist/accountEvents/one'), signInEvent)
 })
@@ -191,4 +199,44 @@ it('a director who needs a second factor has grants by a sign-in with one only',
 it('an account that was disabled and is so no longer has its grants again', async () => {
   await asAdmin((db) => updateDoc(doc(db, 'profiles/agent'), { isAccountDisabled: false }))
   await assertSucceeds(getDoc(doc(databaseOf('agent'), 'profiles/artist')))
+})
+
+describe('profiles/{uid}/notes', () => {
+  describeMatrix({
+    existing: 'profiles/artist/notes/agent',
+    change: { text: 'Sabe o texto.', updatedAt: noted },
+    fresh: { path: 'profiles/artist/notes/fresh', data: note },
+    allowed: {
+      get: ['agent', 'director'],
+      list: ['agent', 'director'],
+      create: ['agent'],
+      update: ['agent'],
+      delete: ['agent'],
+    },
+    hostile: { immutable: ['author', 'at'] },
+  })
+
+  it('are never read or written by whom they are about', async () => {
+    const agent = databaseOf('agent')
+    for (const author of ['agent', 'director']) {
+      const own = doc(agent, `profiles/agent/notes/${author}`)
+      await assertFails(getDoc(own))
+      await assertFails(updateDoc(own, { text: 'x', updatedAt: noted }))
+      await assertFails(deleteDoc(own))
+    }
+    await assertFails(setDoc(doc(agent, 'profiles/agent/notes/new'), note))
+    await assertSucceeds(getDoc(doc(agent, 'profiles/director/notes/director')))
+  })
+
+  it('are changed by their author alone, while of staff', async () => {
+    const artist = databaseOf('artist')
+    const left = doc(artist, 'profiles/director/notes/artist')
+    await assertFails(updateDoc(left, { text: 'x', updatedAt: noted }))
+    await assertFails(deleteDoc(left))
+    await assertFails(deleteDoc(doc(databaseOf('director'), 'profiles/artist/notes/agent')))
+  })
+
+  it('are about somebody', async () => {
+    await assertFails(setDoc(doc(databaseOf('agent'), 'profiles/nobody/notes/new'), note))
+  })
 })

@@ -25,7 +25,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** Undefined where what every line needs is missing. */
-function decodeWork({ id, data }: RestDocument): PublicWork | undefined {
+export function decodeWork({ id, data }: RestDocument): PublicWork | undefined {
   const title = textField(data, 'title')
   const year = optionalNumber(data, 'year')
   if (title === '' || year === undefined) return undefined

@@ -10,6 +10,7 @@ import { formatCount } from '../../lib/formatCount.ts'
 import { filterParts } from '../../lib/rosterWords.ts'
 import { useStore } from '../../lib/store.ts'
 import { useListKeys } from '../../lib/useListKeys.ts'
+import { useListWalk } from '../../lib/useListWalk.ts'
 import { ActiveFilters } from '../../ui/ActiveFilters.tsx'
 import { KeysDialog } from '../../ui/KeysDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -45,6 +46,10 @@ export function Component() {
   const list = usePagedQuery(rosterListQuery(filter, sort))
   // Whoever moved in the order between two pages is on both.
   const cards = useMemo(() => [...new Map(list.items.map((card) => [card.uid, card])).values()], [list.items])
+  useListWalk(
+    'Elenco',
+    useMemo(() => cards.map(({ uid }) => uid), [cards]),
+  )
   const { data: count } = useQuery(rosterCountQuery(filter))
   const act = useAct()
   const csv = useCsv(columns)

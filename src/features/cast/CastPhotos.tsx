@@ -1,6 +1,7 @@
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import type { FoundCard } from '../../data/roster/roster.ts'
+import { detailsAddress } from '../../lib/listWalk.ts'
 import { MarkBox } from './MarkBox.tsx'
 
 export interface CastPhotosProps {
@@ -18,7 +19,7 @@ export function CastPhotos({ cards }: CastPhotosProps) {
         <li key={card.uid}>
           <RosterCard
             card={card}
-            to={`/${card.username}`}
+            to={detailsAddress(card.uid)}
             actions={
               <div className="flex rounded-control bg-surface">
                 <StarButton uid={card.uid} artisticName={card.artisticName} />

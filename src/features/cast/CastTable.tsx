@@ -9,6 +9,7 @@ import type { CatalogueNames } from '../../lib/rosterWords.ts'
 import { Link } from '../../ui/Link.tsx'
 import { SortMark } from '../../ui/SortMark.tsx'
 import { cellText, COLUMN_LABELS } from '../../lib/rosterCells.ts'
+import { detailsAddress } from '../../lib/listWalk.ts'
 import { MarkBox } from './MarkBox.tsx'
 
 export interface CastTableProps {
@@ -103,7 +104,7 @@ const Row = memo(function Row({ card, columns, catalogue }: RowProps) {
       </td>
       <th scope="row" className={classNames(CELL, 'min-w-40 font-medium wrap-anywhere')}>
         <Link
-          to={`/${card.username}`}
+          to={detailsAddress(card.uid)}
           data-item=""
           className="inline-flex min-h-9 items-center text-base hover:text-accent md:min-h-0"
         >

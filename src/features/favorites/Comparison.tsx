@@ -5,6 +5,7 @@ import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { peopleQuery } from '../../data/roster/queries.ts'
 import type { RosterCard } from '../../data/roster/roster.ts'
 import { comparisonRows } from '../../lib/comparisonRows.ts'
+import { detailsAddress } from '../../lib/listWalk.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -60,7 +61,7 @@ function SideBySide({ cards }: { cards: readonly RosterCard[] }) {
                 </div>
                 <div className="mt-2 flex items-start justify-between gap-2">
                   <Link
-                    to={`/${card.username}`}
+                    to={detailsAddress(card.uid)}
                     className="py-1.5 text-base font-medium break-words hover:text-accent"
                   >
                     {card.artisticName}

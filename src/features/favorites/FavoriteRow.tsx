@@ -6,6 +6,7 @@ import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import type { RosterCard } from '../../data/roster/roster.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { cellText } from '../../lib/rosterCells.ts'
+import { detailsAddress } from '../../lib/listWalk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChevronDownIcon, TrashIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -106,7 +107,7 @@ function Who({ card, name }: { card: RosterCard | null | undefined; name: string
   return (
     <div className="self-center">
       <h3 className="text-lg leading-tight break-words">
-        <Link to={`/${card.username}`} data-item="" className="hover:text-accent">
+        <Link to={detailsAddress(card.uid)} data-item="" className="hover:text-accent">
           {name}
         </Link>
       </h3>

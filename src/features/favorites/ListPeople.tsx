@@ -1,9 +1,10 @@
 import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/favorites'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { changeItem, putBack, removeFromList } from '../../data/favoriteLists/lists.ts'
 import { peopleQuery } from '../../data/roster/queries.ts'
 import { canCompare, compareAddress } from '../../lib/compareAddress.ts'
+import { useListWalk } from '../../lib/useListWalk.ts'
 import { orderBetween } from '../../lib/listOrder.ts'
 import { logWarning } from '../../lib/log.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -28,6 +29,10 @@ function tell(what: string, error: unknown): void {
 export function ListPeople({ id, list, items }: ListPeopleProps) {
   const uids = items.map(({ artistId }) => artistId)
   const [asked, setAsked] = useState(uids)
+  useListWalk(
+    list.name,
+    useMemo(() => items.map(({ artistId }) => artistId), [items]),
+  )
   // Whoever leaves needs no reading; whoever comes does.
   if (uids.some((uid) => !asked.includes(uid))) setAsked(uids)
   const { data: cards, isError, refetch } = useQuery(peopleQuery(asked))

@@ -5,6 +5,8 @@ import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import { ROSTER_PAGE, type FoundCard } from '../../data/roster/roster.ts'
 import { isOpenFilter } from '../../lib/rosterParams.ts'
+import { useListWalk } from '../../lib/useListWalk.ts'
+import { detailsAddress } from '../../lib/listWalk.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { fitOf, type Fit } from './wishes.ts'
 
@@ -31,13 +33,17 @@ export function FoundCards({ cards, wishes, ref }: FoundCardsProps) {
     // Page by page, so that nobody moves under a hand when the next one comes.
     return found.toSorted((a, b) => a.page - b.page || b.fit.met - a.fit.met)
   }, [cards, wishes, catalogue])
+  useListWalk(
+    'Busca',
+    useMemo(() => people.map(({ card }) => card.uid), [people]),
+  )
   return (
     <ul ref={ref} aria-label="Resultados" className={GRID}>
       {people.map(({ card, fit }) => (
         <li key={card.uid}>
           <RosterCard
             card={card}
-            to={`/${card.username}`}
+            to={detailsAddress(card.uid)}
             actions={
               <div className="rounded-control bg-surface">
                 <StarButton uid={card.uid} artisticName={card.artisticName} />

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 
-const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx'))
+const PhotoViewer = lazyPart(() => import('../../data/privateFiles/PhotoViewer.tsx'))
 
 type Mark = { label: Record<ProfileMedia['kind'], string>; tone: TagTone }
 const MARKS: Readonly<Record<MediaChange['change'], Mark | undefined>> = {

@@ -5,6 +5,7 @@ import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
 import { castingSchema } from '@ribalta/domain/schemas/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { favoriteListSchema, favoriteSchema } from '@ribalta/domain/schemas/favorites'
+import { profileNoteSchema } from '@ribalta/domain/schemas/profileNote'
 import { savedSearchSchema } from '@ribalta/domain/schemas/savedSearch'
 import { workSchema } from '@ribalta/domain/schemas/work'
 import { randomBytes } from 'node:crypto'
@@ -68,6 +69,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await addWork(uid, mark)
   await addSearch(uid, mark)
   await addFavorites(uid, other.uid, mark)
+  await addNotes(uid, other.uid, mark)
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addPost(`Outro ${mark}`)
@@ -97,6 +99,17 @@ async function addFavorites(uid: string, other: string, mark: string): Promise<v
     await ref.set(favoriteListSchema.parse(list))
     const item = { artistId, owner, order: 'a0', note: `Nota ${mark}` }
     await ref.collection('items').doc(artistId).set(favoriteSchema.parse(item))
+  }
+}
+
+/** What somebody noted about the person, and what the person noted about somebody. */
+async function addNotes(uid: string, other: string, mark: string): Promise<void> {
+  for (const [author, about, text] of [
+    [other, uid, `Nota ${mark}`],
+    [uid, other, 'Nota'],
+  ] as const) {
+    const note = profileNoteSchema.parse({ author, text, at: Timestamp.now() })
+    await backend.db.collection(`profiles/${about}/notes`).add(note)
   }
 }
 

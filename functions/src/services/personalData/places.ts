@@ -41,6 +41,14 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'roster/{name}', field: 'uid', isExported: false, erase: remove },
   { path: 'profiles/{uid}/private-data/{id}', isExported: true, erase: remove },
   { path: 'profiles/{uid}/accountEvents/{id}', isExported: true, erase: remove },
+  // The team's working notes (decision 50); those that somebody wrote stay without a name.
+  { path: 'profiles/{uid}/notes/{id}', isExported: false, erase: remove },
+  {
+    path: 'profiles/{subject}/notes/{id}',
+    field: 'author',
+    isExported: false,
+    erase: () => ({ author: 'deleted' }),
+  },
   { path: 'usernames/{slug}', field: 'uid', isExported: true, erase: remove },
   { path: 'phones/{digits}', field: 'uid', isExported: true, erase: remove },
   { path: 'consents/{id}', field: 'uid', isExported: true, erase: remove },

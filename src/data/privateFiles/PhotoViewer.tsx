@@ -1,5 +1,5 @@
 import type { ProfileImage } from '@ribalta/domain/schemas/media'
-import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
+import { PrivateImage } from './PrivateImage.tsx'
 import { PhotoLightbox } from '../../ui/PhotoLightbox.tsx'
 
 export interface PhotoViewerProps {

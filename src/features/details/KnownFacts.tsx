@@ -1,0 +1,62 @@
+import { ageAt, isBirthDateKnown } from '@ribalta/domain/birthDate'
+import { FACT_NAMES, FACTS, heldFacts } from '@ribalta/domain/factTable'
+import { instantToDay } from '@ribalta/domain/instant'
+import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/links'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { ReactNode } from 'react'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { factTexts } from '../../lib/factTexts.ts'
+import { formatDate } from '../../lib/formatDate.ts'
+import { formatDay } from '../../lib/formatDay.ts'
+import { formatSince } from '../../lib/formatSince.ts'
+import { cellText } from '../../lib/rosterCells.ts'
+import type { CatalogueNames } from '../../lib/rosterWords.ts'
+import { useNow } from '../../lib/useNow.ts'
+import { DetailsPart, Facts } from './DetailsPart.tsx'
+
+type Row = readonly [label: string, value: ReactNode]
+
+function rowsOf(profile: Profile, names: CatalogueNames): Row[] {
+  return heldFacts(profile, FACT_NAMES).flatMap((fact): Row[] => {
+    if (fact.kind === 'links') {
+      return LINK_KINDS.flatMap((kind) => {
+        const href = fact.value[kind]
+        return href === undefined ? [] : [[LINK_LABELS[kind], <Outside key={kind} href={href} />]]
+      })
+    }
+    const text =
+      fact.kind === 'classes' || fact.kind === 'skills'
+        ? cellText(fact.name, profile, names)
+        : factTexts(fact).join(fact.kind === 'prose' ? ' ' : ', ')
+    return text === '' ? [] : [[FACTS[fact.name].label, text]]
+  })
+}
+
+function Outside({ href }: { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow noreferrer" className="text-link break-all">
+      {href}
+      <span className="sr-only"> (abre em outra aba)</span>
+    </a>
+  )
+}
+
+/** What somebody said of themselves, and how old that is. */
+export function KnownFacts({ profile }: { profile: Profile }) {
+  const names = useClassesSkills()
+  const now = useNow()
+  const { birthDate, lookConfirmedAt } = profile
+  const born: Row[] = isBirthDateKnown(birthDate)
+    ? [['Nascimento', `${formatDay(instantToDay(birthDate))} (${String(ageAt(birthDate, now))} anos)`]]
+    : []
+  return (
+    <DetailsPart title="Ficha">
+      <Facts rows={[...born, ...rowsOf(profile, names)]} />
+      <p className="text-sm text-muted">
+        {lookConfirmedAt === undefined
+          ? 'O look ainda não foi confirmado.'
+          : `Look confirmado em ${formatDate(lookConfirmedAt)} (${formatSince(lookConfirmedAt, now)}).`}
+      </p>
+    </DetailsPart>
+  )
+}

@@ -1,0 +1,96 @@
+import { isDirector } from '@ribalta/domain/grants'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { useFollowStars } from '../../data/favoriteLists/stars.ts'
+import { profileQuery } from '../../data/profiles/queries.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Applications } from './Applications.tsx'
+import { Contact } from './Contact.tsx'
+import { History } from './History.tsx'
+import { KnownFacts } from './KnownFacts.tsx'
+import { MediaList } from './MediaList.tsx'
+import { Notes } from './Notes.tsx'
+import { PersonHeader } from './PersonHeader.tsx'
+import { PrivateData } from './PrivateData.tsx'
+import { WalkBar } from './WalkBar.tsx'
+import { Works } from './Works.tsx'
+
+/** One person, as far as their record goes. */
+export function PersonDetails({ uid }: { uid: string }) {
+  const { user, profile: me } = useAuth()
+  useFollowStars(user?.uid)
+  const { data: profile, isError, refetch } = useQuery(profileQuery(uid))
+  return (
+    <>
+      <WalkBar uid={uid} />
+      {isError ? (
+        <Fallback title="Detalhes do artista">
+          <ErrorState title="Não foi possível carregar o cadastro" onRetry={() => void refetch()} />
+        </Fallback>
+      ) : profile === undefined ? (
+        <Fallback title="Detalhes do artista">
+          <Skeleton className="h-96 w-full" />
+        </Fallback>
+      ) : profile === null ? (
+        <Fallback title="Cadastro não encontrado">
+          <EmptyState
+            title="Ninguém neste endereço"
+            action={
+              <ButtonLink to="/details" variant="secondary">
+                Procurar alguém
+              </ButtonLink>
+            }
+          >
+            A conta pode ter sido excluída.
+          </EmptyState>
+        </Fallback>
+      ) : (
+        <Person uid={uid} profile={profile} isDirector={isDirector(me)} viewer={user?.uid} />
+      )}
+    </>
+  )
+}
+
+function Fallback({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      {children}
+    </>
+  )
+}
+
+interface PersonProps {
+  uid: string
+  profile: Profile
+  isDirector: boolean
+  viewer: string | undefined
+}
+
+function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProps) {
+  return (
+    <article>
+      <PersonHeader uid={uid} profile={profile} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <MediaList media={profile.media} artisticName={profile.artisticName} />
+        <div className="flex flex-col gap-10">
+          <KnownFacts profile={profile} />
+          <Contact profile={profile} />
+          {mayOpenPrivate ? <PrivateData uid={uid} /> : null}
+          {viewer === undefined || viewer === uid ? null : <Notes uid={uid} viewer={viewer} />}
+        </div>
+        <div className="flex flex-col gap-10">
+          <Works uid={uid} />
+          <Applications uid={uid} />
+        </div>
+        <History uid={uid} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { isMinor } from '@ribalta/domain/birthDate'
+import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
+import { useNow } from '../../lib/useNow.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+
+/** Who it is and in which state, with the star and the way to the public page. */
+export function PersonHeader({ uid, profile }: { uid: string; profile: Profile }) {
+  const { artisticName, status, username, birthDate, registeredAsMinor } = profile
+  const now = useNow()
+  return (
+    <PageHeader
+      title={artisticName}
+      actions={
+        <>
+          <StarButton uid={uid} artisticName={artisticName} />
+          {status === 'published' ? (
+            <ButtonLink to={`/${username}`} variant="secondary">
+              Página pública
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <span className="flex flex-wrap gap-2">
+        <Tag>{PROFILE_STATUS_LABELS[status]}</Tag>
+        {isMinor(birthDate, now) ? <Tag tone="warning">Menor de 18</Tag> : null}
+        {registeredAsMinor === true ? <Tag tone="warning">Cadastrado como menor</Tag> : null}
+      </span>
+    </PageHeader>
+  )
+}

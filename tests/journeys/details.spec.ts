@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { PASSWORD, person } from '../support/functions/functions.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const notes = (page: Page) => page.getByRole('list', { name: 'Anotações' }).getByRole('listitem')
+
+test('an agent goes through the people of Busca by keys, from details to details @phone', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'agente@demo.local')
+  await page.goto('/search?classe=atriz')
+  const people = page.getByRole('list', { name: 'Resultados' }).getByRole('link')
+  await expect(people.nth(2)).toBeVisible()
+  const [first = '', second = ''] = await people.allTextContents()
+  await people.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(first)
+  for (const part of ['Ficha', 'Contato', 'Anotações', 'Trabalhos', 'Inscrições', 'Histórico'])
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Histórico' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dados privados' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(heading(page)).toHaveText(second)
+  await page.getByRole('link', { name: 'Anterior' }).click()
+  await expect(heading(page)).toHaveText(first)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Busca', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/search\?classe=atriz/)
+})
+
+test('a note of one agent is read at once by another, who cannot change it, and by nobody else', async ({
+  page,
+  browser,
+}) => {
+  const artist = await person({ status: 'published' })
+  const other = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
+  await beSignedIn(page, 'agente@demo.local')
+  await page.goto(`/details/${artist.uid}`)
+  const elsewhere = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
+  await beSignedIn(elsewhere, other.email, PASSWORD)
+  await elsewhere.goto(`/details/${artist.uid}`)
+  await expect(elsewhere.getByText('Nenhuma anotação ainda.')).toBeVisible()
+  await page.getByRole('button', { name: 'Adicionar anotação' }).click()
+  await expect(page.getByLabel('Nova anotação')).toHaveAccessibleDescription('Escreva a anotação.')
+  await page.getByLabel('Nova anotação').fill('Chega cedo.')
+  await page.getByRole('button', { name: 'Adicionar anotação' }).click()
+  for (const each of [page, elsewhere]) await expect(notes(each)).toHaveText(/Chega cedo\./)
+  await expect(elsewhere.getByRole('button', { name: 'Excluir anotação' })).toHaveCount(0)
+  await elsewhere.getByRole('button', { name: 'Dados privados' }).click()
+  await expect(elsewhere.getByText('Nenhum dado privado foi informado.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mudar anotação' }).click()
+  await page.getByLabel('Texto da anotação').fill('Chega cedo e sabe o texto.')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(notes(elsewhere)).toHaveText(/sabe o texto\..*\(mudada\)/s)
+  await page.getByRole('button', { name: 'Excluir anotação' }).click()
+  await expect(elsewhere.getByText('Nenhuma anotação ainda.')).toBeVisible()
+  await elsewhere.context().close()
+
+  await page.goto('/details/ninguem')
+  await expect(page.getByText('Ninguém neste endereço')).toBeVisible()
+})
