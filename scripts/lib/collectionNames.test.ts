@@ -9,11 +9,10 @@ const rules = `
     match /classes/{id} {}
     match /skills/{id} {}
     match /usernames/{slug} {}
-    match /feed/{id} {}
 `
 const inOrder: Repository = {
   rules,
-  suites: ['castings', 'classes', 'skills', 'usernames', 'feed', 'storage', 'unknownCollections'],
+  suites: ['castings', 'classes', 'skills', 'usernames', 'storage', 'unknownCollections'],
   folders: [
     'castings',
     'applications',
@@ -51,8 +50,8 @@ describe('the names of collections', () => {
   })
 
   it('are no exception once it is not needed', () => {
-    expect(problemsOf({ ...inOrder, folders: [...inOrder.folders, 'feed'] })).toEqual([
-      expect.stringContaining('take feed out'),
+    expect(problemsOf({ ...inOrder, folders: [...inOrder.folders, 'usernames'] })).toEqual([
+      expect.stringContaining('take usernames out'),
     ])
   })
 })

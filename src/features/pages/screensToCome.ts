@@ -28,14 +28,6 @@ export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: 
     title: 'Feed',
     promise: 'O que aconteceu na agência, do mais novo ao mais antigo.',
   },
-  favorites: {
-    title: 'Favoritos',
-    promise: 'Suas listas de artistas, com notas, ordem e comparação.',
-  },
-  'details/:userId?': {
-    title: 'Detalhes do artista',
-    promise: 'Tudo o que a equipe pode ver de um artista, em um só lugar.',
-  },
   'test-requests/:testRequestId': {
     title: 'Pedido de teste',
     promise: 'Os takes enviados, com comentários no tempo do vídeo e a avaliação.',
