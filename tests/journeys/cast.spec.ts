@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { profileOf } from '../support/functions/functions.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Elenco' })
 const people = (page: Page) => table(page).getByRole('rowheader')
@@ -82,7 +83,8 @@ test('a director suspends somebody and publishes them again, and a visitor sees 
   await expect(people(page)).toHaveCount(50)
   const chosen = people(page).nth(7).getByRole('link')
   const name = (await chosen.textContent()) ?? ''
-  const address = (await chosen.getAttribute('href')) ?? ''
+  const uid = (await chosen.getAttribute('href'))?.split('/').at(-1) ?? ''
+  const address = `/${(await profileOf(uid))?.username ?? ''}`
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
