@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, test } from '../support/browser/journey.ts'
 
 /** The local Firestore's own record of what was asked and what it cost. */
@@ -8,14 +9,14 @@ const logSchema = z.object({
   requests: z.array(z.object({ rpc: z.string(), caller: z.string(), documentReads: z.int() })),
 })
 
-/** Documents that a visitor's own requests read while a page opens; what the Storage rules look up is not among them. */
-async function readsOf(page: Page, open: () => Promise<unknown>): Promise<number> {
+/** Documents that one person's own requests, or visitors', read while a page opens; what the Storage rules look up is not among them. */
+async function readsOf(page: Page, open: () => Promise<unknown>, who = 'anonymous'): Promise<number> {
   await fetch(REQUESTS, { method: 'DELETE' })
   await open()
   await page.waitForLoadState('networkidle')
   const { requests } = logSchema.parse(await (await fetch(REQUESTS)).json())
   return requests
-    .filter(({ caller }) => caller === 'anonymous')
+    .filter(({ caller }) => caller === who)
     .reduce((sum, { documentReads }) => sum + documentReads, 0)
 }
 
@@ -46,4 +47,39 @@ test.describe('documents read', () => {
     const works = await page.getByRole('region', { name: 'Trabalhos' }).getByRole('article').count()
     expect(reads).toBeLessThanOrEqual(3 + works)
   })
+  // Beside what every guarded screen asks for: who is here.
+  for (const { screen, most, address, content } of [
+    {
+      screen: 'Details with the first page of everything',
+      most: 40,
+      address: '/details/demo-artista',
+      content: (page: Page) => page.getByRole('list', { name: 'Histórico' }),
+    },
+    {
+      screen: 'Elenco, fifty rows',
+      most: 60,
+      address: '/cast',
+      content: (page: Page) => page.getByRole('table', { name: 'Elenco' }).getByRole('row').nth(50),
+    },
+    {
+      screen: 'Busca, a page of 24',
+      most: 48,
+      address: '/search',
+      content: (page: Page) => page.getByRole('list', { name: 'Resultados' }).getByRole('article').nth(23),
+    },
+  ]) {
+    test(`${screen}: at most ${String(most)}`, async ({ page }) => {
+      await beSignedIn(page, 'agente@demo.local')
+      // The lists of classes and skills are read once a visit.
+      await page.goto(address)
+      await expect(content(page)).toBeVisible()
+      const open = async (): Promise<void> => {
+        await page.reload()
+        await expect(content(page)).toBeVisible()
+      }
+      const reads = await readsOf(page, open, 'demo-agente')
+      expect(reads).toBeGreaterThan(0)
+      expect(reads).toBeLessThanOrEqual(most)
+    })
+  }
 })
