@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../support/browser/journey.ts'
 
-const MOST = 3
 /** The session's own: the profile and its private details. */
 const OF_SESSION = 2
+/** With the three of a screen. */
+const MOST = OF_SESSION + 3
 
 /** Follows, by what the page sends, which live queries it has open with Firestore. */
 function followTargets(page: Page): () => number {
@@ -27,7 +28,9 @@ function followTargets(page: Page): () => number {
 const SCREENS = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting'] as const
 const MORE = ['Data', 'Validation', 'Blog Admin', 'Propostas'] as const
 
-test('every screen keeps at most three listeners open, and closes them on leaving', async ({ page }) => {
+test('every screen keeps at most three listeners open beside the session’s, and closes them on leaving', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const listeners = followTargets(page)
   await signIn(page, 'diretora@demo.local')
