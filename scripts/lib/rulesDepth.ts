@@ -24,12 +24,14 @@ interface Check {
 
 /** What the run of the rules suite that has just ended has seen and noticed; each `match`, condition and mutant counts. */
 export async function rulesDepth(print: (line: string) => void): Promise<Tally> {
+  // Both before the long work, during which the connection would be closed.
+  const [coverage, variants] = await Promise.all([ask('ruleCoverage'), ask('ruleVariants')])
   const storage = new StorageReplay(
     readRules('storage'),
     readLines(STORAGE_RECORD) as readonly StorageDecision[],
   )
   const reports: Readonly<Record<Service, CoverageReport>> = {
-    firestore: (await ask('ruleCoverage')) as CoverageReport,
+    firestore: coverage as CoverageReport,
     storage: storage.coverage(),
   }
   const checks = (['firestore', 'storage'] as const).flatMap((service) => {
@@ -38,7 +40,7 @@ export async function rulesDepth(print: (line: string) => void): Promise<Tally> 
     return [...matricesOf(service), ...conditionsOf(service, seen)]
   })
   checks.push(...hostileWrites(print))
-  checks.push(...(await mutantsOfFirestore(print)), ...mutantsOfStorage(storage, print))
+  checks.push(...mutantsOfFirestore(variants, print), ...mutantsOfStorage(storage, print))
   const failed = checks.filter(({ ok }) => !ok)
   for (const { name } of failed) print(`FAILED ${name}`)
   return {
@@ -104,8 +106,7 @@ function hostileWrites(print: (line: string) => void): readonly Check[] {
 }
 
 /** The emulator has asked them along; Google's own cannot. */
-async function mutantsOfFirestore(print: (line: string) => void): Promise<readonly Check[]> {
-  const answer = await ask('ruleVariants')
+function mutantsOfFirestore(answer: unknown, print: (line: string) => void): readonly Check[] {
   if (answer === undefined) {
     print('No mutants of firestore.rules: this emulator knows no variants of rules.')
     return []

@@ -77,7 +77,7 @@ function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProp
   return (
     <article>
       <PersonHeader uid={uid} profile={profile} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <MediaList media={profile.media} artisticName={profile.artisticName} />
         <div className="flex flex-col gap-10">
           <KnownFacts profile={profile} />
