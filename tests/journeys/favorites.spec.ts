@@ -109,6 +109,17 @@ test('marked people come into a list that two order at once, and who looks hears
   // The one went behind the second, the other before it.
   for (const each of [page, other]) await expect(names(each, name)).toHaveText([third, second, first])
 
+  await page.getByRole('button', { name: 'Adicionar artistas' }).click()
+  const picker = page.getByRole('dialog', { name: 'Escolher artistas' })
+  await picker.getByLabel('Nome', { exact: true }).fill('Marina')
+  await picker.getByRole('checkbox', { name: /^Marina Alencar/ }).check()
+  await expectAccessible(page)
+  await picker.getByRole('button', { name: 'Adicionar' }).click()
+  for (const each of [page, other])
+    await expect(names(each, name)).toHaveText([third, second, first, 'Marina Alencar'])
+  await page.getByRole('button', { name: 'Tirar da lista: Marina Alencar' }).click()
+  await expect(names(other, name)).toHaveText([third, second, first])
+
   await page.getByRole('button', { name: 'Excluir lista' }).click()
   await expect(page.getByText(`Lista “${name}” excluída`, { exact: true })).toBeVisible()
   await expect(other.getByText(/foi excluída ou deixou de ser compartilhada/)).toBeVisible()

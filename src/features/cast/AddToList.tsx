@@ -4,19 +4,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { addToList, FullListError, type ListEntry, makeList } from '../../data/favoriteLists/lists.ts'
+import { addPeople, putPeople } from '../../data/favoriteLists/addPeople.ts'
+import { makeList } from '../../data/favoriteLists/lists.ts'
 import { favoriteListsQuery, favoriteReads } from '../../data/favoriteLists/queries.ts'
-import { readPeople } from '../../data/roster/people.ts'
-import { formatList } from '../../lib/formatList.ts'
-import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast/toastStore.ts'
 import { ListChoice } from './ListChoice.tsx'
 
 const resolver = zodResolver(z.object({ name: favoriteListNameSchema }))
@@ -36,49 +32,20 @@ export function AddToList({ uid, people, onClose }: AddToListProps) {
   const [problem, setProblem] = useState<string>()
   const form = useForm({ defaultValues: { name: '' }, resolver })
 
-  async function put(title: string, into: (uids: string[]) => Promise<unknown>): Promise<void> {
+  async function run(putting: Promise<string | undefined>): Promise<void> {
     setIsBusy(true)
-    setProblem(undefined)
-    try {
-      const cards = await readPeople([...people.keys()])
-      const isIn = (person: string): boolean => (cards.get(person)?.status ?? 'archived') !== 'archived'
-      const uids = [...people.keys()].filter(isIn)
-      const left = [...people].filter(([person]) => !isIn(person)).map(([, artisticName]) => artisticName)
-      if (uids.length > 0) await into(uids)
-      toast({
-        title: `${uids.length === 1 ? '1 pessoa' : `${String(uids.length)} pessoas`} em “${title}”`,
-        ...(left.length === 0
-          ? {}
-          : { description: `Ficou de fora quem não está mais no elenco: ${formatList(left)}.` }),
-      })
-      onClose()
-    } catch (error) {
-      logWarning('Nobody was added to a list', error)
-      setProblem(
-        error instanceof FullListError
-          ? 'Não cabem todos: uma lista tem até 200 pessoas.'
-          : refusalWords(error, 'Não deu certo. Tente de novo.'),
-      )
-    } finally {
-      setIsBusy(false)
-      await client.invalidateQueries(favoriteReads)
-    }
+    const failure = await putting
+    setIsBusy(false)
+    setProblem(failure)
+    if (failure === undefined) onClose()
+    await client.invalidateQueries(favoriteReads)
   }
 
-  const putInto = (entry: ListEntry): void => {
-    void put(entry.list.name, (uids) =>
-      addToList(
-        entry,
-        uids.map((artistId) => ({ artistId })),
-      ),
-    )
-  }
-
-  const makeNew = form.handleSubmit(({ name }) =>
-    put(name, (uids) =>
-      makeList({ owner: uid, name, shared: false, items: uids.map((artistId) => ({ artistId })) }),
-    ),
-  )
+  const makeNew = form.handleSubmit(({ name }) => {
+    const make = (uids: string[]): Promise<string> =>
+      makeList({ owner: uid, name, shared: false, items: uids.map((artistId) => ({ artistId })) })
+    return run(putPeople(name, people, make))
+  })
 
   return (
     <Dialog
@@ -93,7 +60,12 @@ export function AddToList({ uid, people, onClose }: AddToListProps) {
       ) : data === undefined ? (
         <Skeleton className="h-24 w-full" />
       ) : (
-        <ListChoice uid={uid} entries={data} isBusy={isBusy} onChoose={putInto} />
+        <ListChoice
+          uid={uid}
+          entries={data}
+          isBusy={isBusy}
+          onChoose={(entry) => void run(addPeople(entry, people))}
+        />
       )}
       <form
         noValidate

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changeList, deleteList, makeList } from '../../data/favoriteLists/lists.ts'
+import { addPeople } from '../../data/favoriteLists/addPeople.ts'
 import { favoriteReads } from '../../data/favoriteLists/queries.ts'
+import { ArtistPicker } from '../../data/roster/ArtistPicker.tsx'
 import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
@@ -22,6 +24,7 @@ export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isNaming, setIsNaming] = useState(false)
+  const [isPicking, setIsPicking] = useState(false)
   const isOwner = list.owner === uid
   const isStarred = id === uid
 
@@ -63,6 +66,17 @@ export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
       <h2 id="favorite-list" className="min-w-0 grow text-2xl break-words">
         {list.name}
       </h2>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            setIsPicking(true)
+          }}
+        >
+          Adicionar artistas
+        </Button>
+      </div>
       {isOwner ? (
         <div className="flex flex-wrap gap-2">
           {isStarred ? null : (
@@ -94,6 +108,15 @@ export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
         {items.length === 1 ? '1 pessoa' : `${String(items.length)} pessoas`}
         {list.shared ? (isOwner ? ' · compartilhada com a equipe' : ' · da equipe') : ''}
       </p>
+      {isPicking ? (
+        <ArtistPicker
+          chosen={list.people}
+          onAdd={(people) => addPeople({ id, list }, people)}
+          onClose={() => {
+            setIsPicking(false)
+          }}
+        />
+      ) : null}
       {isNaming ? (
         <NameDialog
           uid={uid}
