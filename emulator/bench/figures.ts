@@ -21,7 +21,7 @@ const CONNECTIONS = 4
 const LANES = 32
 const BATCH = 200
 /** How long until an idle server has given back what it can, ms. */
-const REST = 3000
+const REST = 8000
 /** So many are read in one query. */
 const READ_AT_ONCE = 40_000
 

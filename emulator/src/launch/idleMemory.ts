@@ -4,6 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 const LOOK_EVERY = 1000
 /** At most so much work since the last look is next to none, µs. */
 const IDLE = 20_000
+/** So many looks in a row: a collection of a large heap takes seconds of every processor, which a busy suite needs itself. */
+const QUIET = 5
 /** So much work since the last collection has left something worth collecting, µs. */
 const WORTH_COLLECTING = 200_000
 
@@ -14,10 +16,12 @@ const WORTH_COLLECTING = 200_000
 export function collectWhenIdle(): void {
   let last = process.cpuUsage()
   let worked = 0
+  let quiet = 0
   setInterval(() => {
     const { user, system } = process.cpuUsage(last)
     worked += user + system
-    if (user + system < IDLE && worked >= WORTH_COLLECTING) {
+    quiet = user + system < IDLE ? quiet + 1 : 0
+    if (quiet >= QUIET && worked >= WORTH_COLLECTING) {
       collect()
       worked = 0
     }

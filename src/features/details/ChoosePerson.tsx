@@ -33,6 +33,7 @@ export function ChoosePerson() {
         />
       </div>
       <div className="mt-8">
+        <h2 className="sr-only">Pessoas</h2>
         <PagedItems
           list={list}
           loading={<Skeleton className="h-72 w-full" />}
