@@ -53,6 +53,13 @@ test('a note of one agent is read at once by another, who cannot change it, and 
   await elsewhere.getByRole('button', { name: 'Dados privados' }).click()
   await expect(elsewhere.getByText('Nenhum dado privado foi informado.')).toBeVisible()
 
+  await elsewhere.getByRole('button', { name: 'Arquivar' }).click()
+  const dialog = elsewhere.getByRole('dialog', { name: `Arquivar ${artist.profile.artisticName}` })
+  await dialog.getByLabel('Motivo').fill('Saiu da agência.')
+  await dialog.getByRole('button', { name: 'Arquivar' }).click()
+  await expect(elsewhere.getByText('Arquivado', { exact: true })).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: 'Republicar' })).toBeVisible()
+
   await page.getByRole('button', { name: 'Mudar anotação' }).click()
   await page.getByLabel('Texto da anotação').fill('Chega cedo e sabe o texto.')
   await page.getByRole('button', { name: 'Salvar' }).click()

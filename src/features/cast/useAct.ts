@@ -6,7 +6,7 @@ import { changeProfileState } from '../../data/profiles/state.ts'
 import { rosterReads } from '../../data/roster/queries.ts'
 import { logWarning } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
-import { type NamedOutcome, outcomeWords } from './actWords.ts'
+import { type NamedOutcome, outcomeWords } from '../../lib/actWords.ts'
 import { marked, unmark } from './marks.ts'
 
 export interface Act {

@@ -6,9 +6,17 @@ import { useNow } from '../../lib/useNow.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { PersonActs } from './PersonActs.tsx'
+
+export interface PersonHeaderProps {
+  uid: string
+  profile: Profile
+  /** Directors may, of everybody but themselves. */
+  mayAct: boolean
+}
 
 /** Who it is and in which state, with the star and the way to the public page. */
-export function PersonHeader({ uid, profile }: { uid: string; profile: Profile }) {
+export function PersonHeader({ uid, profile, mayAct }: PersonHeaderProps) {
   const { artisticName, status, username, birthDate, registeredAsMinor } = profile
   const now = useNow()
   return (
@@ -22,6 +30,7 @@ export function PersonHeader({ uid, profile }: { uid: string; profile: Profile }
               Página pública
             </ButtonLink>
           ) : null}
+          {mayAct ? <PersonActs uid={uid} profile={profile} /> : null}
         </>
       }
     >

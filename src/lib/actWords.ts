@@ -1,6 +1,6 @@
 import type { ProfileAct } from '@ribalta/domain/profileStatus'
 import type { ActOutcome } from '@ribalta/domain/schemas/profileState'
-import { formatList } from '../../lib/formatList.ts'
+import { formatList } from './formatList.ts'
 
 /** What became of somebody, with the name. */
 export interface NamedOutcome {

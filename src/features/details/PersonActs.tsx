@@ -1,0 +1,81 @@
+import { canAct, PROFILE_ACTS, type ProfileAct } from '@ribalta/domain/profileStatus'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { profileQuery } from '../../data/profiles/queries.ts'
+import { changeProfileState } from '../../data/profiles/state.ts'
+import { rosterReads } from '../../data/roster/queries.ts'
+import { ACT_WORDS, outcomeWords } from '../../lib/actWords.ts'
+import { logWarning } from '../../lib/log.ts'
+import { refusalWords } from '../../lib/refusalWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { NoteDialog } from '../../ui/NoteDialog.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
+
+/** What directors do with a person: the artist reads the reason. */
+export function PersonActs({ uid, profile }: { uid: string; profile: Profile }) {
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<ProfileAct>()
+  const [reason, setReason] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const name = profile.artisticName
+  const words = ACT_WORDS[asked ?? 'suspend']
+
+  async function send(act: ProfileAct): Promise<void> {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const { results } = await changeProfileState({ profileIds: [uid], act, reason })
+      const sentences = outcomeWords(
+        act,
+        results.map((each) => ({ ...each, name })),
+      )
+      toast({ title: sentences.join(' ') })
+      setAsked(undefined)
+      setReason('')
+    } catch (error) {
+      logWarning('The state of somebody was not changed', error)
+      setProblem(refusalWords(error, 'Não deu certo. Tente de novo.'))
+    } finally {
+      setIsBusy(false)
+      await client.invalidateQueries({ queryKey: profileQuery(uid).queryKey })
+      await client.invalidateQueries(rosterReads)
+    }
+  }
+
+  return (
+    <>
+      {PROFILE_ACTS.filter((act) => canAct(profile.status, act)).map((act) => (
+        <Button
+          key={act}
+          variant="secondary"
+          onClick={() => {
+            setProblem(undefined)
+            setAsked(act)
+          }}
+        >
+          {ACT_WORDS[act].action}
+        </Button>
+      ))}
+      <NoteDialog
+        open={asked !== undefined}
+        title={words.title(name)}
+        description={words.description}
+        label="Motivo"
+        action={words.action}
+        isDangerous={asked !== 'republish'}
+        note={reason}
+        onNote={setReason}
+        isBusy={isBusy}
+        problem={problem}
+        onClose={() => {
+          setAsked(undefined)
+        }}
+        onSend={() => {
+          if (asked !== undefined) void send(asked)
+        }}
+      />
+    </>
+  )
+}
