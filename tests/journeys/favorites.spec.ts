@@ -24,6 +24,9 @@ test('an agent stars people in Busca, notes, orders and compares them @phone', a
   await page.goto('/favorites')
   await expect(page.getByRole('heading', { name: 'Ninguém aqui ainda' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para a Busca' }).click()
+  await expect(page).toHaveURL(/\/search$/)
+  // Among people who gave their height, which is compared below.
+  await page.goto('/search?altura=150-190')
   const stars = page.getByRole('list', { name: 'Resultados' }).getByRole('button', { name: /^Favoritar / })
   await expect(stars).toHaveCount(24)
   await expect(stars.first()).toBeEnabled()
