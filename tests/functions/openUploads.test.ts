@@ -65,13 +65,28 @@ describe('slots for uploads', { timeout: COLD_MS }, () => {
     expect(new Set(more).size).toBe(MAX_MEDIA)
   })
 
-  it('come free when what was sent is dropped, and its file goes', async () => {
+  it('make room when what was sent is dropped, and its file goes', async () => {
     const [place = ''] = await placesOf({ files: [VIDEO, VIDEO] })
     const session = sessionOf(place)
     await upload(await photo(20, 20), session, 0)
     expect((await open({ sessions: [session], files: [VIDEO] })).error?.message).toContain('dois vídeos')
-    expect(await placesOf({ sessions: [session], files: [VIDEO], dropped: [place] })).toEqual([place])
+    const next = await placesOf({ sessions: [session], files: [VIDEO], dropped: [place] })
+    expect(next).toEqual([`${session}/2`])
     expect(await filesBelow(`temp-media/${session}/`)).toEqual([])
+  })
+
+  it('that were dropped are not given again: dropped a second time, they take no other file', async () => {
+    const [place = ''] = await placesOf({ files: [PHOTO] })
+    const sessions = [sessionOf(place)]
+    const again = await placesOf({ sessions, files: [PHOTO], dropped: [place] })
+    await placesOf({ sessions, dropped: [place] })
+    expect(again).toEqual([`${sessions[0] ?? ''}/1`])
+    expect((await ticketOf(sessions[0] ?? '')).slots).toEqual({ '1': PHOTO })
+    // A session in which every slot was used up gives way to another.
+    let last = again
+    for (let slot = 2; slot <= MAX_MEDIA; slot += 1)
+      last = await placesOf({ sessions, files: [PHOTO], dropped: last })
+    expect(sessions).not.toContain(sessionOf(last[0]))
   })
 
   it('are kept by naming their session; what is over or unknown is not', async () => {

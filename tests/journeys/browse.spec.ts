@@ -173,7 +173,8 @@ test.describe('list of artists', () => {
   test('keeps places that are still at first and move while it waits', async ({ page }) => {
     const answer = await holdRoute(page, '**/documents:runQuery*')
     await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1)
+    // A clock runs from its installation on, and is paused later than that only.
+    await page.clock.pauseAt(24 * 60 * 60_000)
     await page.goto(`/artistas${SEEDED}`, { waitUntil: 'commit' })
     const place = page.getByRole('main').locator('li > [aria-hidden]').first()
     await expect(place).toHaveCSS('animation-name', 'none')

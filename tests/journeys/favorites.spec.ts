@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { cut, restore } from '../support/browser/network.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
 import { call, PASSWORD, person } from '../support/functions/functions.ts'
 
@@ -105,10 +106,13 @@ test('marked people come into a list that two order at once, and who looks hears
   await other.goto(page.url())
   await expect(names(other, name)).toHaveCount(3)
   const [first = '', second = '', third = ''] = await names(page, name).allTextContents()
-  await Promise.all([
-    page.getByRole('button', { name: `Mover para baixo: ${first}` }).click(),
-    other.getByRole('button', { name: `Mover para cima: ${third}` }).click(),
-  ])
+  // Neither has seen what the other does.
+  await cut(other)
+  await other.getByRole('button', { name: `Mover para cima: ${third}` }).click()
+  await expect(names(other, name)).toHaveText([first, third, second])
+  await page.getByRole('button', { name: `Mover para baixo: ${first}` }).click()
+  await expect(names(page, name)).toHaveText([second, first, third])
+  await restore(other)
   // The one went behind the second, the other before it.
   for (const each of [page, other]) await expect(names(each, name)).toHaveText([third, second, first])
 

@@ -22,6 +22,8 @@ export const uploadTicketSchema = z.object({
   /** Who alone may use it; empty for a visitor's, where knowing the session is enough. */
   uid: z.string(),
   slots: z.record(z.string(), fileSchema),
+  /** Slots that were dropped. They are never given again: a second, later drop would take another file. */
+  spent: z._default(z.array(z.string()), []),
   createdAt: instantSchema,
   /** Moves with each call that names the session; afterwards it is swept. */
   expiresAt: instantSchema,
@@ -29,7 +31,7 @@ export const uploadTicketSchema = z.object({
 export type UploadTicket = z.infer<typeof uploadTicketSchema>
 
 /**
- * `openUploads`: asks for a slot for each of `files`, renews `sessions`, and gives back the slots of `dropped`. With no files it only
+ * `openUploads`: asks for a slot for each of `files`, renews `sessions`, and lets go of the slots of `dropped`. With no files it only
  * renews.
  */
 export const openUploadsSchema = z.strictObject({

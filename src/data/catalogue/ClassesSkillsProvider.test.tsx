@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../lib/store.ts'
 import { ClassesSkillsProvider, useClassesSkills } from './ClassesSkillsProvider.tsx'
@@ -35,9 +35,7 @@ describe('ClassesSkillsProvider', () => {
   it('logs where the code that loads them does not come', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-    await vi.waitFor(() => {
-      expect(logged).toHaveBeenCalledOnce()
-    })
+    await waitFor(() => expect(logged).toHaveBeenCalledOnce())
     expect(screen.getByText('carregando')).toBeVisible()
   })
 

@@ -17,6 +17,8 @@ interface FakeServer {
   session: string
   slots: number
   failure: Error | undefined
+  /** Answers wait for it. */
+  held: Promise<unknown> | undefined
   alive: Set<string>
 }
 
@@ -29,18 +31,28 @@ function harness(initial: readonly Upload[] = [], onDevice: readonly (readonly [
   const released: string[] = []
   const asked: OpenUploadsInput[] = []
   const device = new Map(onDevice)
-  const server: FakeServer = { session: SESSION, slots: 0, failure: undefined, alive: new Set([SESSION]) }
+  const server: FakeServer = {
+    session: SESSION,
+    slots: 0,
+    failure: undefined,
+    held: undefined,
+    alive: new Set([SESSION]),
+  }
   const clock = { now: 7 }
   let lastId = 0
+  const answer = (input: OpenUploadsInput) => {
+    const places = input.files.map(() => {
+      server.slots += 1
+      return `${server.session}/${String(server.slots - 1)}`
+    })
+    return { alive: input.sessions.filter((id) => server.alive.has(id)), places }
+  }
   const ports: UploadPorts = {
     open: (input) => {
       asked.push(input)
       if (server.failure !== undefined) return Promise.reject(server.failure)
-      const places = input.files.map(() => {
-        server.slots += 1
-        return `${server.session}/${String(server.slots - 1)}`
-      })
-      return Promise.resolve({ alive: input.sessions.filter((id) => server.alive.has(id)), places })
+      if (server.held !== undefined) return server.held.then(() => answer(input))
+      return Promise.resolve(answer(input))
     },
     send: (_file, tempMediaId, onFraction) => {
       let finish: () => void = () => undefined
@@ -139,6 +151,17 @@ describe('the uploads store', () => {
     expect(store.current()[0]?.state).toEqual({ kind: 'failed', reason, isConnection: false })
   })
 
+  it('does not blame the connection where the server refused', async () => {
+    const { store, sendings } = harness()
+    quiet()
+    store.add([photo('a')], LIMITS)
+    await settle()
+    sendings[0]?.fail(Object.assign(new Error('refused'), { code: 'storage/unauthorized' }))
+    await settle()
+    const reason = 'O servidor não aceitou este envio. Tente de novo.'
+    expect(store.current()[0]?.state).toEqual({ kind: 'failed', reason, isConnection: false })
+  })
+
   it('goes on with what failed for want of a connection when it is back', async () => {
     const { store, server, sendings, kinds } = harness()
     quiet()
@@ -233,6 +256,22 @@ describe('what was sent', () => {
     expect(state?.kind === 'sent' ? sessionOf(state.tempMediaId) : state).toBe('sessao-numero-um-000000')
   })
 
+  it('is sent again when a call does not find it, once', async () => {
+    const { store, sendings, kinds } = await sentOne()
+    const gone = Object.assign(new Error('gone'), { details: { isGone: true, position: 1 } })
+    expect(store.sendGone(new Error('another'), ['sessao-numero-zero-0000/0'])).toBe(false)
+    expect(store.sendGone(gone, ['sessao-numero-zero-0000/0'])).toBe(true)
+    expect(kinds()).toEqual(['sending'])
+    await settle()
+    sendings[1]?.finish()
+    await settle()
+    expect(store.current()[0]?.state).toMatchObject({
+      kind: 'sent',
+      tempMediaId: 'sessao-numero-zero-0000/1',
+    })
+    expect(store.sendGone(gone, ['sessao-numero-zero-0000/1'])).toBe(false)
+  })
+
   it('is not taken for sent after an hour without a word from the server', async () => {
     const { store, server, clock, kinds } = await sentOne()
     quiet()
@@ -284,5 +323,33 @@ describe('after a reload', () => {
     const { kinds } = reloaded(7 + UPLOADS_KEPT_MS)
     await settle()
     expect(kinds()).toEqual(['sending', 'sending', 'missing'])
+  })
+  it('no slot is dropped by two calls, of which the later would take what came there meanwhile', async () => {
+    const { store, server, sendings, asked } = reloaded(8)
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    server.held = promise
+    await settle()
+    const renewed = store.renew()
+    await settle()
+    resolve(undefined)
+    await settle()
+    sendings[0]?.finish()
+    await renewed
+    const dropped = asked.flatMap((input) => input.dropped)
+    expect(dropped).toEqual(['sessao-numero-zero-0000/1', 'sessao-numero-zero-0000/2'])
+  })
+
+  it('what could not be told to drop is told the next time', async () => {
+    const { store, server, asked } = reloaded(8)
+    quiet()
+    server.failure = new Error('offline')
+    await settle()
+    server.failure = undefined
+    store.resume()
+    await settle()
+    expect(asked.at(-1)?.dropped.toSorted()).toEqual([
+      'sessao-numero-zero-0000/1',
+      'sessao-numero-zero-0000/2',
+    ])
   })
 })

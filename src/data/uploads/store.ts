@@ -1,6 +1,7 @@
 import type { OpenUploadsInput, OpenUploadsResult } from '@ribalta/domain/schemas/uploads'
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { createStore, type Store } from '../../lib/store.ts'
+import { errorCode, gonePosition } from '../../lib/errorCode.ts'
 import { logWarning } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import {
@@ -48,6 +49,8 @@ export interface UploadsStore extends Store<readonly Upload[]> {
   resume: () => void
   /** Has the server keep what was sent, unless it said lately that it does; what it keeps no more is sent again. */
   renew: () => Promise<void>
+  /** Sends again what a call named and did not find, each file once; false where nothing can be done about it. */
+  sendGone: (error: unknown, named: readonly string[]) => boolean
   remove: (id: string) => void
   move: (id: string, by: -1 | 1) => void
   /** Forgets everything, cancelling what is on its way. */
@@ -58,7 +61,8 @@ export interface UploadsStore extends Store<readonly Upload[]> {
 
 /** At once, on a phone's connection: more would only make each slower. */
 const CONCURRENT = 2
-const FAILED = 'O envio falhou. Verifique sua conexão e tente de novo.'
+const NO_CONNECTION = 'O envio falhou. Verifique sua conexão e tente de novo.'
+const REFUSED = 'O servidor não aceitou este envio. Tente de novo.'
 /** What the server said so lately needs no asking again. */
 const FRESH_MS = 10 * 60_000
 
@@ -69,8 +73,12 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   const tasks = new Map<string, { cancel: () => void }>()
   /** Slots asked for, by the file that they are for. */
   const places = new Map<string, Promise<string>>()
-  /** Slots that are no longer needed, until the server knows. */
+  /** Slots that are no longer needed, until the server is told. */
   let dropped: string[] = []
+  /** What the server is being asked and has not answered. */
+  const asking = new Set<Promise<OpenUploadsResult>>()
+  /** Files that a call did not find. */
+  const gone = new Set<string>()
 
   function dispatch(event: UploadEvent): void {
     set(uploadsReducer(uploads.current(), event))
@@ -86,10 +94,19 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   }
 
   async function open(asked: OpenUploadsInput['files']): Promise<OpenUploadsResult> {
-    const given = dropped.slice(0, MAX_MEDIA)
-    const answer = await ports.open({ sessions: sessions(), files: asked, dropped: given })
-    dropped = dropped.filter((place) => !given.includes(place))
-    return answer
+    const told = dropped.slice(0, MAX_MEDIA)
+    const call = ports.open({ sessions: sessions(), files: asked, dropped: told })
+    // Nothing is dropped by two calls at once.
+    dropped = dropped.slice(told.length)
+    asking.add(call)
+    try {
+      return await call
+    } catch (error) {
+      for (const place of told) giveBack(place)
+      throw error
+    } finally {
+      asking.delete(call)
+    }
   }
 
   function placeOf(id: string): Promise<string> {
@@ -145,8 +162,9 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       state = { kind: 'sent', tempMediaId, at: ports.now() }
     } catch (error) {
       if (isCurrent()) logWarning('A file could not be sent', error)
-      const reason = refusalWords(error, FAILED)
-      state = { kind: 'failed', reason, isConnection: reason === FAILED }
+      const isRefused = errorCode(error) === 'storage/unauthorized'
+      const reason = refusalWords(error, isRefused ? REFUSED : NO_CONNECTION)
+      state = { kind: 'failed', reason, isConnection: reason === NO_CONNECTION }
     }
     if (!isCurrent()) return
     tasks.delete(id)
@@ -187,6 +205,8 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   }
 
   async function renew(): Promise<void> {
+    // What they answer may make this needless.
+    await Promise.allSettled(asking)
     const at = ports.now()
     const isStale = goneSince((_place, kept) => at - kept > FRESH_MS).length > 0
     if (!isStale && dropped.length === 0) return
@@ -252,6 +272,16 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       void renew()
     },
     renew,
+    sendGone: (error, named) => {
+      const tempMediaId = named[(gonePosition(error) ?? 0) - 1]
+      const id = uploads.current().find(({ state }) => {
+        return state.kind === 'sent' && state.tempMediaId === tempMediaId
+      })?.id
+      if (id === undefined || gone.has(id)) return false
+      gone.add(id)
+      sendAgain([id])
+      return true
+    },
     remove: (id) => {
       abandon(id)
       files.delete(id)
@@ -270,6 +300,7 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
         release(upload)
       }
       files.clear()
+      gone.clear()
       dropped = []
       dispatch({ type: 'clear' })
     },

@@ -3,6 +3,7 @@ import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { AccountError } from '../../auth/accountError.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { prepareAccount } from '../../auth/prepareAccount.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
@@ -111,17 +112,27 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
 
   async function save(data: ProfileData): Promise<SaveOutcome> {
     setIsSaving(true)
+    try {
+      return await sendChanges(data)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  async function sendChanges(data: ProfileData): Promise<SaveOutcome> {
     const submitted = structuredClone(form.getValues())
     const done = new AbortController()
+    const tempMediaIds: string[] = []
     try {
       // What the server keeps no more is on its way again after this.
       await uploads.renew()
       // Without a connection the provider goes on trying for minutes: nobody is to wait for that.
       await Promise.race([uploads.settled(), whenOffline(done.signal)])
       if (isSending(uploads.current()) || uploads.current().some(isUnsent)) return { kind: 'files' }
+      tempMediaIds.push(...sentIds(uploads.current()))
       const changes = {
         ...changedFields(base, data),
-        ...changedMedia(base.media, kept, sentIds(uploads.current())),
+        ...changedMedia(base.media, kept, tempMediaIds),
       }
       if (Object.keys(changes).length === 0) return { kind: 'unchanged' }
       const answer = await updateUserProfile({ ...changes, expectedVersion: base.version })
@@ -135,12 +146,14 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
       setIsStale(false)
       return { kind: 'saved' }
     } catch (error) {
+      if (error instanceof AccountError && uploads.sendGone(error.cause, tempMediaIds)) {
+        return await sendChanges(data)
+      }
       const failure = toUpdateFailure(error)
       if (failure.isStale) setIsStale(true)
       return { kind: 'refused', ...failure }
     } finally {
       done.abort()
-      setIsSaving(false)
     }
   }
 

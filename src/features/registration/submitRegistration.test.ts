@@ -38,7 +38,12 @@ function harness(change: Partial<RegistrationPorts> = {}, uploads: readonly Uplo
   let attempt: Attempt | undefined
   let lastId = 0
   const ports: RegistrationPorts = {
-    uploads: { renew: () => Promise.resolve(), settled: () => Promise.resolve(), current: () => uploads },
+    uploads: {
+      renew: () => Promise.resolve(),
+      settled: () => Promise.resolve(),
+      current: () => uploads,
+      sendGone: () => false,
+    },
     attempt: {
       current: () => attempt,
       keep: (kept) => {
@@ -107,6 +112,32 @@ describe('submitRegistration', () => {
     })
     expect(outcome.kind).toBe('registered')
     expect(asked).toEqual(['request-1', 'request-2'])
+  })
+
+  it('sends a file again that the server does not find, and registers with what came of it', async () => {
+    let uploads = [SENT]
+    const { ports } = harness()
+    const asked: CreateProfileInput[] = []
+    const outcome = await submitRegistration(data, {
+      ...ports,
+      uploads: {
+        ...ports.uploads,
+        current: () => uploads,
+        sendGone: (_error, named) => {
+          expect(named).toEqual(['session/0'])
+          uploads = [photo({ kind: 'sent', tempMediaId: 'session/1', at: 0 })]
+          return true
+        },
+      },
+      createProfile: (input) => {
+        asked.push(input)
+        return asked.length === 1
+          ? Promise.reject(functionsError('functions/invalid-argument', 'não foi encontrado', 'tempMediaIds'))
+          : Promise.resolve('uid')
+      },
+    })
+    expect(outcome.kind).toBe('registered')
+    expect(asked.map(({ tempMediaIds }) => tempMediaIds)).toEqual([['session/0'], ['session/1']])
   })
 
   it('says which field is taken', async () => {

@@ -16,7 +16,7 @@ export type RegistrationOutcome =
   | { kind: 'refused'; message: string; field: string | undefined }
 
 export interface RegistrationPorts {
-  uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current'>
+  uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current' | 'sendGone'>
   attempt: { current: () => Attempt | undefined; keep: (attempt: Attempt) => void }
   newId: () => string
   createProfile: (input: CreateProfileInput) => Promise<unknown>
@@ -33,7 +33,10 @@ export function filesProblem(uploads: readonly Upload[]): string | undefined {
   return uploads.every(({ state }) => state.kind === 'refused') ? NO_FILES : undefined
 }
 
-/** Waits for the files, registers, and signs in. The attempt is kept before it is made, for a lost answer. */
+/**
+ * Waits for the files, registers, and signs in. The attempt is kept before it is made, for a lost answer. A file that the server does
+ * not find is sent again first.
+ */
 export async function submitRegistration(
   data: RegistrationData,
   ports: RegistrationPorts,
@@ -47,7 +50,8 @@ export async function submitRegistration(
   if (problem !== undefined) return { kind: 'files', message: problem }
 
   ports.onPhase('profile')
-  const payload = toPayload(data, sentIds(uploads))
+  const tempMediaIds = sentIds(uploads)
+  const payload = toPayload(data, tempMediaIds)
   const send = async (earlier: Attempt | undefined): Promise<void> => {
     const attempt = attemptFor(earlier, payload, ports.newId)
     ports.attempt.keep(attempt)
@@ -57,6 +61,7 @@ export async function submitRegistration(
     await sendOrStartAgain(send, ports.attempt.current())
   } catch (error) {
     if (error instanceof RegistrationError) {
+      if (ports.uploads.sendGone(error.cause, tempMediaIds)) return submitRegistration(data, ports)
       return { kind: 'refused', message: error.message, field: error.field }
     }
     throw error

@@ -107,7 +107,7 @@ async function sizeOf(file: StoredFile, claim: Claim): Promise<number> {
     const [metadata] = await file.getMetadata()
     return Number(metadata.size ?? 0)
   } catch (error) {
-    if (codeOf(error) === 404) throw refuse(claim, 'não foi encontrado; envie-o de novo')
+    if (codeOf(error) === 404) throw refuse(claim, 'não foi encontrado; envie-o de novo', { isGone: true })
     throw error
   }
 }
@@ -117,9 +117,10 @@ async function readHead(file: StoredFile, size: number): Promise<Buffer> {
   return head
 }
 
-function refuse(claim: Claim, reason: string): HttpsError {
+function refuse(claim: Claim, reason: string, more: { isGone?: true } = {}): HttpsError {
   return invalid(`O arquivo ${String(claim.position)} ${reason}.`, {
     field: 'tempMediaIds',
     position: claim.position,
+    ...more,
   })
 }

@@ -32,12 +32,13 @@ interface Session {
   readonly id: string
   readonly ticket: UploadTicket
   readonly slots: Map<string, UploadFile>
+  readonly spent: Set<string>
 }
 
 /**
  * Gives a slot for each file, in the sessions that the caller has already or in a new one; the named sessions are kept for another
- * hour. What is dropped is deleted, and its slot can be given again. Who has no profile may send less. Throws `invalid-argument` for
- * what nobody may send and for more videos than fit.
+ * hour. What is dropped is deleted, and its slot is not given again in that session. Who has no profile may send less. Throws
+ * `invalid-argument` for what nobody may send and for more videos than fit.
  */
 export async function openUploads(
   backend: Backend,
@@ -55,8 +56,8 @@ export async function openUploads(
     const newId = randomBytes(24).toString('base64url')
     const places = input.files.map((file) => place(sessions, file, newTicket(newId, caller, now)))
     const expiresAt = Timestamp.fromMillis(now.getTime() + UPLOADS_KEPT_MS)
-    for (const { id, ticket, slots } of sessions) {
-      const kept: UploadTicket = { ...ticket, slots: Object.fromEntries(slots), expiresAt }
+    for (const { id, ticket, slots, spent } of sessions) {
+      const kept: UploadTicket = { ...ticket, slots: Object.fromEntries(slots), spent: [...spent], expiresAt }
       transaction.set(paths.uploadTicket(db, id), kept)
     }
     return { alive, dropped, places }
@@ -97,17 +98,23 @@ async function readSessions(
     .filter((snapshot) => isTicketAlive(snapshot, now))
     .map((snapshot) => ({ id: snapshot.id, ticket: uploadTicketSchema.parse(snapshot.data()) }))
     .filter(({ ticket: { uid } }) => uid === '' || uid === caller.uid)
-    .map(({ id, ticket }) => ({ id, ticket, slots: new Map(Object.entries(ticket.slots)) }))
+    .map(({ id, ticket }) => {
+      return { id, ticket, slots: new Map(Object.entries(ticket.slots)), spent: new Set(ticket.spent) }
+    })
 }
 
 function newTicket(id: string, { uid = '' }: Caller, now: Date): Session {
   const at = Timestamp.fromDate(now)
-  return { id, ticket: { uid, slots: {}, createdAt: at, expiresAt: at }, slots: new Map() }
+  const ticket: UploadTicket = { uid, slots: {}, spent: [], createdAt: at, expiresAt: at }
+  return { id, ticket, slots: new Map(), spent: new Set() }
 }
 
 function dropFrom(sessions: readonly Session[], tempMediaId: string): boolean {
   const [id, slot = ''] = tempMediaId.split('/')
-  return sessions.find((session) => session.id === id)?.slots.delete(slot) === true
+  const session = sessions.find((session) => session.id === id)
+  if (session?.slots.delete(slot) !== true) return false
+  session.spent.add(slot)
+  return true
 }
 
 function requireFitting(
@@ -125,12 +132,13 @@ function requireFitting(
   if (tooMany !== undefined) throw invalid(tooMany, { field: 'files' })
 }
 
-/** Takes a free slot for a file, in `fresh` where the other sessions are full. */
+/** Takes a slot that was never given for a file, in `fresh` where the other sessions are full. */
 function place(sessions: Session[], file: UploadFile, fresh: Session): string {
-  const known = sessions.find(({ slots }) => slots.size < MAX_MEDIA)
-  const { id, slots } = known ?? fresh
+  const known = sessions.find(({ slots, spent }) => slots.size + spent.size < MAX_MEDIA)
+  const { id, slots, spent } = known ?? fresh
   if (known === undefined) sessions.push(fresh)
-  const free = Array.from({ length: MAX_MEDIA }, (_, slot) => String(slot)).find((slot) => !slots.has(slot))
+  const every = Array.from({ length: MAX_MEDIA }, (_, slot) => String(slot))
+  const free = every.find((slot) => !slots.has(slot) && !spent.has(slot))
   if (free === undefined) throw new Error('A session with room has no slot')
   slots.set(free, file)
   return `${id}/${free}`

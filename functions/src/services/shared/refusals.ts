@@ -6,6 +6,8 @@ export interface RefusalDetails {
   readonly field: string
   /** Which of several files, from 1. */
   readonly position?: number
+  /** That file is not there (any more): whoever still has it can send it again. */
+  readonly isGone?: true
 }
 
 /** `invalid-argument`, in words for the person; `details` say where. */
