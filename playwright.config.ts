@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { proof } from './scripts/lib/proof.ts'
 import { chromium } from './tests/support/browser/chromium.ts'
+
+const { isDeep, retries } = proof()
+/** A journey tagged `@deep` is left to `npm run test:deep`, one tagged `@deep-desk` or `@deep-phone` its run at that width. */
+const leftOut = (width: 'desk' | 'phone') => (isDeep ? [] : new RegExp(`@deep(?!-)|@deep-${width}`))
 
 export default defineConfig({
   globalSetup: './tests/support/functions/start.ts',
@@ -7,7 +12,7 @@ export default defineConfig({
   fullyParallel: false,
   // One more than the processors of CI: a journey waits a third of its time.
   workers: 3,
-  retries: 0,
+  retries,
   timeout: 60_000,
   // As long as a function may take to start on a busy machine.
   expect: { timeout: 20_000 },
@@ -23,16 +28,28 @@ export default defineConfig({
     launchOptions: await chromium(),
   },
   projects: [
-    { name: 'desktop', testDir: 'tests/journeys', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/journeys',
+      grepInvert: leftOut('desk'),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testDir: 'tests/journeys',
       // What depends on the width or on touch says so; all else is the same as at the desk.
       grep: /@phone/,
+      grepInvert: leftOut('phone'),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Counts what the local Firestore is asked, so nothing else may run beside it.
-    { name: 'budgets', testDir: 'tests/budgets', workers: 1, dependencies: ['desktop', 'phone'] },
+    {
+      name: 'budgets',
+      testDir: 'tests/budgets',
+      grepInvert: leftOut('desk'),
+      workers: 1,
+      dependencies: ['desktop', 'phone'],
+    },
   ],
   webServer: {
     command: 'vite preview --host 127.0.0.1 --port 5173 --strictPort',

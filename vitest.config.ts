@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     // All processors: one would be left to a person who watches the files otherwise.
     maxWorkers: '100%',
+    tags: [{ name: 'deep', description: 'Volume, for `npm run test:deep`; see docs/quality.md.' }],
+    // A line for each file; those of slow tests would be a second list.
+    slowTestThreshold: 60_000,
     projects: [
       {
         plugins: [react()],

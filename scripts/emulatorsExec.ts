@@ -1,10 +1,9 @@
 /** `npm run emulators:exec -- "<command>"`: the command inside the seeded suite; its exit code is ours. */
-import { withSuite } from './lib/suite.ts'
+import { runInSuite } from './lib/suite.ts'
 
 const command = process.argv.slice(2).join(' ')
 if (command === '') {
   console.error('Diga o comando: npm run emulators:exec -- "<comando>"')
   process.exit(2)
 }
-process.env['RIBALTA_COMMAND'] = command
-process.exitCode = await withSuite('node scripts/inside/seedAndRun.ts')
+process.exitCode = await runInSuite(command)

@@ -62,7 +62,7 @@ it('refusals reach the caller and leave the connection in order', async () => {
   })
 }, 20_000)
 
-it('a listener recovers by itself when the server is restarted', { timeout: 60_000 }, async () => {
+it('a listener recovers by itself when the server is restarted', { timeout: 60_000, tags: 'deep' }, async () => {
   const project = freshProject()
   const database = `projects/${project}/databases/(default)`
   const name = (id: string): string => `${database}/documents/c/${id}`

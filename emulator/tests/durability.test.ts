@@ -47,7 +47,7 @@ function metadataOf(name: string): string {
   return join(folder, name, `${name}.overall_export_metadata`)
 }
 
-it('a hundred thousand documents are the same after export and import', { timeout: 60_000 }, async () => {
+it('a hundred thousand documents are the same after export and import', { timeout: 60_000, tags: 'deep' }, async () => {
   const database = filled(100_000)
   await exportDatabase(database, folder, 'large')
   const copy = fresh()
@@ -115,7 +115,7 @@ it.each<readonly [string, (progress: Progress) => boolean]>([
   ['in the middle of the documents', ({ bytes }) => bytes > 600_000],
   ['before the metadata are in place', ({ hasKind }) => hasKind],
   ['as soon as it answers', ({ isAnswered }) => isAnswered],
-])('an export killed %s leaves the old one or is whole', { timeout: 20_000 }, async (when, isTime) => {
+])('an export killed %s leaves the old one or is whole', { timeout: 20_000, tags: 'deep' }, async (when, isTime) => {
   const name = `killed-${when.replaceAll(' ', '-')}`
   await exportDatabase(filled(1), folder, name)
   await exportDatabase(filled(8_000), folder, 'seed')

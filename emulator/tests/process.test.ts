@@ -116,7 +116,7 @@ function memoryOf({ child }: Running): number {
 
 it.runIf(process.platform === 'linux')(
   'gives back the memory of what was cleared',
-  { timeout: 30_000 },
+  { timeout: 30_000, tags: 'deep' },
   async () => {
     const { FIRESTORE_EMULATOR_BINARY_PATH: jar = '', ...env } = emulatorEnvironment()
     const running = run('java', ['-jar', jar, '--port', '0'], { ...process.env, ...env })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { Writable } from 'node:stream'
 import { ROOT } from './project.ts'
 
 export interface RunOptions {
@@ -6,16 +7,25 @@ export interface RunOptions {
   /** Through the shell, for commands that a person typed. */
   readonly shell?: boolean
   readonly ownGroup?: boolean
+  /** Where it prints; here, where nothing is said. */
+  readonly output?: Writable | number | undefined
 }
 
 export function start(command: string, args: readonly string[], options: RunOptions = {}): ChildProcess {
-  return spawn(command, [...args], {
+  const { output = 'inherit' } = options
+  const printed = output instanceof Writable ? 'pipe' : output
+  const child = spawn(command, [...args], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', printed, printed],
     env: { ...process.env, ...options.env },
     shell: options.shell ?? false,
     detached: options.ownGroup ?? false,
   })
+  if (output instanceof Writable) {
+    child.stdout?.pipe(output, { end: false })
+    child.stderr?.pipe(output, { end: false })
+  }
+  return child
 }
 
 /** Runs to the end; answers the exit code (130 after Ctrl-C). */
@@ -26,7 +36,8 @@ export function run(command: string, args: readonly string[], options: RunOption
 function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
+    // With all that it printed.
+    child.once('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
   })
 }
 

@@ -23,7 +23,7 @@ interface Check {
 }
 
 /** What the run of the rules suite that has just ended has seen and noticed; each `match`, condition and mutant counts. */
-export async function rulesDepth(print: (line: string) => void): Promise<Tally> {
+export async function rulesDepth(print: (line: string) => void): Promise<Omit<Tally, 'flaky'>> {
   // Both before the long work, during which the connection would be closed.
   const [coverage, variants] = await Promise.all([ask('ruleCoverage'), ask('ruleVariants')])
   const storage = new StorageReplay(

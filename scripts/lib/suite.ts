@@ -1,15 +1,50 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { writeLocalConfig } from '../build/writtenConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { requireFree } from './ports.ts'
 import { runOrExit, runGroup } from './processes.ts'
 import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
 import { makeSuiteTmp } from './suiteTmp.ts'
+import { openTerminal } from './terminal.ts'
 
 export interface SuiteOptions {
   /** Google's own Java emulators instead of ours. */
   readonly official?: boolean
+  /** Where it prints, the command too; here, where nothing is said. */
+  readonly output?: number
+}
+
+/** Where the suite's own words are while a command runs in it. */
+const LOG = join('test-results', 'suite.log')
+/** How many of its last lines are told where no command came to run. */
+const TOLD_LINES = 40
+
+/**
+ * Runs a shell line inside a suite with its seed; answers its exit code. The terminal has what the line prints, and a file what the
+ * suite says of each call and request.
+ */
+export async function runInSuite(line: string): Promise<number> {
+  const log = join(ROOT, LOG)
+  mkdirSync(dirname(log), { recursive: true })
+  const output = openSync(log, 'w')
+  const folder = mkdtempSync(join(tmpdir(), 'ribalta-'))
+  const terminal = await openTerminal(folder, process.stdout)
+  try {
+    Object.assign(process.env, terminal.env, { RIBALTA_COMMAND: line })
+    console.log(`The suite's own words: ${LOG}`)
+    const code = await withSuite('node scripts/inside/seedAndRun.ts', { output })
+    if (!terminal.isReached()) {
+      const words = readFileSync(log, 'utf8').trimEnd().split('\n')
+      console.error(`The suite did not come up. The end of ${LOG}:\n${words.slice(-TOLD_LINES).join('\n')}`)
+    }
+    return code
+  } finally {
+    await terminal.close()
+    closeSync(output)
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /**
@@ -39,6 +74,7 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
         command,
       ],
       {
+        output: options.output,
         env: {
           ...env,
           ...tmp.env,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './project.ts'
-import { readTally, writeTally } from './tally.ts'
+import { addTallies, readTally, type Tally, writeTally } from './tally.ts'
 
 function report(content: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json')
@@ -22,14 +22,14 @@ describe('readTally', () => {
     expect(tally).toMatchObject({ passed: 4, failed: 1 })
   })
 
-  it('counts a flaky journey as failed', () => {
+  it('counts a journey that passed at its second try as passed', () => {
     const tally = readTally(report({ stats: { expected: 7, unexpected: 1, flaky: 1 } }))
-    expect(tally).toMatchObject({ passed: 7, failed: 2 })
+    expect(tally).toMatchObject({ passed: 8, failed: 1 })
   })
 
   it('counts a report that is missing as a failure', () => {
     const tally = readTally('no/such/report.json')
-    expect(tally).toEqual({ passed: 0, failed: 1, failures: ['no/such/report.json was not written'] })
+    expect(tally).toMatchObject({ passed: 0, failed: 1, failures: ['no/such/report.json was not written'] })
   })
 
   it('counts a report of another form as a failure', () => {
@@ -40,13 +40,13 @@ describe('readTally', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'results', 'own.json')
     const tally = { passed: 2, failed: 1, failures: ['artists is open to the visitor'] }
     writeTally(path, tally)
-    expect(readTally(path)).toEqual(tally)
+    expect(readTally(path)).toEqual({ ...tally, flaky: [] })
   })
 
-  it('names the tests that failed in vitest, and how their messages begin', () => {
-    const { failures } = readTally(
+  it('names the tests that failed in vitest or at their first try, and how their messages begin', () => {
+    const { failures, flaky } = readTally(
       report({
-        numPassedTests: 1,
+        numPassedTests: 2,
         numFailedTests: 1,
         success: false,
         testResults: [
@@ -54,6 +54,7 @@ describe('readTally', () => {
             name: join(ROOT, 'domain/src/a.test.ts'),
             assertionResults: [
               { status: 'passed', fullName: 'a holds' },
+              { status: 'passed', fullName: 'a holds again', failureMessages: ['expected 2', 'expected 3'] },
               { status: 'failed', fullName: 'a breaks', failureMessages: ['\u001B[31mexpected 1\u001B[0m'] },
             ],
           },
@@ -65,17 +66,18 @@ describe('readTally', () => {
       'domain/src/a.test.ts › a breaks\n    expected 1',
       'domain/src/b.test.ts\n    cannot be loaded',
     ])
+    expect(flaky).toEqual(['domain/src/a.test.ts › a holds again\n    expected 2'])
   })
 
-  it('names the journeys that failed, with their project', () => {
-    const failed = (status: string, projectName: string) => ({
+  it('names the journeys that failed or passed at their second try, with their project', () => {
+    const ended = (status: string, projectName: string) => ({
       projectName,
       status,
-      results: [{ errors: status === 'expected' ? [] : [{ message: 'not visible' }] }],
+      results: [{ errors: status === 'expected' ? [] : [{ message: 'not visible' }] }, { errors: [] }],
     })
-    const { failures } = readTally(
+    const { failures, flaky } = readTally(
       report({
-        stats: { expected: 1, unexpected: 1, flaky: 0 },
+        stats: { expected: 1, unexpected: 1, flaky: 1 },
         suites: [
           {
             title: 'a.spec.ts',
@@ -87,7 +89,11 @@ describe('readTally', () => {
                     title: 'opens',
                     file: 'a.spec.ts',
                     line: 3,
-                    tests: [failed('expected', 'desktop'), failed('unexpected', 'phone')],
+                    tests: [
+                      ended('expected', 'budgets'),
+                      ended('unexpected', 'phone'),
+                      ended('flaky', 'desktop'),
+                    ],
                   },
                 ],
               },
@@ -97,5 +103,23 @@ describe('readTally', () => {
       }),
     )
     expect(failures).toEqual(['[phone] a.spec.ts:3 › opens\n    not visible'])
+    expect(flaky).toEqual(['[desktop] a.spec.ts:3 › opens\n    not visible'])
+  })
+})
+
+describe('addTallies', () => {
+  const tally = (...flaky: string[]): Tally => ({ passed: 5, failed: 0, failures: [], flaky })
+
+  it('adds up, and lets two pass at their second try', () => {
+    expect(addTallies([tally('a'), tally('b')])).toEqual({
+      passed: 10,
+      failed: 0,
+      failures: [],
+      flaky: ['a', 'b'],
+    })
+  })
+
+  it('takes three for failed', () => {
+    expect(addTallies([tally('a', 'b'), tally('c')])).toMatchObject({ passed: 7, failed: 3 })
   })
 })

@@ -9,6 +9,8 @@ export interface Tally {
   readonly failed: number
   /** One text for each test that failed: where it is, its name, and how its message begins. */
   readonly failures: readonly string[]
+  /** The same for each that passed at the second try, with what was wrong at the first; counted as passed. */
+  readonly flaky: readonly string[]
 }
 
 const vitestReport = z.object({
@@ -65,8 +67,8 @@ const playwrightReport = z.object({
 
 const ownTally = z.object({ passed: z.int(), failed: z.int(), failures: z.array(z.string()) })
 
-/** The report of what checks without a runner, for `readTally`. */
-export function writeTally(path: string, tally: Tally): void {
+/** The report of what checks without a runner and tries once, for `readTally`. */
+export function writeTally(path: string, tally: Omit<Tally, 'flaky'>): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, JSON.stringify(tally))
 }
@@ -76,41 +78,74 @@ export function readTally(path: string): Tally {
   if (!existsSync(path)) return unreadable(path, 'was not written')
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
   const own = ownTally.safeParse(report)
-  if (own.success) return own.data
+  if (own.success) return { ...own.data, flaky: [] }
   const vitest = vitestReport.safeParse(report)
   if (vitest.success) {
     const { numPassedTests, numFailedTests, success } = vitest.data
     // A file that could not be loaded fails the run without a failed test.
     const failed = success ? numFailedTests : Math.max(1, numFailedTests)
-    return { passed: numPassedTests, failed, failures: vitestFailures(vitest.data) }
+    return { passed: numPassedTests, failed, ...vitestTold(vitest.data) }
   }
   const playwright = playwrightReport.safeParse(report)
   if (!playwright.success) return unreadable(path, 'has another form')
   const { expected, unexpected, flaky } = playwright.data.stats
+  const ended = (status: string): readonly string[] => {
+    return playwright.data.suites.flatMap((suite) => playwrightTold(suite, status))
+  }
   return {
-    passed: expected,
-    failed: unexpected + flaky,
-    failures: playwright.data.suites.flatMap(playwrightFailures),
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: ended('unexpected'),
+    flaky: ended('flaky'),
+  }
+}
+
+/** So many that passed at their second try only are more than chance. */
+const TOO_FLAKY = 3
+
+/** What runners have counted, together. From three on, what passed at the second try only has failed. */
+export function addTallies(tallies: readonly Tally[]): Tally {
+  const sum = (count: (tally: Tally) => number): number =>
+    tallies.reduce((all, tally) => all + count(tally), 0)
+  const flaky = tallies.flatMap((tally) => tally.flaky)
+  const tooFlaky = flaky.length >= TOO_FLAKY ? flaky.length : 0
+  return {
+    passed: sum(({ passed }) => passed) - tooFlaky,
+    failed: sum(({ failed }) => failed) + tooFlaky,
+    failures: tallies.flatMap(({ failures }) => failures),
+    flaky,
   }
 }
 
 function unreadable(path: string, why: string): Tally {
-  return { passed: 0, failed: 1, failures: [`${relative(ROOT, path)} ${why}`] }
+  return { passed: 0, failed: 1, failures: [`${relative(ROOT, path)} ${why}`], flaky: [] }
 }
 
-function vitestFailures({ testResults }: z.infer<typeof vitestReport>): readonly string[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
+function vitestTold({ testResults }: z.infer<typeof vitestReport>): Pick<Tally, 'failures' | 'flaky'> {
+  const failures: string[] = []
+  const flaky: string[] = []
+  for (const { name, message, assertionResults } of testResults) {
     const file = relative(ROOT, name)
-    const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0 && message !== '') return [told(file, message)]
-    return failed.map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages[0]))
-  })
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      // A test that passed and has failure messages has them from an earlier try.
+      const list = status === 'failed' ? failures : status === 'passed' ? flaky : []
+      if (status === 'failed' || failureMessages.length > 0)
+        list.push(told(`${file} › ${fullName}`, failureMessages[0]))
+    }
+    const hasFailed = assertionResults.some(({ status }) => status === 'failed')
+    if (!hasFailed && message !== '') failures.push(told(file, message))
+  }
+  return { failures, flaky }
 }
 
-function playwrightFailures({ specs, suites }: z.infer<typeof playwrightSuite>): readonly string[] {
+/** The tests that ended so, by Playwright's word for it. */
+function playwrightTold(
+  { specs, suites }: z.infer<typeof playwrightSuite>,
+  ended: string,
+): readonly string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === ended)
       .map(({ projectName, results }) =>
         told(
           `[${projectName}] ${file}:${String(line)} › ${title}`,
@@ -118,7 +153,7 @@ function playwrightFailures({ specs, suites }: z.infer<typeof playwrightSuite>):
         ),
       ),
   )
-  return [...own, ...suites.flatMap(playwrightFailures)]
+  return [...own, ...suites.flatMap((suite) => playwrightTold(suite, ended))]
 }
 
 const MESSAGE_LINES = 6

@@ -17,27 +17,31 @@ async function allowOnly(page: Page, module: string): Promise<void> {
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
 
-test.describe('the JavaScript that the budgets count is enough for the first content', () => {
-  test('of the home page', async ({ page }) => {
-    await allowOnly(page, 'src/features/home/HomePage.tsx')
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('figure').first().getByRole('link')).toBeVisible()
-  })
+test.describe(
+  'the JavaScript that the budgets count is enough for the first content',
+  { tag: '@deep' },
+  () => {
+    test('of the home page', async ({ page }) => {
+      await allowOnly(page, 'src/features/home/HomePage.tsx')
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('figure').first().getByRole('link')).toBeVisible()
+    })
 
-  test('of the list of artists', async ({ page }) => {
-    await allowOnly(page, 'src/features/artists/ArtistsPage.tsx')
-    await page.goto('/artistas')
-    await expect(firstCard(page).getByRole('link')).toBeVisible()
-    await expect(firstCard(page).locator('img')).toBeVisible()
-  })
+    test('of the list of artists', async ({ page }) => {
+      await allowOnly(page, 'src/features/artists/ArtistsPage.tsx')
+      await page.goto('/artistas')
+      await expect(firstCard(page).getByRole('link')).toBeVisible()
+      await expect(firstCard(page).locator('img')).toBeVisible()
+    })
 
-  test('of an artist’s page', async ({ page }) => {
-    await page.goto('/artistas')
-    const path = (await firstCard(page).getByRole('link').getAttribute('href')) ?? ''
-    await allowOnly(page, 'src/features/artistPage/ArtistPage.tsx')
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
-    await expect(page.getByRole('button', { name: /^Ampliar foto 1 de/ })).toBeVisible()
-  })
-})
+    test('of an artist’s page', async ({ page }) => {
+      await page.goto('/artistas')
+      const path = (await firstCard(page).getByRole('link').getAttribute('href')) ?? ''
+      await allowOnly(page, 'src/features/artistPage/ArtistPage.tsx')
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
+      await expect(page.getByRole('button', { name: /^Ampliar foto 1 de/ })).toBeVisible()
+    })
+  },
+)

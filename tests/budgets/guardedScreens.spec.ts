@@ -30,21 +30,25 @@ const manifest = readManifest()
 const idleFiles = filesOf(manifest, 'src/app/serviceWorker.ts')
 
 for (const screen of GUARDED_SCREENS) {
-  test(`${screen.route} shows its content with what the budgets count`, async ({ page }) => {
-    await signIn(page, screen.route === '/perfil' ? 'artista@demo.local' : 'diretora@demo.local')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Nothing that the first screen still asks for may be taken for this one's.
-    await page.goto('about:blank')
-    const counted = guardedFiles(manifest, screen)
-    const uncounted: string[] = []
-    await page.route('**/assets/*.js', async (route) => {
-      const file = new URL(route.request().url()).pathname.slice(1)
-      if (counted.has(file)) await route.continue()
-      else uncounted.push(file)
-    })
-    await page.goto(screen.route)
-    for (const part of CONTENT[screen.route]?.(page) ?? [])
-      await expect(part).toBeVisible({ timeout: 30_000 })
-    expect(uncounted.filter((file) => !idleFiles.has(file))).toEqual([])
-  })
+  test(
+    `${screen.route} shows its content with what the budgets count`,
+    { tag: '@deep' },
+    async ({ page }) => {
+      await signIn(page, screen.route === '/perfil' ? 'artista@demo.local' : 'diretora@demo.local')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Nothing that the first screen still asks for may be taken for this one's.
+      await page.goto('about:blank')
+      const counted = guardedFiles(manifest, screen)
+      const uncounted: string[] = []
+      await page.route('**/assets/*.js', async (route) => {
+        const file = new URL(route.request().url()).pathname.slice(1)
+        if (counted.has(file)) await route.continue()
+        else uncounted.push(file)
+      })
+      await page.goto(screen.route)
+      for (const part of CONTENT[screen.route]?.(page) ?? [])
+        await expect(part).toBeVisible({ timeout: 30_000 })
+      expect(uncounted.filter((file) => !idleFiles.has(file))).toEqual([])
+    },
+  )
 }

@@ -28,35 +28,37 @@ function followTargets(page: Page): () => number {
 const SCREENS = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting'] as const
 const MORE = ['Data', 'Validation', 'Blog Admin', 'Propostas'] as const
 
-test('every screen keeps at most three listeners open beside the session’s, and closes them on leaving', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  const listeners = followTargets(page)
-  await signIn(page, 'diretora@demo.local')
-  const navigation = page.getByRole('navigation', { name: 'Principal' })
-  const enter = async (open: () => Promise<void>, name: string): Promise<void> => {
-    await open()
-    // A function that starts may take its time to say who may enter.
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('main').getByText(/Carregando|Verificando/)).toHaveCount(0)
-    // A renewed sign-in ends the stream, and what goes on is asked for anew.
-    await expect.poll(listeners, { message: name }).toBeGreaterThanOrEqual(OF_SESSION)
-    expect(listeners(), name).toBeLessThanOrEqual(MOST)
-    await page.getByRole('link', { name: 'Ribalta' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Gente/ })).toBeVisible()
-    await expect.poll(listeners, { message: `after leaving ${name}` }).toBe(OF_SESSION)
-  }
-  for (const name of SCREENS) {
-    await enter(() => navigation.getByRole('link', { name, exact: true }).click(), name)
-  }
-  for (const name of MORE) {
-    await enter(async () => {
-      await page.getByRole('button', { name: 'Mais' }).click()
-      await page.getByRole('menuitem', { name, exact: true }).click()
-    }, name)
-  }
-  await page.getByRole('button', { name: 'Mais' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect.poll(listeners, { message: 'after leaving altogether' }).toBe(0)
-})
+test(
+  'every screen keeps at most three listeners open beside the session’s, and closes them on leaving',
+  { tag: '@deep' },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const listeners = followTargets(page)
+    await signIn(page, 'diretora@demo.local')
+    const navigation = page.getByRole('navigation', { name: 'Principal' })
+    const enter = async (open: () => Promise<void>, name: string): Promise<void> => {
+      await open()
+      // A function that starts may take its time to say who may enter.
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('main').getByText(/Carregando|Verificando/)).toHaveCount(0)
+      // A renewed sign-in ends the stream, and what goes on is asked for anew.
+      await expect.poll(listeners, { message: name }).toBeGreaterThanOrEqual(OF_SESSION)
+      expect(listeners(), name).toBeLessThanOrEqual(MOST)
+      await page.getByRole('link', { name: 'Ribalta' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /Gente/ })).toBeVisible()
+      await expect.poll(listeners, { message: `after leaving ${name}` }).toBe(OF_SESSION)
+    }
+    for (const name of SCREENS) {
+      await enter(() => navigation.getByRole('link', { name, exact: true }).click(), name)
+    }
+    for (const name of MORE) {
+      await enter(async () => {
+        await page.getByRole('button', { name: 'Mais' }).click()
+        await page.getByRole('menuitem', { name, exact: true }).click()
+      }, name)
+    }
+    await page.getByRole('button', { name: 'Mais' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect.poll(listeners, { message: 'after leaving altogether' }).toBe(0)
+  },
+)

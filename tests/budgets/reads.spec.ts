@@ -27,7 +27,7 @@ function readsOf(page: Page, open: () => Promise<unknown>): Promise<number> {
   })
 }
 
-test.describe('documents read', () => {
+test.describe('documents read', { tag: '@deep' }, () => {
   test('home: at most 20', async ({ page }) => {
     const reads = await readsOf(page, () => page.goto('/'))
     expect(reads).toBeGreaterThan(0)

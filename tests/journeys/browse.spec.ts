@@ -36,17 +36,21 @@ async function classOfSomeone(page: Page): Promise<string> {
 }
 
 test.describe('home', () => {
-  test('makes its claim, shows real people and leads to the list @phone', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(cards(page).first()).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Conhecer os talentos' }).click()
-    await expect(page).toHaveURL('/artistas')
-    await expect(page).toHaveTitle(/^Artistas/)
-  })
+  test(
+    'makes its claim, shows real people and leads to the list @phone',
+    { tag: '@deep-desk' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Conhecer os talentos' }).click()
+      await expect(page).toHaveURL('/artistas')
+      await expect(page).toHaveTitle(/^Artistas/)
+    },
+  )
 
-  test('leads to one of the featured artists', async ({ page }) => {
+  test('leads to one of the featured artists', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/')
     const name = await textOf(cardLinks(page).first())
     await cardLinks(page).first().click()
@@ -64,7 +68,7 @@ test.describe('home', () => {
 })
 
 test.describe('list of artists', () => {
-  test('is reached from the navigation and is accessible @phone', async ({ page }) => {
+  test('is reached from the navigation and is accessible @phone', { tag: '@deep-desk' }, async ({ page }) => {
     await page.goto('/')
     await openMenu(page)
     await page.getByRole('navigation').getByRole('link', { name: 'Artistas', exact: true }).click()
@@ -73,7 +77,7 @@ test.describe('list of artists', () => {
     await expectAccessible(page)
   })
 
-  test('goes on while scrolling @phone', async ({ page }) => {
+  test('goes on while scrolling @phone', { tag: '@deep-desk' }, async ({ page }) => {
     await openList(page)
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
     await cards(page).last().scrollIntoViewIfNeeded()
@@ -82,7 +86,7 @@ test.describe('list of artists', () => {
     expect(new Set(hrefs).size).toBe(hrefs.length)
   })
 
-  test('goes on by the button, from the keyboard', async ({ page }) => {
+  test('goes on by the button, from the keyboard', { tag: '@deep' }, async ({ page }) => {
     // No observer: what only the button can do.
     await page.addInitScript(() => {
       Object.assign(window, {
@@ -138,7 +142,7 @@ test.describe('list of artists', () => {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   })
 
-  test('filters by class, goes back and clears', async ({ page }) => {
+  test('filters by class, goes back and clears', { tag: '@deep' }, async ({ page }) => {
     await openList(page, SEEDED)
     const artistClass = await classOfSomeone(page)
     await page.getByLabel('Classe').selectOption({ label: artistClass })
@@ -155,22 +159,26 @@ test.describe('list of artists', () => {
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
   })
 
-  test('says that nobody was found and offers to see everybody @phone', async ({ page }) => {
-    await page.goto('/artistas?nome=zzzzzz')
-    await expect(page.getByText('Nenhum artista encontrado')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Ver todos os artistas' }).click()
-    await expect(cards(page)).toHaveCount(PAGE_SIZE)
-    await expect(nameField(page)).toHaveValue('')
-  })
+  test(
+    'says that nobody was found and offers to see everybody @phone',
+    { tag: '@deep-desk' },
+    async ({ page }) => {
+      await page.goto('/artistas?nome=zzzzzz')
+      await expect(page.getByText('Nenhum artista encontrado')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Ver todos os artistas' }).click()
+      await expect(cards(page)).toHaveCount(PAGE_SIZE)
+      await expect(nameField(page)).toHaveValue('')
+    },
+  )
 
-  test('ignores nonsense in the address', async ({ page }) => {
+  test('ignores nonsense in the address', { tag: '@deep' }, async ({ page }) => {
     await openList(page, '?uf=XX&classe=%3Cb%3E&idade=-1&habilidade=nao-existe')
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
     await expect(page.getByLabel('Habilidade')).toHaveValue('')
   })
 
-  test('keeps places that are still at first and move while it waits', async ({ page }) => {
+  test('keeps places that are still at first and move while it waits', { tag: '@deep' }, async ({ page }) => {
     const answer = await holdRoute(page, '**/documents:runQuery*')
     await page.clock.install({ time: 0 })
     // A clock runs from its installation on, and is paused later than that only.
@@ -185,7 +193,7 @@ test.describe('list of artists', () => {
     await expect(place).toHaveCount(0)
   })
 
-  test('is where it was on coming back from an artist @phone', async ({ page }) => {
+  test('is where it was on coming back from an artist @phone', { tag: '@deep-desk' }, async ({ page }) => {
     await openList(page)
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
     await cards(page).last().scrollIntoViewIfNeeded()
@@ -203,22 +211,23 @@ test.describe('list of artists', () => {
     await expect(chosen).toBeFocused()
   })
 
-  test('keeps what is there when the connection drops, and goes on afterwards', async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(/net::ERR_FAILED/)
-    await openList(page)
-    await expect(cards(page)).toHaveCount(PAGE_SIZE)
-    await classOfSomeone(page)
-    await page.route('**/documents:runQuery*', (route) => route.abort())
-    await cards(page).last().scrollIntoViewIfNeeded()
-    await expect(page.getByRole('alert')).toContainText('Não foi possível buscar mais artistas')
-    await expect(cards(page)).toHaveCount(PAGE_SIZE)
-    await page.unroute('**/documents:runQuery*')
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE)
-  })
+  test(
+    'keeps what is there when the connection drops, and goes on afterwards',
+    { tag: '@deep' },
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(/net::ERR_FAILED/)
+      await openList(page)
+      await expect(cards(page)).toHaveCount(PAGE_SIZE)
+      await classOfSomeone(page)
+      await page.route('**/documents:runQuery*', (route) => route.abort())
+      await cards(page).last().scrollIntoViewIfNeeded()
+      await expect(page.getByRole('alert')).toContainText('Não foi possível buscar mais artistas')
+      await expect(cards(page)).toHaveCount(PAGE_SIZE)
+      await page.unroute('**/documents:runQuery*')
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE)
+    },
+  )
 })
 
 test.describe('an artist’s page', () => {
@@ -235,38 +244,46 @@ test.describe('an artist’s page', () => {
     await expectAccessible(page)
   })
 
-  test('opens its photos from the keyboard and gives the focus back @phone', async ({ page }) => {
-    await openList(page, SEEDED)
-    await someone(page).getByRole('link').click()
-    const photo = page.getByRole('button', { name: /^Ampliar foto 1 de/ })
-    await photo.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('img', { name: /foto 1$/ })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('img', { name: /foto 2$/ })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(photo).toBeFocused()
-  })
+  test(
+    'opens its photos from the keyboard and gives the focus back @phone',
+    { tag: '@deep-desk' },
+    async ({ page }) => {
+      await openList(page, SEEDED)
+      await someone(page).getByRole('link').click()
+      const photo = page.getByRole('button', { name: /^Ampliar foto 1 de/ })
+      await photo.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('img', { name: /foto 1$/ })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog.getByRole('img', { name: /foto 2$/ })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(photo).toBeFocused()
+    },
+  )
 
-  test('says that nobody is at an unknown address, and searches from there', async ({ page }) => {
-    await openList(page)
-    const name = await textOf(someone(page).getByRole('link'))
-    await page.goto('/ninguem-com-este-nome')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ninguém neste endereço' })).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await expectAccessible(page)
-    await page.getByLabel('Buscar artista por nome').fill(name)
-    await page.getByRole('button', { name: 'Buscar' }).click()
-    await expect(page).toHaveURL(/\/artistas\?nome=/)
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  })
+  test(
+    'says that nobody is at an unknown address, and searches from there',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await openList(page)
+      const name = await textOf(someone(page).getByRole('link'))
+      await page.goto('/ninguem-com-este-nome')
+      await expect(page.getByRole('heading', { level: 1, name: 'Ninguém neste endereço' })).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expectAccessible(page)
+      await page.getByLabel('Buscar artista por nome').fill(name)
+      await page.getByRole('button', { name: 'Buscar' }).click()
+      await expect(page).toHaveURL(/\/artistas\?nome=/)
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    },
+  )
 
-  test('offers to try again when it cannot be read', async ({ page, allowedErrors }) => {
+  test('offers to try again when it cannot be read', { tag: '@deep' }, async ({ page, allowedErrors }) => {
     allowedErrors.push(/net::ERR_FAILED/)
     await openList(page, SEEDED)
     const name = await textOf(someone(page).getByRole('link'))
@@ -282,7 +299,7 @@ test.describe('an artist’s page', () => {
   })
 })
 
-test('a visitor tells the team what is wrong with a page @phone', async ({ page }) => {
+test('a visitor tells the team what is wrong with a page @phone', { tag: '@deep-desk' }, async ({ page }) => {
   const { artist } = await publicExamples()
   const words = `Esta foto é minha. ${String(Date.now())}`
   await page.goto(artist)

@@ -9,38 +9,39 @@ const people = (page: Page) => table(page).getByRole('rowheader')
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Ações com os marcados' })
 const marks = (page: Page) => table(page).getByRole('checkbox')
 
-test('marks outlive pages and filters, and their file holds exactly them @phone', async ({
-  page,
-  isMobile,
-}) => {
-  await beSignedIn(page, 'agente@demo.local')
-  await page.goto('/cast')
-  await expect(people(page)).toHaveCount(50)
-  const more = page.getByRole('button', { name: 'Carregar mais' })
-  await more.click()
-  await expect(people(page)).toHaveCount(100)
-  await more.click()
-  await expect(people(page).nth(105)).toBeVisible()
-  for (const place of [0, 60, 105]) await marks(page).nth(place).check()
-  const names = await Promise.all(
-    [0, 60, 105].map((place) => people(page).nth(place).getByRole('link').textContent()),
-  )
-  await expect(bar(page)).toContainText('3 marcados')
-  if (isMobile) await page.getByRole('button', { name: 'Mostrar filtros' }).click()
-  await page.getByLabel('UF').selectOption('SP')
-  await expect(page).toHaveURL(/uf=SP/)
-  await expect(bar(page)).toContainText('3 marcados')
-  await expect(bar(page).getByRole('button', { name: 'Suspender' })).toHaveCount(0)
-  await expectAccessible(page)
+test(
+  'marks outlive pages and filters, and their file holds exactly them @phone',
+  { tag: '@deep-phone' },
+  async ({ page, isMobile }) => {
+    await beSignedIn(page, 'agente@demo.local')
+    await page.goto('/cast')
+    await expect(people(page)).toHaveCount(50)
+    const more = page.getByRole('button', { name: 'Carregar mais' })
+    await more.click()
+    await expect(people(page)).toHaveCount(100)
+    await more.click()
+    await expect(people(page).nth(105)).toBeVisible()
+    for (const place of [0, 60, 105]) await marks(page).nth(place).check()
+    const names = await Promise.all(
+      [0, 60, 105].map((place) => people(page).nth(place).getByRole('link').textContent()),
+    )
+    await expect(bar(page)).toContainText('3 marcados')
+    if (isMobile) await page.getByRole('button', { name: 'Mostrar filtros' }).click()
+    await page.getByLabel('UF').selectOption('SP')
+    await expect(page).toHaveURL(/uf=SP/)
+    await expect(bar(page)).toContainText('3 marcados')
+    await expect(bar(page).getByRole('button', { name: 'Suspender' })).toHaveCount(0)
+    await expectAccessible(page)
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    bar(page).getByRole('button', { name: 'Exportar CSV' }).click(),
-  ])
-  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-  expect(head).toMatch(/^Nome;Estado;/)
-  expect(rows.map((row) => row.split(';')[0])).toEqual(names)
-})
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      bar(page).getByRole('button', { name: 'Exportar CSV' }).click(),
+    ])
+    const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect(head).toMatch(/^Nome;Estado;/)
+    expect(rows.map((row) => row.split(';')[0])).toEqual(names)
+  },
+)
 
 test('the table sorts, and its columns and portraits are remembered', async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')

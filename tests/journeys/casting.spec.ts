@@ -29,84 +29,85 @@ async function confirm(page: Page, action: string): Promise<void> {
 }
 
 test.describe('on the desk', () => {
-  test('an agent writes a casting with a role, opens it, pauses it and closes it @phone', async ({
-    page,
-    allowedErrors,
-  }) => {
-    // The candidate's photo is made up, and closing is refused at first.
-    allowedErrors.push(/status of 40[04]/)
-    test.slow()
-    const agent = await person({ grants: ['AGENT'], artisticName: 'Rui da Validação' })
-    await beSignedIn(page, agent.email, PASSWORD)
-    await page.goto('/casting')
-    await expect(page.getByRole('heading', { level: 1, name: 'Casting' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Criar casting' }).first().click()
+  test(
+    'an agent writes a casting with a role, opens it, pauses it and closes it @phone',
+    { tag: '@deep-phone' },
+    async ({ page, allowedErrors }) => {
+      // The candidate's photo is made up, and closing is refused at first.
+      allowedErrors.push(/status of 40[04]/)
+      test.slow()
+      const agent = await person({ grants: ['AGENT'], artisticName: 'Rui da Validação' })
+      await beSignedIn(page, agent.email, PASSWORD)
+      await page.goto('/casting')
+      await expect(page.getByRole('heading', { level: 1, name: 'Casting' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Criar casting' }).first().click()
 
-    // What is missing is said at its field.
-    await page.getByRole('button', { name: 'Salvar rascunho' }).click()
-    await expect(page.getByText('Título: informe ao menos 3 caracteres.')).toBeVisible()
-    await expect(page.getByLabel('Título')).toBeFocused()
+      // What is missing is said at its field.
+      await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+      await expect(page.getByText('Título: informe ao menos 3 caracteres.')).toBeVisible()
+      await expect(page.getByLabel('Título')).toBeFocused()
 
-    const title = `Campanha ${agent.uid.slice(0, 6)}`
-    await page.getByLabel('Título').fill(title)
-    await page.getByLabel('Tipo').selectOption('publicidade')
-    await page.getByLabel('Cidade').fill('Recife')
-    await page.getByLabel('UF').selectOption('PE')
-    await page.getByLabel('Descrição').fill('Filme de um dia sobre vizinhos que cozinham juntos.')
-    await page.getByLabel('Inscrições até').fill('2099-01-10')
-    await page.getByLabel('Cliente').fill('Marca secreta')
-    await page.getByRole('button', { name: 'Adicionar personagem' }).click()
-    await page.getByLabel('Personagem', { exact: true }).fill('Vizinha')
-    await page.getByLabel('Perfil', { exact: true }).fill('Alguém que ri com o corpo inteiro.')
-    await page.getByLabel('Cachê por pessoa').fill('2500')
-    await page.getByText('TV aberta').click()
-    await expect(page.getByLabel('Cachê por pessoa')).toHaveValue('R$ 2.500,00')
+      const title = `Campanha ${agent.uid.slice(0, 6)}`
+      await page.getByLabel('Título').fill(title)
+      await page.getByLabel('Tipo').selectOption('publicidade')
+      await page.getByLabel('Cidade').fill('Recife')
+      await page.getByLabel('UF').selectOption('PE')
+      await page.getByLabel('Descrição').fill('Filme de um dia sobre vizinhos que cozinham juntos.')
+      await page.getByLabel('Inscrições até').fill('2099-01-10')
+      await page.getByLabel('Cliente').fill('Marca secreta')
+      await page.getByRole('button', { name: 'Adicionar personagem' }).click()
+      await page.getByLabel('Personagem', { exact: true }).fill('Vizinha')
+      await page.getByLabel('Perfil', { exact: true }).fill('Alguém que ri com o corpo inteiro.')
+      await page.getByLabel('Cachê por pessoa').fill('2500')
+      await page.getByText('TV aberta').click()
+      await expect(page.getByLabel('Cachê por pessoa')).toHaveValue('R$ 2.500,00')
 
-    // Nothing typed is lost by a slip.
-    await page.getByRole('link', { name: 'Todos os castings' }).click()
-    await page.getByRole('button', { name: 'Continuar editando' }).click()
-    await page.getByRole('button', { name: 'Salvar rascunho' }).click()
-    await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible(COLD)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expectAccessible(page)
+      // Nothing typed is lost by a slip.
+      await page.getByRole('link', { name: 'Todos os castings' }).click()
+      await page.getByRole('button', { name: 'Continuar editando' }).click()
+      await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+      await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible(COLD)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectAccessible(page)
 
-    const id = new URL(page.url()).searchParams.get('casting') ?? ''
-    expect(await castingOf(id)).toMatchObject({ status: 'draft', title })
-    await confirm(page, 'Abrir inscrições')
-    expect(await castingOf(id)).toMatchObject({ status: 'open', validatedBy: 'Rui da Validação' })
+      const id = new URL(page.url()).searchParams.get('casting') ?? ''
+      expect(await castingOf(id)).toMatchObject({ status: 'draft', title })
+      await confirm(page, 'Abrir inscrições')
+      expect(await castingOf(id)).toMatchObject({ status: 'open', validatedBy: 'Rui da Validação' })
 
-    const publicPage = await page.context().newPage()
-    await publicPage.goto(`/casting/${id}`)
-    await expect(publicPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(publicPage.getByText('R$ 2.500,00')).toBeVisible()
-    await expect(publicPage.getByText('Conferido por Rui da Validação')).toBeVisible()
-    await expect(publicPage.getByText('Marca secreta')).toHaveCount(0)
-    await publicPage.close()
+      const publicPage = await page.context().newPage()
+      await publicPage.goto(`/casting/${id}`)
+      await expect(publicPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(publicPage.getByText('R$ 2.500,00')).toBeVisible()
+      await expect(publicPage.getByText('Conferido por Rui da Validação')).toBeVisible()
+      await expect(publicPage.getByText('Marca secreta')).toHaveCount(0)
+      await publicPage.close()
 
-    const artist = await candidate()
-    await apply(artist, id, { roleId: (await rolesOf(id))[0] })
-    await page.reload()
-    const row = page.getByRole('article', { name: artist.profile.artisticName })
-    await expect(row.getByText('Cozinho bem.')).toBeVisible()
-    await row.getByRole('button', { name: /^Pré-selecionar/ }).click()
-    await expect(row.getByText('Pré-seleção', { exact: true })).toBeVisible(COLD)
+      const artist = await candidate()
+      await apply(artist, id, { roleId: (await rolesOf(id))[0] })
+      await page.reload()
+      const row = page.getByRole('article', { name: artist.profile.artisticName })
+      await expect(row.getByText('Cozinho bem.')).toBeVisible()
+      await row.getByRole('button', { name: /^Pré-selecionar/ }).click()
+      await expect(row.getByText('Pré-seleção', { exact: true })).toBeVisible(COLD)
 
-    await confirm(page, 'Pausar')
-    await confirm(page, 'Reabrir inscrições')
-    await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Confirmar' }).click()
-    await expect(dialog.getByText('Há inscrições sem resposta.')).toBeVisible(COLD)
-    await dialog.getByLabel(/Responder “Não desta vez”/).check()
-    await dialog.getByRole('button', { name: 'Confirmar' }).click()
-    await expect(dialog).toBeHidden(COLD)
-    expect((await castingOf(id))?.status).toBe('closed')
-    expect((await applicationsOf(id))[0]).toMatchObject({ status: 'declined' })
-    await expect(page.getByText('Um casting encerrado não muda mais.')).toBeVisible()
-  })
+      await confirm(page, 'Pausar')
+      await confirm(page, 'Reabrir inscrições')
+      await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(dialog.getByText('Há inscrições sem resposta.')).toBeVisible(COLD)
+      await dialog.getByLabel(/Responder “Não desta vez”/).check()
+      await dialog.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(dialog).toBeHidden(COLD)
+      expect((await castingOf(id))?.status).toBe('closed')
+      expect((await applicationsOf(id))[0]).toMatchObject({ status: 'declined' })
+      await expect(page.getByText('Um casting encerrado não muda mais.')).toBeVisible()
+    },
+  )
 
-  test('the list shows one state and leads to each casting', async ({ page }) => {
+  test('the list shows one state and leads to each casting', { tag: '@deep' }, async ({ page }) => {
     const agent = await person({ grants: ['AGENT'] })
     const { casting } = await openCasting(agent)
     await beSignedIn(page, agent.email, PASSWORD)
@@ -132,85 +133,87 @@ test.describe('by its link', () => {
     agent = await person({ grants: ['AGENT'], artisticName: 'Nina Conferida' })
   })
 
-  test('an artist signs in on the way, applies once with media and a note, and withdraws @phone', async ({
-    page,
-    request,
-  }) => {
-    test.slow()
-    const artist = await registerArtist(request)
-    const { castingId, casting } = await openCasting(agent)
-    await page.goto(`/casting/${castingId}`)
-    await expect(page.getByRole('heading', { level: 1, name: casting.title })).toBeVisible()
-    await expect(page.getByText('A agência nunca cobra para você se inscrever.')).toBeVisible()
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'light' })
+  test(
+    'an artist signs in on the way, applies once with media and a note, and withdraws @phone',
+    { tag: '@deep-desk' },
+    async ({ page, request }) => {
+      test.slow()
+      const artist = await registerArtist(request)
+      const { castingId, casting } = await openCasting(agent)
+      await page.goto(`/casting/${castingId}`)
+      await expect(page.getByRole('heading', { level: 1, name: casting.title })).toBeVisible()
+      await expect(page.getByText('A agência nunca cobra para você se inscrever.')).toBeVisible()
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'light' })
 
-    await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
-    await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('E-mail').fill(artist.email)
-    await page.getByLabel('Senha', { exact: true }).fill(artist.password)
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await expect(page).toHaveURL(new RegExp(`/casting/${castingId}$`), COLD)
+      await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
+      await expect(page).toHaveURL(/\/login/)
+      await page.getByLabel('E-mail').fill(artist.email)
+      await page.getByLabel('Senha', { exact: true }).fill(artist.password)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await expect(page).toHaveURL(new RegExp(`/casting/${castingId}$`), COLD)
 
-    await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Foto 1')).toBeChecked()
-    await expectAccessible(page)
-    await dialog.getByLabel('Foto 1').uncheck()
-    await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-    await expect(dialog.getByText('Escolha ao menos uma foto ou vídeo.')).toBeVisible()
-    await dialog.getByLabel('Foto 1').check()
-    await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
-    await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-    await expect(page.getByText('Inscrição enviada')).toBeVisible(COLD)
-    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Vizinha' })).toBeFocused()
-    expect(await applicationsOf(castingId)).toMatchObject([
-      { artistId: artist.uid, note: 'Cozinho desde criança.', status: 'submitted' },
-    ])
+      await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel('Foto 1')).toBeChecked()
+      await expectAccessible(page)
+      await dialog.getByLabel('Foto 1').uncheck()
+      await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+      await expect(dialog.getByText('Escolha ao menos uma foto ou vídeo.')).toBeVisible()
+      await dialog.getByLabel('Foto 1').check()
+      await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
+      await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+      await expect(page.getByText('Inscrição enviada')).toBeVisible(COLD)
+      await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Vizinha' })).toBeFocused()
+      expect(await applicationsOf(castingId)).toMatchObject([
+        { artistId: artist.uid, note: 'Cozinho desde criança.', status: 'submitted' },
+      ])
 
-    // What the agency answers is there at once.
-    await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
-    await expect(page.getByText('Pré-seleção')).toBeVisible()
+      // What the agency answers is there at once.
+      await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
+      await expect(page.getByText('Pré-seleção')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Retirar inscrição' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click()
-    await expect(page.getByText('Inscrição retirada')).toBeVisible(COLD)
-    await expect(page.getByRole('button', { name: /Retirar|Candidatar/ })).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: 'Retirar inscrição' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click()
+      await expect(page.getByText('Inscrição retirada')).toBeVisible(COLD)
+      await expect(page.getByRole('button', { name: /Retirar|Candidatar/ })).toHaveCount(0)
+    },
+  )
 
-  test('one that is paused or closed is there for whoever applied, and for nobody else', async ({
-    page,
-    allowedErrors,
-  }) => {
-    // The photo of who applied is only written down; the profile that is passed through may ask for it.
-    allowedErrors.push(/status of 403.*media%2Fx%2F/)
-    const artist = await candidate()
-    const paused = await openCasting(agent)
-    const closed = await openCasting(agent)
-    await apply(artist, paused.castingId)
-    await apply(artist, closed.castingId)
-    await changeCasting(agent, paused.castingId, 'paused')
-    await changeCasting(agent, closed.castingId, 'closed', true)
+  test(
+    'one that is paused or closed is there for whoever applied, and for nobody else',
+    { tag: '@deep' },
+    async ({ page, allowedErrors }) => {
+      // The photo of who applied is only written down; the profile that is passed through may ask for it.
+      allowedErrors.push(/status of 403.*media%2Fx%2F/)
+      const artist = await candidate()
+      const paused = await openCasting(agent)
+      const closed = await openCasting(agent)
+      await apply(artist, paused.castingId)
+      await apply(artist, closed.castingId)
+      await changeCasting(agent, paused.castingId, 'paused')
+      await changeCasting(agent, closed.castingId, 'closed', true)
 
-    await page.goto(`/casting/${paused.castingId}`)
-    await expect(page.getByRole('heading', { name: 'Casting não encontrado ou fora do ar' })).toBeVisible()
-    await expect(page.getByText(paused.casting.title)).toHaveCount(0)
-    await expectAccessible(page)
+      await page.goto(`/casting/${paused.castingId}`)
+      await expect(page.getByRole('heading', { name: 'Casting não encontrado ou fora do ar' })).toBeVisible()
+      await expect(page.getByText(paused.casting.title)).toHaveCount(0)
+      await expectAccessible(page)
 
-    await beSignedIn(page, artist.email, PASSWORD)
-    await page.goto(`/casting/${paused.castingId}`)
-    await expect(page.getByText('As inscrições estão pausadas.')).toBeVisible()
-    await expect(page.getByText('Inscrição enviada').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
-    await page.getByRole('link', { name: closed.casting.title }).click()
-    await expect(page.getByText('As inscrições foram encerradas.')).toBeVisible()
-    await expect(page.getByText('Não desta vez').first()).toBeVisible()
-  })
+      await beSignedIn(page, artist.email, PASSWORD)
+      await page.goto(`/casting/${paused.castingId}`)
+      await expect(page.getByText('As inscrições estão pausadas.')).toBeVisible()
+      await expect(page.getByText('Inscrição enviada').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+      await page.getByRole('link', { name: closed.casting.title }).click()
+      await expect(page.getByText('As inscrições foram encerradas.')).toBeVisible()
+      await expect(page.getByText('Não desta vez').first()).toBeVisible()
+    },
+  )
 
-  test('a draft, a nonsense address and one past its deadline say so', async ({ page }) => {
+  test('a draft, a nonsense address and one past its deadline say so', { tag: '@deep' }, async ({ page }) => {
     const draft = castingInput()
     await page.goto(`/casting/${draft.castingId}`)
     await expect(page.getByRole('heading', { name: 'Casting não encontrado ou fora do ar' })).toBeVisible()
@@ -223,7 +226,7 @@ test.describe('by its link', () => {
     await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
   })
 
-  test('a visitor reports it to the team @phone', async ({ page }) => {
+  test('a visitor reports it to the team @phone', { tag: '@deep-desk' }, async ({ page }) => {
     const { castingId } = await openCasting(agent)
     await page.goto(`/casting/${castingId}`)
     await page.getByRole('button', { name: 'Denunciar este casting' }).click()
@@ -239,7 +242,7 @@ test.describe('by its link', () => {
     ])
   })
 
-  test('no text of a casting runs a script', async ({ page, allowedErrors }) => {
+  test('no text of a casting runs a script', { tag: '@deep' }, async ({ page, allowedErrors }) => {
     test.slow()
     // What a payload would load is refused, and the browser says so.
     allowedErrors.push(/Content Security Policy|Failed to load/)

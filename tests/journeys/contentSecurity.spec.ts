@@ -32,7 +32,7 @@ async function collectViolations(page: Page): Promise<() => Promise<string[]>> {
 
 test.describe('under the Content-Security-Policy', () => {
   for (const path of PUBLIC) {
-    test(`${path} asks for nothing that is refused`, async ({ page }) => {
+    test(`${path} asks for nothing that is refused`, { tag: '@deep' }, async ({ page }) => {
       const violations = await collectViolations(page)
       const answer = await page.goto(path)
       expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'")
@@ -42,14 +42,14 @@ test.describe('under the Content-Security-Policy', () => {
     })
   }
 
-  test('a file that is not there is not kept', async ({ request }) => {
+  test('a file that is not there is not kept', { tag: '@deep' }, async ({ request }) => {
     const answer = await request.get('/assets/index-gone.js')
     expect(answer.status()).toBe(404)
     expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable')
     expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin')
   })
 
-  test('an artist’s page opens its photos', async ({ page }) => {
+  test('an artist’s page opens its photos', { tag: '@deep' }, async ({ page }) => {
     const violations = await collectViolations(page)
     await page.goto('/artistas')
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()

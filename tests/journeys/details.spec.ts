@@ -6,31 +6,33 @@ import { PASSWORD, person } from '../support/functions/functions.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notes = (page: Page) => page.getByRole('list', { name: 'Anotações' }).getByRole('listitem')
 
-test('an agent goes through the people of Busca by keys, from details to details @phone', async ({
-  page,
-}) => {
-  await beSignedIn(page, 'agente@demo.local')
-  await page.goto('/search?classe=atriz')
-  const people = page.getByRole('list', { name: 'Resultados' }).getByRole('link')
-  await expect(people.nth(2)).toBeVisible()
-  const [first = '', second = ''] = await people.allTextContents()
-  await people.first().focus()
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText(first)
-  for (const part of ['Ficha', 'Contato', 'Anotações', 'Trabalhos', 'Inscrições', 'Histórico'])
-    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Histórico' }).getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Dados privados' })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(heading(page)).toHaveText(second)
-  await page.getByRole('link', { name: 'Anterior' }).click()
-  await expect(heading(page)).toHaveText(first)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Busca', exact: true }).last().click()
-  await expect(page).toHaveURL(/\/search\?classe=atriz/)
-})
+test(
+  'an agent goes through the people of Busca by keys, from details to details @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    await beSignedIn(page, 'agente@demo.local')
+    await page.goto('/search?classe=atriz')
+    const people = page.getByRole('list', { name: 'Resultados' }).getByRole('link')
+    await expect(people.nth(2)).toBeVisible()
+    const [first = '', second = ''] = await people.allTextContents()
+    await people.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText(first)
+    for (const part of ['Ficha', 'Contato', 'Anotações', 'Trabalhos', 'Inscrições', 'Histórico'])
+      await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Histórico' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Dados privados' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(heading(page)).toHaveText(second)
+    await page.getByRole('link', { name: 'Anterior' }).click()
+    await expect(heading(page)).toHaveText(first)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Busca', exact: true }).last().click()
+    await expect(page).toHaveURL(/\/search\?classe=atriz/)
+  },
+)
 
 test('a note of one agent is read at once by another, who cannot change it, and by nobody else', async ({
   page,

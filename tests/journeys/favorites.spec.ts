@@ -20,56 +20,60 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return page
 }
 
-test('an agent stars people in Busca, notes, orders and compares them @phone', async ({ page }) => {
-  await beNewAgent(page)
-  await page.goto('/favorites')
-  await expect(page.getByRole('heading', { name: 'Ninguém aqui ainda' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ir para a Busca' }).click()
-  await expect(page).toHaveURL(/\/search$/)
-  // Among people who gave their height, which is compared below.
-  await page.goto('/search?altura=150-190')
-  const stars = page.getByRole('list', { name: 'Resultados' }).getByRole('button', { name: /^Favoritar / })
-  await expect(stars).toHaveCount(24)
-  await expect(stars.first()).toBeEnabled()
-  for (const left of [23, 22]) {
-    await stars.first().click()
-    await expect(stars).toHaveCount(left)
-  }
-  // With the keyboard alone.
-  await page.getByRole('list', { name: 'Resultados' }).getByRole('link').nth(5).focus()
-  await page.keyboard.press('f')
-  await expect(stars).toHaveCount(21)
+test(
+  'an agent stars people in Busca, notes, orders and compares them @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    await beNewAgent(page)
+    await page.goto('/favorites')
+    await expect(page.getByRole('heading', { name: 'Ninguém aqui ainda' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ir para a Busca' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    // Among people who gave their height, which is compared below.
+    await page.goto('/search?altura=150-190')
+    const stars = page.getByRole('list', { name: 'Resultados' }).getByRole('button', { name: /^Favoritar / })
+    await expect(stars).toHaveCount(24)
+    await expect(stars.first()).toBeEnabled()
+    for (const left of [23, 22]) {
+      await stars.first().click()
+      await expect(stars).toHaveCount(left)
+    }
+    // With the keyboard alone.
+    await page.getByRole('list', { name: 'Resultados' }).getByRole('link').nth(5).focus()
+    await page.keyboard.press('f')
+    await expect(stars).toHaveCount(21)
 
-  await page.goto('/favorites')
-  await expect(names(page, 'Favoritos')).toHaveCount(3)
-  const [first = '', second = '', third = ''] = await names(page, 'Favoritos').allTextContents()
-  await page.getByLabel(`Anotação sobre ${second}`).fill('Boa para a mãe')
-  await expect(page.getByText('Anotação salva')).toBeVisible()
-  const down = page.getByRole('button', { name: `Mover para baixo: ${first}` })
-  await down.focus()
-  await page.keyboard.press('Enter')
-  await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
-  await expect(down).toBeFocused()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
-  await expect(page.getByLabel(`Anotação sobre ${second}`)).toHaveValue('Boa para a mãe')
+    await page.goto('/favorites')
+    await expect(names(page, 'Favoritos')).toHaveCount(3)
+    const [first = '', second = '', third = ''] = await names(page, 'Favoritos').allTextContents()
+    await page.getByLabel(`Anotação sobre ${second}`).fill('Boa para a mãe')
+    await expect(page.getByText('Anotação salva')).toBeVisible()
+    const down = page.getByRole('button', { name: `Mover para baixo: ${first}` })
+    await down.focus()
+    await page.keyboard.press('Enter')
+    await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
+    await expect(down).toBeFocused()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
+    await expect(page.getByLabel(`Anotação sobre ${second}`)).toHaveValue('Boa para a mãe')
 
-  for (const name of [first, second, third]) await page.getByLabel(`Marcar ${name}`).check()
-  await page.getByRole('link', { name: 'Comparar' }).click()
-  const comparison = page.getByRole('region', { name: 'Comparação' })
-  await expect(comparison.getByRole('columnheader')).toHaveCount(4)
-  await expect(comparison.getByRole('rowheader', { name: 'Altura' })).toBeVisible()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
+    for (const name of [first, second, third]) await page.getByLabel(`Marcar ${name}`).check()
+    await page.getByRole('link', { name: 'Comparar' }).click()
+    const comparison = page.getByRole('region', { name: 'Comparação' })
+    await expect(comparison.getByRole('columnheader')).toHaveCount(4)
+    await expect(comparison.getByRole('rowheader', { name: 'Altura' })).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
 
-  await page.goBack()
-  await page.getByRole('button', { name: `Tirar da lista: ${second}` }).click()
-  await expect(names(page, 'Favoritos')).toHaveText([first, third])
-  await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
-  await expect(page.getByLabel(`Anotação sobre ${second}`)).toHaveValue('Boa para a mãe')
-})
+    await page.goBack()
+    await page.getByRole('button', { name: `Tirar da lista: ${second}` }).click()
+    await expect(names(page, 'Favoritos')).toHaveText([first, third])
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
+    await expect(page.getByLabel(`Anotação sobre ${second}`)).toHaveValue('Boa para a mãe')
+  },
+)
 
 test('marked people come into a list that two order at once, and who looks hears that it is gone', async ({
   page,

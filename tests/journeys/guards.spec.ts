@@ -57,7 +57,7 @@ const NAVIGATION = [
 ] as const
 
 for (const { who, email, links } of NAVIGATION) {
-  test(`the navigation offers ${who} what is theirs @phone`, async ({ page }) => {
+  test(`the navigation offers ${who} what is theirs @phone`, { tag: '@deep-phone' }, async ({ page }) => {
     if (email !== undefined) await beSignedIn(page, email)
     await page.goto('/sobre')
     await openMenu(page)
@@ -68,44 +68,53 @@ for (const { who, email, links } of NAVIGATION) {
   })
 }
 
-test('who is signed in never sees the navigation that was drawn for visitors @phone', async ({ page }) => {
-  await beSignedIn(page, 'agente@demo.local')
-  await page.addInitScript(() => {
-    // At every change of the page, and at every frame: a link to the login that can be seen.
-    const look = (): void => {
-      const link = document.querySelector('#root header a[href="/login"]')
-      if (link?.checkVisibility({ visibilityProperty: true }) === true) sessionStorage.setItem('seen', 'yes')
-    }
-    new MutationObserver(look).observe(document, {
-      attributes: true,
-      childList: true,
-      subtree: true,
+test(
+  'who is signed in never sees the navigation that was drawn for visitors @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    await beSignedIn(page, 'agente@demo.local')
+    await page.addInitScript(() => {
+      // At every change of the page, and at every frame: a link to the login that can be seen.
+      const look = (): void => {
+        const link = document.querySelector('#root header a[href="/login"]')
+        if (link?.checkVisibility({ visibilityProperty: true }) === true)
+          sessionStorage.setItem('seen', 'yes')
+      }
+      new MutationObserver(look).observe(document, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      })
+      const everyFrame = (): void => {
+        look()
+        requestAnimationFrame(everyFrame)
+      }
+      everyFrame()
     })
-    const everyFrame = (): void => {
-      look()
-      requestAnimationFrame(everyFrame)
-    }
-    everyFrame()
-  })
-  await page.goto('/sobre')
-  await openMenu(page)
-  await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Feed' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
-})
+    await page.goto('/sobre')
+    await openMenu(page)
+    await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Feed' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+  },
+)
 
-test('the navigation offers a director the Mais menu, by keyboard @phone', async ({ page }) => {
-  await beSignedIn(page, 'diretora@demo.local')
-  await page.goto('/sobre')
-  await openMenu(page)
-  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Mais' }).focus()
-  await page.keyboard.press('Enter')
-  for (const name of ['Data', 'Validation', 'Blog Admin', 'Propostas', 'Logout']) {
-    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
-  }
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/data')
-})
+test(
+  'the navigation offers a director the Mais menu, by keyboard @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    await beSignedIn(page, 'diretora@demo.local')
+    await page.goto('/sobre')
+    await openMenu(page)
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mais' }).focus()
+    await page.keyboard.press('Enter')
+    for (const name of ['Data', 'Validation', 'Blog Admin', 'Propostas', 'Logout']) {
+      await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/data')
+  },
+)
 
 test('a grant taken away closes the workspace at once', async ({ page }) => {
   const agent = await person({ grants: ['AGENT'] })

@@ -66,32 +66,32 @@ inOwnProfile(
 )
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`without a connection a page says so and comes back with the connection (${colorScheme}) @phone`, async ({
-    page,
-    context,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    await page.emulateMedia({ colorScheme })
-    await openWithWorker(page, '/privacidade')
-    await context.setOffline(true)
-    await page.goto('/termos-agenciamento')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible()
-    await expect(page).toHaveTitle('Sem conexão · Ribalta')
-    await expect(page).toHaveURL('/termos-agenciamento')
-    await expectAccessible(page)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible()
+  test(
+    `without a connection a page says so and comes back with the connection (${colorScheme}) @phone`,
+    { tag: colorScheme === 'light' ? '@deep-desk' : '@deep' },
+    async ({ page, context, allowedErrors }) => {
+      allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+      await page.emulateMedia({ colorScheme })
+      await openWithWorker(page, '/privacidade')
+      await context.setOffline(true)
+      await page.goto('/termos-agenciamento')
+      await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible()
+      await expect(page).toHaveTitle('Sem conexão · Ribalta')
+      await expect(page).toHaveURL('/termos-agenciamento')
+      await expectAccessible(page)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible()
 
-    await context.setOffline(false)
-    await page.getByRole('link', { name: 'Tentar de novo' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Termos de agenciamento' })).toBeVisible()
-  })
+      await context.setOffline(false)
+      await page.getByRole('link', { name: 'Tentar de novo' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Termos de agenciamento' })).toBeVisible()
+    },
+  )
 }
 
-test('keeps the files of the build, and neither pages nor data', async ({ page }) => {
+test('keeps the files of the build, and neither pages nor data', { tag: '@deep' }, async ({ page }) => {
   await openWithWorker(page, '/artistas')
   await page.reload()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -108,29 +108,30 @@ test('keeps the files of the build, and neither pages nor data', async ({ page }
   expect(kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([])
 })
 
-test('a new version tells who has the old one open, and leaves nothing of it behind', async ({
-  page,
-  allowedErrors,
-}) => {
-  // This address is not one that the emulators expect.
-  allowedErrors.push(/./)
-  const site = await serveBuild()
-  try {
-    await page.clock.install()
-    await openWithWorker(page, `${site.url}/privacidade`)
-    const before = await cacheNames(page)
-    expect(before).toHaveLength(1)
+test(
+  'a new version tells who has the old one open, and leaves nothing of it behind',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    // This address is not one that the emulators expect.
+    allowedErrors.push(/./)
+    const site = await serveBuild()
+    try {
+      await page.clock.install()
+      await openWithWorker(page, `${site.url}/privacidade`)
+      const before = await cacheNames(page)
+      expect(before).toHaveLength(1)
 
-    site.deployAgain()
-    await page.clock.fastForward('02:00:00')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(page.getByText('Nova versão disponível', { exact: true })).toBeVisible()
-    await expect.poll(() => cacheNames(page)).toEqual(['ribalta-000000000000'])
-    await page.evaluate(() => Object.assign(window, { isOldPage: true }))
-    await page.getByRole('button', { name: 'Atualizar' }).click()
-    await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
-  } finally {
-    await site.close()
-  }
-})
+      site.deployAgain()
+      await page.clock.fastForward('02:00:00')
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.getByText('Nova versão disponível', { exact: true })).toBeVisible()
+      await expect.poll(() => cacheNames(page)).toEqual(['ribalta-000000000000'])
+      await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+      await page.getByRole('button', { name: 'Atualizar' }).click()
+      await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible()
+    } finally {
+      await site.close()
+    }
+  },
+)

@@ -28,7 +28,7 @@ function contentWidth(page: Page): Promise<number> {
 
 test.describe('on a very wide screen', () => {
   for (const path of ['/', '/artistas', '/login', '/cadastro', '/privacidade', '/acesso-negado']) {
-    test(`the content of ${path} is at most 1500 px wide`, async ({ page }) => {
+    test(`the content of ${path} is at most 1500 px wide`, { tag: '@deep' }, async ({ page }) => {
       await page.setViewportSize(SCREEN)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('on a very wide screen', () => {
     })
   }
 
-  test('so is that of a guarded page', async ({ page }) => {
+  test('so is that of a guarded page', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize(SCREEN)
     await beSignedIn(page, 'diretora@demo.local')
     await page.goto('/perfil')

@@ -2,42 +2,44 @@ import { holdRoute } from '../support/browser/holdRoute.ts'
 import { expect, openMenu, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
-test('the Mais menu that cannot come says so, and opens once it can @phone', async ({
-  page,
-  context,
-  allowedErrors,
-}) => {
-  // Without a connection Firestore asks Google for a picture, to tell whether it is its own server that is away.
-  allowedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|cleardot\.gif/)
-  await beSignedIn(page, 'diretora@demo.local')
-  await page.goto('/sobre')
-  const more = page.getByRole('button', { name: 'Mais', includeHidden: true })
-  await expect(more).toBeAttached()
-  await context.setOffline(true)
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Mais' }).click()
-  await expect(page.getByRole('alert')).toContainText('Não foi possível abrir')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Mais' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
-})
+test(
+  'the Mais menu that cannot come says so, and opens once it can @phone',
+  { tag: '@deep-phone' },
+  async ({ page, context, allowedErrors }) => {
+    // Without a connection Firestore asks Google for a picture, to tell whether it is its own server that is away.
+    allowedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|cleardot\.gif/)
+    await beSignedIn(page, 'diretora@demo.local')
+    await page.goto('/sobre')
+    const more = page.getByRole('button', { name: 'Mais', includeHidden: true })
+    await expect(more).toBeAttached()
+    await context.setOffline(true)
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Mais' }).click()
+    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Mais' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
+  },
+)
 
-test('the Mais menu opens at the first key, with its first item focused and its code still on the way @phone', async ({
-  page,
-}) => {
-  const release = await holdRoute(page, '**/assets/MoreMenu-*.js')
-  await beSignedIn(page, 'diretora@demo.local')
-  await page.goto('/sobre')
-  await expect(page.getByRole('button', { name: 'Mais', includeHidden: true })).toBeAttached()
-  await openMenu(page)
-  const more = page.getByRole('button', { name: 'Mais' })
-  await more.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(more).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
-})
+test(
+  'the Mais menu opens at the first key, with its first item focused and its code still on the way @phone',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const release = await holdRoute(page, '**/assets/MoreMenu-*.js')
+    await beSignedIn(page, 'diretora@demo.local')
+    await page.goto('/sobre')
+    await expect(page.getByRole('button', { name: 'Mais', includeHidden: true })).toBeAttached()
+    await openMenu(page)
+    const more = page.getByRole('button', { name: 'Mais' })
+    await more.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(more).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Mais' })).toBeFocused()
+  },
+)

@@ -6,23 +6,25 @@ test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(NETWORK_ERRORS, /The session could not be loaded/)
 })
 
-test('a link tapped without a connection says so, and its page opens by itself once there is one @phone', async ({
-  page,
-}) => {
-  await page.goto('/privacidade')
-  // Until the page is taken over, and all of it is there, a link is the browser's own.
-  await page.waitForLoadState('networkidle')
-  await openMenu(page)
-  await cut(page)
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Contatos', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Sem conexão' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Sem conexão' })).toBeVisible()
-  await restore(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Vamos conversar' })).toBeVisible()
-})
+test(
+  'a link tapped without a connection says so, and its page opens by itself once there is one @phone',
+  { tag: '@deep-desk' },
+  async ({ page }) => {
+    await page.goto('/privacidade')
+    // Until the page is taken over, and all of it is there, a link is the browser's own.
+    await page.waitForLoadState('networkidle')
+    await openMenu(page)
+    await cut(page)
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Contatos', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Sem conexão' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Sem conexão' })).toBeVisible()
+    await restore(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Vamos conversar' })).toBeVisible()
+  },
+)
 
 test('an address with nothing at it keeps the specified words, the layout and a way back', async ({
   page,

@@ -15,50 +15,54 @@ test.beforeEach(({ allowedErrors }) => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('cadastro goes on over a cut at every step, with nothing lost and nothing claimed', async ({ page }) => {
-  const artist = makeNewArtist()
-  await page.goto('/cadastro')
-  // What the page itself asks for is there: a module cut off on its way is missing until a reload.
-  await page.waitForLoadState('networkidle')
-  await cut(page)
-  await page.getByLabel('E-mail').fill(artist.email)
-  await page.getByLabel('Senha', { exact: true }).fill(artist.password)
-  await page.getByLabel('Nome artístico').fill(artist.artisticName)
-  await expect(page.getByText('Nome disponível.')).toHaveCount(0)
-  await press(page, 'Continuar')
-  await restore(page)
-  await expect(async () => {
-    if (await heading(page, 'Quem é você').isVisible()) await press(page, 'Continuar')
-    await expect(heading(page, 'Como falamos com você')).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await cut(page)
-  await page.getByLabel('Telefone').pressSequentially(artist.phone)
-  await page.getByLabel('Data de nascimento').pressSequentially('23041995')
-  await press(page, 'Continuar')
-  await expect(heading(page, 'O que você faz')).toBeVisible()
-  await restore(page)
-  await page.getByRole('group', { name: 'Classes' }).getByRole('checkbox').first().check()
-  await cut(page)
-  await press(page, 'Continuar')
-  await page.getByLabel('Altura (m)').fill('1,68')
-  await press(page, 'Continuar')
-  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
-  await expect(page.getByText('Enviado', { exact: true })).toHaveCount(0)
-  await restore(page)
-  // By itself, without anybody asking for it.
-  await expect(page.getByText('Enviado', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await press(page, 'Continuar')
-  await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/política de privacidade/).check()
-  await cut(page)
-  await press(page, 'Cadastrar')
-  await expect(page.getByText(MESSAGES.registration.other)).toBeVisible()
-  await expect(page.getByText(/functions\//)).toHaveCount(0)
-  await restore(page)
-  await press(page, 'Cadastrar')
-  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
-  await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
-})
+test(
+  'cadastro goes on over a cut at every step, with nothing lost and nothing claimed',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const artist = makeNewArtist()
+    await page.goto('/cadastro')
+    // What the page itself asks for is there: a module cut off on its way is missing until a reload.
+    await page.waitForLoadState('networkidle')
+    await cut(page)
+    await page.getByLabel('E-mail').fill(artist.email)
+    await page.getByLabel('Senha', { exact: true }).fill(artist.password)
+    await page.getByLabel('Nome artístico').fill(artist.artisticName)
+    await expect(page.getByText('Nome disponível.')).toHaveCount(0)
+    await press(page, 'Continuar')
+    await restore(page)
+    await expect(async () => {
+      if (await heading(page, 'Quem é você').isVisible()) await press(page, 'Continuar')
+      await expect(heading(page, 'Como falamos com você')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await cut(page)
+    await page.getByLabel('Telefone').pressSequentially(artist.phone)
+    await page.getByLabel('Data de nascimento').pressSequentially('23041995')
+    await press(page, 'Continuar')
+    await expect(heading(page, 'O que você faz')).toBeVisible()
+    await restore(page)
+    await page.getByRole('group', { name: 'Classes' }).getByRole('checkbox').first().check()
+    await cut(page)
+    await press(page, 'Continuar')
+    await page.getByLabel('Altura (m)').fill('1,68')
+    await press(page, 'Continuar')
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+    await expect(page.getByText('Enviado', { exact: true })).toHaveCount(0)
+    await restore(page)
+    // By itself, without anybody asking for it.
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await press(page, 'Continuar')
+    await page.getByLabel(/termos de agenciamento/).check()
+    await page.getByLabel(/política de privacidade/).check()
+    await cut(page)
+    await press(page, 'Cadastrar')
+    await expect(page.getByText(MESSAGES.registration.other)).toBeVisible()
+    await expect(page.getByText(/functions\//)).toHaveCount(0)
+    await restore(page)
+    await press(page, 'Cadastrar')
+    await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+    await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
+  },
+)
 
 test('Perfil says that it was not saved, keeps what was typed over a reload, and saves once there is a network', async ({
   page,
@@ -85,87 +89,94 @@ test('Perfil says that it was not saved, keeps what was typed over a reload, and
   await expect(page.getByText('Tudo salvo.')).toBeVisible()
 })
 
-test('a sign-in that the server knows no more leads to the login and back, with Perfil as it was', async ({
-  page,
-}) => {
-  const artist = await person()
-  await beSignedIn(page, artist.email, PASSWORD)
-  await page.goto('/perfil')
-  const city = page.getByLabel('Cidade', { exact: true })
-  await city.fill('Olinda')
-  await page.route(
-    '**/updateProfile',
-    (route) =>
-      route.fulfill({
-        status: 401,
-        headers: { 'access-control-allow-origin': '*' },
-        json: { error: { status: 'UNAUTHENTICATED', message: 'Sua sessão terminou. Entre de novo.' } },
-      }),
-    { times: 1 },
-  )
-  await press(page, 'Salvar alterações')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('E-mail').fill(artist.email)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await press(page, 'Entrar')
-  await expect(page).toHaveURL(/\/perfil$/)
-  await expect(city).toHaveValue('Olinda')
-  await press(page, 'Salvar alterações')
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-})
+test(
+  'a sign-in that the server knows no more leads to the login and back, with Perfil as it was',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const artist = await person()
+    await beSignedIn(page, artist.email, PASSWORD)
+    await page.goto('/perfil')
+    const city = page.getByLabel('Cidade', { exact: true })
+    await city.fill('Olinda')
+    await page.route(
+      '**/updateProfile',
+      (route) =>
+        route.fulfill({
+          status: 401,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { error: { status: 'UNAUTHENTICATED', message: 'Sua sessão terminou. Entre de novo.' } },
+        }),
+      { times: 1 },
+    )
+    await press(page, 'Salvar alterações')
+    await expect(page).toHaveURL(/\/login$/)
+    await page.getByLabel('E-mail').fill(artist.email)
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+    await press(page, 'Entrar')
+    await expect(page).toHaveURL(/\/perfil$/)
+    await expect(city).toHaveValue('Olinda')
+    await press(page, 'Salvar alterações')
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+  },
+)
 
-test('an application is sent once there is a network, the dialog’s own code too', async ({
-  page,
-  request,
-}) => {
-  const artist = await registerArtist(request)
-  const agent = await person({ grants: ['AGENT'] })
-  const { castingId } = await openCasting(agent)
-  await beSignedIn(page, artist.email)
-  await page.goto(`/casting/${castingId}`)
-  const begin = page.getByRole('button', { name: 'Candidatar-se', exact: true })
-  await expect(begin).toBeEnabled()
-  await cut(page)
-  await begin.click()
-  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-  await restore(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await cut(page)
-  await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
-  await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-  await expect(dialog.getByText('A inscrição não saiu daqui.', { exact: false })).toBeVisible()
-  await expect(page.getByText('Inscrição enviada')).toHaveCount(0)
-  await restore(page)
-  await expect(dialog.getByLabel(/Recado/)).toHaveValue('Cozinho desde criança.')
-  await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-  await expect(page.getByText('Inscrição enviada')).toBeVisible({ timeout: 30_000 })
-})
+test(
+  'an application is sent once there is a network, the dialog’s own code too',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const artist = await registerArtist(request)
+    const agent = await person({ grants: ['AGENT'] })
+    const { castingId } = await openCasting(agent)
+    await beSignedIn(page, artist.email)
+    await page.goto(`/casting/${castingId}`)
+    const begin = page.getByRole('button', { name: 'Candidatar-se', exact: true })
+    await expect(begin).toBeEnabled()
+    await cut(page)
+    await begin.click()
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    await restore(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await cut(page)
+    await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
+    await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+    await expect(dialog.getByText('A inscrição não saiu daqui.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Inscrição enviada')).toHaveCount(0)
+    await restore(page)
+    await expect(dialog.getByLabel(/Recado/)).toHaveValue('Cozinho desde criança.')
+    await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+    await expect(page.getByText('Inscrição enviada')).toBeVisible({ timeout: 30_000 })
+  },
+)
 
-test('a casting outlives a cut and a reload, and is saved once there is a network', async ({ page }) => {
-  const agent = await person({ grants: ['AGENT'] })
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto('/casting')
-  await page.getByRole('button', { name: 'Criar casting' }).first().click()
-  await page.getByLabel('Título').waitFor()
-  await cut(page)
-  const title = `Curta ${agent.uid.slice(0, 6)}`
-  await page.getByLabel('Título').fill(title)
-  await page.getByLabel('Tipo').selectOption('publicidade')
-  await page.getByLabel('Cidade').fill('Recife')
-  await page.getByLabel('UF').selectOption('PE')
-  await page.getByLabel('Descrição').fill('Filme de um dia sobre vizinhos que cozinham juntos.')
-  await page.getByLabel('Inscrições até').fill('2099-01-10')
-  await press(page, 'Salvar rascunho')
-  await expect(page.getByRole('alert')).toContainText('Não foi possível salvar.')
-  await expect(page.getByText('Casting salvo', { exact: true })).toHaveCount(0)
-  await restore(page)
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByLabel('Título')).toHaveValue(title)
-  await expect(page.getByLabel('UF')).toHaveValue('PE')
-  await press(page, 'Salvar rascunho')
-  await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await page.reload()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-})
+test(
+  'a casting outlives a cut and a reload, and is saved once there is a network',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto('/casting')
+    await page.getByRole('button', { name: 'Criar casting' }).first().click()
+    await page.getByLabel('Título').waitFor()
+    await cut(page)
+    const title = `Curta ${agent.uid.slice(0, 6)}`
+    await page.getByLabel('Título').fill(title)
+    await page.getByLabel('Tipo').selectOption('publicidade')
+    await page.getByLabel('Cidade').fill('Recife')
+    await page.getByLabel('UF').selectOption('PE')
+    await page.getByLabel('Descrição').fill('Filme de um dia sobre vizinhos que cozinham juntos.')
+    await page.getByLabel('Inscrições até').fill('2099-01-10')
+    await press(page, 'Salvar rascunho')
+    await expect(page.getByRole('alert')).toContainText('Não foi possível salvar.')
+    await expect(page.getByText('Casting salvo', { exact: true })).toHaveCount(0)
+    await restore(page)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Título')).toHaveValue(title)
+    await expect(page.getByLabel('UF')).toHaveValue('PE')
+    await press(page, 'Salvar rascunho')
+    await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await page.reload()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+  },
+)

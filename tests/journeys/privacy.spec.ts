@@ -34,79 +34,79 @@ async function storedBytes(request: APIRequestContext, path: string): Promise<Bu
   return stored.body()
 }
 
-test('an artist keeps private data, takes everything along and deletes the account @phone', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
-  test.setTimeout(180_000)
-  // The sign-in that is refused at the end.
-  allowedErrors.push(/400/)
-  const artist = await registerArtist(request)
-  await beSignedIn(page, artist.email)
-  await page.goto('/perfil')
+test(
+  'an artist keeps private data, takes everything along and deletes the account @phone',
+  { tag: '@deep-desk' },
+  async ({ page, request, allowedErrors }) => {
+    test.setTimeout(180_000)
+    // The sign-in that is refused at the end.
+    allowedErrors.push(/400/)
+    const artist = await registerArtist(request)
+    await beSignedIn(page, artist.email)
+    await page.goto('/perfil')
 
-  const details = page.getByRole('form', { name: 'Dados privados' })
-  await details.getByLabel('Nome civil').fill('Ana Maria Prado')
-  await details.getByLabel('CPF', { exact: true }).fill('529.982.247-24')
-  await details.getByRole('button', { name: 'Salvar dados privados' }).click()
-  await expect(details.getByLabel('CPF', { exact: true })).toHaveAccessibleDescription(/CPF inválido/)
-  await details.getByLabel('CPF', { exact: true }).fill('')
-  await details.getByLabel('CPF', { exact: true }).pressSequentially('52998224725')
-  await expect(details.getByLabel('CPF', { exact: true })).toHaveValue('529.982.247-25')
-  await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
-  await expect(details.getByLabel('Raça ou cor')).toBeVisible(COLD)
-  await details.getByLabel('Raça ou cor').selectOption('parda')
-  await details.getByRole('button', { name: 'Salvar dados privados' }).click()
-  await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible(COLD)
-  await expectAccessible(page)
+    const details = page.getByRole('form', { name: 'Dados privados' })
+    await details.getByLabel('Nome civil').fill('Ana Maria Prado')
+    await details.getByLabel('CPF', { exact: true }).fill('529.982.247-24')
+    await details.getByRole('button', { name: 'Salvar dados privados' }).click()
+    await expect(details.getByLabel('CPF', { exact: true })).toHaveAccessibleDescription(/CPF inválido/)
+    await details.getByLabel('CPF', { exact: true }).fill('')
+    await details.getByLabel('CPF', { exact: true }).pressSequentially('52998224725')
+    await expect(details.getByLabel('CPF', { exact: true })).toHaveValue('529.982.247-25')
+    await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
+    await expect(details.getByLabel('Raça ou cor')).toBeVisible(COLD)
+    await details.getByLabel('Raça ou cor').selectOption('parda')
+    await details.getByRole('button', { name: 'Salvar dados privados' }).click()
+    await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible(COLD)
+    await expectAccessible(page)
 
-  const files = await download(page)
-  await expect(page.getByText('Pronto: o arquivo está nos seus downloads.')).toBeVisible(COLD)
-  const json = JSON.parse(strFromU8(files['dados.json'] ?? new Uint8Array())) as object
-  const { records } = exportPageSchema.parse({ ...json, media: [] })
-  const profile = records.find(({ path }) => /^profiles\/[^/]+$/.test(path))
-  expect(profile?.data).toMatchObject({ email: artist.email, artisticName: artist.artisticName })
-  const privateData = records.find(({ path }) => path.endsWith('/private-data/details'))
-  expect(privateData?.data).toEqual({
-    legalName: 'Ana Maria Prado',
-    cpf: '52998224725',
-    ethnicity: 'parda',
-  })
-  expect(records.filter(({ path }) => path.startsWith('consents/'))).toHaveLength(3)
-  const media = Object.entries(files).filter(([name]) => name.startsWith('media/'))
-  expect(media.length).toBeGreaterThan(2)
-  for (const [path, bytes] of media) {
-    expect(Buffer.from(bytes).equals(await storedBytes(request, path)), path).toBe(true)
-  }
+    const files = await download(page)
+    await expect(page.getByText('Pronto: o arquivo está nos seus downloads.')).toBeVisible(COLD)
+    const json = JSON.parse(strFromU8(files['dados.json'] ?? new Uint8Array())) as object
+    const { records } = exportPageSchema.parse({ ...json, media: [] })
+    const profile = records.find(({ path }) => /^profiles\/[^/]+$/.test(path))
+    expect(profile?.data).toMatchObject({ email: artist.email, artisticName: artist.artisticName })
+    const privateData = records.find(({ path }) => path.endsWith('/private-data/details'))
+    expect(privateData?.data).toEqual({
+      legalName: 'Ana Maria Prado',
+      cpf: '52998224725',
+      ethnicity: 'parda',
+    })
+    expect(records.filter(({ path }) => path.startsWith('consents/'))).toHaveLength(3)
+    const media = Object.entries(files).filter(([name]) => name.startsWith('media/'))
+    expect(media.length).toBeGreaterThan(2)
+    for (const [path, bytes] of media) {
+      expect(Buffer.from(bytes).equals(await storedBytes(request, path)), path).toBe(true)
+    }
 
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog.getByLabel('Senha atual').fill('outra-senha')
-  await dialog.getByLabel(/Digite EXCLUIR/).fill('excluir tudo')
-  await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click()
-  await expect(dialog.getByLabel(/Digite EXCLUIR/)).toHaveAccessibleDescription(/em letras maiúsculas/)
-  await dialog.getByLabel(/Digite EXCLUIR/).fill('EXCLUIR')
-  await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click()
-  await expect(dialog.getByLabel('Senha atual')).toHaveAccessibleDescription(
-    new RegExp(MESSAGES.reauthentication.wrongPassword),
-  )
-  await dialog.getByLabel('Senha atual').fill(artist.password)
-  await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sua conta foi excluída' })).toBeVisible(COLD)
-  await expect(page).toHaveURL(/\/conta-excluida$/)
-  await expectAccessible(page)
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Senha atual').fill('outra-senha')
+    await dialog.getByLabel(/Digite EXCLUIR/).fill('excluir tudo')
+    await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click()
+    await expect(dialog.getByLabel(/Digite EXCLUIR/)).toHaveAccessibleDescription(/em letras maiúsculas/)
+    await dialog.getByLabel(/Digite EXCLUIR/).fill('EXCLUIR')
+    await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click()
+    await expect(dialog.getByLabel('Senha atual')).toHaveAccessibleDescription(
+      new RegExp(MESSAGES.reauthentication.wrongPassword),
+    )
+    await dialog.getByLabel('Senha atual').fill(artist.password)
+    await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sua conta foi excluída' })).toBeVisible(COLD)
+    await expect(page).toHaveURL(/\/conta-excluida$/)
+    await expectAccessible(page)
 
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(artist.email)
-  await page.getByLabel('Senha', { exact: true }).fill(artist.password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByText(MESSAGES.login.wrongCredentials)).toBeVisible()
-})
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(artist.email)
+    await page.getByLabel('Senha', { exact: true }).fill(artist.password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByText(MESSAGES.login.wrongCredentials)).toBeVisible()
+  },
+)
 
 test('the consent to sensitive data is taken back, and they are gone', async ({ page, request }) => {
   const artist = await registerArtist(request)
@@ -130,7 +130,7 @@ test('the consent to sensitive data is taken back, and they are gone', async ({ 
   await expect(details.getByLabel('Necessidades de acesso')).toHaveValue('')
 })
 
-test('a text with a newer version is asked again', async ({ page, request }) => {
+test('a text with a newer version is asked again', { tag: '@deep' }, async ({ page, request }) => {
   const artist = await registerArtist(request)
   const query = {
     structuredQuery: {
@@ -164,34 +164,34 @@ test('a text with a newer version is asked again', async ({ page, request }) => 
   await expect(row).toContainText('Em vigor')
 })
 
-test('a download that fails goes on where it stopped, and can be cancelled', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/Failed to load resource/)
-  const artist = await registerArtist(request)
-  await beSignedIn(page, artist.email)
-  await page.goto('/perfil')
-  const call = '**/southamerica-east1/exportMyData'
-  await page.route(call, (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
-  await expect(page.getByText(/Não foi possível concluir/)).toBeVisible()
+test(
+  'a download that fails goes on where it stopped, and can be cancelled',
+  { tag: '@deep' },
+  async ({ page, request, allowedErrors }) => {
+    allowedErrors.push(/Failed to load resource/)
+    const artist = await registerArtist(request)
+    await beSignedIn(page, artist.email)
+    await page.goto('/perfil')
+    const call = '**/southamerica-east1/exportMyData'
+    await page.route(call, (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+    await expect(page.getByText(/Não foi possível concluir/)).toBeVisible()
 
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const holdBack = async (route: Route) => {
-    await held
-    await route.continue()
-  }
-  await page.route(call, holdBack, { times: 1 })
-  await page.getByRole('button', { name: 'Continuar de onde parou' }).click()
-  await expect(page.getByText('Reunindo seus registros…')).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Download dos seus dados' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancelar download' }).click()
-  await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
-  release()
-  expect(Object.keys(await download(page))).toContain('dados.json')
-})
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const holdBack = async (route: Route) => {
+      await held
+      await route.continue()
+    }
+    await page.route(call, holdBack, { times: 1 })
+    await page.getByRole('button', { name: 'Continuar de onde parou' }).click()
+    await expect(page.getByText('Reunindo seus registros…')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Download dos seus dados' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar download' }).click()
+    await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
+    release()
+    expect(Object.keys(await download(page))).toContain('dados.json')
+  },
+)

@@ -6,100 +6,113 @@ import { makePhoto } from '../support/browser/photos.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 
-test('an artist changes the profile and finds the change after a reload @phone', async ({
-  page,
-  request,
-}) => {
-  const artist = await registerArtist(request)
-  await beSignedIn(page, artist.email)
-  await page.goto('/perfil')
-  await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
-  await expect(page.getByText('Em validação')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Cidade').fill('Recife')
-  await page.getByLabel('UF', { exact: true }).selectOption('PE')
-  await page.getByLabel('Apresentação').fill('Faço teatro desde os doze anos.')
-  await expect(page.getByText('Há alterações não salvas.')).toBeVisible()
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
-  await expect(page.getByLabel('UF', { exact: true })).toHaveValue('PE')
-  await expect(page.getByLabel('Apresentação')).toHaveValue('Faço teatro desde os doze anos.')
-})
+test(
+  'an artist changes the profile and finds the change after a reload @phone',
+  { tag: '@deep-desk' },
+  async ({ page, request }) => {
+    const artist = await registerArtist(request)
+    await beSignedIn(page, artist.email)
+    await page.goto('/perfil')
+    await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
+    await expect(page.getByText('Em validação')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Cidade').fill('Recife')
+    await page.getByLabel('UF', { exact: true }).selectOption('PE')
+    await page.getByLabel('Apresentação').fill('Faço teatro desde os doze anos.')
+    await expect(page.getByText('Há alterações não salvas.')).toBeVisible()
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+    await expect(page.getByLabel('UF', { exact: true })).toHaveValue('PE')
+    await expect(page.getByLabel('Apresentação')).toHaveValue('Faço teatro desde os doze anos.')
+  },
+)
 
-test('photos are added, put in order and removed @phone', async ({ page, request }) => {
-  const artist = await registerArtist(request)
-  await beSignedIn(page, artist.email)
-  await page.goto('/perfil')
-  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('corpo.jpg', '#1c6640')])
-  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
-  const chosen = page.getByRole('list', { name: 'Arquivos escolhidos' })
-  await expect(chosen.locator('img[src^="blob:"]')).toBeVisible()
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
-  const media = page.getByRole('list', { name: 'No seu perfil' })
-  const ids = () =>
-    media
-      .getByRole('button', { name: /^Remover/ })
-      .evaluateAll((buttons) => buttons.map((button) => button.dataset['tile']))
-  const before = await ids()
-  await media.getByRole('button', { name: 'Mover para trás: Foto 2' }).click()
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-  await page.reload()
-  await expect.poll(ids).toEqual(before.toReversed())
-  await media.getByRole('button', { name: 'Remover: Foto 1' }).click()
-  await expect(media.getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-  await page.reload()
-  await expect(media.getByRole('listitem')).toHaveCount(1)
-})
+test(
+  'photos are added, put in order and removed @phone',
+  { tag: '@deep-desk' },
+  async ({ page, request }) => {
+    const artist = await registerArtist(request)
+    await beSignedIn(page, artist.email)
+    await page.goto('/perfil')
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('corpo.jpg', '#1c6640')])
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+    const chosen = page.getByRole('list', { name: 'Arquivos escolhidos' })
+    await expect(chosen.locator('img[src^="blob:"]')).toBeVisible()
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
+    const media = page.getByRole('list', { name: 'No seu perfil' })
+    const ids = () =>
+      media
+        .getByRole('button', { name: /^Remover/ })
+        .evaluateAll((buttons) => buttons.map((button) => button.dataset['tile']))
+    const before = await ids()
+    await media.getByRole('button', { name: 'Mover para trás: Foto 2' }).click()
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+    await page.reload()
+    await expect.poll(ids).toEqual(before.toReversed())
+    await media.getByRole('button', { name: 'Remover: Foto 1' }).click()
+    await expect(media.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+    await page.reload()
+    await expect(media.getByRole('listitem')).toHaveCount(1)
+  },
+)
 
-test('a phone of somebody else is refused at its field', async ({ page, request, allowedErrors }) => {
-  allowedErrors.push(/409/)
-  const [artist, other] = [await registerArtist(request), await registerArtist(request)]
-  await beSignedIn(page, artist.email)
-  await page.goto('/perfil')
-  const phone = page.getByLabel('Telefone')
-  await phone.fill('')
-  await phone.pressSequentially(other.phone)
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByRole('alert').filter({ hasText: MESSAGES.update.phoneTaken })).toBeVisible()
-  await expect(phone).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
-})
+test(
+  'a phone of somebody else is refused at its field',
+  { tag: '@deep' },
+  async ({ page, request, allowedErrors }) => {
+    allowedErrors.push(/409/)
+    const [artist, other] = [await registerArtist(request), await registerArtist(request)]
+    await beSignedIn(page, artist.email)
+    await page.goto('/perfil')
+    const phone = page.getByLabel('Telefone')
+    await phone.fill('')
+    await phone.pressSequentially(other.phone)
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByRole('alert').filter({ hasText: MESSAGES.update.phoneTaken })).toBeVisible()
+    await expect(phone).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
+  },
+)
 
-test('a change made elsewhere does not overwrite what is being typed', async ({ page, request, browser }) => {
-  const artist = await registerArtist(request)
-  await beSignedIn(page, artist.email)
-  await page.goto('/perfil')
-  await page.getByLabel('Cidade').fill('Olinda')
+test(
+  'a change made elsewhere does not overwrite what is being typed',
+  { tag: '@deep' },
+  async ({ page, request, browser }) => {
+    const artist = await registerArtist(request)
+    await beSignedIn(page, artist.email)
+    await page.goto('/perfil')
+    await page.getByLabel('Cidade').fill('Olinda')
 
-  const elsewhere = await browser.newPage()
-  await beSignedIn(elsewhere, artist.email)
-  await elsewhere.goto('/perfil')
-  await elsewhere.getByLabel('Cidade').fill('Natal')
-  await elsewhere.getByLabel('Altura (m)').fill('1,80')
-  await elsewhere.getByRole('button', SAVE).click()
-  await expect(elsewhere.getByText('Tudo salvo.')).toBeVisible()
-  await elsewhere.close()
+    const elsewhere = await browser.newPage()
+    await beSignedIn(elsewhere, artist.email)
+    await elsewhere.goto('/perfil')
+    await elsewhere.getByLabel('Cidade').fill('Natal')
+    await elsewhere.getByLabel('Altura (m)').fill('1,80')
+    await elsewhere.getByRole('button', SAVE).click()
+    await expect(elsewhere.getByText('Tudo salvo.')).toBeVisible()
+    await elsewhere.close()
 
-  await expect(page.getByText(/Seu perfil mudou em outro lugar/)).toBeVisible()
-  await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
-  await page.getByRole('button', { name: 'Carregar valores novos' }).click()
-  await expect(page.getByLabel('Altura (m)')).toHaveValue('1,80')
-  await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-})
+    await expect(page.getByText(/Seu perfil mudou em outro lugar/)).toBeVisible()
+    await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
+    await page.getByRole('button', { name: 'Carregar valores novos' }).click()
+    await expect(page.getByLabel('Altura (m)')).toHaveValue('1,80')
+    await expect(page.getByLabel('Cidade')).toHaveValue('Olinda')
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+  },
+)
 
-test('leaving with changes that are not saved asks first', async ({ page, request }) => {
+test('leaving with changes that are not saved asks first', { tag: '@deep' }, async ({ page, request }) => {
   const artist = await registerArtist(request)
   await beSignedIn(page, artist.email)
   await page.goto('/perfil')
@@ -133,14 +146,14 @@ test('the artist confirms that the look is still this', async ({ page, request }
   await expect(page.getByText('Tudo salvo.')).toBeVisible()
 })
 
-test('members of staff find their own profile, with little in it', async ({ page }) => {
+test('members of staff find their own profile, with little in it', { tag: '@deep' }, async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
   await page.goto('/perfil')
   await expect(page.getByRole('button', SAVE)).toBeVisible()
   await expectAccessible(page)
 })
 
-test('nothing to change is said and nothing is sent', async ({ page, request }) => {
+test('nothing to change is said and nothing is sent', { tag: '@deep' }, async ({ page, request }) => {
   const artist = await registerArtist(request)
   await beSignedIn(page, artist.email)
   await page.goto('/perfil')

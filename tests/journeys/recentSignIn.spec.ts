@@ -25,46 +25,47 @@ async function refuseOnce(page: Page, callable: string): Promise<void> {
   )
 }
 
-test('a phone is changed, and data are taken along, after the password was given again @phone', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/status of 400/)
-  const artist = await person()
-  const phone = `219${artist.profile.phone.slice(3)}`
-  await beSignedIn(page, artist.email, PASSWORD)
-  await page.goto('/perfil')
-  await page.getByLabel('Telefone').fill('')
-  await page.getByLabel('Telefone').pressSequentially(phone)
-  await page.getByLabel('Cidade', { exact: true }).fill('Olinda')
-  const save = page.getByRole('button', { name: 'Salvar alterações' })
-  const dialog = page.getByRole('dialog', { name: 'Confirme sua senha' })
+test(
+  'a phone is changed, and data are taken along, after the password was given again @phone',
+  { tag: '@deep-desk' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 400/)
+    const artist = await person()
+    const phone = `219${artist.profile.phone.slice(3)}`
+    await beSignedIn(page, artist.email, PASSWORD)
+    await page.goto('/perfil')
+    await page.getByLabel('Telefone').fill('')
+    await page.getByLabel('Telefone').pressSequentially(phone)
+    await page.getByLabel('Cidade', { exact: true }).fill('Olinda')
+    const save = page.getByRole('button', { name: 'Salvar alterações' })
+    const dialog = page.getByRole('dialog', { name: 'Confirme sua senha' })
 
-  await refuseOnce(page, 'updateProfile')
-  await save.click()
-  await expect(dialog.getByLabel('Senha atual')).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alert').filter({ hasText: 'confirme sua senha de novo' })).toBeVisible()
-  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('Olinda')
+    await refuseOnce(page, 'updateProfile')
+    await save.click()
+    await expect(dialog.getByLabel('Senha atual')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert').filter({ hasText: 'confirme sua senha de novo' })).toBeVisible()
+    await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('Olinda')
 
-  await refuseOnce(page, 'updateProfile')
-  await save.click()
-  await dialog.getByLabel('Senha atual').fill('outra-senha')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Senha atual')).toHaveAccessibleDescription(
-    MESSAGES.reauthentication.wrongPassword,
-  )
-  await dialog.getByLabel('Senha atual').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(dialog).toHaveCount(0)
-  expect(await profileOf(artist.uid)).toMatchObject({ phone, city: 'Olinda' })
+    await refuseOnce(page, 'updateProfile')
+    await save.click()
+    await dialog.getByLabel('Senha atual').fill('outra-senha')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Senha atual')).toHaveAccessibleDescription(
+      MESSAGES.reauthentication.wrongPassword,
+    )
+    await dialog.getByLabel('Senha atual').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(dialog).toHaveCount(0)
+    expect(await profileOf(artist.uid)).toMatchObject({ phone, city: 'Olinda' })
 
-  await refuseOnce(page, 'exportMyData')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar meus dados' }).click()
-  await dialog.getByLabel('Senha atual').fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Confirmar' }).click()
-  await download
-})
+    await refuseOnce(page, 'exportMyData')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+    await dialog.getByLabel('Senha atual').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Confirmar' }).click()
+    await download
+  },
+)

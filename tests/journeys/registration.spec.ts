@@ -35,55 +35,59 @@ async function goToFiles(page: Page, artist: NewArtist, birthDate?: string): Pro
   await expect(heading(page, 'Seu material')).toBeFocused()
 }
 
-test('an artist registers with two photos and lands on the profile @phone', async ({ page }) => {
-  const artist = makeNewArtist()
-  await page.goto('/cadastro')
-  await fillIdentity(page, artist)
-  await expect(page.getByText('E-mail disponível.')).toBeVisible()
-  await expect(page.getByText('Nome disponível.')).toBeVisible()
-  await expect(page.getByText(`/${artist.artisticName.toLowerCase().replace(' ', '-')}`)).toBeVisible()
-  await expectAccessible(page)
-  await goOn(page)
-  await fillContact(page, artist)
-  await expect(page.getByLabel('Telefone')).toHaveValue(formatPhone(artist.phone))
-  await expect(page.getByLabel('Data de nascimento')).toHaveValue('23/04/1995')
-  await expectAccessible(page)
-  await goOn(page)
-  await page.getByRole('group', { name: 'Classes' }).getByRole('checkbox').first().check()
-  await page.getByLabel('Procurar habilidade').fill('vio')
-  await page.getByLabel('Procurar habilidade').press('Enter')
-  await expect(page.getByLabel(/^Nível: /)).toBeVisible()
-  await expectAccessible(page)
-  await goOn(page)
-  await page.getByLabel('Altura (m)').fill('1,68')
-  await page.getByLabel('UF', { exact: true }).selectOption('PE')
-  await expectAccessible(page)
-  await goOn(page)
-  await page
-    .getByLabel('Fotos e vídeos')
-    .setInputFiles([await makePhoto('rosto.jpg'), await makePhoto('corpo.jpg', '#1c6640')])
-  await expect(page.getByText('Enviado', { exact: true })).toHaveCount(2)
-  await page.getByRole('button', { name: 'Mover para trás: corpo.jpg' }).click()
-  await expect(
-    page.getByRole('list', { name: 'Arquivos escolhidos' }).getByRole('listitem').first(),
-  ).toContainText('corpo.jpg')
-  await expectAccessible(page)
-  await goOn(page)
-  await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/política de privacidade/).check()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
+test(
+  'an artist registers with two photos and lands on the profile @phone',
+  { tag: '@deep-desk' },
+  async ({ page }) => {
+    const artist = makeNewArtist()
+    await page.goto('/cadastro')
+    await fillIdentity(page, artist)
+    await expect(page.getByText('E-mail disponível.')).toBeVisible()
+    await expect(page.getByText('Nome disponível.')).toBeVisible()
+    await expect(page.getByText(`/${artist.artisticName.toLowerCase().replace(' ', '-')}`)).toBeVisible()
+    await expectAccessible(page)
+    await goOn(page)
+    await fillContact(page, artist)
+    await expect(page.getByLabel('Telefone')).toHaveValue(formatPhone(artist.phone))
+    await expect(page.getByLabel('Data de nascimento')).toHaveValue('23/04/1995')
+    await expectAccessible(page)
+    await goOn(page)
+    await page.getByRole('group', { name: 'Classes' }).getByRole('checkbox').first().check()
+    await page.getByLabel('Procurar habilidade').fill('vio')
+    await page.getByLabel('Procurar habilidade').press('Enter')
+    await expect(page.getByLabel(/^Nível: /)).toBeVisible()
+    await expectAccessible(page)
+    await goOn(page)
+    await page.getByLabel('Altura (m)').fill('1,68')
+    await page.getByLabel('UF', { exact: true }).selectOption('PE')
+    await expectAccessible(page)
+    await goOn(page)
+    await page
+      .getByLabel('Fotos e vídeos')
+      .setInputFiles([await makePhoto('rosto.jpg'), await makePhoto('corpo.jpg', '#1c6640')])
+    await expect(page.getByText('Enviado', { exact: true })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Mover para trás: corpo.jpg' }).click()
+    await expect(
+      page.getByRole('list', { name: 'Arquivos escolhidos' }).getByRole('listitem').first(),
+    ).toContainText('corpo.jpg')
+    await expectAccessible(page)
+    await goOn(page)
+    await page.getByLabel(/termos de agenciamento/).check()
+    await page.getByLabel(/política de privacidade/).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
 
-  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
-  await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
-  await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
-  await page.goto('/cadastro')
-  await expect(page.getByRole('heading', { name: 'Você já entrou' })).toBeVisible()
-})
+    await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
+    await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
+    await page.goto('/cadastro')
+    await expect(page.getByRole('heading', { name: 'Você já entrou' })).toBeVisible()
+  },
+)
 
-test('what was found missing is judged again while it is being typed', async ({ page }) => {
+test('what was found missing is judged again while it is being typed', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/cadastro')
   await goOn(page)
   const email = page.getByLabel('E-mail')
@@ -96,25 +100,29 @@ test('what was found missing is judged again while it is being typed', async ({ 
   await expect(email).toBeFocused()
 })
 
-test('a second Enter changes nothing, and the focus stays with who uses the keyboard', async ({ page }) => {
-  const artist = makeNewArtist()
-  await page.goto('/cadastro')
-  await fillIdentity(page, artist)
-  await page.getByLabel('Nome artístico').press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Como falamos com você')).toBeFocused()
-  await page.goBack()
-  await expect(heading(page, 'Quem é você')).toBeFocused()
-  await goOn(page)
-  await fillContact(page, artist)
-  await goOn(page)
-  const search = page.getByLabel('Procurar habilidade')
-  await search.fill('vio')
-  await search.press('Enter')
-  await page.getByRole('button', { name: /^Remover: / }).press('Enter')
-  await expect(page.getByLabel(/^Nível: /)).toHaveCount(0)
-  await expect(search).toBeFocused()
-})
+test(
+  'a second Enter changes nothing, and the focus stays with who uses the keyboard',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const artist = makeNewArtist()
+    await page.goto('/cadastro')
+    await fillIdentity(page, artist)
+    await page.getByLabel('Nome artístico').press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Como falamos com você')).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'Quem é você')).toBeFocused()
+    await goOn(page)
+    await fillContact(page, artist)
+    await goOn(page)
+    const search = page.getByLabel('Procurar habilidade')
+    await search.fill('vio')
+    await search.press('Enter')
+    await page.getByRole('button', { name: /^Remover: / }).press('Enter')
+    await expect(page.getByLabel(/^Nível: /)).toHaveCount(0)
+    await expect(search).toBeFocused()
+  },
+)
 
 test('a taken name, e-mail and phone are told at their fields and stop nobody', async ({ page, request }) => {
   const taken = await registerArtist(request)
@@ -153,7 +161,7 @@ test('what the server refuses is told at its field, and nothing typed is lost', 
   await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
 })
 
-test('a file of the wrong kind is refused with the reason', async ({ page }) => {
+test('a file of the wrong kind is refused with the reason', { tag: '@deep' }, async ({ page }) => {
   await goToFiles(page, makeNewArtist())
   await goOn(page)
   await expect(page.getByText('Envie pelo menos uma foto ou um vídeo.')).toBeVisible()
@@ -209,7 +217,7 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
 })
 
-test('a minor registers with a guardian @phone', async ({ page }) => {
+test('a minor registers with a guardian @phone', { tag: '@deep-desk' }, async ({ page }) => {
   const artist = makeNewArtist()
   await goToFiles(page, artist, `0101${String(new Date().getFullYear() - 12)}`)
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
@@ -231,23 +239,27 @@ test('a minor registers with a guardian @phone', async ({ page }) => {
   await expect(page.getByLabel('Parentesco')).toHaveValue('mae')
 })
 
-test('an upload that does not get through is cancelled and tried again', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/ERR_FAILED/)
-  await goToFiles(page, makeNewArtist())
-  const storage = /:9199\//
-  await page.route(storage, (route) => route.abort())
-  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
-  await expect(page.getByText('Enviando… 0%')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancelar envio: rosto.jpg' }).click()
-  await expect(page.getByText('Envio cancelado')).toBeVisible()
-  await goOn(page)
-  await expect(page.getByText(/Há arquivos que não foram enviados/)).toBeVisible()
-  await page.unroute(storage)
-  await page.getByRole('button', { name: 'Tentar de novo: rosto.jpg' }).click()
-  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
-  await goOn(page)
-  await expect(heading(page, 'Para terminar')).toBeFocused()
-})
+test(
+  'an upload that does not get through is cancelled and tried again',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/ERR_FAILED/)
+    await goToFiles(page, makeNewArtist())
+    const storage = /:9199\//
+    await page.route(storage, (route) => route.abort())
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+    await expect(page.getByText('Enviando… 0%')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar envio: rosto.jpg' }).click()
+    await expect(page.getByText('Envio cancelado')).toBeVisible()
+    await goOn(page)
+    await expect(page.getByText(/Há arquivos que não foram enviados/)).toBeVisible()
+    await page.unroute(storage)
+    await page.getByRole('button', { name: 'Tentar de novo: rosto.jpg' }).click()
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+    await goOn(page)
+    await expect(heading(page, 'Para terminar')).toBeFocused()
+  },
+)
 
 test('a registration that fails is told in the specified words, and goes through afterwards', async ({
   page,
@@ -289,48 +301,54 @@ test('a registration that fails is told in the specified words, and goes through
   await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
 })
 
-test('availability that cannot be found out is said and stops nobody', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/net::ERR_FAILED/)
-  await page.route(/checkEmailExists|checkPhoneExists|documents:batchGet/, (route) => route.abort())
-  const artist = makeNewArtist()
-  await page.goto('/cadastro')
-  await fillIdentity(page, artist)
-  await expect(page.getByText(MESSAGES.availability.email)).toBeVisible()
-  await expect(page.getByText(MESSAGES.availability.artisticName)).toBeVisible()
-  await goOn(page)
-  await fillContact(page, artist)
-  await expect(page.getByText(MESSAGES.availability.phone)).toBeVisible()
-  await goOn(page)
-  await expect(heading(page, 'O que você faz')).toBeFocused()
-})
+test(
+  'availability that cannot be found out is said and stops nobody',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/net::ERR_FAILED/)
+    await page.route(/checkEmailExists|checkPhoneExists|documents:batchGet/, (route) => route.abort())
+    const artist = makeNewArtist()
+    await page.goto('/cadastro')
+    await fillIdentity(page, artist)
+    await expect(page.getByText(MESSAGES.availability.email)).toBeVisible()
+    await expect(page.getByText(MESSAGES.availability.artisticName)).toBeVisible()
+    await goOn(page)
+    await fillContact(page, artist)
+    await expect(page.getByText(MESSAGES.availability.phone)).toBeVisible()
+    await goOn(page)
+    await expect(heading(page, 'O que você faz')).toBeFocused()
+  },
+)
 
-test('availability is asked about once the typing stops, and only the newest answer is told', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/checkEmailExists', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    const { data } = route.request().postDataJSON() as { data: { email: string } }
-    asked.push(data.email)
-    const isFirst = asked.length === 1
-    if (isFirst) await held
-    return route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { result: { exists: isFirst } },
+test(
+  'availability is asked about once the typing stops, and only the newest answer is told',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const asked: string[] = []
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
     })
-  })
-  await page.goto('/cadastro')
-  const email = page.getByLabel('E-mail')
-  await email.pressSequentially('ana@example.com', { delay: 20 })
-  await expect.poll(() => asked).toEqual(['ana@example.com'])
-  await email.pressSequentially('.br', { delay: 20 })
-  await expect(page.getByText('E-mail disponível.')).toBeVisible()
-  release()
-  expect(asked).toEqual(['ana@example.com', 'ana@example.com.br'])
-  await expect(email).not.toHaveAccessibleDescription(TAKEN_MESSAGES.email)
-  await expect(page.getByText('E-mail disponível.')).toBeVisible()
-})
+    await page.route('**/checkEmailExists', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const { data } = route.request().postDataJSON() as { data: { email: string } }
+      asked.push(data.email)
+      const isFirst = asked.length === 1
+      if (isFirst) await held
+      return route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { result: { exists: isFirst } },
+      })
+    })
+    await page.goto('/cadastro')
+    const email = page.getByLabel('E-mail')
+    await email.pressSequentially('ana@example.com', { delay: 20 })
+    await expect.poll(() => asked).toEqual(['ana@example.com'])
+    await email.pressSequentially('.br', { delay: 20 })
+    await expect(page.getByText('E-mail disponível.')).toBeVisible()
+    release()
+    expect(asked).toEqual(['ana@example.com', 'ana@example.com.br'])
+    await expect(email).not.toHaveAccessibleDescription(TAKEN_MESSAGES.email)
+    await expect(page.getByText('E-mail disponível.')).toBeVisible()
+  },
+)

@@ -10,6 +10,7 @@ const PEOPLE = [
     email: 'artista@demo.local',
     may: LOGIN,
     own: LOGIN,
+    madeFor: 'phone',
     led: [...AGENT.map((route) => [route, '/'] as const), ...DIRECTOR.map(denied)],
   },
   {
@@ -18,6 +19,7 @@ const PEOPLE = [
     // Public pages ask nobody who they are: one person with an account stands for all.
     may: [...PUBLIC, ...LOGIN, ...AGENT],
     own: AGENT,
+    madeFor: 'desk',
     led: DIRECTOR.map(denied),
   },
   {
@@ -25,6 +27,7 @@ const PEOPLE = [
     email: 'diretora@demo.local',
     may: [...LOGIN, ...AGENT, ...DIRECTOR],
     own: DIRECTOR,
+    madeFor: 'desk',
     led: [],
   },
 ]
@@ -36,13 +39,14 @@ function denied(route: string): readonly [route: string, end: string] {
   return [route, '/acesso-negado']
 }
 
-for (const { who, email, may, own, led } of PEOPLE) {
+for (const { who, email, may, own, madeFor, led } of PEOPLE) {
+  const leftToDeep = madeFor === 'phone' ? '@deep-desk' : '@deep-phone'
   test.describe(who, () => {
     const person = sharedPage((page) => beSignedIn(page, email))
 
     for (const route of may) {
       // A phone adds nothing to who may open what: there the screens that are theirs first are looked at.
-      const tag = own.includes(route) && BUILT.has(route) ? ['@phone'] : []
+      const tag = own.includes(route) && BUILT.has(route) ? ['@phone', leftToDeep] : ['@deep']
       test(`opens ${route}`, { tag }, async ({ isMobile }) => {
         await person().emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
         await openRoute(person(), route)
@@ -51,7 +55,7 @@ for (const { who, email, may, own, led } of PEOPLE) {
     }
 
     for (const [route, end] of led) {
-      test(`is led from ${route} to ${end}`, async () => {
+      test(`is led from ${route} to ${end}`, { tag: '@deep' }, async () => {
         await openRoute(person(), route, end)
       })
     }

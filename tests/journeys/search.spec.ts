@@ -10,33 +10,34 @@ test.beforeEach(async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
 })
 
-test('an agent narrows the roster facet by facet, and the address keeps it @phone', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/search')
-  await expect(results(page).getByRole('link')).toHaveCount(24)
-  if (isMobile) await page.getByRole('button', { name: 'Mostrar filtros' }).click()
-  const uf = page.getByRole('group', { name: 'UF', exact: true })
-  await uf.locator('summary').click()
-  await uf.getByRole('checkbox', { name: 'SP' }).check()
-  await expect(page).toHaveURL(/uf=SP/)
-  const height = page.getByRole('group', { name: 'Altura' })
-  await height.locator('summary').click()
-  await height.getByLabel('De').selectOption('165')
-  await height.getByLabel('Até').selectOption('180')
-  await expect(page).toHaveURL(/altura=165-180/)
-  await expect(page.getByRole('button', { name: 'Remover filtro: SP' })).toBeVisible()
-  await expectAccessible(page)
-  const inWords = await found(page).textContent()
+test(
+  'an agent narrows the roster facet by facet, and the address keeps it @phone',
+  { tag: '@deep-phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/search')
+    await expect(results(page).getByRole('link')).toHaveCount(24)
+    if (isMobile) await page.getByRole('button', { name: 'Mostrar filtros' }).click()
+    const uf = page.getByRole('group', { name: 'UF', exact: true })
+    await uf.locator('summary').click()
+    await uf.getByRole('checkbox', { name: 'SP' }).check()
+    await expect(page).toHaveURL(/uf=SP/)
+    const height = page.getByRole('group', { name: 'Altura' })
+    await height.locator('summary').click()
+    await height.getByLabel('De').selectOption('165')
+    await height.getByLabel('Até').selectOption('180')
+    await expect(page).toHaveURL(/altura=165-180/)
+    await expect(page.getByRole('button', { name: 'Remover filtro: SP' })).toBeVisible()
+    await expectAccessible(page)
+    const inWords = await found(page).textContent()
 
-  await page.reload()
-  await expect(found(page)).toHaveText(inWords ?? '')
-  await page.getByRole('button', { name: 'Remover filtro: SP' }).click()
-  await expect(page).not.toHaveURL(/uf=/)
-  await page.getByRole('button', { name: 'Limpar filtros' }).click()
-  await expect(results(page).getByRole('link')).toHaveCount(24)
-})
+    await page.reload()
+    await expect(found(page)).toHaveText(inWords ?? '')
+    await page.getByRole('button', { name: 'Remover filtro: SP' }).click()
+    await expect(page).not.toHaveURL(/uf=/)
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(results(page).getByRole('link')).toHaveCount(24)
+  },
+)
 
 test('a role fills the search, and each person says what of its wishes is missing', async ({ page }) => {
   await page.goto('/search')
@@ -55,19 +56,27 @@ test('a role fills the search, and each person says what of its wishes is missin
   expect(words).toEqual(words.toSorted((a, b) => b.localeCompare(a)))
 })
 
-test('where nobody fits, the way out is one filter less, with how many come then', async ({ page }) => {
-  await page.goto('/search?uf=SP&nome=xyzxyz')
-  await expect(page.getByRole('heading', { name: 'Ninguém atende a tudo isso' })).toBeVisible()
-  await page.getByRole('button', { name: /^Sem “Nome: xyzxyz”: \d+/ }).click()
-  await expect(results(page).getByRole('link').first()).toBeVisible()
-  await expect(page).toHaveURL(/\?uf=SP$/)
-})
+test(
+  'where nobody fits, the way out is one filter less, with how many come then',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/search?uf=SP&nome=xyzxyz')
+    await expect(page.getByRole('heading', { name: 'Ninguém atende a tudo isso' })).toBeVisible()
+    await page.getByRole('button', { name: /^Sem “Nome: xyzxyz”: \d+/ }).click()
+    await expect(results(page).getByRole('link').first()).toBeVisible()
+    await expect(page).toHaveURL(/\?uf=SP$/)
+  },
+)
 
-test('nonsense in the address gives the sensible rest and says what was dropped', async ({ page }) => {
-  await page.goto('/search?uf=SP,XX&altura=alta&classe=nao-existe')
-  await expect(page.getByText(/ficou de fora: .*alta, XX.*nao-existe/)).toBeVisible()
-  await expect(results(page).getByRole('link').first()).toBeVisible()
-})
+test(
+  'nonsense in the address gives the sensible rest and says what was dropped',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/search?uf=SP,XX&altura=alta&classe=nao-existe')
+    await expect(page.getByText(/ficou de fora: .*alta, XX.*nao-existe/)).toBeVisible()
+    await expect(results(page).getByRole('link').first()).toBeVisible()
+  },
+)
 
 test('the keyboard alone goes through the people', async ({ page }) => {
   await page.goto('/search')

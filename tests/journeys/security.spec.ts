@@ -28,39 +28,40 @@ async function changePassword(page: Page, current: string, chosen: string, again
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const events = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('a password is changed after the current one was given again @phone', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(BAD_REQUEST)
-  const artist = await person()
-  await openSecurity(page, artist)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Alterar senha' }).click()
-  await expect(page.getByLabel('Senha atual')).toBeFocused()
-  await expect(page.getByLabel('Senha atual')).toHaveAccessibleDescription('Informe sua senha atual.')
-  await changePassword(page, PASSWORD, NEW, 'outra')
-  await expect(page.getByLabel('Confirmar nova senha')).toHaveAccessibleDescription(
-    'As senhas não são iguais.',
-  )
-  await changePassword(page, 'errada', NEW)
-  await expect(page.getByLabel('Senha atual')).toHaveAccessibleDescription('Senha atual incorreta.')
-  await changePassword(page, PASSWORD, 'curta')
-  await expect(page.getByLabel('Nova senha', { exact: true })).toHaveAccessibleDescription(
-    /A nova senha é muito fraca\.$/,
-  )
-  await expectAccessible(page)
-  await nextSecond()
-  await changePassword(page, PASSWORD, NEW)
-  await expect(page.getByText('Senha alterada', { exact: true }).first()).toBeVisible()
-  await expect(page.getByLabel('Senha atual')).toHaveValue('')
-  await expect(events(page).filter({ hasText: 'Senha alterada' })).toBeVisible()
+test(
+  'a password is changed after the current one was given again @phone',
+  { tag: '@deep-desk' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(BAD_REQUEST)
+    const artist = await person()
+    await openSecurity(page, artist)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(page.getByLabel('Senha atual')).toBeFocused()
+    await expect(page.getByLabel('Senha atual')).toHaveAccessibleDescription('Informe sua senha atual.')
+    await changePassword(page, PASSWORD, NEW, 'outra')
+    await expect(page.getByLabel('Confirmar nova senha')).toHaveAccessibleDescription(
+      'As senhas não são iguais.',
+    )
+    await changePassword(page, 'errada', NEW)
+    await expect(page.getByLabel('Senha atual')).toHaveAccessibleDescription('Senha atual incorreta.')
+    await changePassword(page, PASSWORD, 'curta')
+    await expect(page.getByLabel('Nova senha', { exact: true })).toHaveAccessibleDescription(
+      /A nova senha é muito fraca\.$/,
+    )
+    await expectAccessible(page)
+    await nextSecond()
+    await changePassword(page, PASSWORD, NEW)
+    await expect(page.getByText('Senha alterada', { exact: true }).first()).toBeVisible()
+    await expect(page.getByLabel('Senha atual')).toHaveValue('')
+    await expect(events(page).filter({ hasText: 'Senha alterada' })).toBeVisible()
 
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await signIn(page, artist.email, NEW)
-})
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await signIn(page, artist.email, NEW)
+  },
+)
 
 test('the e-mail is confirmed by the link, and the page knows at once', async ({
   page,
@@ -92,7 +93,7 @@ test('the e-mail is confirmed by the link, and the page knows at once', async ({
   await expect(events(page).filter({ hasText: 'E-mail confirmado' })).toBeVisible()
 })
 
-test('recent events are read a page at a time', async ({ page }) => {
+test('recent events are read a page at a time', { tag: '@deep' }, async ({ page }) => {
   const artist = await person()
   const batch = backend.db.batch()
   for (let hour = 1; hour <= 25; hour += 1) {
@@ -136,7 +137,7 @@ test.describe('at any width the same', () => {
     await expect(page.getByLabel('Nova senha', { exact: true })).toHaveValue(NEW)
   })
 
-  test('an account without an e-mail cannot be authenticated again', async ({ page }) => {
+  test('an account without an e-mail cannot be authenticated again', { tag: '@deep' }, async ({ page }) => {
     const artist = await person()
     await openSecurity(page, artist)
     await fetch(
@@ -152,29 +153,30 @@ test.describe('at any width the same', () => {
     await expect(alert(page)).toHaveText('Usuário não autenticado ou sem e-mail para reautenticação.')
   })
 
-  test('a session that ends in the middle of the change is told where it leads', async ({
-    page,
-    context,
-  }) => {
-    await openSecurity(page, await person())
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(SIGN_IN, async (route) => {
-      await held
-      await route.continue()
-    })
-    await changePassword(page, PASSWORD, NEW)
-    await expect(page.getByRole('button', { name: 'Alterar senha' })).toHaveAttribute('aria-busy', 'true')
-    const other = await context.newPage()
-    await other.goto('/sobre')
-    await openMenu(other)
-    await other.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/login')
-    release()
-    await expect(page.getByText('Usuário não autenticado.', { exact: true }).first()).toBeVisible()
-  })
+  test(
+    'a session that ends in the middle of the change is told where it leads',
+    { tag: '@deep' },
+    async ({ page, context }) => {
+      await openSecurity(page, await person())
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(SIGN_IN, async (route) => {
+        await held
+        await route.continue()
+      })
+      await changePassword(page, PASSWORD, NEW)
+      await expect(page.getByRole('button', { name: 'Alterar senha' })).toHaveAttribute('aria-busy', 'true')
+      const other = await context.newPage()
+      await other.goto('/sobre')
+      await openMenu(other)
+      await other.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL('/login')
+      release()
+      await expect(page.getByText('Usuário não autenticado.', { exact: true }).first()).toBeVisible()
+    },
+  )
 
   test('signing out elsewhere reaches the other devices at once and leaves this one', async ({
     page,
@@ -218,7 +220,7 @@ test.describe('at any width the same', () => {
   })
 
   for (const email of ['artista@demo.local', 'agente@demo.local', 'diretora@demo.local']) {
-    test(`${email} finds Segurança in the navigation`, async ({ page }) => {
+    test(`${email} finds Segurança in the navigation`, { tag: '@deep' }, async ({ page }) => {
       await beSignedIn(page, email)
       await page.goto('/sobre')
       await openMenu(page)

@@ -14,28 +14,33 @@ test.describe('login', () => {
     await page.goto('/login')
   })
 
-  test('refuses a wrong password in the specified words and keeps the e-mail @phone', async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(BAD_REQUEST)
-    await page.getByLabel('E-mail').fill('artista@demo.local')
-    await page.getByLabel('Senha', { exact: true }).fill('errada-1234')
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await expect(page.getByRole('alert')).toHaveText('E-mail ou senha inválidos.')
-    await expect(page.getByLabel('E-mail')).toHaveValue('artista@demo.local')
-    await expectAccessible(page)
-  })
+  test(
+    'refuses a wrong password in the specified words and keeps the e-mail @phone',
+    { tag: '@deep-desk' },
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(BAD_REQUEST)
+      await page.getByLabel('E-mail').fill('artista@demo.local')
+      await page.getByLabel('Senha', { exact: true }).fill('errada-1234')
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await expect(page.getByRole('alert')).toHaveText('E-mail ou senha inválidos.')
+      await expect(page.getByLabel('E-mail')).toHaveValue('artista@demo.local')
+      await expectAccessible(page)
+    },
+  )
 
-  test('refuses an account that does not exist in the same words', async ({ page, allowedErrors }) => {
-    allowedErrors.push(BAD_REQUEST)
-    await page.getByLabel('E-mail').fill('ninguem@demo.local')
-    await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await expect(page.getByRole('alert')).toHaveText('E-mail ou senha inválidos.')
-  })
+  test(
+    'refuses an account that does not exist in the same words',
+    { tag: '@deep' },
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(BAD_REQUEST)
+      await page.getByLabel('E-mail').fill('ninguem@demo.local')
+      await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await expect(page.getByRole('alert')).toHaveText('E-mail ou senha inválidos.')
+    },
+  )
 
-  test('names a malformed e-mail', async ({ page, allowedErrors }) => {
+  test('names a malformed e-mail', { tag: '@deep' }, async ({ page, allowedErrors }) => {
     allowedErrors.push(BAD_REQUEST)
     await page.getByLabel('E-mail').fill('nada')
     await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
@@ -76,7 +81,7 @@ test('login by keyboard alone leads back to where the person was going, and surv
   await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
 })
 
-test('logout leaves nothing of the session behind @phone', async ({ page }) => {
+test('logout leaves nothing of the session behind @phone', { tag: '@deep-desk' }, async ({ page }) => {
   await signIn(page, 'artista@demo.local')
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -87,7 +92,7 @@ test('logout leaves nothing of the session behind @phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a logout in one tab reaches the other', async ({ page, context }) => {
+test('a logout in one tab reaches the other', { tag: '@deep' }, async ({ page, context }) => {
   await signIn(page, 'artista2@demo.local')
   const other = await context.newPage()
   await other.goto('/perfil')

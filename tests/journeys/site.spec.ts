@@ -43,36 +43,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('an artist with videos and works has no violations @phone', async ({ page }) => {
-      await page.goto(await artistWithVideo())
-      await expect(page.getByRole('heading', { name: 'Vídeos' })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-    })
+    test(
+      'an artist with videos and works has no violations @phone',
+      { tag: colorScheme === 'light' ? '@deep-desk' : '@deep' },
+      async ({ page }) => {
+        await page.goto(await artistWithVideo())
+        await expect(page.getByRole('heading', { name: 'Vídeos' })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+      },
+    )
   })
 }
 
-test('a video elsewhere asks nothing of that service until it is tapped, and then plays there', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  await page.route(/youtube|ytimg|vimeo/, async (route) => {
-    asked.push(route.request().url())
-    await route.fulfill({ contentType: 'text/html', body: '<title>Vídeo</title>' })
-  })
-  await page.goto(await artistWithVideo())
-  const play = page.getByRole('button', { name: /^Assistir no YouTube: Vídeo de / })
-  await play.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  await play.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('iframe')).toBeVisible()
-  await expect
-    .poll(() => asked)
-    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)])
-  await expect(page.locator('iframe')).toBeFocused()
-})
+test(
+  'a video elsewhere asks nothing of that service until it is tapped, and then plays there',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const asked: string[] = []
+    await page.route(/youtube|ytimg|vimeo/, async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/html', body: '<title>Vídeo</title>' })
+    })
+    await page.goto(await artistWithVideo())
+    const play = page.getByRole('button', { name: /^Assistir no YouTube: Vídeo de / })
+    await play.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await play.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('iframe')).toBeVisible()
+    await expect
+      .poll(() => asked)
+      .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)])
+    await expect(page.locator('iframe')).toBeFocused()
+  },
+)
 
 test('a video that an artist sent plays from the keyboard, and nothing of it is asked for before', async ({
   page,
@@ -93,35 +99,37 @@ test('a video that an artist sent plays from the keyboard, and nothing of it is 
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
 })
 
-test('works are shown with year, kind and role, and can be asked for again', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/net::ERR_FAILED/)
-  let isBroken = true
-  await page.route('**/documents:runQuery*', async (route) => {
-    const isOfWorks = route.request().postData()?.includes('"works"') === true
-    await (isBroken && isOfWorks ? route.abort() : route.continue())
-  })
-  await page.goto(await artistWithVideo())
-  const works = page.getByRole('region', { name: 'Trabalhos' })
-  await expect(works.getByRole('alert')).toContainText('Não foi possível carregar os trabalhos.')
-  isBroken = false
-  await works.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(works.getByRole('article').first()).toContainText(/^\d{4}/)
-})
+test(
+  'works are shown with year, kind and role, and can be asked for again',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/net::ERR_FAILED/)
+    let isBroken = true
+    await page.route('**/documents:runQuery*', async (route) => {
+      const isOfWorks = route.request().postData()?.includes('"works"') === true
+      await (isBroken && isOfWorks ? route.abort() : route.continue())
+    })
+    await page.goto(await artistWithVideo())
+    const works = page.getByRole('region', { name: 'Trabalhos' })
+    await expect(works.getByRole('alert')).toContainText('Não foi possível carregar os trabalhos.')
+    isBroken = false
+    await works.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(works.getByRole('article').first()).toContainText(/^\d{4}/)
+  },
+)
 
-test('a photo that does not come leaves its place, and no broken picture', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/net::ERR_FAILED/)
-  await page.route(/\/o\/media%2F/, (route) => route.abort())
-  await page.goto('/artistas')
-  await expect(cards(page).first()).toBeVisible()
-  await expect(cards(page).first().locator('svg')).toBeVisible()
-  await expect(cards(page).first().locator('img')).toHaveCount(0)
-})
+test(
+  'a photo that does not come leaves its place, and no broken picture',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/net::ERR_FAILED/)
+    await page.route(/\/o\/media%2F/, (route) => route.abort())
+    await page.goto('/artistas')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(cards(page).first().locator('svg')).toBeVisible()
+    await expect(cards(page).first().locator('img')).toHaveCount(0)
+  },
+)
 
 test('the filters say how many each option would show', async ({ page }) => {
   await page.goto('/artistas')

@@ -49,117 +49,118 @@ async function openFromQueue(page: Page, { artisticName }: Artist): Promise<void
 
 const entryPath = ({ uid }: { uid: string }) => `/validation?perfil=${uid}`
 
-test('a registration is not public until an agent approves it; then the next entry opens @phone', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const agent = await person({ grants: ['AGENT'] })
-  const artist = await newArtist(request)
-  await expectNotPublic(browser, artist)
-  await putFirst(artist.uid)
+test(
+  'a registration is not public until an agent approves it; then the next entry opens @phone',
+  { tag: '@deep-phone' },
+  async ({ page, request, browser }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await newArtist(request)
+    await expectNotPublic(browser, artist)
+    await putFirst(artist.uid)
 
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto('/validation')
-  const entry = queue(page).getByRole('listitem').filter({ hasText: artist.artisticName })
-  await expect(entry).toContainText('Cadastro novo')
-  await expectAccessible(page)
-  await entry.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 2, name: artist.artisticName })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ampliar Foto 1' })).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(`^${artist.artisticName} · Validation`))
-  await expectAccessible(page)
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto('/validation')
+    const entry = queue(page).getByRole('listitem').filter({ hasText: artist.artisticName })
+    await expect(entry).toContainText('Cadastro novo')
+    await expectAccessible(page)
+    await entry.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 2, name: artist.artisticName })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ampliar Foto 1' })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${artist.artisticName} · Validation`))
+    await expectAccessible(page)
 
-  await decision(page).getByRole('button', { name: 'Aprovar e publicar' }).click()
-  await expect(page.getByText(`${artist.artisticName}: publicado`, { exact: true })).toBeVisible()
-  await expect(page).not.toHaveURL(new RegExp(artist.uid))
-  await expect(page).toHaveURL(/perfil=/)
-  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(artist.artisticName)
-  await expect(queue(page).getByText(artist.artisticName)).toHaveCount(0)
-  const visitor = await expectPublic(browser, artist)
-  await visitor.context().close()
-})
+    await decision(page).getByRole('button', { name: 'Aprovar e publicar' }).click()
+    await expect(page.getByText(`${artist.artisticName}: publicado`, { exact: true })).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(artist.uid))
+    await expect(page).toHaveURL(/perfil=/)
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(artist.artisticName)
+    await expect(queue(page).getByText(artist.artisticName)).toHaveCount(0)
+    const visitor = await expectPublic(browser, artist)
+    await visitor.context().close()
+  },
+)
 
-test('a change of somebody published stays unpublished until it is approved @phone', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const agent = await person({ grants: ['AGENT'] })
-  const artist = await newArtist(request, { city: 'Recife', uf: 'PE', bio: 'Faço teatro. Moro aqui.' })
-  expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
-  const links = { site: 'https://example.com/ana' }
-  await change(artist, { city: 'Olinda', bio: 'Faço teatro. Moro em Olinda.', links })
-  await putFirst(artist.uid)
-  const visitor = await expectPublic(browser, artist)
-  await expect(visitor.getByText('Recife, PE')).toBeVisible()
+test(
+  'a change of somebody published stays unpublished until it is approved @phone',
+  { tag: '@deep-phone' },
+  async ({ page, request, browser }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await newArtist(request, { city: 'Recife', uf: 'PE', bio: 'Faço teatro. Moro aqui.' })
+    expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
+    const links = { site: 'https://example.com/ana' }
+    await change(artist, { city: 'Olinda', bio: 'Faço teatro. Moro em Olinda.', links })
+    await putFirst(artist.uid)
+    const visitor = await expectPublic(browser, artist)
+    await expect(visitor.getByText('Recife, PE')).toBeVisible()
 
-  await beSignedIn(page, agent.email, PASSWORD)
-  await openFromQueue(page, artist)
-  const changes = page.getByRole('table', { name: 'O que mudou' })
-  await expect(changes.getByRole('rowheader')).toHaveText(['CidadeMudou', 'ApresentaçãoMudou', 'LinksNovo'])
-  await expect(changes.getByRole('cell')).toHaveText([
-    'Recife',
-    'Olinda',
-    'Faço teatro. Moro aqui. ',
-    'Faço teatro. Moro em Olinda. ',
-    '—',
-    /^Site: https:\/\/example.com\/ana/,
-  ])
-  await expect(changes.getByRole('deletion')).toHaveText(['Recife', 'Moro aqui. '])
-  await expect(changes.getByRole('insertion')).toHaveText(['Olinda', 'Moro em Olinda. ', /^Site/])
-  await page.getByText(`${String(PUBLIC_FIELDS.length - 3)} campos sem mudança`).click()
-  await expectAccessible(page)
+    await beSignedIn(page, agent.email, PASSWORD)
+    await openFromQueue(page, artist)
+    const changes = page.getByRole('table', { name: 'O que mudou' })
+    await expect(changes.getByRole('rowheader')).toHaveText(['CidadeMudou', 'ApresentaçãoMudou', 'LinksNovo'])
+    await expect(changes.getByRole('cell')).toHaveText([
+      'Recife',
+      'Olinda',
+      'Faço teatro. Moro aqui. ',
+      'Faço teatro. Moro em Olinda. ',
+      '—',
+      /^Site: https:\/\/example.com\/ana/,
+    ])
+    await expect(changes.getByRole('deletion')).toHaveText(['Recife', 'Moro aqui. '])
+    await expect(changes.getByRole('insertion')).toHaveText(['Olinda', 'Moro em Olinda. ', /^Site/])
+    await page.getByText(`${String(PUBLIC_FIELDS.length - 3)} campos sem mudança`).click()
+    await expectAccessible(page)
 
-  await decision(page).getByRole('button', { name: 'Aprovar mudança' }).click()
-  await expect(page.getByText(`${artist.artisticName}: publicado`, { exact: true })).toBeVisible()
-  await visitor.reload()
-  await expect(visitor.getByText('Olinda, PE')).toBeVisible()
-  await visitor.context().close()
-})
+    await decision(page).getByRole('button', { name: 'Aprovar mudança' }).click()
+    await expect(page.getByText(`${artist.artisticName}: publicado`, { exact: true })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText('Olinda, PE')).toBeVisible()
+    await visitor.context().close()
+  },
+)
 
-test('photos that were added and removed are marked, shown to staff, and open by keyboard', async ({
-  page,
-  request,
-}) => {
-  const agent = await person({ grants: ['AGENT'] })
-  const artist = await newArtist(request)
-  expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
-  await beSignedIn(page, artist.email, PASSWORD)
-  await page.goto('/perfil')
-  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('nova.jpg', '#1c6640')])
-  await page.getByRole('button', { name: 'Remover: Foto 1' }).click()
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible({ timeout: 30_000 })
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
+test(
+  'photos that were added and removed are marked, shown to staff, and open by keyboard',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await newArtist(request)
+    expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
+    await beSignedIn(page, artist.email, PASSWORD)
+    await page.goto('/perfil')
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('nova.jpg', '#1c6640')])
+    await page.getByRole('button', { name: 'Remover: Foto 1' }).click()
+    await page.getByRole('button', { name: 'Salvar alterações' }).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible({ timeout: 30_000 })
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
 
-  await signIn(page, agent.email, PASSWORD)
-  await page.goto(entryPath(artist))
-  const media = page.getByRole('list', { name: 'Fotos e vídeos' }).getByRole('listitem')
-  await expect(media.nth(0)).toContainText('Nova')
-  await expect(media.nth(1)).toContainText('Retirada')
-  for (const index of [0, 1]) {
-    await expect
-      .poll(() =>
-        media
-          .nth(index)
-          .locator('img')
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0)
-  }
-  const photo = page.getByRole('button', { name: 'Ampliar Foto 1' })
-  await photo.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: 'Foto 1' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(photo).toBeFocused()
-})
+    await signIn(page, agent.email, PASSWORD)
+    await page.goto(entryPath(artist))
+    const media = page.getByRole('list', { name: 'Fotos e vídeos' }).getByRole('listitem')
+    await expect(media.nth(0)).toContainText('Nova')
+    await expect(media.nth(1)).toContainText('Retirada')
+    for (const index of [0, 1]) {
+      await expect
+        .poll(() =>
+          media
+            .nth(index)
+            .locator('img')
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0)
+    }
+    const photo = page.getByRole('button', { name: 'Ampliar Foto 1' })
+    await photo.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(photo).toBeFocused()
+  },
+)
 
 test('an agent asks for changes by keyboard; the artist reads it at once, mends it and is queued again', async ({
   page,
@@ -299,40 +300,40 @@ test('a minor is validated by a director alone, once the guardian’s consent is
   await expectNotPublic(browser, artist)
 })
 
-test('a profile that changed meanwhile is shown anew, and the note stays', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/409|net::ERR_FAILED/)
-  const agent = await person({ grants: ['AGENT'] })
-  const artist = await newArtist(request, { city: 'Recife', uf: 'PE' })
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto(entryPath(artist))
-  await expect(page.getByText('Recife', { exact: true })).toBeVisible()
-  await change(artist, { city: 'Olinda' })
-  await decision(page).getByRole('button', { name: 'Aprovar e publicar' }).click()
-  await expect(page.getByRole('alert')).toContainText('mudou enquanto você o conferia')
-  await expect(page.getByText('Olinda', { exact: true })).toBeVisible()
-  expect((await profileOf(artist.uid))?.status).toBe('pending')
+test(
+  'a profile that changed meanwhile is shown anew, and the note stays',
+  { tag: '@deep' },
+  async ({ page, request, allowedErrors }) => {
+    allowedErrors.push(/409|net::ERR_FAILED/)
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await newArtist(request, { city: 'Recife', uf: 'PE' })
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto(entryPath(artist))
+    await expect(page.getByText('Recife', { exact: true })).toBeVisible()
+    await change(artist, { city: 'Olinda' })
+    await decision(page).getByRole('button', { name: 'Aprovar e publicar' }).click()
+    await expect(page.getByRole('alert')).toContainText('mudou enquanto você o conferia')
+    await expect(page.getByText('Olinda', { exact: true })).toBeVisible()
+    expect((await profileOf(artist.uid))?.status).toBe('pending')
 
-  // What cannot be sent is kept, and sent later.
-  await page.route('**/reviewProfile', (route) => route.abort())
-  await decision(page).getByRole('button', { name: 'Pedir ajustes' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Recado para o artista').fill('Conte mais sobre você.')
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Não foi possível registrar a decisão')
-  await page.keyboard.press('Escape')
-  await page.unroute('**/reviewProfile')
-  await decision(page).getByRole('button', { name: 'Pedir ajustes' }).click()
-  await expect(dialog.getByLabel('Recado para o artista')).toHaveValue('Conte mais sobre você.')
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(page.getByText(`${artist.artisticName}: ajustes pedidos`, { exact: true })).toBeVisible()
-  expect((await profileOf(artist.uid))?.review?.note).toBe('Conte mais sobre você.')
-})
+    // What cannot be sent is kept, and sent later.
+    await page.route('**/reviewProfile', (route) => route.abort())
+    await decision(page).getByRole('button', { name: 'Pedir ajustes' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Recado para o artista').fill('Conte mais sobre você.')
+    await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Não foi possível registrar a decisão')
+    await page.keyboard.press('Escape')
+    await page.unroute('**/reviewProfile')
+    await decision(page).getByRole('button', { name: 'Pedir ajustes' }).click()
+    await expect(dialog.getByLabel('Recado para o artista')).toHaveValue('Conte mais sobre você.')
+    await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(page.getByText(`${artist.artisticName}: ajustes pedidos`, { exact: true })).toBeVisible()
+    expect((await profileOf(artist.uid))?.review?.note).toBe('Conte mais sobre você.')
+  },
+)
 
-test('what another reviewer decided is felt at once', async ({ page, request }) => {
+test('what another reviewer decided is felt at once', { tag: '@deep' }, async ({ page, request }) => {
   const [agent, other] = [await person({ grants: ['AGENT'] }), await person({ grants: ['AGENT'] })]
   const artist = await newArtist(request)
   await putFirst(artist.uid)
@@ -373,7 +374,7 @@ test('somebody who may have registered twice, or looks like another, is pointed 
   await expect(other).toContainText('nome parecido: as letras se confundem · em validação')
 })
 
-test('a director reaches the queue from the Mais menu @phone', async ({ page }) => {
+test('a director reaches the queue from the Mais menu @phone', { tag: '@deep-phone' }, async ({ page }) => {
   const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
   await beSignedIn(page, director.email, PASSWORD)
   await page.goto('/sobre')

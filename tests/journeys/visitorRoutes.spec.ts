@@ -5,21 +5,25 @@ import { AGENT, DIRECTOR, LOGIN, openRoute, PUBLIC } from '../support/browser/ro
 const visitor = sharedPage(async () => undefined)
 
 for (const route of [...PUBLIC, '/login']) {
-  test(`a visitor opens ${route}, accessible in both themes and by keyboard @phone`, async () => {
-    const page = visitor()
-    await page.emulateMedia({ colorScheme: 'light' })
-    await openRoute(page, route)
-    // With what comes when the browser has nothing else to do.
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-    await expectKeyboardReach(page)
-  })
+  test(
+    `a visitor opens ${route}, accessible in both themes and by keyboard @phone`,
+    { tag: '@deep-desk' },
+    async () => {
+      const page = visitor()
+      await page.emulateMedia({ colorScheme: 'light' })
+      await openRoute(page, route)
+      // With what comes when the browser has nothing else to do.
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+      await expectKeyboardReach(page)
+    },
+  )
 }
 
 for (const route of [...LOGIN, ...AGENT, ...DIRECTOR]) {
-  test(`a visitor is led from ${route} to the login`, async () => {
+  test(`a visitor is led from ${route} to the login`, { tag: '@deep' }, async () => {
     await openRoute(visitor(), route, '/login')
   })
 }

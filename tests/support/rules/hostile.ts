@@ -162,7 +162,7 @@ function describeAttempts(
     // The reference is made when it is needed: nothing is connected yet.
     const list = attemptsOn(good, role, operation === 'update', options, placeholder)
     count += list.length
-    describe(`${operation} by ${role} with hostile fields`, () => {
+    describe(`${operation} by ${role} with hostile fields`, { tags: 'deep' }, () => {
       it.each([...Map.groupBy(list, ({ field }) => field)])('refuses %s', async (_field, attempts) => {
         const accepted: string[] = []
         for (const attempt of attempts) {
