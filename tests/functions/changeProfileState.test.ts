@@ -239,7 +239,7 @@ describe('nothing changes where', () => {
   })
 })
 
-describe('two at once', () => {
+describe('two at once', { tags: 'deep' }, () => {
   it('a director suspending and an agent approving: the page is up where the state says so', async () => {
     await inRounds(async () => {
       const artist = await published({ version: 2, queuedAt: Timestamp.now() })

@@ -97,7 +97,7 @@ describe('a casting', { timeout: 180_000 }, () => {
     expect((await applicationOf(castingId, second.uid))?.status).toBe('withdrawn')
   })
 
-  it('answers more candidates than one transaction holds', async () => {
+  it('answers more candidates than one transaction holds', { tags: 'deep' }, async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     await apply(artist, castingId)
@@ -141,7 +141,7 @@ describe('an application', { timeout: 180_000 }, () => {
     expect(await feedOf(artist.uid)).toEqual(['application'])
   })
 
-  it('is there once of ten sent at the same time', async () => {
+  it('is there once of ten sent at the same time', { tags: 'deep' }, async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     const notes = Array.from({ length: 10 }, (_, index) => `Recado ${String(index)}`)

@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import '../support/functions/alone.ts'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import '../support/functions/alone.ts'
 import { describe, expect, it } from 'vitest'
 import {

@@ -10,7 +10,7 @@ const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? '9500')
 
 const sent = fuzzCallables(INPUTS)
 
-it('nothing of the people or of what was sent is in the log', () => {
+it('nothing of the people or of what was sent is in the log', { tags: 'deep' }, () => {
   expect(sent()).toBeGreaterThanOrEqual(INPUTS)
   const told = takeConsole().join('\n')
   expect(told.match(/callable-request-verification/g)?.length).toBeGreaterThanOrEqual(sent())

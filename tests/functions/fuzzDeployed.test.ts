@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type EmulatorLog, listenToEmulators } from '../support/functions/emulatorLog.ts'
 import { fuzzCallables } from '../support/fuzz/fuzz.ts'

@@ -329,7 +329,7 @@ it('a photo of several megabytes moves no more than the range that is asked for'
   expect((await part.arrayBuffer()).byteLength).toBe(1000)
 })
 
-describe('a video of 200 MB', () => {
+describe('a video of 200 MB', { tags: 'deep' }, () => {
   const SIZE = 200 * 1024 * 1024
   let video: string
 

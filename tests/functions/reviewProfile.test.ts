@@ -278,7 +278,7 @@ describe('nothing changes where', () => {
   })
 })
 
-describe('two at once', () => {
+describe('two at once', { tags: 'deep' }, () => {
   it.each([[['approve', 'approve']], [['approve', 'reject']], [['requestChanges', 'reject']]] as const)(
     'who answer %j: one is heard, the other aborted',
     async (decisions) => {

@@ -103,7 +103,7 @@ async function everyPage(filter: RosterFilter): Promise<string[]> {
   }
 }
 
-describe('a search of 500 people', () => {
+describe('a search of 500 people', { tags: 'deep' }, () => {
   const people = members(500, 7)
 
   beforeAll(() => store(people))
@@ -160,35 +160,43 @@ async function faults(isMending: boolean, now: Date): Promise<(readonly [string,
 }
 
 describe('the mirror', () => {
-  it('is after a thousand random changes what the rebuild would make', async () => {
-    const now = new Date()
-    await faults(true, now)
-    const artists = await Promise.all(Array.from({ length: 10 }, () => person({ lookConfirmedAt: at(300) })))
-    await faults(true, now)
-    const changesOf = (suffix: string) =>
-      fc.record(
-        {
-          artisticName: fc.constantFrom('Ana Luz', 'Bia Sol', 'Caio Mar').map((name) => `${name} ${suffix}`),
-          heightCm: fc.option(fc.integer({ min: 40, max: 250 })),
-          uf: fc.option(fc.constantFrom('SP', 'RJ')),
-          classes: fc.subarray(['ator', 'modelo']),
-          playingAge: fc.option(fc.constant({ min: 20, max: 30 })),
-          bio: fc.option(fc.constant('Olá')),
-          confirmLook: fc.constant(true),
-        },
-        { requiredKeys: [] },
+  it(
+    'is after a thousand random changes what the rebuild would make',
+    { timeout: 120_000, tags: 'deep' },
+    async () => {
+      const now = new Date()
+      await faults(true, now)
+      const artists = await Promise.all(
+        Array.from({ length: 10 }, () => person({ lookConfirmedAt: at(300) })),
       )
-    // A hundred each, one after the other, while the others change, too.
-    await Promise.all(
-      artists.map(async (artist, index) => {
-        for (const fields of fc.sample(changesOf(artist.uid.slice(0, 6)), { numRuns: 100, seed: index })) {
-          const changes = readProfileChanges({ profileId: artist.uid, ...fields }, new Date())
-          await updateProfile(backend, changes, signedIn(artist), new Date())
-        }
-      }),
-    )
-    expect(await faults(false, new Date())).toEqual([])
-  }, 120_000)
+      await faults(true, now)
+      const changesOf = (suffix: string) =>
+        fc.record(
+          {
+            artisticName: fc
+              .constantFrom('Ana Luz', 'Bia Sol', 'Caio Mar')
+              .map((name) => `${name} ${suffix}`),
+            heightCm: fc.option(fc.integer({ min: 40, max: 250 })),
+            uf: fc.option(fc.constantFrom('SP', 'RJ')),
+            classes: fc.subarray(['ator', 'modelo']),
+            playingAge: fc.option(fc.constant({ min: 20, max: 30 })),
+            bio: fc.option(fc.constant('Olá')),
+            confirmLook: fc.constant(true),
+          },
+          { requiredKeys: [] },
+        )
+      // A hundred each, one after the other, while the others change, too.
+      await Promise.all(
+        artists.map(async (artist, index) => {
+          for (const fields of fc.sample(changesOf(artist.uid.slice(0, 6)), { numRuns: 100, seed: index })) {
+            const changes = readProfileChanges({ profileId: artist.uid, ...fields }, new Date())
+            await updateProfile(backend, changes, signedIn(artist), new Date())
+          }
+        }),
+      )
+      expect(await faults(false, new Date())).toEqual([])
+    },
+  )
 
   it('that is missing, different, misplaced or without a record is reported and mended', async () => {
     const now = new Date()

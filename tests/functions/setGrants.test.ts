@@ -118,7 +118,7 @@ describe('somebody always directs', () => {
     expect((await db.collection('auditLog').get()).size).toBe(0)
   })
 
-  it('of two who remove each other at once, one remains', async () => {
+  it('of two who remove each other at once, one remains', { tags: 'deep' }, async () => {
     await inRounds(async () => {
       const db = await teamAlone({ ana: DIRECTOR, bia: DIRECTOR })
       const take = (uid: string, profileId: string) =>

@@ -128,7 +128,7 @@ describe.each<[string, (uid: string) => Promise<unknown>]>([
   })
 })
 
-it('of two directors who suspend each other at once, one remains', async () => {
+it('of two directors who suspend each other at once, one remains', { tags: 'deep' }, async () => {
   await inRounds(async () => {
     const db = await teamAlone({})
     for (const uid of ['ana', 'bia']) {

@@ -28,7 +28,7 @@ export function fuzzCallables(inputs: number): () => number {
     expect(Object.keys(cases).toSorted()).toEqual(CALLABLES.toSorted())
   })
 
-  describe.each(CALLABLES)('%s', (name) => {
+  describe.each(CALLABLES)('%s', { tags: 'deep' }, (name) => {
     it(
       `answers or refuses each of ${String(runs)} inputs and writes nothing`,
       async () => {
