@@ -62,22 +62,26 @@ it('refusals reach the caller and leave the connection in order', async () => {
   })
 }, 20_000)
 
-it('a listener recovers by itself when the server is restarted', { timeout: 60_000, tags: 'deep' }, async () => {
-  const project = freshProject()
-  const database = `projects/${project}/databases/(default)`
-  const name = (id: string): string => `${database}/documents/c/${id}`
-  const first = await startFirestoreServer()
-  await first.store
-    .database(project, '(default)')
-    .commit([{ kind: 'update', name: name('a'), fields: { n: 1n } }])
-  await browser.page.evaluate((given) => scenarios.watch(given), { port: first.port, project })
-  const heard = (): Promise<unknown> => browser.page.evaluate(() => scenarios.heard())
-  await vi.waitFor(async () => expect(await heard()).toEqual(['a']), { timeout: 10_000 })
-  await first.close()
-  const second = await startFirestoreServer({ port: first.port })
-  await second.store
-    .database(project, '(default)')
-    .commit([{ kind: 'update', name: name('b'), fields: { n: 2n } }])
-  await vi.waitFor(async () => expect(await heard()).toEqual(['b']), { timeout: 40_000 })
-  await second.close()
-})
+it(
+  'a listener recovers by itself when the server is restarted',
+  { timeout: 60_000, tags: 'deep' },
+  async () => {
+    const project = freshProject()
+    const database = `projects/${project}/databases/(default)`
+    const name = (id: string): string => `${database}/documents/c/${id}`
+    const first = await startFirestoreServer()
+    await first.store
+      .database(project, '(default)')
+      .commit([{ kind: 'update', name: name('a'), fields: { n: 1n } }])
+    await browser.page.evaluate((given) => scenarios.watch(given), { port: first.port, project })
+    const heard = (): Promise<unknown> => browser.page.evaluate(() => scenarios.heard())
+    await vi.waitFor(async () => expect(await heard()).toEqual(['a']), { timeout: 10_000 })
+    await first.close()
+    const second = await startFirestoreServer({ port: first.port })
+    await second.store
+      .database(project, '(default)')
+      .commit([{ kind: 'update', name: name('b'), fields: { n: 2n } }])
+    await vi.waitFor(async () => expect(await heard()).toEqual(['b']), { timeout: 40_000 })
+    await second.close()
+  },
+)
