@@ -60,7 +60,7 @@ describe('a rate limit', () => {
     await requireRate(backend, 'setGrants', { address: someAddress(), uid: `uid-${newSession()}` }, NOON)
   })
 
-  it('counts exactly when many call at once', async () => {
+  it('counts exactly when many call at once', { tags: 'deep' }, async () => {
     const address = someAddress()
     const { max } = RATE_LIMITS.createProfile
     const outcomes = await Promise.allSettled(

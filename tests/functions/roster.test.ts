@@ -200,10 +200,12 @@ describe('the mirror', () => {
 
   it('that is missing, different, misplaced or without a record is reported and mended', async () => {
     const now = new Date()
-    await faults(true, now)
-    const [missing, different, misplaced] = members(3, 7)
+    const three = members(3, 7)
+    const [missing, different, misplaced] = three
     if (missing === undefined || different === undefined || misplaced === undefined)
       throw new Error('too few')
+    await store(three)
+    await faults(true, now)
     const mirrorOf = async (uid: string) => (await db.collection('roster').where('uid', '==', uid).get()).docs
     for (const mirror of await mirrorOf(missing.uid)) await mirror.ref.delete()
     for (const mirror of await mirrorOf(different.uid)) await mirror.ref.update({ heightCm: 1 })

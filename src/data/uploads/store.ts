@@ -1,7 +1,7 @@
 import type { OpenUploadsInput, OpenUploadsResult } from '@ribalta/domain/schemas/uploads'
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { createStore, type Store } from '../../lib/store.ts'
-import { errorCode, gonePosition } from '../../lib/errorCode.ts'
+import { errorCode } from '../../lib/errorCode.ts'
 import { logWarning } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type UploadEvent,
   type UploadState,
 } from '../../lib/uploads.ts'
+import { gonePosition } from './gonePosition.ts'
 import { SURELY_KEPT_MS } from './keptUploads.ts'
 
 export interface UploadTask {
