@@ -25,7 +25,7 @@ await runPart('lint', () => run('npm', ['run', '--silent', 'check']))
 await runPart('unit and emulator tests', () =>
   run('vitest', vitestWords(['web', 'node', 'emulator'], 'unit')),
 )
-if ((await runPart('build', () => run('npm', ['run', '--silent', 'build']))) === 0) {
+if ((await runPart('build', () => run('npm', ['run', '--silent', 'build', '--', '--logLevel=warn']))) === 0) {
   await runPart('budgets', () => run('node', ['scripts/budgets.ts']))
   await runPart('suite', () => {
     process.env['STORAGE_RULES_RECORD'] = STORAGE_RECORD

@@ -34,6 +34,8 @@ export function vitestWords(
     ...projects.map((project) => `--project=${project}`),
     ...(proof().isDeep ? [] : ['--tagsFilter=!deep']),
     `--retry=${String(retries)}`,
+    // What a test logs is of use where it failed.
+    '--silent=passed-only',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=test-results/${report}.json`,
