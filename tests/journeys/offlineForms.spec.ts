@@ -5,6 +5,7 @@ import { expect, test } from '../support/browser/journey.ts'
 import { cut, NETWORK_ERRORS, restore } from '../support/browser/network.ts'
 import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
+import { routeOnce } from '../support/browser/routeOnce.ts'
 import { openCasting } from '../support/castings.ts'
 import { PASSWORD, person } from '../support/functions/functions.ts'
 
@@ -98,15 +99,12 @@ test(
     await page.goto('/perfil')
     const city = page.getByLabel('Cidade', { exact: true })
     await city.fill('Olinda')
-    await page.route(
-      '**/updateProfile',
-      (route) =>
-        route.fulfill({
-          status: 401,
-          headers: { 'access-control-allow-origin': '*' },
-          json: { error: { status: 'UNAUTHENTICATED', message: 'Sua sessão terminou. Entre de novo.' } },
-        }),
-      { times: 1 },
+    await routeOnce(page, '**/updateProfile', (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { status: 'UNAUTHENTICATED', message: 'Sua sessão terminou. Entre de novo.' } },
+      }),
     )
     await press(page, 'Salvar alterações')
     await expect(page).toHaveURL(/\/login$/)

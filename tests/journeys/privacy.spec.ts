@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
+import { routeOnce } from '../support/browser/routeOnce.ts'
 
 /** The first call of each function starts a process for it, and this goes through many. */
 const COLD = { timeout: 30_000 }
@@ -173,7 +174,7 @@ test(
     await beSignedIn(page, artist.email)
     await page.goto('/perfil')
     const call = '**/southamerica-east1/exportMyData'
-    await page.route(call, (route) => route.abort(), { times: 1 })
+    await routeOnce(page, call, (route) => route.abort())
     await page.getByRole('button', { name: 'Baixar meus dados' }).click()
     await expect(page.getByText(/Não foi possível concluir/)).toBeVisible()
 
@@ -185,7 +186,7 @@ test(
       await held
       await route.continue()
     }
-    await page.route(call, holdBack, { times: 1 })
+    await routeOnce(page, call, holdBack)
     await page.getByRole('button', { name: 'Continuar de onde parou' }).click()
     await expect(page.getByText('Reunindo seus registros…')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Download dos seus dados' })).toBeVisible()

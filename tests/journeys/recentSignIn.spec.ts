@@ -3,25 +3,23 @@ import { RECENT_SIGN_IN_FIELD } from '@ribalta/domain/recentSignIn'
 import type { Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { routeOnce } from '../support/browser/routeOnce.ts'
 import { PASSWORD, person, profileOf } from '../support/functions/functions.ts'
 
 /** The next call is answered as the server answers a sign-in that is no longer recent. */
 async function refuseOnce(page: Page, callable: string): Promise<void> {
-  await page.route(
-    `**/${callable}`,
-    (route) =>
-      route.fulfill({
-        status: 400,
-        headers: { 'access-control-allow-origin': '*' },
-        json: {
-          error: {
-            status: 'FAILED_PRECONDITION',
-            message: 'Por segurança, confirme sua senha de novo.',
-            details: { field: RECENT_SIGN_IN_FIELD },
-          },
+  await routeOnce(page, `**/${callable}`, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        error: {
+          status: 'FAILED_PRECONDITION',
+          message: 'Por segurança, confirme sua senha de novo.',
+          details: { field: RECENT_SIGN_IN_FIELD },
         },
-      }),
-    { times: 1 },
+      },
+    }),
   )
 }
 
