@@ -65,6 +65,7 @@ export default defineConfig({
           exclude: [...UNDISTURBED, ...TRIGGERS],
           maxWorkers: 2,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -76,6 +77,7 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -86,6 +88,7 @@ export default defineConfig({
           // Last: it ends the processes that the others have.
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

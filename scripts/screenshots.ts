@@ -61,6 +61,44 @@ const SHOTS: readonly Shot[] = [
     email: 'diretora@demo.local',
     ready: 'main table',
   },
+  {
+    name: 'busca',
+    path: '/search?genero=feminino&idade=25-45',
+    width: 1440,
+    email: 'agente@demo.local',
+    ready: '[aria-label="Resultados"] img',
+  },
+  {
+    name: 'busca',
+    path: '/search?genero=feminino&idade=25-45',
+    width: 360,
+    theme: 'dark',
+    email: 'agente@demo.local',
+    ready: '[aria-label="Resultados"] img',
+  },
+  {
+    name: 'elenco',
+    path: '/cast',
+    width: 1440,
+    theme: 'dark',
+    email: 'agente@demo.local',
+    ready: '[aria-label="Elenco"] th a',
+  },
+  {
+    name: 'favoritos',
+    path: '/favorites',
+    width: 1440,
+    email: 'agente@demo.local',
+    ready: 'main li img',
+  },
+  {
+    name: 'detalhes',
+    path: '/cast',
+    width: 1440,
+    email: 'agente@demo.local',
+    follow: 'Alice Marinho',
+    ready: 'main img',
+  },
 ]
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -85,7 +123,9 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
   if (follow !== undefined) await page.getByRole('link', { name: follow }).click()
   await page.locator(ready).first().waitFor()
   await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+    ),
   )
   await page.evaluate(() => document.fonts.ready)
   const file = join(OUT, `${name}-${String(width)}.webp`)

@@ -38,7 +38,8 @@ process.env['METADATA_SERVER_DETECTION'] = 'none'
 const app = initializeApp({ projectId: target.project })
 const db = getFirestore(app)
 
-const day = seedDay(new Date())
+const now = new Date()
+const day = seedDay(now)
 const roster = rosterOf(day)
 
 /** So little of each that a hundred thousand can be kept. */
@@ -60,7 +61,8 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     const [documents] = await Promise.all([
       writeDocuments(
         db,
-        portion.flatMap(({ records }) => documentsOf(records, day)),
+        // Mirrors as of this moment: whose look got old today is found as such.
+        portion.flatMap(({ records }) => documentsOf(records, now)),
       ),
       writeAccounts(target, portion),
     ])

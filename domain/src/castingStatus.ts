@@ -27,6 +27,11 @@ export function isCastingEditable(status: CastingStatus): boolean {
   return IS_EDITABLE[status]
 }
 
+/** Whether staff may put people in; who is in a casting sees it. */
+export function mayPutIn(status: CastingStatus): boolean {
+  return status === 'open' || status === 'paused'
+}
+
 const LEAVES_CANDIDATES: Readonly<Record<CastingStatus, boolean>> = {
   draft: true,
   open: true,

@@ -20,6 +20,7 @@ const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [...ConsentText[], Co
   ],
   privacy: [
     { version: '2026-11-21', textHash: 'c79441e3a368f8d41bafe49421341ed25f52e747f09797672d84fee6705b58da' },
+    { version: '2026-11-24', textHash: '715158bf3d2d95ebbd9c2b49e45cd2eb7cead9f57ef1e6ca18a8c315ba6aa663' },
   ],
   guardian: [
     { version: '2026-11-01', textHash: 'da5a629900e7e8639c8c494a3d0205dea5305fe76c5b0dc8ed109ae75bb30a0b' },

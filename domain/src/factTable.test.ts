@@ -91,7 +91,7 @@ describe('a public fact', () => {
 describe('the lists of the table', () => {
   it('tell public from staff’s, and optional from always there', () => {
     expect([...PUBLIC_FACTS, ...STAFF_FACTS].toSorted()).toEqual(FACT_NAMES.toSorted())
-    expect(STAFF_FACTS).toEqual(['bustCm', 'waistCm', 'hipCm', 'shoe'])
+    expect(STAFF_FACTS).toEqual(['bustCm', 'waistCm', 'hipCm', 'shoe', 'travel'])
     expect(FACT_NAMES.filter((name) => !OPTIONAL_FACTS.some((optional) => optional === name))).toEqual([
       'classes',
       'skills',

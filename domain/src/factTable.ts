@@ -9,6 +9,7 @@ import {
   MAX_CLASSES,
   MAX_SKILLS,
   OLDEST_AGE,
+  TRAVELS,
 } from './facts.ts'
 import type { LinkKind } from './links.ts'
 
@@ -68,6 +69,7 @@ export const FACTS = {
   city: { ...PUBLIC, kind: 'text', label: 'Cidade', max: 80, filter: 'city' },
   uf: { ...PUBLIC, kind: 'choice', label: 'UF', options: UFS, filter: 'uf' },
   languages: { ...PUBLIC, kind: 'choices', label: 'Idiomas', options: LANGUAGES },
+  travel: { ...STAFF_ONLY, kind: 'choices', label: 'Viaja a trabalho', options: TRAVELS },
   bio: { ...PUBLIC, kind: 'prose', label: 'Apresentação', max: 1500 },
   links: { ...PUBLIC, kind: 'links', label: 'Links' },
 } as const satisfies Readonly<Record<string, FactSpec>>

@@ -6,6 +6,8 @@ export const GENDER_LABELS: Readonly<Record<(typeof GENDERS)[number], string>> =
   outro: 'Outro',
 }
 
+export const TRAVELS = ['pelo estado', 'pelo Brasil', 'para o exterior'] as const
+
 export const EYE_COLOURS = ['castanhos', 'pretos', 'verdes', 'azuis', 'mel', 'cinza'] as const
 export const HAIR_COLOURS = [
   'preto',

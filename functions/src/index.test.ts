@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import * as deployed from './index.ts'
 
 const CALLABLES = [
+  'addToRole',
   'applyToCasting',
+  'askToConfirmLook',
   'catalogueUsage',
   'changeProfileState',
   'changeState',
@@ -15,7 +17,9 @@ const CALLABLES = [
   'exportMyData',
   'exportRoster',
   'importCatalogue',
+  'inviteArtists',
   'openFiles',
+  'openInvitation',
   'openPrivateDetails',
   'openUploads',
   'recordAccountEvent',
@@ -38,6 +42,7 @@ const OTHERS = [
   'forgetDeletedAccount',
   'prepareVideo',
   'refuseSignUp',
+  'sendNotices',
   'sharePreview',
   'stripTokens',
   'sweep',
@@ -54,12 +59,14 @@ it('all of it runs in São Paulo but the previews, which Hosting asks in its own
   expect(sharePreview.__endpoint.region).toEqual(['us-central1'])
 })
 
-it('the callables are callables, and the sweeper comes every five minutes', () => {
+it('the callables are callables, and the sweeper and the notices come every five minutes', () => {
   const callables = Object.entries(deployed).filter(
     ([, { __endpoint }]) => __endpoint.callableTrigger !== undefined,
   )
   expect(callables.map(([name]) => name).toSorted()).toEqual(CALLABLES.toSorted())
-  expect(deployed.sweep.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
+  for (const { __endpoint } of [deployed.sweep, deployed.sendNotices]) {
+    expect(__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
+  }
 })
 
 it('tokens are taken off every file that is stored, again and again until it works', () => {

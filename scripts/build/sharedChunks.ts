@@ -26,6 +26,9 @@ const FIRST_MODULES: Modules = {
     Spinner usePageMeta usePageTitle`),
 }
 
+/** What staff see among everybody's artists, with what says who staff are. */
+const STAFF_MODULES: Modules = { auth: ['StaffStar'] }
+
 /** What the list of posts and a post share. */
 const POST_MODULES: Modules = {
   'data/posts': ['posts', 'decoder'],
@@ -63,6 +66,7 @@ export const sharedChunks = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
   },
   { name: 'public', test: inOneOf(FIRST_MODULES) },
+  { name: 'staff', test: inOneOf(STAFF_MODULES) },
   { name: 'posts', test: inOneOf(POST_MODULES) },
   { name: 'fields', test: inOneOf(FIELD_MODULES) },
 ]

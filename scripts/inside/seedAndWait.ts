@@ -2,6 +2,7 @@
 import { printAddresses } from '../lib/addresses.ts'
 import { setBackgroundTriggers } from '../lib/backgroundTriggers.ts'
 import { runOrExit } from '../lib/processes.ts'
+import { keepSchedules } from '../lib/schedules.ts'
 import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 
 leaveSuiteTmp()
@@ -10,4 +11,4 @@ await runOrExit('node', ['scripts/seed.ts'])
 await setBackgroundTriggers(true)
 printAddresses()
 // The suite lives as long as this process; Ctrl-C reaches firebase-tools too, which then stops everything.
-setInterval(() => undefined, 60_000)
+keepSchedules()

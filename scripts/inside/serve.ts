@@ -2,6 +2,7 @@
 import { printAddresses } from '../lib/addresses.ts'
 import { runOrExit, start } from '../lib/processes.ts'
 import { APP_PORT, HOST } from '../lib/project.ts'
+import { keepSchedules } from '../lib/schedules.ts'
 import { waitForHttp } from '../lib/waitForHttp.ts'
 import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 
@@ -13,3 +14,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vi
 await runOrExit('node', ['scripts/seed.ts'])
 await waitForHttp(`http://${HOST}:${String(APP_PORT)}/`)
 printAddresses(true)
+keepSchedules()

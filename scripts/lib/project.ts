@@ -4,6 +4,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const PROJECT = 'demo-ribalta'
 export const HOST = '127.0.0.1'
 export const APP_PORT = 5173
+/** Where `npm run mail` shows what nobody sends. */
+export const MAIL_PORT = 5174
 
 /** The ports of docs/architecture.md, by what listens there: contracts, because others test against them. */
 export const SUITE_PORTS = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MAX_MEDIA } from '@ribalta/domain/media'
+import { NOTICE_TOPIC_IDS } from '@ribalta/domain/notices/topics'
 import { MAX_POST_TAGS } from '@ribalta/domain/schemas/post'
 import { MAX_WORK_LINKS, MAX_WORKS } from '@ribalta/domain/work'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +22,12 @@ describe('the rules say the same number as the domain', () => {
     ['tags of a post', /tags\.size\(\) <= (\d+) &&/, MAX_POST_TAGS],
   ])('of %s', (_what, pattern, number) => {
     expect(found(firestore, pattern)).toBe(String(number))
+  })
+
+  it('of topics that people may switch off, by their names', () => {
+    const named = found(firestore, /off\.hasOnly\(\[([^\]]+)\]\)/)
+    expect(named).toBe(NOTICE_TOPIC_IDS.map((topic) => `'${topic}'`).join(', '))
+    expect(found(firestore, /off\.size\(\) <= (\d+)/)).toBe(String(NOTICE_TOPIC_IDS.length))
   })
 
   it('of works of an artist', () => {

@@ -85,6 +85,8 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
           npm_config_offline: 'true',
           // … and what functions there are from a server that takes three seconds to end.
           FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+          // Seconds to see what functions there are; ten, which it is by itself, are few on a slow or busy machine.
+          FUNCTIONS_DISCOVERY_TIMEOUT: '60',
           CI: process.env['CI'] ?? 'true',
         },
       },

@@ -65,7 +65,13 @@ function post(url: string, agent: Agent, body: Buffer, boundary: string): Promis
         })
       },
     )
-    sent.once('error', reject)
+    sent.once('error', (error) => {
+      // The server may close a kept connection in the moment in which it is used again, on a busy machine above all;
+      // Node's documentation of `request.reusedSocket`.
+      const isClosed = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+      if (isClosed) post(url, agent, body, boundary).then(resolve, reject)
+      else reject(error)
+    })
     sent.end(body)
   })
 }

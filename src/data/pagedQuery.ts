@@ -59,6 +59,7 @@ export function usePagedQuery<T, C>(options: PagedQueryOptions<T, C>): PagedList
     status: isReading ? 'loading' : list.isError ? 'failed' : 'idle',
     hasStarted: pages !== undefined,
     hasMore: pages === undefined || list.hasNextPage,
+    isSifted: pages?.some(({ isSifted }) => isSifted === true) === true,
     lastFound: pages?.at(-1)?.items.length ?? 0,
     more: () => void (list.isRefetchError ? list.refetch() : readOn()),
   }

@@ -1,6 +1,7 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { emulators } from '../lib/firebaseSettings.ts'
 import { once } from '../lib/once.ts'
+import { withoutUndefined } from '../lib/withoutUndefined.ts'
 import { firebaseApp } from './app.ts'
 
 /** `primary` holds the callables; `second` holds `sharePreview`. */
@@ -27,7 +28,7 @@ const started = { primary: once(() => start('primary')), second: once(() => star
 export async function callable(name: string, payload: unknown, region: Region): Promise<unknown> {
   const call = httpsCallable<unknown, unknown>(await started[region](), name, { timeout: TIMEOUT_MS })
   try {
-    const { data } = await call(payload)
+    const { data } = await call(withoutUndefined(payload))
     return data
   } catch (error) {
     // The SDK appends the HTTP status, “… [409]”, to what is shown to people; “[0]” where nobody answered.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outcomeWords } from './actWords.ts'
+import { ACT_WORDS, outcomeWords } from './actWords.ts'
 
 it('says how many it reached, and of everybody else who and why', () => {
   const named = (name: string, outcome: Parameters<typeof outcomeWords>[1][number]['outcome']) => ({
@@ -8,7 +8,7 @@ it('says how many it reached, and of everybody else who and why', () => {
     outcome,
   })
   expect(
-    outcomeWords('suspend', [
+    outcomeWords(ACT_WORDS.suspend.done, [
       named('Ana', 'done'),
       named('Bia', 'done'),
       named('Caio', 'state'),
@@ -18,7 +18,7 @@ it('says how many it reached, and of everybody else who and why', () => {
     '2 pessoas foram suspensas.',
     'Ficou de fora: Caio (a situação atual não permite) e Davi (o cadastro não existe mais).',
   ])
-  expect(outcomeWords('republish', [named('Ana', 'queued'), named('Bia', 'done')])).toEqual([
+  expect(outcomeWords(ACT_WORDS.republish.done, [named('Ana', 'queued'), named('Bia', 'done')])).toEqual([
     '1 pessoa está no ar de novo.',
     'De volta à fila de validação: Ana.',
   ])

@@ -1,5 +1,5 @@
 import type { ProfileAct } from '@ribalta/domain/profileStatus'
-import type { ActOutcome } from '@ribalta/domain/schemas/profileState'
+import type { ActOutcome } from '@ribalta/domain/schemas/actOutcome'
 import { formatList } from './formatList.ts'
 
 /** What became of somebody, with the name. */
@@ -57,17 +57,20 @@ export function people(count: number): string {
   return count === 1 ? '1 pessoa' : `${String(count)} pessoas`
 }
 
-/** How an act ended, person by person where something kept it from them. */
-export function outcomeWords(act: ProfileAct, results: readonly NamedOutcome[]): string[] {
+/** How an act ended, person by person where something kept it from them; `done` says what was done to one and to many. */
+export function outcomeWords(
+  done: readonly [one: string, many: string],
+  results: readonly NamedOutcome[],
+): string[] {
   const of = (outcome: ActOutcome): string[] =>
     results.filter((result) => result.outcome === outcome).map(({ name }) => name)
-  const done = of('done').length
+  const count = of('done').length
   const queued = of('queued')
   const skipped = results.flatMap(({ name, outcome }) =>
     outcome === 'done' || outcome === 'queued' ? [] : [`${name} (${WHY[outcome]})`],
   )
   return [
-    ...(done === 0 ? [] : [`${people(done)} ${ACT_WORDS[act].done[done === 1 ? 0 : 1]}.`]),
+    ...(count === 0 ? [] : [`${people(count)} ${done[count === 1 ? 0 : 1]}.`]),
     ...(queued.length === 0 ? [] : [`De volta à fila de validação: ${formatList(queued)}.`]),
     ...(skipped.length === 0 ? [] : [`Ficou de fora: ${formatList(skipped)}.`]),
   ]

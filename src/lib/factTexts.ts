@@ -4,7 +4,8 @@ import { formatChoice, formatHeight, formatPlayingAge } from './formatFacts.ts'
 /** A fact that says all by itself: no names of the catalogue, no addresses to open. */
 type PlainFact = Exclude<HeldFact, { readonly kind: 'classes' | 'skills' | 'links' }>
 
-function optionLabel(name: FactName, option: string): string {
+/** An option of a fact as people read it. */
+export function formatOption(name: FactName, option: string): string {
   const spec: FactSpec = FACTS[name]
   const labels = 'optionLabels' in spec ? spec.optionLabels : undefined
   return labels?.[option] ?? formatChoice(option)
@@ -14,9 +15,9 @@ function optionLabel(name: FactName, option: string): string {
 export function factTexts(fact: PlainFact): string[] {
   switch (fact.kind) {
     case 'choice':
-      return [optionLabel(fact.name, fact.value)]
+      return [formatOption(fact.name, fact.value)]
     case 'choices':
-      return fact.value.map((option) => optionLabel(fact.name, option))
+      return fact.value.map((option) => formatOption(fact.name, option))
     case 'text':
       return fact.value === '' ? [] : [fact.value]
     case 'prose':

@@ -6,6 +6,8 @@ export interface Page<T, C> {
   readonly items: readonly T[]
   /** Where the list goes on; absent at its end. */
   readonly next: C | undefined
+  /** Whether the server did a part of the asking alone, and the rest was left out here: pages are uneven then. */
+  readonly isSifted?: boolean
 }
 
 /** A list that is read a page at a time, as far as it has been read. */
@@ -20,6 +22,8 @@ export interface PagedState<T> {
 }
 
 export interface PagedList<T> extends PagedState<T> {
+  /** Whether a page of it was sifted ({@link Page}). */
+  readonly isSifted?: boolean
   /** Asks for the next page, unless one is on its way or there is none. Also the way to try again. */
   readonly more: () => void
 }

@@ -21,6 +21,7 @@ export const COLUMN_LABELS: Readonly<Record<RosterColumn, string>> = {
   skills: FILTER_LABELS.skills,
   minor: 'Menor de idade',
   video: FILTER_LABELS.video,
+  drt: FILTER_LABELS.drt,
   look: 'Look confirmado',
   updated: 'Última alteração',
   created: 'Cadastro',
@@ -69,6 +70,8 @@ export function cellText(column: RosterColumn, card: SomeCard, names: CatalogueN
       return card.minor === true ? 'Sim' : 'Não'
     case 'video':
       return card.hasVideo === true ? 'Sim' : 'Não'
+    case 'drt':
+      return card.hasDrt === true ? 'Sim' : 'Não'
     case 'look':
       return card.lookConfirmedAt === undefined ? '' : formatDate(card.lookConfirmedAt)
     case 'updated':

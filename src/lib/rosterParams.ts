@@ -5,6 +5,7 @@ import {
   alternativesOf,
   facetQuery,
   type FilterKey,
+  isYesNo,
   MAX_ALTERNATIVES,
   type RosterFilter,
 } from '@ribalta/domain/roster/filter'
@@ -28,10 +29,12 @@ const PARAMS: Readonly<Record<FilterKey, string>> = {
   city: 'cidade',
   uf: 'uf',
   languages: 'idioma',
+  travel: 'viaja',
   status: 'estado',
   minor: 'menor',
   stale: 'look-antigo',
   video: 'video',
+  drt: 'drt',
 }
 // Object.keys forgets what it was asked of.
 export const FILTER_KEYS = Object.keys(PARAMS) as readonly FilterKey[]
@@ -96,7 +99,7 @@ function readYesNo(text: string): ReadText {
 
 function readOne(key: FilterKey, text: string): ReadText {
   if (key === 'name' || key === 'city') return readText(text)
-  if (key === 'minor' || key === 'stale' || key === 'video') return readYesNo(text)
+  if (isYesNo(key)) return readYesNo(text)
   if (key === 'status') return readList(text, (part) => PROFILE_STATUSES.find((status) => status === part))
   if (key === 'skills') return readList(text, readSkill)
   if (isRangeFact(key)) return readRange(key, text)

@@ -1,14 +1,17 @@
-import { FACTS, type FactSpec } from '@ribalta/domain/factTable'
+import { FACTS } from '@ribalta/domain/factTable'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
 import {
   type FilterKey,
+  isYesNo,
   type RosterFilter,
   SEARCHED_FACTS,
   type SearchedFact,
+  type YesNoFilter,
 } from '@ribalta/domain/roster/filter'
 import { isRangeFact, type Range, type RangeFact } from '@ribalta/domain/roster/steps'
-import { formatChoice, formatHeight } from './formatFacts.ts'
+import { formatOption } from './factTexts.ts'
+import { formatHeight } from './formatFacts.ts'
 import { FILTER_KEYS } from './rosterParams.ts'
 
 /** What classes and skills are called. */
@@ -42,18 +45,20 @@ export const FILTER_LABELS: Readonly<Record<FilterKey, string>> = {
   minor: 'Idade',
   stale: 'Look',
   video: 'Vídeo',
+  drt: 'DRT',
 }
 
-export const MINOR_LABELS = { yes: 'Menores de 18 anos', no: 'Adultos' } as const
-export const STALE_LABELS = { yes: 'Look a confirmar', no: 'Look em dia' } as const
-export const VIDEO_LABELS = { yes: 'Com vídeo', no: 'Sem vídeo' } as const
+export const YES_NO_LABELS: Readonly<Record<YesNoFilter, { readonly yes: string; readonly no: string }>> = {
+  minor: { yes: 'Menores de 18 anos', no: 'Adultos' },
+  stale: { yes: 'Look a confirmar', no: 'Look em dia' },
+  video: { yes: 'Com vídeo', no: 'Sem vídeo' },
+  drt: { yes: 'Com DRT', no: 'Sem DRT' },
+}
 
 /** An option of a fact in words; a class by its name in the catalogue. */
 export function optionLabel(name: SearchedFact, option: string, names: CatalogueNames): string {
   if (name === 'classes') return names.classes.find(({ id }) => id === option)?.namePT ?? option
-  const fact: FactSpec = FACTS[name]
-  const labels = 'optionLabels' in fact ? fact.optionLabels : undefined
-  return labels?.[option] ?? formatChoice(option)
+  return formatOption(name, option)
 }
 
 /** “violão, nível Avançado”, or the skill alone where any level will do. */
@@ -107,13 +112,13 @@ function partsOf(filter: RosterFilter, key: FilterKey, names: CatalogueNames): F
       }
     })
   }
-  const yesNo = (
-    value: boolean | undefined,
-    labels: { readonly yes: string; readonly no: string },
-  ): FilterPart[] => (value === undefined ? [] : [whole(value ? labels.yes : labels.no)])
   if (isRangeFact(key)) {
     const range = filter[key]
     return range === undefined ? [] : [whole(`${FILTER_LABELS[key]}: ${rangeLabel(key, range)}`)]
+  }
+  if (isYesNo(key)) {
+    if (filter[key] === undefined) return []
+    return [whole(YES_NO_LABELS[key][filter[key] ? 'yes' : 'no'])]
   }
   switch (key) {
     case 'name':
@@ -121,12 +126,6 @@ function partsOf(filter: RosterFilter, key: FilterKey, names: CatalogueNames): F
       return filter[key] === undefined || filter[key] === ''
         ? []
         : [whole(`${FILTER_LABELS[key]}: ${filter[key]}`)]
-    case 'minor':
-      return yesNo(filter.minor, MINOR_LABELS)
-    case 'stale':
-      return yesNo(filter.stale, STALE_LABELS)
-    case 'video':
-      return yesNo(filter.video, VIDEO_LABELS)
     case 'status':
       return each(filter.status ?? [], String, (status) => PROFILE_STATUS_LABELS[status])
     case 'skills':
@@ -141,6 +140,7 @@ function partsOf(filter: RosterFilter, key: FilterKey, names: CatalogueNames): F
     case 'hair':
     case 'uf':
     case 'languages':
+    case 'travel':
       return each<string>(filter[key] ?? [], String, (option) => optionLabel(key, option, names))
   }
 }

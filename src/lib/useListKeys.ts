@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { hasOwnKeys } from './hasOwnKeys.ts'
 
 export interface ListKeys {
   /** Holds the list's links, one for each item, in its order. */
@@ -9,13 +10,6 @@ export interface ListKeys {
   readonly keys?: Readonly<Record<string, (index: number) => void>>
   /** Shows which keys there are, with “?”. */
   readonly onHelp: () => void
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
-  )
 }
 
 /** How many items of a grid stand in its first row. */
@@ -44,7 +38,7 @@ function target(links: readonly HTMLElement[], at: number, key: string): number 
 export function useListKeys({ list, search, keys, onHelp }: ListKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return
       const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
       const at = links.findIndex((link) => link === document.activeElement)
       if (event.key === '/' && search?.current !== undefined) search.current?.focus()

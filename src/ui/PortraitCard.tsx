@@ -9,12 +9,14 @@ export interface PortraitCardProps {
   image: PortraitImage | null | undefined
   /** A line under the name: classes, city. */
   detail?: ReactNode
+  /** Over the portrait's upper corner, beside the link and not part of it. */
+  corner?: ReactNode
   eager?: boolean
   sizes?: string
 }
 
 /** A person as a large portrait with the name under it. The whole card follows the link. */
-export function PortraitCard({ to, name, image, detail, eager = false, sizes }: PortraitCardProps) {
+export function PortraitCard({ to, name, image, detail, corner, eager = false, sizes }: PortraitCardProps) {
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-card">
@@ -32,6 +34,7 @@ export function PortraitCard({ to, name, image, detail, eager = false, sizes }: 
         </Link>
       </h3>
       {detail === undefined || detail === null ? null : <p className="mt-0.5 text-sm text-muted">{detail}</p>}
+      {corner === undefined ? null : <div className="absolute top-2 right-2">{corner}</div>}
     </article>
   )
 }

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { postSchema } from '@ribalta/domain/schemas/post'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { setBackgroundTriggers } from '../../scripts/lib/backgroundTriggers.ts'
+import { runSchedules } from '../../scripts/lib/schedules.ts'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { backend, newSession, person, profileOf } from '../support/functions/functions.ts'
 
 const OBJECTS = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
@@ -32,4 +35,34 @@ it('an account deleted past the product takes its profile along', { timeout: 120
     },
     { timeout: 60_000, interval: 200 },
   )
+})
+
+it('what is scheduled runs as `npm start` runs it: a post whose time has come is published', async () => {
+  const slug = `texto-${newSession()}`
+  const ref = backend.db.doc(`posts/${slug}`)
+  onTestFinished(async () => {
+    await backend.db.recursiveDelete(ref)
+  })
+  const at = Timestamp.fromMillis(Date.now() - 60_000)
+  await ref.set(
+    postSchema.parse({
+      title: 'Um texto',
+      slug,
+      excerpt: 'O que diz o texto.',
+      body: 'O texto.',
+      tags: ['carreira'],
+      readingMinutes: 1,
+      status: 'scheduled',
+      scheduledFor: at,
+      authorName: 'Equipe',
+      createdAt: at,
+      updatedAt: at,
+      version: 3,
+    }),
+  )
+  expect(await runSchedules()).toEqual([
+    { name: 'sendNotices', isDone: true },
+    { name: 'sweep', isDone: true },
+  ])
+  expect((await ref.get()).get('status')).toBe('published')
 })

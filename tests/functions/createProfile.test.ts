@@ -1,4 +1,5 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { COMMON_PASSWORD, OWN_NAME_PASSWORD } from '@ribalta/domain/passwordProblem'
 import { nameSkeleton } from '@ribalta/domain/personName'
 import { consentSchema } from '@ribalta/domain/schemas/consent'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
@@ -207,4 +208,15 @@ it('what is missing is told in the words of the specification', async () => {
 it('an invalid birth date is refused with its field', async () => {
   const answer = await call('createProfile', await validPayload({ birthDate: { day: 1 } }))
   expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'birthDate' } })
+})
+
+it.each([
+  ['among the commonest', () => 'Baseball', COMMON_PASSWORD],
+  ['the own name', ({ artisticName }: CreateProfileInput) => `${artisticName}1`, OWN_NAME_PASSWORD],
+  ['the own address', ({ email }: CreateProfileInput) => email, OWN_NAME_PASSWORD],
+])('a password that is %s is refused, whatever a page let through', async (_, passwordOf, message) => {
+  const payload = await validPayload()
+  const answer = await call('createProfile', { ...payload, password: passwordOf(payload) })
+  expect(answer.error).toMatchObject({ status: 'INVALID_ARGUMENT', message, details: { field: 'password' } })
+  expect(await tracesOf(payload)).toEqual(NO_TRACES)
 })

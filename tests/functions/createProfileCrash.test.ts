@@ -1,7 +1,7 @@
 /** @module-tag deep */
 import '../support/functions/alone.ts'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../functions/src/admin/backend.ts'
 import {
   register,
@@ -111,6 +111,25 @@ describe.each(BEFORE_WRITTEN)('killed after the step "%s"', (step) => {
     await sweepIn(11)
     expect((await call('createProfile', other)).error).toBeUndefined()
   })
+})
+
+it('a request whose twin takes the name while it looks at it is not told that the name is taken', async () => {
+  const payload = await payloadWithPhotos()
+  const twin = vi.fn<() => Promise<string>>(() =>
+    register(
+      readRegistration(payload, new Date()),
+      portsOf(() => Promise.resolve()),
+    ),
+  )
+  const { db } = backend
+  const interrupted = withMethod(db, 'getAll', async (...wanted) => {
+    if (twin.mock.calls.length === 0) await twin()
+    return db.getAll(...wanted)
+  })
+  const ports = portsOf(() => Promise.resolve(), { db: interrupted })
+  const uid = await register(readRegistration(payload, new Date()), ports)
+  expect(uid).toBe(await twin.mock.results[0]?.value)
+  expect(await isWhole(payload, uid)).toBe(true)
 })
 
 describe.each(AFTER_WRITTEN)('killed after the step "%s"', (step) => {

@@ -10,6 +10,7 @@ const FOR_ANYBODY = [
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',
+  'openInvitation',
   'openUploads',
   'reportArtist',
   'reportCasting',

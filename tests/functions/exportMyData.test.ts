@@ -57,7 +57,7 @@ describe('an export', { timeout: COLD_MS }, () => {
     const { records, media } = await exported(artist)
     const all = await remainsOf([artist.uid])
     const paths = records.map(({ path }) => path)
-    // What they did to others is the others', the machinery's records are hashes, and the roster repeats the profile.
+    // What they did to others is the others', the machinery's records are hashes, and the roster and notices repeat what is given.
     const withheld = all.filter((path) => !paths.includes(path) && !media.includes(path))
     expect(withheld).toEqual([
       expect.stringMatching(/^account /),
@@ -69,6 +69,9 @@ describe('an export', { timeout: COLD_MS }, () => {
       expect.stringMatching(/^favoriteLists\/\w+$/),
       expect.stringMatching(/^favoriteLists\/\w+\/items\//),
       expect.stringMatching(/^feed\/profileChange_/),
+      expect.stringMatching(/^invitations\/\w+$/),
+      expect.stringMatching(/^mail\/\w+$/),
+      expect.stringMatching(/^outbox\/\w+$/),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
       expect.stringMatching(/^requests\//),

@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { describe, expect, it } from 'vitest'
-import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { FieldPath, Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
 import { backend, call, type Person, person, profileOf } from '../support/functions/functions.ts'
 
@@ -23,13 +23,20 @@ async function detailsOf({ uid }: Person): Promise<unknown> {
   return (await backend.db.doc(`profiles/${uid}/private-data/details`).get()).data()
 }
 
+/** Whether staff who search for it find somebody. */
+async function hasDrtFacet({ uid }: Person): Promise<boolean> {
+  const mine = backend.db.collection('roster').where('uid', '==', uid)
+  const found = await mine.where(new FieldPath('facets', 'drt'), '==', true).get()
+  return found.size === 1
+}
+
 async function guardianConsentsOf({ uid }: Person): Promise<unknown[]> {
   const lines = backend.db.collection('consents').where('uid', '==', uid).where('kind', '==', 'guardian')
   return (await lines.get()).docs.map((line) => line.get('version') as unknown)
 }
 
 describe('private details', () => {
-  it('are stored in their plain form, without touching the record', async () => {
+  it('are stored in their plain form; of them the record knows that there is a DRT', async () => {
     const artist = await person()
     const sent = {
       legalName: ' Ana Prado ',
@@ -48,7 +55,8 @@ describe('private details', () => {
       drt: '0012345/SP',
       pay: { pixKeyType: 'telefone', pixKey: '11987654321' },
     })
-    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+    expect(await profileOf(artist.uid)).toEqual({ ...artist.profile, hasDrt: true })
+    expect(await hasDrtFacet(artist)).toBe(true)
   })
 
   it('change one by one: null takes one back, and an address leaves nothing of the one before', async () => {
@@ -56,6 +64,8 @@ describe('private details', () => {
     await change(artist, { cpf: CPF, drt: '1', address: { ...ADDRESS, complement: 'fundos' } })
     await change(artist, { drt: null, address: ADDRESS })
     expect(await detailsOf(artist)).toEqual({ cpf: CPF, address: ADDRESS })
+    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+    expect(await hasDrtFacet(artist)).toBe(false)
   })
 
   it.each([

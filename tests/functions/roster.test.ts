@@ -34,7 +34,7 @@ const at = (daysAgo: number): Timestamp => Timestamp.fromMillis(NOW.getTime() - 
 /** Generated people as records, and their mirrors as the product makes them. */
 function members(count: number, seed: number): Member[] {
   return fc.sample(searchedArbitrary, { numRuns: count, seed }).map((searched, index) => {
-    const { isMinor, isStale, hasVideo, ...facts } = searched
+    const { isMinor, isStale, hasVideo, hasDrt, ...facts } = searched
     const uid = `p${String(index).padStart(4, '0')}`
     const video = {
       id: 'v',
@@ -56,6 +56,7 @@ function members(count: number, seed: number): Member[] {
       grants: [],
       version: 1,
       media: hasVideo ? [video] : [],
+      ...(hasDrt ? { hasDrt } : {}),
       // Several at one moment: then the uid decides.
       lookConfirmedAt: at((isStale ? 200 : 20) + (index % 90)),
       createdAt: at(400),

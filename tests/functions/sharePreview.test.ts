@@ -8,7 +8,7 @@ import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castin
 import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { backend, newSession, person } from '../support/functions/functions.ts'
+import { backend, call, newSession, person } from '../support/functions/functions.ts'
 
 const HOSTING = 'http://127.0.0.1:5000'
 
@@ -39,6 +39,7 @@ async function ask(path: string, userAgent = 'WhatsApp/2.23.20.0') {
 async function publishedArtist(changes: { readonly bio?: string } = {}) {
   const { uid, profile } = await person({
     status: 'published',
+    publishedVersion: 1,
     city: 'Recife',
     uf: 'PE',
     bio: 'Vinte anos de palco.',
@@ -47,7 +48,7 @@ async function publishedArtist(changes: { readonly bio?: string } = {}) {
   await backend.db
     .doc(`artists/${uid}`)
     .set(toArtist(profile, { at: Timestamp.now(), featured: false }, new Date()))
-  return profile
+  return { ...profile, uid }
 }
 
 function aPost(changes: Record<string, unknown> = {}) {
@@ -280,6 +281,28 @@ it('the sitemap names what is public, and nothing else', async () => {
   expect(xml).toContain(`<loc>${HOSTING}/${username}</loc>`)
   expect(xml).toContain(`<loc>${HOSTING}/artistas</loc>`)
   expect(xml).not.toContain(profile.username)
+})
+
+it('whoever is suspended is gone from the page, its card and the sitemap, and back once published again', async () => {
+  const director = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
+  const { uid, username } = await publishedArtist()
+  const act = async (what: string): Promise<void> => {
+    const change = { profileIds: [uid], act: what, reason: 'Pausa combinada.' }
+    expect((await call('changeProfileState', change, director.token)).result).toMatchObject({
+      results: [{ outcome: 'done' }],
+    })
+  }
+  const shown = async () => [
+    (await ask(`/${username}`)).data.length > 0,
+    (await fetch(`${HOSTING}/cards/${username}.jpg`)).ok,
+    (await ask('/sitemap.xml')).html.includes(`/${username}<`),
+  ]
+  expect(await shown()).toEqual([true, true, true])
+  await act('suspend')
+  expect(await shown()).toEqual([false, false, false])
+  expect((await ask(`/${username}`)).answer).toEqual([{}])
+  await act('republish')
+  expect(await shown()).toEqual([true, true, true])
 })
 
 /** Specification, section 2: every route that is not data. */

@@ -18,7 +18,7 @@ test(
     await people.first().focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText(first)
-    for (const part of ['Ficha', 'Contato', 'Anotações', 'Trabalhos', 'Inscrições', 'Histórico'])
+    for (const part of ['Ficha', 'Contato', 'Anotações', 'Trabalhos', 'Inscrições', 'Listas', 'Histórico'])
       await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Histórico' }).getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Dados privados' })).toHaveCount(0)
@@ -54,6 +54,11 @@ test('a note of one agent is read at once by another, who cannot change it, and 
   await expect(elsewhere.getByRole('button', { name: 'Excluir anotação' })).toHaveCount(0)
   await elsewhere.getByRole('button', { name: 'Dados privados' }).click()
   await expect(elsewhere.getByText('Nenhum dado privado foi informado.')).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Ver quem fez o quê' }).click()
+  await expect(elsewhere.getByRole('list', { name: 'Quem fez o quê' }).getByRole('listitem')).toHaveText(
+    new RegExp(`${other.profile.artisticName} leu os dados privados`),
+  )
+  await expect(page.getByRole('button', { name: 'Ver quem fez o quê' })).toHaveCount(0)
 
   await elsewhere.getByRole('button', { name: 'Arquivar' }).click()
   const dialog = elsewhere.getByRole('dialog', { name: `Arquivar ${artist.profile.artisticName}` })

@@ -166,7 +166,8 @@ test.describe('at any width the same', () => {
         await held
         await route.continue()
       })
-      await changePassword(page, PASSWORD, NEW)
+      // In the middle: it is the password that is being asked about, which comes after the look at the new one.
+      await Promise.all([page.waitForRequest(SIGN_IN), changePassword(page, PASSWORD, NEW)])
       await expect(page.getByRole('button', { name: 'Alterar senha' })).toHaveAttribute('aria-busy', 'true')
       const other = await context.newPage()
       await other.goto('/sobre')

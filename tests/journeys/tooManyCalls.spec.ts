@@ -36,7 +36,11 @@ test('who asks too often can still fill in the form and is told how long to wait
   await page.getByLabel('Telefone').pressSequentially(artist.phone)
   await page.getByLabel('Data de nascimento').pressSequentially('23041995')
   await expect(page.getByText(MESSAGES.availability.phone)).toBeVisible({ timeout: 30_000 })
-  for (let step = 0; step < 3; step += 1) await goOn(page)
+  // A click while a step is being judged goes nowhere.
+  for (const title of ['O que você faz', 'Como você é', 'Seu material']) {
+    await goOn(page)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+  }
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
   await expect(page.getByText('Enviado', { exact: true })).toHaveCount(1)
   await goOn(page)

@@ -42,6 +42,7 @@ withRules(async (db) => {
   }
   await setDoc(doc(db, 'profiles/artist/private-data/details'), { legalName: 'Ana de Souza' })
   await setDoc(doc(db, 'profiles/artist/accountEvents/one'), signInEvent)
+  await setDoc(doc(db, 'profiles/artist/settings/notices'), { off: [] })
 })
 
 describe('profiles', () => {
@@ -114,6 +115,36 @@ describe('account events', () => {
     change: { device: 'Safari no iPhone' },
     fresh: { path: 'profiles/artist/accountEvents/fresh', data: signInEvent },
     allowed: { get: ['artist'], list: ['artist'], create: [], update: [], delete: [] },
+  })
+})
+
+describe('the choice of notices', () => {
+  describeMatrix({
+    existing: 'profiles/artist/settings/notices',
+    change: { off: ['look'] },
+    fresh: { path: 'profiles/agent/settings/notices', data: { off: ['profile'] } },
+    allowed: { get: ['artist'], list: [], create: ['agent'], update: ['artist'], delete: [] },
+    hostile: { checkedLists: ['off'] },
+  })
+
+  it('is made by its owner, of topics that there are', async () => {
+    const own = doc(databaseOf('otherArtist'), 'profiles/otherArtist/settings/notices')
+    await assertSucceeds(setDoc(own, { off: [] }))
+    await assertSucceeds(setDoc(own, { off: ['profile', 'castings', 'look', 'messages'] }))
+    for (const off of [
+      'look',
+      null,
+      ['look', 'contactChanged'],
+      [1],
+      ['look', 'look', 'look', 'look', 'look'],
+    ]) {
+      await assertFails(setDoc(own, { off }))
+    }
+    await assertFails(setDoc(own, {}))
+    await assertFails(setDoc(own, { off: [], uid: 'otherArtist' }))
+    await assertFails(
+      setDoc(doc(databaseOf('otherArtist'), 'profiles/otherArtist/settings/others'), { off: [] }),
+    )
   })
 })
 

@@ -51,6 +51,9 @@ export const PHOTO: ProfileMedia = {
   placeholder: '#808080',
 }
 
+/** What a list of castings says of one that is written past the schema, as the journey of hostile texts does meanwhile. */
+export const UNREADABLE_CASTING = /The casting \S+ could not be read/
+
 /** Somebody with a photo who may apply. */
 export function candidate(changes: Parameters<typeof person>[0] = {}): Promise<Person> {
   return person({ status: 'published', media: [PHOTO], ...changes })

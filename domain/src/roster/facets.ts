@@ -17,6 +17,8 @@ export interface Searched extends SomeFacts {
   /** The look was not confirmed for long. */
   readonly isStale: boolean
   readonly hasVideo: boolean
+  /** Said the number of their professional register. */
+  readonly hasDrt: boolean
 }
 
 /** The one spelling of every key of `facets`. */
@@ -33,6 +35,7 @@ export const facet = {
   minor: (isMinor: boolean): string => (isMinor ? 'minor' : 'adult'),
   look: (isStale: boolean): string => (isStale ? 'stale' : 'fresh'),
   video: (hasVideo: boolean): string => (hasVideo ? 'video' : 'noVideo'),
+  drt: (hasDrt: boolean): string => (hasDrt ? 'drt' : 'noDrt'),
 } as const
 
 /** The words of a name that are searched. */
@@ -51,6 +54,7 @@ export function facetsOf(person: Searched): string[] {
     facet.minor(person.isMinor),
     facet.look(person.isStale),
     facet.video(person.hasVideo),
+    facet.drt(person.hasDrt),
   ]
 }
 

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filterArbitrary, searchedArbitrary } from '../testing/rosterArbitraries.ts'
 import { facetsOf } from './facets.ts'
-import { type FacetQuery, facetQuery, meets } from './filter.ts'
+import { allOf, facetQuery, hasFacets, meets, partsOf } from './filter.ts'
 
-function answers(facets: ReadonlySet<string>, { all, any }: FacetQuery): boolean {
-  return all.every((key) => facets.has(key)) && any.every((list) => list.some((key) => facets.has(key)))
+/** Somebody's facets as they are stored. */
+function stored(keys: readonly string[]): Record<string, true> {
+  return Object.fromEntries(keys.map((key) => [key, true]))
 }
 
 describe('a filter', () => {
@@ -13,7 +14,7 @@ describe('a filter', () => {
     let found = 0
     fc.assert(
       fc.property(searchedArbitrary, filterArbitrary, (person, filter) => {
-        const isFound = answers(new Set(facetsOf(person)), facetQuery(filter))
+        const isFound = hasFacets(stored(facetsOf(person)), facetQuery(filter))
         found += isFound ? 1 : 0
         expect(isFound).toBe(meets(person, filter))
       }),
@@ -21,5 +22,18 @@ describe('a filter', () => {
     )
     // Filters that nobody meets would prove nothing.
     expect(found).toBeGreaterThan(100)
+  })
+
+  it('asks the same in parts, whichever are asked first', () => {
+    fc.assert(
+      fc.property(searchedArbitrary, filterArbitrary, fc.nat(10), (person, filter, cut) => {
+        const facets = stored(facetsOf(person))
+        const parts = partsOf(facetQuery(filter))
+        const isFound =
+          hasFacets(facets, allOf(parts.slice(0, cut))) && hasFacets(facets, allOf(parts.slice(cut)))
+        expect(isFound).toBe(meets(person, filter))
+      }),
+      { numRuns: 500 },
+    )
   })
 })

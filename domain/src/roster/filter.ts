@@ -19,15 +19,29 @@ type AskedOf<Name extends FactName> =
 type Unsearched = { [K in FactName]: KindOf<K> extends 'prose' | 'links' ? K : never }[FactName]
 export type SearchedFact = Exclude<FactName, Unsearched>
 
+/** What is asked with yes or no: where somebody says it, and the key of each answer. */
+const YES_NO = {
+  minor: { says: 'isMinor', key: facet.minor },
+  stale: { says: 'isStale', key: facet.look },
+  video: { says: 'hasVideo', key: facet.video },
+  drt: { says: 'hasDrt', key: facet.drt },
+} as const
+export type YesNoFilter = keyof typeof YES_NO
+// Object.keys forgets what it was asked of.
+export const YES_NO_FILTERS = Object.keys(YES_NO) as readonly YesNoFilter[]
+
+export function isYesNo(key: FilterKey): key is YesNoFilter {
+  return key in YES_NO
+}
+
 /** What staff ask of the roster; all of it must hold. */
 export type RosterFilter = { readonly [K in SearchedFact]?: AskedOf<K> | undefined } & {
+  readonly [K in YesNoFilter]?: boolean | undefined
+} & {
   /** Beginnings of words of the name, in any order. */
   readonly name?: string | undefined
   /** Any of these; without it everybody but the archived. */
   readonly status?: readonly ProfileStatus[] | undefined
-  readonly minor?: boolean | undefined
-  readonly stale?: boolean | undefined
-  readonly video?: boolean | undefined
 }
 export type FilterKey = keyof RosterFilter
 
@@ -49,6 +63,22 @@ export function alternativesOf({ any }: FacetQuery): number {
   return any.reduce((product, list) => product * list.length, 1)
 }
 
+/** What of a query must all hold, each as a query of its own. */
+export function partsOf({ all, any }: FacetQuery): FacetQuery[] {
+  return [...all.map((key) => ({ all: [key], any: [] })), ...any.map((list) => ({ all: [], any: [list] }))]
+}
+
+/** The query of everything that several ask. */
+export function allOf(queries: readonly FacetQuery[]): FacetQuery {
+  return { all: queries.flatMap(({ all }) => all), any: queries.flatMap(({ any }) => any) }
+}
+
+/** Whether somebody's stored facets have what a query asks. */
+export function hasFacets(facets: Readonly<Record<string, unknown>>, { all, any }: FacetQuery): boolean {
+  const has = (key: string): boolean => facets[key] === true
+  return all.every(has) && any.every((list) => list.some(has))
+}
+
 /** The query that finds exactly whom {@link meets} lets through. */
 export function facetQuery(filter: RosterFilter): FacetQuery {
   const all: string[] = []
@@ -62,9 +92,10 @@ export function facetQuery(filter: RosterFilter): FacetQuery {
   all.push(...wordsOf(filter.name ?? '').map(facet.name))
   if (filter.status === undefined || filter.status.length === 0) all.push(facet.listed)
   else oneOf([...new Set(filter.status)].map(facet.status))
-  if (filter.minor !== undefined) all.push(facet.minor(filter.minor))
-  if (filter.stale !== undefined) all.push(facet.look(filter.stale))
-  if (filter.video !== undefined) all.push(facet.video(filter.video))
+  for (const name of YES_NO_FILTERS) {
+    const isAsked = filter[name]
+    if (isAsked !== undefined) all.push(YES_NO[name].key(isAsked))
+  }
   return { all: [...new Set(all)], any }
 }
 
@@ -103,7 +134,7 @@ export function reasonsOf(person: Searched, filter: RosterFilter): Reason[] {
   const facts = SEARCHED_FACTS.flatMap((name) => factReasons(person, filter, name))
   const words = wordsOf(filter.name ?? '')
   const own = wordsOf(person.artisticName)
-  const { status, minor, stale, video } = filter
+  const { status } = filter
   return [
     ...facts,
     ...(words.length === 0
@@ -119,9 +150,9 @@ export function reasonsOf(person: Searched, filter: RosterFilter): Reason[] {
         ? [one('status', false)]
         : []
       : [one('status', status.includes(person.status))]),
-    ...(minor === undefined ? [] : [one('minor', person.isMinor === minor)]),
-    ...(stale === undefined ? [] : [one('stale', person.isStale === stale)]),
-    ...(video === undefined ? [] : [one('video', person.hasVideo === video)]),
+    ...YES_NO_FILTERS.flatMap((name) =>
+      filter[name] === undefined ? [] : [one(name, person[YES_NO[name].says] === filter[name])],
+    ),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { dateToInstant } from '../instant.ts'
 import { describe, expect, it } from 'vitest'
-import { isLookOld } from './lookAge.ts'
+import { isLookAsked, isLookOld } from './lookAge.ts'
 
 const at = (day: string) => dateToInstant(new Date(`${day}T12:00:00Z`))
 
@@ -14,4 +14,13 @@ describe('isLookOld', () => {
   it('counts from the registration where it never was', () => {
     expect(isLookOld({ createdAt: at('2026-01-01') }, new Date('2026-02-01T12:00:00Z'))).toBe(false)
   })
+})
+
+it('a look is asked for until it is confirmed', () => {
+  const at = (seconds: number) => ({ seconds, nanoseconds: 0 })
+  expect(isLookAsked({})).toBe(false)
+  expect(isLookAsked({ lookConfirmedAt: at(5) })).toBe(false)
+  expect(isLookAsked({ lookAskedAt: at(5) })).toBe(true)
+  expect(isLookAsked({ lookAskedAt: at(5), lookConfirmedAt: at(4) })).toBe(true)
+  expect(isLookAsked({ lookAskedAt: at(5), lookConfirmedAt: at(5) })).toBe(false)
 })

@@ -16,3 +16,15 @@ export function isLookOld(
   const said = instantToDate(profile.lookConfirmedAt ?? profile.createdAt)
   return said < lookOldBefore(now)
 }
+
+/** Whether staff asked since then, and wait for the answer. */
+export function isLookAsked({
+  lookAskedAt,
+  lookConfirmedAt,
+}: {
+  readonly lookAskedAt?: Instant | undefined
+  readonly lookConfirmedAt?: Instant | undefined
+}): boolean {
+  if (lookAskedAt === undefined) return false
+  return lookConfirmedAt === undefined || instantToDate(lookConfirmedAt) < instantToDate(lookAskedAt)
+}

@@ -29,6 +29,7 @@ function searchedOf(profile: Profile, now: Date): Searched {
     isMinor: isMinor(profile.birthDate, now),
     isStale: isLookOld(profile, now),
     hasVideo: servable.some(({ kind }) => kind === 'video'),
+    hasDrt: profile.hasDrt === true,
   }
 }
 
@@ -44,6 +45,7 @@ export function toRoster(uid: string, profile: Profile, now: Date): RosterEntry 
     status: profile.status,
     photo: photo ?? null,
     hasVideo: searched.hasVideo,
+    hasDrt: searched.hasDrt,
     minor: searched.isMinor,
     stale: searched.isStale,
     lookConfirmedAt: lookConfirmedAt(profile),

@@ -34,11 +34,16 @@ export interface RosterPart {
 }
 
 /** Who is found by a filter, the freshest look first, as a `structuredQuery` of the REST API, without fields and limit. */
-export function rosterQuery(filter: RosterFilter, { database, after, before }: RosterPart): object {
+export function rosterQuery(filter: RosterFilter, part: RosterPart): object {
+  return facetsQuery(facetQuery(filter), part)
+}
+
+/** The same of facets. */
+export function facetsQuery(facets: FacetQuery, { database, after, before }: RosterPart): object {
   const bound = (name: string) => [{ referenceValue: `${database}/documents/roster/${name}` }]
   return {
     from: [{ collectionId: 'roster' }],
-    where: whereOf(facetQuery(filter)),
+    where: whereOf(facets),
     orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
     ...(after === undefined ? {} : { startAt: { values: bound(after), before: false } }),
     ...(before === undefined ? {} : { endAt: { values: bound(before), before: true } }),

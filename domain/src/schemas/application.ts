@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { APPLICATION_STATUSES } from '../applicationStatus.ts'
 import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '../casting.ts'
+import { actedOnSchema } from './actOutcome.ts'
 import { documentIdSchema } from './documentId.ts'
 import { instantSchema } from './instant.ts'
 
@@ -13,7 +14,6 @@ const noteSchema = z
 
 /** Ids of the artist's media that the agency should look at. */
 const mediaIdsSchema = z.array(documentIdSchema).check(
-  z.minLength(1, 'Escolha ao menos uma foto ou vídeo.'),
   z.maxLength(MAX_APPLICATION_MEDIA, `Escolha até ${String(MAX_APPLICATION_MEDIA)} arquivos.`),
   z.refine((ids) => new Set(ids).size === ids.length, 'Escolha cada arquivo uma vez só.'),
 )
@@ -34,11 +34,14 @@ export const applicationSchema = z.strictObject({
   castingId: z.string(),
   artistId: z.string(),
   roleId: z.string(),
+  /** Where staff put the artist in. */
+  origin: z.optional(z.literal(AGENCY)),
   status: z.enum(APPLICATION_STATUSES),
   /** What it was for, as it was called then: a list of applications needs nothing else. */
   castingTitle: z.string(),
   roleTitle: z.string(),
   note: noteSchema,
+  /** Empty where staff put the artist in. */
   mediaIds: mediaIdsSchema,
   /** The court's leave for a minor to work (alvará), without which none is selected. */
   courtAuthorisation: z.optional(courtAuthorisationSchema),
@@ -60,12 +63,20 @@ export const applyToCastingSchema = z.strictObject({
   castingId: documentIdSchema,
   roleId: documentIdSchema,
   note: noteSchema,
-  mediaIds: mediaIdsSchema,
+  mediaIds: mediaIdsSchema.check(z.minLength(1, 'Escolha ao menos uma foto ou vídeo.')),
 })
 export type ApplyToCastingInput = z.infer<typeof applyToCastingSchema>
 export interface ApplyToCastingResult {
   readonly status: Application['status']
 }
+
+/** `addToRole`: people whom staff put into a role. */
+export const addToRoleSchema = z.strictObject({
+  castingId: documentIdSchema,
+  roleId: documentIdSchema,
+  profileIds: actedOnSchema,
+})
+export type AddToRoleInput = z.infer<typeof addToRoleSchema>
 
 /** The id that makes one application per artist and role. */
 export function applicationId(artistId: string, roleId: string): string {

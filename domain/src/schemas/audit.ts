@@ -15,6 +15,7 @@ const AUDIT_KINDS = [
   'minorToAdult',
   'personalChange',
   'rosterExport',
+  'invitations',
   'applicationState',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]

@@ -11,14 +11,18 @@ export const FEED_KINDS = [
   'republished',
   'application',
   'applicationWithdrawn',
+  'report',
 ] as const
+
+/** Who acted, where nobody said who they are. */
+export const VISITOR = 'visitor'
 
 /** Something that happened, for the agents' feed (`feed/{id}`). Names nobody but by id: the reader looks the rest up. */
 export const feedSchema = z.object({
   kind: z.enum(FEED_KINDS),
-  /** The artist concerned. */
-  subject: z.string(),
-  /** Who did it; the artist or a member of staff. */
+  /** The artist concerned, where one is. */
+  subject: z.optional(z.string()),
+  /** Who did it; the artist, a member of staff or a visitor. */
   actor: z.string(),
   /** The casting concerned, where one is. */
   castingId: z.optional(z.string()),

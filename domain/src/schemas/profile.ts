@@ -53,8 +53,12 @@ export const profileSchema = z.object({
   review: z.optional(reviewSchema),
   media: z.array(mediaSchema),
   ...storedFacts,
+  /** There is a number of their professional register among the private details: staff search by that, not by the number. */
+  hasDrt: z.optional(z.literal(true)),
   /** When the artist last said that photos and measurements are still true. */
   lookConfirmedAt: z.optional(instantSchema),
+  /** When staff last asked whether they are. */
+  lookAskedAt: z.optional(instantSchema),
   /** Sign-ins before this one were ended by their owner: they carry no staff rights any more. */
   sessionsEndedAt: z.optional(instantSchema),
   /** The account is disabled, or gone, at the provider: mirrored here for staff, whose grants sleep meanwhile. */

@@ -4,6 +4,7 @@ import { toPhone } from '../identity.ts'
 import { MESSAGES } from '../messages.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
+import { invitationLinkSchema } from './invitationLink.ts'
 import { tempMediaIdSchema } from './media.ts'
 import { guardianSchema } from './privateDetails.ts'
 import { personName } from './text.ts'
@@ -54,6 +55,8 @@ export const createProfileSchema = z.strictObject({
   consents: z.strictObject({ terms: z.string(), privacy: z.string(), guardian: z.optional(z.string()) }),
   /** Required for minors. */
   guardian: z.optional(guardianSchema),
+  /** By which invitation, where there was one: it ends with the registration. */
+  invitation: z.optional(invitationLinkSchema),
 })
 export type CreateProfileInput = z.infer<typeof createProfileSchema>
 export interface CreateProfileResult {

@@ -29,6 +29,7 @@ export const rosterCardSchema = z.object({
   /** The first photo. */
   photo: z.nullable(imageSchema),
   hasVideo: z.boolean(),
+  hasDrt: z.boolean(),
   minor: z.boolean(),
   /** The look was confirmed too long ago; turned by the daily schedule. */
   stale: z.boolean(),

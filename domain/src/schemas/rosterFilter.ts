@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FACTS, type FactSpec } from '../factTable.ts'
 import { PROFILE_STATUSES } from '../profileStatus.ts'
-import { type RosterFilter, type SearchedFact, SEARCHED_FACTS } from '../roster/filter.ts'
+import { type RosterFilter, type SearchedFact, SEARCHED_FACTS, YES_NO_FILTERS } from '../roster/filter.ts'
 import { artistSkillSchema } from './facts.ts'
 
 const MAX_ID = 80
@@ -37,8 +37,6 @@ export const rosterFilterSchema = z.strictObject({
   ...Object.fromEntries(SEARCHED_FACTS.map((name) => [name, z.optional(askedSchema(name))])),
   name: z.optional(z.string().check(z.maxLength(MAX_ID))),
   status: z.optional(z.array(z.enum(PROFILE_STATUSES))),
-  minor: z.optional(z.boolean()),
-  stale: z.optional(z.boolean()),
-  video: z.optional(z.boolean()),
+  ...Object.fromEntries(YES_NO_FILTERS.map((name) => [name, z.optional(z.boolean())])),
   // The facts' kinds make the type; TypeScript cannot follow them through the loop.
 }) as unknown as z.ZodMiniType<RosterFilter, RosterFilter>

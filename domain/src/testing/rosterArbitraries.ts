@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { FACT_NAMES, FACTS, type FactSpec } from '../factTable.ts'
 import { SKILL_LEVELS } from '../facts.ts'
 import type { Searched } from '../roster/facets.ts'
-import { type RosterFilter, SEARCHED_FACTS } from '../roster/filter.ts'
+import { type RosterFilter, SEARCHED_FACTS, YES_NO_FILTERS } from '../roster/filter.ts'
 import { PROFILE_STATUSES } from '../profileStatus.ts'
 import { isRangeFact, STEPS } from '../roster/steps.ts'
 import { rosterFilterSchema } from '../schemas/rosterFilter.ts'
@@ -61,6 +61,7 @@ export const searchedArbitrary: fc.Arbitrary<Searched> = fc
       isMinor: fc.boolean(),
       isStale: fc.boolean(),
       hasVideo: fc.boolean(),
+      hasDrt: fc.boolean(),
     }),
   )
   .map(([some, rest]) => ({ ...some, ...rest }))
@@ -83,9 +84,7 @@ const FILTER_PARTS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ...Object.fromEntries(SEARCHED_FACTS.map((name) => [name, asked(name)])),
   name: fc.constantFrom(...NAME_PARTS),
   status: fc.subarray([...PROFILE_STATUSES], { maxLength: 3 }),
-  minor: fc.boolean(),
-  stale: fc.boolean(),
-  video: fc.boolean(),
+  ...Object.fromEntries(YES_NO_FILTERS.map((name) => [name, fc.boolean()])),
 }
 
 /** A filter of at most four parts: with more, hardly anybody is found. */

@@ -1,4 +1,5 @@
-import { type ChangeProfileStateResult, changeProfileStateSchema } from '@ribalta/domain/schemas/profileState'
+import type { ActResults } from '@ribalta/domain/schemas/actOutcome'
+import { changeProfileStateSchema } from '@ribalta/domain/schemas/profileState'
 import { HttpsError } from 'firebase-functions/https'
 import { getBackend } from '../admin/backend.ts'
 import { changeProfileState as change } from '../services/profiles/state.ts'
@@ -11,7 +12,7 @@ import { defineCallable } from './callable.ts'
 export const changeProfileState = defineCallable(
   'changeProfileState',
   { memory: '512MiB', timeoutSeconds: 300, maxInstances: 3 },
-  async ({ data, ...caller }): Promise<ChangeProfileStateResult> => {
+  async ({ data, ...caller }): Promise<ActResults> => {
     const input = parseOrRefuse(changeProfileStateSchema, data)
     if (!isSignedIn(caller)) throw new HttpsError('unauthenticated', 'Entre na sua conta para continuar.')
     const backend = getBackend()

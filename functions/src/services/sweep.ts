@@ -2,6 +2,8 @@ import type { Backend } from '../admin/backend.ts'
 import { mirrorStaff } from './accounts/mirrorStaff.ts'
 import { sweepLeftovers } from './accounts/sweepLeftovers.ts'
 import { publishDuePosts } from './posts/publish.ts'
+import { sweepInvitations } from './invitations/sweep.ts'
+import { sweepMail } from './notices/sweep.ts'
 import { sweepContactMessages } from './contactMessages/sweep.ts'
 import { turnRoster } from './roster/turn.ts'
 import { sweepRateLimits } from './shared/sweepRateLimits.ts'
@@ -16,6 +18,10 @@ export interface Swept {
   readonly tempMedia: number
   readonly rateLimits: number
   readonly contactMessages: number
+  /** Copies of mails that were sent long ago. */
+  readonly mail: number
+  /** Invitations whose thirty days were over. */
+  readonly invitations: number
   /** Scheduled posts that were published. */
   readonly posts: number
   /** Profiles of staff whose marks (account disabled, second factor needed) were not true any more. */
@@ -35,6 +41,8 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const tempMedia = await sweepTempMedia(backend, now)
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
+  const mail = await sweepMail(backend, now)
+  const invitations = await sweepInvitations(backend, now)
   const staff = await mirrorStaff(backend)
   const roster = await turnRoster(backend.db, now)
   return {
@@ -44,6 +52,8 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
     tempMedia,
     rateLimits,
     contactMessages,
+    mail,
+    invitations,
     posts,
     staff,
     roster,

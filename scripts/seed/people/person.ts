@@ -1,5 +1,5 @@
 import { type Uf, UFS } from '../../../domain/src/brazil.ts'
-import { LANGUAGES } from '../../../domain/src/facts.ts'
+import { LANGUAGES, TRAVELS } from '../../../domain/src/facts.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 import { isUsernameAllowed } from '../../../domain/src/routePaths.ts'
 import { videoOf } from './works.ts'
@@ -146,6 +146,15 @@ function playingAgeOf(random: Random, age: number): { min: number; max: number }
   return { min: Math.max(15, age - random.int(2, 7)), max: age + random.int(2, 8) }
 }
 
+function travelOf(random: Random): NonNullable<Facts['travel']> {
+  const odds: Readonly<Record<(typeof TRAVELS)[number], number>> = {
+    'pelo estado': 0.8,
+    'pelo Brasil': 0.55,
+    'para o exterior': 0.2,
+  }
+  return TRAVELS.filter((travel) => random.chance(odds[travel]))
+}
+
 function languagesOf(random: Random): NonNullable<Facts['languages']> {
   const odds: Partial<Record<(typeof LANGUAGES)[number], number>> = {
     Inglês: 0.55,
@@ -198,6 +207,7 @@ export function personOf(wish: PersonWish, taken: Set<string>): Person {
       city,
       uf,
       languages: languagesOf(random),
+      travel: travelOf(randomFrom(`travel ${wish.uid}`)),
       bio: bioOf(random, {
         name: artisticName,
         age,

@@ -134,6 +134,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     random,
   )
   const version = published ? (career.pendingChange ? 3 : 2) : 1
+  const details = detailsOf(person)
   const profile = profileSchema.parse({
     ...person.facts,
     email: career.email,
@@ -151,6 +152,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     ...validation.fields,
     ...(published && person.age < ADULT_AGE ? { guardianConfirmedAt: at(publishedAgo) } : {}),
     media: [...career.media],
+    ...(details.drt === undefined ? {} : { hasDrt: true }),
     lookConfirmedAt: at(random.between(0, Math.min(registered, 330))),
     createdAt: at(registered),
     updatedAt: at(changedAgo ?? registered),
@@ -175,7 +177,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
   return {
     uid,
     profile,
-    details: detailsOf(person),
+    details,
     consents: kinds.map((kind) =>
       consentSchema.parse({ uid, kind, ...CONSENTS_IN_FORCE[kind], given: true, at: at(registered) }),
     ),

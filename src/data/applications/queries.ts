@@ -6,8 +6,8 @@ import {
   limit,
   orderBy,
   query,
+  type QueryDocumentSnapshot,
   startAfter,
-  Timestamp,
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
@@ -22,17 +22,16 @@ const PAGE_OF_ONE = 8
 async function readApplicationsPage(
   castingId: string,
   roleId: string,
-  after: Application['createdAt'] | undefined,
-): Promise<Page<Application, Application['createdAt']>> {
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<Application, QueryDocumentSnapshot>> {
   const all = collection(await firebaseFirestore(), `castings/${castingId}/applications`)
-  const from = after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]
+  const from = after === undefined ? [] : [startAfter(after)]
   const snapshot = await getDocsFromServer(
     query(all, where('roleId', '==', roleId), orderBy('createdAt'), ...from, limit(PAGE_SIZE)),
   )
-  const applications = toApplications(snapshot)
   return {
-    items: applications,
-    next: snapshot.size === PAGE_SIZE ? applications.at(-1)?.createdAt : undefined,
+    items: toApplications(snapshot),
+    next: snapshot.size === PAGE_SIZE ? snapshot.docs.at(-1) : undefined,
   }
 }
 
@@ -40,16 +39,16 @@ async function readApplicationsPage(
 export function applicationsQuery(castingId: string, roleId: string) {
   return pagedQuery(
     ['applications', castingId, roleId],
-    (after: Application['createdAt'] | undefined) => readApplicationsPage(castingId, roleId, after),
+    (after: QueryDocumentSnapshot | undefined) => readApplicationsPage(castingId, roleId, after),
     { staleTime: 0 },
   )
 }
 
 async function readApplicationsOf(
   uid: string,
-  after: Application['createdAt'] | undefined,
-): Promise<Page<Application, Application['createdAt']>> {
-  const from = after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<Application, QueryDocumentSnapshot>> {
+  const from = after === undefined ? [] : [startAfter(after)]
   const snapshot = await getDocsFromServer(
     query(
       collectionGroup(await firebaseFirestore(), 'applications'),
@@ -59,13 +58,15 @@ async function readApplicationsOf(
       limit(PAGE_OF_ONE),
     ),
   )
-  const items = toApplications(snapshot)
-  return { items, next: snapshot.size === PAGE_OF_ONE ? items.at(-1)?.createdAt : undefined }
+  return {
+    items: toApplications(snapshot),
+    next: snapshot.size === PAGE_OF_ONE ? snapshot.docs.at(-1) : undefined,
+  }
 }
 
 /** What somebody applied for, the newest first; for staff. */
 export function applicationsOfQuery(uid: string) {
-  return pagedQuery(['applications', 'of', uid], (after: Application['createdAt'] | undefined) =>
+  return pagedQuery(['applications', 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
     readApplicationsOf(uid, after),
   )
 }

@@ -34,12 +34,21 @@ function grantsIn(detail: AuditEntry['detail'], name: string): Grant[] {
   return Array.isArray(stored) ? GRANTS.filter((grant) => stored.includes(grant)) : []
 }
 
-async function readGrantsChanges(after: GrantsChange | undefined): Promise<Page<GrantsChange, GrantsChange>> {
-  const database = await firebaseFirestore()
-  const found = await getDocsFromServer(
+/** A line of the log, with its place. */
+export interface AuditLine extends AuditEntry {
+  readonly id: string
+}
+
+/** A page of the lines in which a field has a value, newest first. */
+async function readLines(
+  field: 'kind' | 'subject',
+  value: string,
+  after: Pick<AuditLine, 'id' | 'at'> | undefined,
+): Promise<Page<AuditLine, AuditLine>> {
+  const { docs } = await getDocsFromServer(
     query(
-      collection(database, 'auditLog'),
-      where('kind', '==', 'grants'),
+      collection(await firebaseFirestore(), 'auditLog'),
+      where(field, '==', value),
       orderBy('at', 'desc'),
       orderBy(documentId(), 'desc'),
       ...(after === undefined
@@ -48,21 +57,34 @@ async function readGrantsChanges(after: GrantsChange | undefined): Promise<Page<
       limit(PAGE),
     ),
   )
-  const changes = found.docs.map((document): GrantsChange => {
-    const { actor, subject, at, detail } = auditSchema.parse(document.data())
-    return {
-      id: document.id,
-      actor,
-      subject,
-      at: { seconds: at.seconds, nanoseconds: at.nanoseconds },
-      before: grantsIn(detail, 'before'),
-      after: grantsIn(detail, 'after'),
-    }
-  })
-  return { items: changes, next: changes.length < PAGE ? undefined : changes.at(-1) }
+  const items = docs.map((stored) => ({ id: stored.id, ...auditSchema.parse(stored.data()) }))
+  return { items, next: items.length < PAGE ? undefined : items.at(-1) }
+}
+
+function toGrantsChange({ id, actor, subject, at, detail }: AuditLine): GrantsChange {
+  return {
+    id,
+    actor,
+    subject,
+    at: { seconds: at.seconds, nanoseconds: at.nanoseconds },
+    before: grantsIn(detail, 'before'),
+    after: grantsIn(detail, 'after'),
+  }
+}
+
+async function readGrantsChanges(after: AuditLine | undefined): Promise<Page<GrantsChange, AuditLine>> {
+  const { items, next } = await readLines('kind', 'grants', after)
+  return { items: items.map(toGrantsChange), next }
 }
 
 /** The changes of grants, newest first; for directors. */
 export function grantsChangesQuery() {
   return pagedQuery(['auditLog', 'grants'], readGrantsChanges)
+}
+
+/** What the team did with one person, newest first; for directors. */
+export function personAuditQuery(uid: string) {
+  return pagedQuery(['auditLog', 'of', uid], (after: AuditLine | undefined) =>
+    readLines('subject', uid, after),
+  )
 }

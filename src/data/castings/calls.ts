@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
 import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
-import type { ApplyToCastingInput } from '@ribalta/domain/schemas/application'
+import { type ActResults, actResultsSchema } from '@ribalta/domain/schemas/actOutcome'
+import type { AddToRoleInput, ApplyToCastingInput } from '@ribalta/domain/schemas/application'
 import type { SaveCastingInput } from '@ribalta/domain/schemas/casting'
 import type { ApplicationChange, CastingChange } from '@ribalta/domain/schemas/stateChange'
 import { callFunction } from '../callables.ts'
@@ -39,4 +40,9 @@ export async function saveCasting(input: SaveCastingInput): Promise<number> {
   )
     return answer.version
   throw new Error('saveCasting não disse a nova versão')
+}
+
+/** Puts people into a role; says of each how it ended. */
+export async function addToRole(input: AddToRoleInput): Promise<ActResults> {
+  return actResultsSchema.parse(await callFunction('addToRole', input))
 }

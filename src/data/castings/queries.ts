@@ -18,7 +18,7 @@ import {
   orderBy,
   query,
   startAfter,
-  Timestamp,
+  type QueryDocumentSnapshot,
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
@@ -35,15 +35,15 @@ export interface CastingEntry {
 
 async function readCastingsPage(
   status: CastingStatus | undefined,
-  after: Casting['updatedAt'] | undefined,
-): Promise<Page<CastingEntry, Casting['updatedAt']>> {
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<CastingEntry, QueryDocumentSnapshot>> {
   const all = collection(await firebaseFirestore(), 'castings')
   const { docs } = await getDocsFromServer(
     query(
       all,
       ...(status === undefined ? [] : [where('status', '==', status)]),
       orderBy('updatedAt', 'desc'),
-      ...(after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]),
+      ...(after === undefined ? [] : [startAfter(after)]),
       limit(PAGE_SIZE),
     ),
   )
@@ -53,7 +53,7 @@ async function readCastingsPage(
     logError(`The casting ${stored.id} could not be read`, parsed.error)
     return []
   })
-  return { items: entries, next: docs.length === PAGE_SIZE ? entries.at(-1)?.casting.updatedAt : undefined }
+  return { items: entries, next: docs.length === PAGE_SIZE ? docs.at(-1) : undefined }
 }
 
 /** The lists of castings of every state; whoever changes a casting has them read anew. */
@@ -63,7 +63,7 @@ export const castingLists = { queryKey: ['castings', 'list'] } as const
 export function castingsQuery(status: CastingStatus | undefined) {
   return pagedQuery(
     [...castingLists.queryKey, status ?? 'all'],
-    (after: Casting['updatedAt'] | undefined) => readCastingsPage(status, after),
+    (after: QueryDocumentSnapshot | undefined) => readCastingsPage(status, after),
     { staleTime: 0 },
   )
 }

@@ -6,7 +6,7 @@ import { catalogueLists, type Catalogue } from './lists.ts'
 export interface CatalogueSource {
   lists: Store<Catalogue>
   /** Reads the lists where nobody has yet. */
-  load: () => Promise<void>
+  load: () => Promise<unknown>
 }
 
 /** What reads the lists comes when they are first needed: the first content of a page does not wait for it. */

@@ -95,8 +95,8 @@ const PUBLIC_READERS: CatalogueReaders = {
 }
 
 export interface CatalogueKeeper {
-  /** Loads both lists; once, unless one of them failed. */
-  load: () => Promise<void>
+  /** Loads both lists; once, unless one of them failed. Resolves to whether both came. */
+  load: () => Promise<boolean>
   /**
    * Reads both lists anew, whatever an earlier visit left, in the order of a load or of a change. Resolves to whether
    * both came; where they did not, the lists stay as they were.
@@ -112,7 +112,7 @@ export function createCatalogue(
   lists: WritableStore<Catalogue>,
   readers: CatalogueReaders = PUBLIC_READERS,
 ): CatalogueKeeper {
-  let loading: Promise<void> | undefined
+  let loading: Promise<boolean> | undefined
   /** A read under way, which whoever asks meanwhile shares. */
   let reading: Promise<boolean> | undefined
 
@@ -143,10 +143,12 @@ export function createCatalogue(
     return reading
   }
 
-  async function loadLists(): Promise<void> {
+  async function loadLists(): Promise<boolean> {
     const kept = readKept()
     if (kept !== null) show(kept, 'load')
-    else if (!(await read('load'))) loading = undefined
+    const isComplete = kept !== null || (await read('load'))
+    if (!isComplete) loading = undefined
+    return isComplete
   }
 
   return {

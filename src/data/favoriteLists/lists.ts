@@ -57,9 +57,13 @@ function parsed<T>(schema: z.ZodMiniType<T>, stored: DocumentSnapshot): T[] {
   return []
 }
 
-/** A person's own lists and those that the team shares: the star's first, then by name. */
-export async function readLists(uid: string): Promise<ListEntry[]> {
-  const all = collection(await firebaseFirestore(), 'favoriteLists')
+/**
+ * A person's own lists and those that the team shares: the star's first, then by name. With `artist` only those that they
+ * are in.
+ */
+export async function readLists(uid: string, artist?: string): Promise<ListEntry[]> {
+  const lists = collection(await firebaseFirestore(), 'favoriteLists')
+  const all = artist === undefined ? lists : query(lists, where('people', 'array-contains', artist))
   const [mine, shared] = await Promise.all([
     getDocsFromServer(query(all, where('owner', '==', uid), limit(MOST))),
     getDocsFromServer(query(all, where('shared', '==', true), limit(MOST))),

@@ -8,3 +8,11 @@ export const favoriteReads = { queryKey: ['favoriteLists'] } as const
 export function favoriteListsQuery(uid: string) {
   return queryOptions({ queryKey: ['favoriteLists', uid], queryFn: () => readLists(uid) })
 }
+
+/** Those of them that an artist is in. */
+export function listsWithQuery(uid: string, artist: string) {
+  return queryOptions({
+    queryKey: ['favoriteLists', uid, 'with', artist],
+    queryFn: () => readLists(uid, artist),
+  })
+}

@@ -4,17 +4,9 @@ import { onForget } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
 import { createStore } from '../../lib/store.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { keepUndo, tellUndo } from '../../ui/undo/undo.ts'
 import { useLive } from '../useLive.ts'
-import {
-  addToList,
-  FullListError,
-  makeList,
-  type NewFavorite,
-  putBack,
-  removeFromList,
-  STARRED,
-  watchList,
-} from './lists.ts'
+import { addToList, FullListError, makeList, putBack, removeFromList, STARRED, watchList } from './lists.ts'
 
 interface Stars {
   readonly owner: string
@@ -66,28 +58,34 @@ export async function toggleStar({ uid, artisticName }: Starred): Promise<void> 
   const known = stars.current()
   if (known === undefined) return
   const { owner, list } = known
+  const orTell = (saving: Promise<unknown>): void => {
+    saving.catch((error: unknown) => {
+      tellUnsaved(artisticName, error)
+    })
+  }
   try {
+    if (list?.people.includes(uid) === true) {
+      const was = await removeFromList(owner, uid)
+      tellUndo({
+        what: `${artisticName} saiu dos favoritos`,
+        altText: 'Favoritar de novo, com a anotação e o lugar',
+        undo: () => {
+          orTell(putBack(owner, was))
+        },
+      })
+      return
+    }
     if (list === undefined)
       await makeList({ id: owner, owner, name: STARRED, shared: false, items: [{ artistId: uid }] })
-    else if (list.people.includes(uid)) offerBack({ uid, artisticName }, await removeFromList(owner, uid))
     else await addToList({ id: owner, list }, [{ artistId: uid }])
-  } catch (error) {
-    tellUnsaved(artisticName, error)
-  }
-
-  function offerBack(person: Starred, was: NewFavorite): void {
-    toast({
-      title: `${person.artisticName} saiu dos favoritos`,
-      action: {
-        label: 'Desfazer',
-        altText: 'Favoritar de novo, com a anotação e o lugar',
-        onPress: () => {
-          putBack(owner, was).catch((error: unknown) => {
-            tellUnsaved(person.artisticName, error)
-          })
-        },
+    keepUndo({
+      what: `${artisticName} entrou nos favoritos`,
+      undo: () => {
+        orTell(removeFromList(owner, uid))
       },
     })
+  } catch (error) {
+    tellUnsaved(artisticName, error)
   }
 }
 

@@ -5,8 +5,8 @@ import {
   limit,
   orderBy,
   query,
+  type QueryDocumentSnapshot,
   startAfter,
-  Timestamp,
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
@@ -22,14 +22,14 @@ export interface FeedEntry extends FeedItem {
 
 async function readHistory(
   uid: string,
-  after: FeedItem['at'] | undefined,
-): Promise<Page<FeedEntry, FeedItem['at']>> {
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<FeedEntry, QueryDocumentSnapshot>> {
   const found = await getDocsFromServer(
     query(
       collection(await firebaseFirestore(), 'feed'),
       where('subject', '==', uid),
       orderBy('at', 'desc'),
-      ...(after === undefined ? [] : [startAfter(new Timestamp(after.seconds, after.nanoseconds))]),
+      ...(after === undefined ? [] : [startAfter(after)]),
       limit(PAGE),
     ),
   )
@@ -39,10 +39,10 @@ async function readHistory(
     logWarning('A line of the feed was left out', read.error)
     return []
   })
-  return { items, next: found.size < PAGE ? undefined : items.at(-1)?.at }
+  return { items, next: found.size < PAGE ? undefined : found.docs.at(-1) }
 }
 
 /** What happened around somebody, the newest first; for staff. */
 export function historyQuery(uid: string) {
-  return pagedQuery(['feed', uid], (after: FeedItem['at'] | undefined) => readHistory(uid, after))
+  return pagedQuery(['feed', uid], (after: QueryDocumentSnapshot | undefined) => readHistory(uid, after))
 }

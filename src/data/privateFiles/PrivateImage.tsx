@@ -19,6 +19,8 @@ export function PrivateImage({ photo, alt, width, className }: PrivateImageProps
       <img
         src={file.address}
         alt={alt}
+        loading="lazy"
+        decoding="async"
         className={className ?? 'size-full object-cover'}
         style={{ backgroundColor: photo.placeholder }}
         onLoad={file.arrived}

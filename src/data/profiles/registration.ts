@@ -36,14 +36,6 @@ export function isOtherPayload(error: unknown): boolean {
   return errorCode(error) === 'functions/failed-precondition' && errorField(error) === 'requestId'
 }
 
-/** The callable SDK sends what is undefined as null, which no field of ours is. */
-function withoutUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUndefined)
-  if (typeof value !== 'object' || value === null) return value
-  const present = Object.entries(value).filter(([, item]) => item !== undefined)
-  return Object.fromEntries(present.map(([key, item]) => [key, withoutUndefined(item)]))
-}
-
 /**
  * Registers a person and gives their uid. The same `requestId` with the same input can be asked again after a lost
  * answer. Rejects with {@link RegistrationError}.
@@ -58,7 +50,7 @@ export async function createProfile(
   }
   let answer: unknown
   try {
-    answer = await call('createProfile', withoutUndefined(input))
+    answer = await call('createProfile', input)
   } catch (error) {
     throw toRegistrationError(error)
   }

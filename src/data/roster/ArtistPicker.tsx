@@ -5,11 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
-import { Portrait } from '../../ui/Portrait.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { usePagedQuery } from '../pagedQuery.ts'
-import { PrivateImage } from '../privateFiles/PrivateImage.tsx'
+import { PersonChip } from './PersonChip.tsx'
 import { rosterPagesQuery } from './queries.ts'
 import type { FoundCard } from './roster.ts'
 
@@ -125,17 +124,9 @@ function Choice({ card, isThere, isPicked, onToggle }: ChoiceProps) {
           disabled={isThere}
           onChange={onToggle}
         />
-        <span aria-hidden="true" className="size-11 shrink-0 overflow-hidden rounded-control bg-sunken">
-          {card.photo === null ? (
-            <Portrait image={null} alt="" />
-          ) : (
-            <PrivateImage photo={card.photo} alt="" width={160} />
-          )}
-        </span>
-        <span className="min-w-0">
-          <span className="block break-words">{card.artisticName}</span>
-          <span className="block text-sm text-muted">{isThere ? 'Já está na lista' : place}</span>
-        </span>
+        <PersonChip photo={card.photo} detail={isThere ? 'Já está na lista' : place}>
+          {card.artisticName}
+        </PersonChip>
       </label>
     </li>
   )

@@ -4,7 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../pagedQuery.ts'
 import { type ListCursor, readRosterList } from './list.ts'
 import { readPeople } from './people.ts'
-import { countRoster, readRosterPage } from './roster.ts'
+import { readFoundPage } from './foundPage.ts'
+import { countRoster } from './roster.ts'
 
 /** Everything read of the roster. */
 export const rosterReads = { queryKey: ['roster'] } as const
@@ -18,7 +19,7 @@ export function rosterListQuery(filter: QuickFilter, sort: RosterSort) {
 
 /** Who is found by a filter, a page at a time. */
 export function rosterPagesQuery(filter: RosterFilter) {
-  return pagedQuery(['roster', 'pages', filter], (after: string | undefined) => readRosterPage(filter, after))
+  return pagedQuery(['roster', 'pages', filter], (after: string | undefined) => readFoundPage(filter, after))
 }
 
 /** How many are found by a filter; with `before`, of those whose look was confirmed since. */

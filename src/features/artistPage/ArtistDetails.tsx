@@ -1,3 +1,4 @@
+import { StaffStar } from '../../auth/StaffStar.tsx'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import { factsOf } from './artistFacts.ts'
@@ -15,6 +16,9 @@ export default function ArtistDetails({ artist }: { artist: PublicArtist }) {
   const { artisticName: name } = artist
   return (
     <>
+      <div className="mt-3 -ml-2 empty:hidden">
+        <StaffStar uid={artist.id} artisticName={name} />
+      </div>
       <ArtistMeta artist={artist} />
       {facts.length === 0 ? null : (
         <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">

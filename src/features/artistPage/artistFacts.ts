@@ -1,4 +1,4 @@
-import { UF_NAMES } from '@ribalta/domain/brazil'
+import { UF_NAMES } from '@ribalta/domain/ufNames'
 import { FACTS, heldFacts } from '@ribalta/domain/factTable'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { factTexts } from '../../lib/factTexts.ts'

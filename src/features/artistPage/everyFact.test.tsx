@@ -3,6 +3,8 @@ import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { AuthProvider } from '../../auth/AuthContext.tsx'
+import { createSessionStore } from '../../auth/sessionStore.ts'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { ClassesSkillsProvider } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { createStore } from '../../lib/store.ts'
@@ -33,14 +35,18 @@ const bare: PublicArtist = {
 }
 const whole: PublicArtist = { ...bare, ...SAMPLE_FACTS }
 
-/** The page of an artist, with the catalogue already known. */
+const NOBODY_KEPT = { isSet: () => false, write: () => undefined }
+
+/** The page of an artist as a visitor has it, with the catalogue already known. */
 function pageOf(artist: PublicArtist): string {
   const lists = createStore({ classes: CLASSES, skills: SKILLS, loading: false })
   const element = (
-    <ClassesSkillsProvider source={{ lists, load: () => Promise.resolve() }}>
-      <ArtistClasses artist={artist} />
-      <ArtistDetails artist={artist} />
-    </ClassesSkillsProvider>
+    <AuthProvider store={createSessionStore(() => Promise.resolve(), NOBODY_KEPT)}>
+      <ClassesSkillsProvider source={{ lists, load: () => Promise.resolve() }}>
+        <ArtistClasses artist={artist} />
+        <ArtistDetails artist={artist} />
+      </ClassesSkillsProvider>
+    </AuthProvider>
   )
   const { container, unmount } = render(
     <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,

@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { classNamesOf } from '../../data/catalogue/classNamesOf.ts'
+import { StaffStar } from '../../auth/StaffStar.tsx'
 import { formatPlace } from '../../lib/formatPlace.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { PortraitCard } from '../../ui/PortraitCard.tsx'
@@ -46,6 +47,7 @@ export const ArtistCards = memo(function ArtistCards({
             name={artist.artisticName}
             image={firstPortrait(artist.media)}
             eager={index < FIRST_ROW}
+            corner={<StaffStar uid={artist.id} artisticName={artist.artisticName} />}
             detail={
               <>
                 {artist.classes.length === 0 ? null : <ClassLine artist={artist} />}

@@ -67,6 +67,15 @@ afterEach(() => {
 })
 
 describe('the filters of the list', () => {
+  it('keep a change that the next one follows before the page is drawn again', async () => {
+    const router = await show('/artistas')
+    act(() => {
+      type('Classe', 'ator')
+      type('Habilidade', 'samba')
+    })
+    expect(searchOf(router)).toBe('?classe=ator&habilidade=samba')
+  })
+
   it('show what the address holds, each in a field of its own', async () => {
     const asked: Required<ArtistFilter> = {
       name: 'ana',

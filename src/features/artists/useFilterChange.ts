@@ -27,6 +27,8 @@ export function useFilterChange(filter: ArtistFilter): ChangeFilter {
       setParams(paramsFromFilter(next), {
         replace: continuesTyping(filter, next),
         preventScrollReset: true,
+        // What follows before the page is drawn again must see this change.
+        flushSync: true,
       })
     },
     [filter, setParams],

@@ -1,15 +1,14 @@
-import type { ProfileAct } from '@ribalta/domain/profileStatus'
-import { PROFILE_ACTS } from '@ribalta/domain/profileStatus'
+import { PROFILE_ACTS, type ProfileAct } from '@ribalta/domain/profileStatus'
 import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { canCompare, compareAddress } from '../../lib/compareAddress.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { NoteDialog } from '../../ui/NoteDialog.tsx'
-import { ACT_WORDS, people } from '../../lib/actWords.ts'
+import { ACT_WORDS } from '../../lib/actWords.ts'
 import { AddToList } from './AddToList.tsx'
 import { marked, unmark } from './marks.ts'
+import { LookDialog, RoleDialog, StateDialog } from './MarksDialogs.tsx'
 import type { Act } from './useAct.ts'
 
 export interface MarksBarProps {
@@ -19,20 +18,23 @@ export interface MarksBarProps {
   onExport: (uids: string[]) => void
 }
 
+/** What is asked for with a dialog. */
+type Asked = 'list' | 'role' | 'look' | ProfileAct
+
 /** How many are marked and what can be done with them, over the foot of the window while there are any. */
 export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarProps) {
   const marks = useStore(marked)
-  const [asked, setAsked] = useState<ProfileAct>()
-  const [reason, setReason] = useState('')
   const { user } = useAuth()
-  const [isAdding, setIsAdding] = useState(false)
-  const words = ACT_WORDS[asked ?? 'suspend']
-
-  async function send(what: ProfileAct): Promise<void> {
-    if (!(await act.run(what, reason))) return
+  const [asked, setAsked] = useState<Asked>()
+  const close = (): void => {
     setAsked(undefined)
-    setReason('')
   }
+  /** What the last act said goes. */
+  const askAnew = (what: Asked): void => {
+    act.forget()
+    setAsked(what)
+  }
+  const dialog = { count: marks.size, act, onClose: close }
 
   return (
     <>
@@ -41,9 +43,9 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
         <div
           role="toolbar"
           aria-label="Ações com os marcados"
-          className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised"
+          className="sticky bottom-3 z-20 mt-6 flex items-center gap-x-3 gap-y-2 overflow-x-auto rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised *:shrink-0 lg:flex-wrap"
         >
-          <p aria-hidden="true" className="font-medium tabular-nums max-sm:grow">
+          <p aria-hidden="true" className="font-medium tabular-nums">
             {markedWords(marks.size)}
           </p>
           <Button
@@ -55,20 +57,17 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
           >
             Desmarcar todos
           </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              setIsAdding(true)
-            }}
-          >
+          <AskButton what="list" onAsk={setAsked}>
             Adicionar a uma lista
-          </Button>
+          </AskButton>
           {canCompare(marks.size) ? (
             <ButtonLink variant="secondary" size="small" to={compareAddress([...marks.keys()])}>
               Comparar
             </ButtonLink>
           ) : null}
+          <AskButton what="role" onAsk={askAnew}>
+            Colocar em um personagem
+          </AskButton>
           <Button
             variant="secondary"
             size="small"
@@ -79,51 +78,45 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
           >
             Exportar CSV
           </Button>
+          <AskButton what="look" onAsk={askAnew}>
+            Pedir confirmação do visual
+          </AskButton>
           {isDirector
             ? PROFILE_ACTS.map((each) => (
-                <Button
-                  key={each}
-                  variant="secondary"
-                  size="small"
-                  onClick={() => {
-                    act.forget()
-                    setAsked(each)
-                  }}
-                >
+                <AskButton key={each} what={each} onAsk={askAnew}>
                   {ACT_WORDS[each].action}
-                </Button>
+                </AskButton>
               ))
             : null}
         </div>
       )}
-      {isAdding && user !== null ? (
-        <AddToList
-          uid={user.uid}
-          people={marks}
-          onClose={() => {
-            setIsAdding(false)
-          }}
-        />
-      ) : null}
-      <NoteDialog
-        open={asked !== undefined}
-        title={words.title(people(marks.size))}
-        description={words.description}
-        label="Motivo"
-        action={words.action}
-        isDangerous={asked !== 'republish'}
-        note={reason}
-        onNote={setReason}
-        isBusy={act.isBusy}
-        problem={act.problem}
-        onClose={() => {
-          setAsked(undefined)
-        }}
-        onSend={() => {
-          if (asked !== undefined) void send(asked)
-        }}
-      />
+      {asked === 'list' && user !== null ? <AddToList uid={user.uid} people={marks} onClose={close} /> : null}
+      {asked === 'role' ? <RoleDialog {...dialog} /> : null}
+      {asked === 'look' ? <LookDialog {...dialog} /> : null}
+      {asked === undefined || asked === 'list' || asked === 'role' || asked === 'look' ? null : (
+        <StateDialog {...dialog} what={asked} />
+      )}
     </>
+  )
+}
+
+interface AskButtonProps {
+  what: Asked
+  onAsk: (what: Asked) => void
+  children: string
+}
+
+function AskButton({ what, onAsk, children }: AskButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={() => {
+        onAsk(what)
+      }}
+    >
+      {children}
+    </Button>
   )
 }
 

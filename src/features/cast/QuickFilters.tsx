@@ -1,11 +1,12 @@
 import { FACTS, type FactSpec } from '@ribalta/domain/factTable'
 import { PROFILE_STATUS_LABELS, PROFILE_STATUSES } from '@ribalta/domain/profileStatus'
+import { isYesNo } from '@ribalta/domain/roster/filter'
 import type { QuickFilter } from '@ribalta/domain/roster/list'
 import { rosterFilterSchema } from '@ribalta/domain/schemas/rosterFilter'
 import { useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { classNames } from '../../lib/classNames.ts'
-import { FILTER_LABELS, MINOR_LABELS, STALE_LABELS, VIDEO_LABELS } from '../../lib/rosterWords.ts'
+import { FILTER_LABELS, YES_NO_LABELS } from '../../lib/rosterWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 
@@ -38,9 +39,9 @@ export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
     ['status', STATES, 'Não arquivados'],
     ['classes', classes.map(({ id, namePT }) => ({ value: id, label: namePT })), 'Todas'],
     ['uf', UFS, 'Todas'],
-    ['minor', yesNo(MINOR_LABELS), 'Todas'],
-    ['stale', yesNo(STALE_LABELS), 'Todos'],
-    ['video', yesNo(VIDEO_LABELS), 'Com e sem'],
+    ['minor', yesNo(YES_NO_LABELS.minor), 'Todas'],
+    ['stale', yesNo(YES_NO_LABELS.stale), 'Todos'],
+    ['video', yesNo(YES_NO_LABELS.video), 'Com e sem'],
   ]
   return (
     <div className="flex flex-col gap-3">
@@ -69,12 +70,7 @@ export function QuickFilters({ filter, onChange }: QuickFiltersProps) {
             options={options}
             value={filter[name]}
             onChoose={(value) => {
-              const next =
-                value === ''
-                  ? undefined
-                  : name === 'minor' || name === 'stale' || name === 'video'
-                    ? value === 'true'
-                    : [value]
+              const next = value === '' ? undefined : isYesNo(name) ? value === 'true' : [value]
               // Read as an address is: what a select offers is what the schema knows.
               const read = rosterFilterSchema.safeParse({ ...filter, [name]: next })
               if (read.success) onChange(read.data)

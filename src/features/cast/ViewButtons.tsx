@@ -1,4 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { type CastView, changeView } from './castView.ts'
 
 export interface ViewButtonsProps {
@@ -14,10 +16,11 @@ const VIEWS = [
   ['photos', 'Fotos'],
 ] as const
 
-/** How the list is shown, and its file. */
+/** How the list is shown, its file, and how people come into it. */
 export function ViewButtons({ shown, isExporting, onColumns, onExport }: ViewButtonsProps) {
   return (
     <>
+      <UndoButton />
       <fieldset aria-label="Mostrar como" className="flex">
         {VIEWS.map(([view, label]) => (
           <Button
@@ -39,6 +42,9 @@ export function ViewButtons({ shown, isExporting, onColumns, onExport }: ViewBut
       <Button variant="secondary" busy={isExporting} onClick={onExport}>
         Exportar a lista
       </Button>
+      <ButtonLink variant="secondary" to="/cast?convites">
+        Convites
+      </ButtonLink>
     </>
   )
 }

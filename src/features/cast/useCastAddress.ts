@@ -16,7 +16,8 @@ export function useCastAddress(): CastAddress & { readonly go: (next: Partial<Ca
   return {
     ...asked,
     go: (next) => {
-      setParams(castAddress({ ...asked, ...next }), { preventScrollReset: true })
+      // Drawn at once: a second change that follows quickly starts from this one.
+      setParams(castAddress({ ...asked, ...next }), { preventScrollReset: true, flushSync: true })
     },
   }
 }

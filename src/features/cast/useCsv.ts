@@ -1,7 +1,7 @@
 import type { RosterColumn } from '@ribalta/domain/roster/columns'
 import type { ExportRosterInput } from '@ribalta/domain/schemas/rosterExport'
 import { useState } from 'react'
-import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { knownCatalogue } from '../../data/catalogue/knownCatalogue.ts'
 import { exportRoster } from '../../data/roster/exportRoster.ts'
 import { download } from '../../lib/download.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -19,15 +19,15 @@ export function useCsv(columns: readonly RosterColumn[]): {
   readonly isBusy: boolean
   readonly save: (of: ExportRosterInput['of']) => Promise<void>
 } {
-  const catalogue = useClassesSkills()
   const [isBusy, setIsBusy] = useState(false)
 
   async function save(of: ExportRosterInput['of']): Promise<void> {
     setIsBusy(true)
     try {
-      const [{ rows, isCut }, { formatCsv }] = await Promise.all([
+      const [{ rows, isCut }, { formatCsv }, catalogue] = await Promise.all([
         exportRoster({ columns: [...columns], of }),
         import('../../lib/csv.ts'),
+        knownCatalogue(),
       ])
       const text = formatCsv([
         ['Nome', ...columns.map((column) => COLUMN_LABELS[column])],

@@ -4,20 +4,22 @@ import {
   nextApplicationStatuses,
 } from '@ribalta/domain/applicationStatus'
 import type { Application } from '@ribalta/domain/schemas/application'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { changeApplicationState } from '../../data/castings/calls.ts'
-import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
+import { PersonChip } from '../../data/roster/PersonChip.tsx'
 import { profileQuery } from '../../data/profiles/queries.ts'
 import { errorField } from '../../lib/errorCode.ts'
+import { detailsAddress } from '../../lib/listWalk.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
+import { MediaStrip } from './MediaStrip.tsx'
+import { TellAnswer } from './TellAnswer.tsx'
 
 const ACTIONS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
   shortlisted: 'Pré-selecionar',
@@ -29,6 +31,9 @@ const ACTIONS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
 /** After these there is no way back, so they are asked for twice. */
 const FINAL: ReadonlySet<ApplicationStatus> = new Set(['selected', 'declined'])
 
+/** Of whoever chose none, because staff put them in. */
+const MEDIA_SHOWN = 3
+
 export interface ApplicationRowProps {
   application: Application
   onChanged: () => Promise<void>
@@ -36,7 +41,7 @@ export interface ApplicationRowProps {
 
 /** One candidate: who, what they chose to show, their note, and the answers that are possible now. */
 export function ApplicationRow({ application, onChanged }: ApplicationRowProps) {
-  const { artistId, castingId, roleId, status, note, mediaIds } = application
+  const { artistId, castingId, roleId, status, note, mediaIds, origin } = application
   const { user } = useAuth()
   const { data: profile } = useQuery(profileQuery(artistId))
   const isOwn = user?.uid === artistId
@@ -45,7 +50,11 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
   const [needsLeave, setNeedsLeave] = useState(false)
   const [problem, setProblem] = useState<string>()
   const name = profile === undefined ? '…' : (profile?.artisticName ?? 'Conta excluída')
-  const media = mediaIds.flatMap((id) => profile?.media.find((item) => item.id === id) ?? [])
+  const own = profile?.media ?? []
+  const media =
+    origin === undefined
+      ? mediaIds.flatMap((id) => own.find((item) => item.id === id) ?? [])
+      : own.slice(0, MEDIA_SHOWN)
 
   async function change(to: ApplicationStatus, courtAuthorisation?: string): Promise<void> {
     setPending(to)
@@ -66,24 +75,28 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
   return (
     <article aria-label={name} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {profile?.status === 'published' ? (
-          <Link to={`/${profile.username}`} className="font-medium break-words text-link">
-            {name}
-          </Link>
-        ) : (
-          <span className="font-medium break-words">{name}</span>
-        )}
+        <PersonChip photo={own.find((item) => item.kind === 'image') ?? null}>
+          {profile == null ? (
+            <span className="font-medium">{name}</span>
+          ) : (
+            <Link to={detailsAddress(artistId)} className="font-medium text-link">
+              {name}
+            </Link>
+          )}
+        </PersonChip>
         <Tag tone={status === 'selected' ? 'success' : 'neutral'}>{APPLICATION_STATUS_LABELS[status]}</Tag>
       </div>
       <div className="flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-10">
         <div className="flex min-w-0 flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
           <MediaStrip media={media} name={name} />
+          {origin === undefined ? null : <p className="text-sm text-muted">Indicação da agência</p>}
           {note === '' ? null : <p className="max-w-prose break-words whitespace-pre-line">{note}</p>}
         </div>
         {isOwn ? (
           <p className="text-sm text-muted">É a sua inscrição: outra pessoa da equipe responde.</p>
         ) : null}
         <div className="flex flex-wrap gap-2 empty:hidden lg:shrink-0">
+          {profile == null ? null : <TellAnswer application={application} profile={profile} />}
           {(isOwn ? [] : nextApplicationStatuses(status)).map((to) => (
             <Button
               key={to}
@@ -116,22 +129,5 @@ export function ApplicationRow({ application, onChanged }: ApplicationRowProps) 
         onAnswer={(to, leave) => void change(to, leave)}
       />
     </article>
-  )
-}
-
-function MediaStrip({ media, name }: { media: readonly ProfileMedia[]; name: string }) {
-  if (media.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-2 sm:shrink-0">
-      {media.map((item, index) => (
-        <li key={item.id} className="h-20 w-16 overflow-hidden rounded-control bg-sunken">
-          {item.kind === 'image' ? (
-            <PrivateImage photo={item} alt={`${name}, foto ${String(index + 1)}`} width={320} />
-          ) : (
-            <span className="grid size-full place-items-center text-sm">Vídeo</span>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,5 @@
-import { UF_NAMES, UFS } from '@ribalta/domain/brazil'
+import { UFS } from '@ribalta/domain/brazil'
+import { UF_NAMES } from '@ribalta/domain/ufNames'
 import { CASTING_KIND_LABELS, CASTING_KINDS } from '@ribalta/domain/casting'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'

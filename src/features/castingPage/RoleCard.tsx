@@ -107,12 +107,15 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
 function Applied({ application }: { application: Application }) {
   const [isOpen, setIsOpen] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
-  const { status, createdAt } = application
+  const { status, createdAt, origin } = application
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
       <output>
         <strong className="font-medium">{APPLICATION_STATUS_LABELS[status]}</strong>
-        <span className="text-muted"> · você se inscreveu em {dayOf(createdAt)}</span>
+        <span className="text-muted">
+          {origin === undefined ? ' · você se inscreveu em ' : ' · a agência indicou você em '}
+          {dayOf(createdAt)}
+        </span>
       </output>
       {canChangeApplicationStatus(status, 'withdrawn') ? (
         <Button
@@ -124,7 +127,7 @@ function Applied({ application }: { application: Application }) {
             setIsOpen(true)
           }}
         >
-          Retirar inscrição
+          {origin === undefined ? 'Retirar inscrição' : 'Recusar indicação'}
         </Button>
       ) : null}
       {hasOpened ? (

@@ -12,10 +12,27 @@ export interface WithdrawDialogProps {
   onClose: () => void
 }
 
+/** By whether the artist applied or the agency named them. */
+const WORDS = {
+  own: {
+    title: 'Retirar sua inscrição?',
+    keep: 'Manter inscrição',
+    action: 'Retirar',
+    what: 'retirar a inscrição',
+  },
+  agency: {
+    title: 'Recusar a indicação?',
+    keep: 'Continuar',
+    action: 'Recusar',
+    what: 'recusar a indicação',
+  },
+} as const
+
 /** Asks before an application is withdrawn, which is for good. */
 export default function WithdrawDialog({ application, open, onClose }: WithdrawDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const words = WORDS[application.origin ?? 'own']
 
   async function withdraw(): Promise<void> {
     const { castingId, artistId, roleId } = application
@@ -25,7 +42,7 @@ export default function WithdrawDialog({ application, open, onClose }: WithdrawD
       await changeApplicationState({ castingId, artistId, roleId, to: 'withdrawn' })
       onClose()
     } catch (error) {
-      setProblem(refusalWords(error, 'Não foi possível retirar a inscrição. Tente novamente.'))
+      setProblem(refusalWords(error, `Não foi possível ${words.what}. Tente novamente.`))
     } finally {
       setIsBusy(false)
     }
@@ -37,15 +54,15 @@ export default function WithdrawDialog({ application, open, onClose }: WithdrawD
       onOpenChange={(isOpen) => {
         if (!isOpen && !isBusy) onClose()
       }}
-      title="Retirar sua inscrição?"
+      title={words.title}
       description={`Você sai da seleção para ${application.roleTitle} e não poderá se inscrever de novo neste personagem.`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Manter inscrição
+            {words.keep}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={() => void withdraw()}>
-            Retirar
+            {words.action}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { formatPhone } from '@ribalta/domain/identity'
 import { contact } from '../../lib/agency.ts'
+import { callAddress, whatsAppAddress } from '../../lib/phoneAddresses.ts'
 
 export interface Channel {
   readonly label: string
@@ -11,22 +12,20 @@ export interface Channel {
   readonly isPage: boolean
 }
 
-const COUNTRY = '55'
-
 /** The agency's channels, the quickest first. */
 export function channelsOf(from: typeof contact): readonly Channel[] {
   return [
     {
       label: 'WhatsApp',
       value: formatPhone(from.whatsapp),
-      href: `https://wa.me/${COUNTRY}${from.whatsapp}`,
+      href: whatsAppAddress(from.whatsapp),
       hint: 'Para artistas e produções com pressa.',
       isPage: true,
     },
     {
       label: 'Telefone',
       value: formatPhone(from.phone),
-      href: `tel:+${COUNTRY}${from.phone}`,
+      href: callAddress(from.phone),
       hint: from.hours,
       isPage: false,
     },

@@ -1,18 +1,12 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { useQuery } from '@tanstack/react-query'
 import { grantsChangesQuery, type GrantsChange } from '../../data/auditLog/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
-import { personNameQuery } from '../../data/profiles/queries.ts'
+import { PersonName } from '../../data/profiles/PersonName.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { changeWords } from './grantWords.ts'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-/** What stands in the log where no person does. */
-const NOBODY: Readonly<Record<string, string>> = {
-  script: 'Linha de comando',
-  deleted: 'Conta excluída',
-}
 
 /** Who gave and took access, newest first. */
 export function GrantsTrail() {
@@ -51,13 +45,4 @@ function Changes({ changes }: { changes: readonly GrantsChange[] }) {
       ))}
     </ol>
   )
-}
-
-function PersonName({ id = 'deleted' }: { id: string | undefined }) {
-  const known = NOBODY[id]
-  const person = useQuery({ ...personNameQuery(id), enabled: known === undefined })
-  if (known === undefined && person.isPending) {
-    return <Skeleton className="inline-block h-[1em] w-24 align-middle" />
-  }
-  return <strong className="font-medium">{known ?? person.data ?? NOBODY['deleted']}</strong>
 }

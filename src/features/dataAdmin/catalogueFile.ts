@@ -1,9 +1,8 @@
 import { MAX_IMPORT_LINES, planImport, type LinePlan } from '@ribalta/domain/catalogueImport'
 import type { KindOfEntry } from '@ribalta/domain/catalogueKinds'
-import { decodeText, formatCsv, parseCsv, type CsvRow } from '../../lib/csv.ts'
+import { formatCsv, type CsvRow } from '../../lib/csv.ts'
+import { readCsvFile } from '../../lib/csvFile.ts'
 
-/** Far more than the most lines can have. */
-const MAX_FILE_BYTES = 1024 * 1024
 /** What a call may carry, with room for what is around the lines. */
 const MAX_CALL_BYTES = 60 * 1024
 
@@ -41,18 +40,9 @@ export function readCatalogueFile<T extends Entry>(
   existing: readonly T[],
   bytes: Uint8Array,
 ): FileReading<T> {
-  if (bytes.byteLength > MAX_FILE_BYTES) return { problem: 'O arquivo é grande demais: no máximo 1 MB.' }
-  const text = decodeText(bytes)
-  if (text === undefined) return { problem: 'Este arquivo não é um CSV. Na planilha, salve como CSV.' }
-  const rows = parseCsv(text)
-  if (rows === undefined) return { problem: 'Há aspas abertas e não fechadas no arquivo.' }
-  const [header, ...body] = rows
-  if (header === undefined || body.length === 0) return { problem: 'O arquivo não tem linhas.' }
-  if (body.length > MAX_IMPORT_LINES) {
-    return {
-      problem: `O arquivo tem ${String(body.length)} linhas. Importe até ${String(MAX_IMPORT_LINES)} por vez.`,
-    }
-  }
+  const reading = readCsvFile(bytes, MAX_IMPORT_LINES)
+  if ('problem' in reading) return reading
+  const { header, body } = reading.table
   const names = header.cells.map((cell) => cell.trim().toLowerCase())
   const missing = kind.columns.filter(
     (column) => !kind.optional.includes(column) && !names.includes(column.toLowerCase()),

@@ -6,6 +6,7 @@ import {
 import { formatPhone } from '@ribalta/domain/identity'
 import type { ReceivedMessage } from '../../data/contactMessages/queries.ts'
 import { entryPath } from '../../lib/entryPath.ts'
+import { whatsAppAddress } from '../../lib/phoneAddresses.ts'
 
 export interface MessageWords {
   readonly kind: string
@@ -29,9 +30,7 @@ export function messageWords(message: ReceivedMessage): MessageWords {
     const { name, email, phone, subject } = message
     const title = CONTACT_SUBJECT_LABELS[subject]
     const whatsApp =
-      phone === undefined
-        ? []
-        : [{ label: `WhatsApp ${formatPhone(phone)}`, href: `https://wa.me/55${phone}` }]
+      phone === undefined ? [] : [{ label: `WhatsApp ${formatPhone(phone)}`, href: whatsAppAddress(phone) }]
     return {
       kind: 'Contato',
       title,

@@ -1,12 +1,10 @@
 import { isMinor } from '@ribalta/domain/birthDate'
 import { formatPhone } from '@ribalta/domain/identity'
 import type { Profile } from '@ribalta/domain/schemas/profile'
+import { callAddress, whatsAppAddress } from '../../lib/phoneAddresses.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { DetailsPart, Facts } from './DetailsPart.tsx'
-
-/** Brazil's. */
-const COUNTRY = '55'
 
 /** How to reach somebody; of a minor it is the guardian whom one speaks to. */
 export function Contact({ profile }: { profile: Profile }) {
@@ -21,11 +19,8 @@ export function Contact({ profile }: { profile: Profile }) {
       ) : null}
       <Facts
         rows={[
-          ['Telefone', <ContactLink key="tel" href={`tel:+${COUNTRY}${phone}`} text={formatPhone(phone)} />],
-          [
-            'WhatsApp',
-            <ContactLink key="wa" href={`https://wa.me/${COUNTRY}${phone}`} text="Abrir a conversa" isPage />,
-          ],
+          ['Telefone', <ContactLink key="tel" href={callAddress(phone)} text={formatPhone(phone)} />],
+          ['WhatsApp', <ContactLink key="wa" href={whatsAppAddress(phone)} text="Abrir a conversa" isPage />],
           ['E-mail', <ContactLink key="mail" href={`mailto:${email}`} text={email} />],
         ]}
       />

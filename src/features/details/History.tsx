@@ -6,9 +6,10 @@ import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DetailsPart } from './DetailsPart.tsx'
 import { historyWords } from './historyWords.ts'
+import { TeamTrail } from './TeamTrail.tsx'
 
-/** What happened around somebody, the newest first. */
-export function History({ uid }: { uid: string }) {
+/** What happened around somebody, the newest first; for directors also who of the team did what. */
+export function History({ uid, showsTeam }: { uid: string; showsTeam: boolean }) {
   const list = usePagedQuery(historyQuery(uid))
   return (
     <DetailsPart title="Histórico">
@@ -37,6 +38,7 @@ export function History({ uid }: { uid: string }) {
           </ol>
         )}
       </PagedItems>
+      {showsTeam ? <TeamTrail uid={uid} /> : null}
     </DetailsPart>
   )
 }

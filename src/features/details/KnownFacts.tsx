@@ -49,9 +49,10 @@ export function KnownFacts({ profile }: { profile: Profile }) {
   const born: Row[] = isBirthDateKnown(birthDate)
     ? [['Nascimento', `${formatDay(instantToDay(birthDate))} (${String(ageAt(birthDate, now))} anos)`]]
     : []
+  const register: Row[] = profile.hasDrt === true ? [['DRT', 'Sim; o número está em Dados privados']] : []
   return (
     <DetailsPart title="Ficha">
-      <Facts rows={[...born, ...rowsOf(profile, names)]} />
+      <Facts rows={[...born, ...rowsOf(profile, names), ...register]} />
       <p className="text-sm text-muted">
         {lookConfirmedAt === undefined
           ? 'O look ainda não foi confirmado.'

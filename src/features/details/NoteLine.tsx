@@ -8,6 +8,7 @@ import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { tellUndo } from '../../ui/undo/undo.ts'
 
 export interface NoteLineProps {
   uid: string
@@ -36,13 +37,10 @@ export function NoteLine({ uid, entry: { id, note }, isMine }: NoteLineProps) {
 
   async function remove(): Promise<void> {
     await deleteNote(uid, id)
-    toast({
-      title: 'Anotação excluída',
-      action: {
-        label: 'Desfazer',
-        altText: 'Anotar de novo o mesmo texto',
-        onPress: () => void run(() => addNote(uid, author, text), 'A anotação não voltou'),
-      },
+    tellUndo({
+      what: 'Anotação excluída',
+      altText: 'Anotar de novo o mesmo texto',
+      undo: () => void run(() => addNote(uid, author, text), 'A anotação não voltou'),
     })
   }
 

@@ -1,3 +1,4 @@
+import { stateNotice } from '@ribalta/domain/notices/ofActs'
 import { canAct, PROFILE_ACTS, type ProfileAct } from '@ribalta/domain/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,10 +8,11 @@ import { changeProfileState } from '../../data/profiles/state.ts'
 import { rosterReads } from '../../data/roster/queries.ts'
 import { ACT_WORDS, outcomeWords } from '../../lib/actWords.ts'
 import { logWarning } from '../../lib/log.ts'
+import { noticeOnWhatsApp } from '../../lib/noticeMessage.ts'
 import { refusalWords } from '../../lib/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NoteDialog } from '../../ui/NoteDialog.tsx'
-import { toast } from '../../ui/toast/toastStore.ts'
+import { toastTold } from '../../ui/toast/toastTold.ts'
 
 /** What directors do with a person: the artist reads the reason. */
 export function PersonActs({ uid, profile }: { uid: string; profile: Profile }) {
@@ -28,10 +30,12 @@ export function PersonActs({ uid, profile }: { uid: string; profile: Profile }) 
     try {
       const { results } = await changeProfileState({ profileIds: [uid], act, reason })
       const sentences = outcomeWords(
-        act,
+        ACT_WORDS[act].done,
         results.map((each) => ({ ...each, name })),
       )
-      toast({ title: sentences.join(' ') })
+      const isDone = results.some(({ outcome }) => outcome === 'done')
+      const href = noticeOnWhatsApp(profile, stateNotice(act, reason), new Date())
+      toastTold(sentences.join(' '), isDone ? href : undefined)
       setAsked(undefined)
       setReason('')
     } catch (error) {

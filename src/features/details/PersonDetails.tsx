@@ -14,6 +14,7 @@ import { Applications } from './Applications.tsx'
 import { Contact } from './Contact.tsx'
 import { History } from './History.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
+import { Lists } from './Lists.tsx'
 import { MediaList } from './MediaList.tsx'
 import { Notes } from './Notes.tsx'
 import { PersonHeader } from './PersonHeader.tsx'
@@ -88,8 +89,9 @@ function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProp
         <div className="flex flex-col gap-10">
           <Works uid={uid} />
           <Applications uid={uid} />
+          {viewer === undefined ? null : <Lists uid={uid} viewer={viewer} />}
         </div>
-        <History uid={uid} />
+        <History uid={uid} showsTeam={mayOpenPrivate} />
       </div>
     </article>
   )

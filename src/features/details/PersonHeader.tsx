@@ -6,6 +6,7 @@ import { useNow } from '../../lib/useNow.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { PersonActs } from './PersonActs.tsx'
 
 export interface PersonHeaderProps {
@@ -24,6 +25,7 @@ export function PersonHeader({ uid, profile, mayAct }: PersonHeaderProps) {
       title={artisticName}
       actions={
         <>
+          <UndoButton />
           <StarButton uid={uid} artisticName={artisticName} />
           {status === 'published' ? (
             <ButtonLink to={`/${username}`} variant="secondary">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { hasOwnKeys } from '../../lib/hasOwnKeys.ts'
 import { detailsAddress, listWalk, stepsAround } from '../../lib/listWalk.ts'
 import { useStore } from '../../lib/store.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -8,15 +9,9 @@ import { KeysDialog } from '../../ui/KeysDialog.tsx'
 const KEYS = [
   ['←', 'Pessoa anterior da lista'],
   ['→', 'Próxima pessoa da lista'],
+  ['Ctrl Z', 'Desfazer o último ato'],
   ['?', 'Mostrar estas teclas'],
 ] as const
-
-function isBusyElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, video, [contenteditable], [role="dialog"]') !== null
-  )
-}
 
 /** Through the list that one came from, by links and by keys. */
 export function WalkBar({ uid }: { uid: string }) {
@@ -26,7 +21,7 @@ export function WalkBar({ uid }: { uid: string }) {
   const { previous, next } = steps ?? {}
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return
       const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined
       if (to !== undefined) void navigate(detailsAddress(to))
       else if (event.key === '?') setShowsKeys(true)

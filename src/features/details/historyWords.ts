@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<FeedItem['kind'], string>> = {
   republished: 'A agência publicou o perfil de novo',
   application: 'Inscreveu-se em um casting',
   applicationWithdrawn: 'Retirou a inscrição de um casting',
+  report: 'Alguém denunciou a página',
 }
 
 /** What happened, as a sentence. */

@@ -56,7 +56,8 @@ export function FavoriteRow(props: FavoriteRowProps) {
           className="size-5 accent-accent"
         />
       </label>
-      <div className="aspect-[4/5] overflow-hidden rounded-card bg-sunken">
+      {/* Or else the browser drags the photo, and not the row. */}
+      <div className="pointer-events-none aspect-[4/5] overflow-hidden rounded-card bg-sunken">
         {card?.photo == null ? (
           <Portrait image={null} alt="" />
         ) : (

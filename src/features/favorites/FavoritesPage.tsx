@@ -3,6 +3,7 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { Comparison } from './Comparison.tsx'
 import { ListNames } from './ListNames.tsx'
 import { ListView } from './ListView.tsx'
@@ -22,14 +23,17 @@ export function Component() {
       <PageHeader
         title="Favoritos"
         actions={
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setIsNaming(true)
-            }}
-          >
-            Nova lista
-          </Button>
+          <>
+            <UndoButton />
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setIsNaming(true)
+              }}
+            >
+              Nova lista
+            </Button>
+          </>
         }
       />
       {compared.length > 0 ? (

@@ -9,8 +9,9 @@ import { ArtistPicker } from '../../data/roster/ArtistPicker.tsx'
 import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { tellUndo } from '../../ui/undo/undo.ts'
 import { NameDialog } from './NameDialog.tsx'
-import { listAddress } from './useFavoritesAddress.ts'
+import { listAddress } from '../../lib/listAddress.ts'
 
 export interface ListHeaderProps {
   id: string
@@ -47,16 +48,13 @@ export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
     await navigate('/favorites')
     const people = items.map(({ artistId }) => artistId)
     if (!(await run(() => deleteList(id, people), 'A lista não foi excluída'))) return
-    toast({
-      title: `Lista “${name}” excluída`,
-      action: {
-        label: 'Desfazer',
-        altText: 'Fazer de novo a lista, com as mesmas pessoas',
-        onPress: () => {
-          void run(() => makeList({ id, owner, name, shared, items }), 'A lista não voltou').then((isBack) =>
-            isBack ? navigate(listAddress(id)) : undefined,
-          )
-        },
+    tellUndo({
+      what: `Lista “${name}” excluída`,
+      altText: 'Fazer de novo a lista, com as mesmas pessoas',
+      undo: () => {
+        void run(() => makeList({ id, owner, name, shared, items }), 'A lista não voltou').then((isBack) =>
+          isBack ? navigate(listAddress(id)) : undefined,
+        )
       },
     })
   }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListEntry } from '../../data/favoriteLists/lists.ts'
 import { STARRED } from '../../data/favoriteLists/lists.ts'
 import { favoriteListsQuery } from '../../data/favoriteLists/queries.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { listAddress } from './useFavoritesAddress.ts'
+import { listHint } from '../../lib/listHint.ts'
+import { listAddress } from '../../lib/listAddress.ts'
 
 export interface ListNamesProps {
   uid: string
@@ -29,18 +29,13 @@ export function ListNames({ uid, openId }: ListNamesProps) {
             key={entry.id}
             to={listAddress(entry.id)}
             name={entry.list.name}
-            hint={hintOf(entry, uid)}
+            hint={listHint(entry.list, uid)}
             isOpen={openId === entry.id}
           />
         ))}
       </ul>
     </nav>
   )
-}
-
-function hintOf({ list }: ListEntry, uid: string): string | undefined {
-  if (!list.shared) return undefined
-  return list.owner === uid ? 'Compartilhada' : 'Da equipe'
 }
 
 interface ListNameProps {

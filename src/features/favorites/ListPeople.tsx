@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { keepUndo, tellUndo } from '../../ui/undo/undo.ts'
 import { useTileMoves } from '../../ui/useTileMoves.ts'
 import { FavoriteRow, GONE } from './FavoriteRow.tsx'
 
@@ -44,9 +45,16 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
 
   function place(uid: string, to: number): void {
     const rest = items.filter(({ artistId }) => artistId !== uid)
-    const order = orderBetween(rest[to - 1]?.order, rest[to]?.order)
-    changeItem(id, uid, { order }).catch((error: unknown) => {
-      tell('A ordem não foi salva', error)
+    const before = items.find(({ artistId }) => artistId === uid)?.order
+    const put = (order: string): Promise<unknown> =>
+      changeItem(id, uid, { order }).catch((error: unknown) => {
+        tell('A ordem não foi salva', error)
+      })
+    void put(orderBetween(rest[to - 1]?.order, rest[to]?.order))
+    if (before === undefined) return
+    keepUndo({
+      what: `${cardOf(uid)?.artisticName ?? GONE} mudou de lugar em “${list.name}”`,
+      undo: () => void put(before),
     })
   }
 
@@ -54,16 +62,13 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
     const name = cardOf(uid)?.artisticName ?? GONE
     removeFromList(id, uid).then(
       (was) => {
-        toast({
-          title: `${name} saiu de “${list.name}”`,
-          action: {
-            label: 'Desfazer',
-            altText: 'Pôr de volta na lista, com a anotação e o lugar',
-            onPress: () => {
-              putBack(id, was).catch((error: unknown) => {
-                tell(`${name} não voltou para a lista`, error)
-              })
-            },
+        tellUndo({
+          what: `${name} saiu de “${list.name}”`,
+          altText: 'Pôr de volta na lista, com a anotação e o lugar',
+          undo: () => {
+            putBack(id, was).catch((error: unknown) => {
+              tell(`${name} não voltou para a lista`, error)
+            })
           },
         })
       },

@@ -13,7 +13,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { listAddress } from './useFavoritesAddress.ts'
+import { listAddress } from '../../lib/listAddress.ts'
 
 const formSchema = z.object({ name: favoriteListNameSchema, shared: z.boolean() })
 

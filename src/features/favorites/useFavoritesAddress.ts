@@ -17,7 +17,3 @@ export function useFavoritesAddress(): FavoritesAddress {
     compared: [...new Set(compared)].slice(0, MAX_COMPARED),
   }
 }
-
-export function listAddress(id: string): string {
-  return `/favorites?lista=${encodeURIComponent(id)}`
-}

@@ -1,4 +1,5 @@
 import type { PublicArtist } from '../../data/artists/artists.ts'
+import { StaffStar } from '../../auth/StaffStar.tsx'
 import { formatPlace } from '../../lib/formatPlace.ts'
 import { firstPortrait } from '../../lib/portraitImage.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -44,6 +45,7 @@ export function FeaturedArtists({ artists, onRetry }: FeaturedArtistsProps) {
                       name={artist.artisticName}
                       image={firstPortrait(artist.media)}
                       sizes={SIZES}
+                      corner={<StaffStar uid={artist.id} artisticName={artist.artisticName} />}
                       detail={formatPlace(artist)}
                     />
                   </li>

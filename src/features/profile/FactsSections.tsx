@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { LookFields } from '../../ui/artistFields/LookFields.tsx'
 import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
 import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'
 import { WorkFields } from '../../ui/artistFields/WorkFields.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { LookConfirmation, type LookConfirmationProps } from './LookConfirmation.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** What the agency looks for in a profile: work, look, place and presentation. Within the profile's form. */
-export function FactsSections({ profile, onConfirm }: LookConfirmationProps) {
+/** What the agency looks for in a profile: work, look, place and presentation; `look` is what is said of how old the look is. Within the profile's form. */
+export function FactsSections({ look }: { look: ReactNode }) {
   const { classes, skills, loading } = useClassesSkills()
   return (
     <>
@@ -16,7 +16,7 @@ export function FactsSections({ profile, onConfirm }: LookConfirmationProps) {
         {loading ? <Skeleton className="h-64" /> : <WorkFields classes={classes} skills={skills} />}
       </ProfileSection>
       <ProfileSection title="Como você é">
-        <LookConfirmation profile={profile} onConfirm={onConfirm} />
+        {look}
         <LookFields />
       </ProfileSection>
       <ProfileSection title="Onde você está">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { isLookOld } from '@ribalta/domain/roster/lookAge'
+import { isLookAsked, isLookOld } from '@ribalta/domain/roster/lookAge'
 import type { UpdateFailure } from './updateFailure.ts'
 
 export interface LookConfirmationProps {
@@ -15,6 +15,9 @@ export interface LookConfirmationProps {
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
 
 function words(profile: Profile): string {
+  if (isLookAsked(profile) && profile.lookAskedAt !== undefined) {
+    return `A agência perguntou em ${DAY.format(instantToDate(profile.lookAskedAt))}: suas fotos e medidas ainda são estas? Confirme ou atualize.`
+  }
   if (profile.lookConfirmedAt !== undefined) {
     return `Você confirmou em ${DAY.format(instantToDate(profile.lookConfirmedAt))} que seu visual ainda é este.`
   }
@@ -37,7 +40,7 @@ export function LookConfirmation({ profile, onConfirm }: LookConfirmationProps) 
 
   return (
     <div className="flex flex-col gap-3">
-      <Notice tone={isLookOld(profile, now) ? 'warning' : 'neutral'}>
+      <Notice tone={isLookAsked(profile) || isLookOld(profile, now) ? 'warning' : 'neutral'}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{words(profile)}</p>
           <Button variant="secondary" size="small" busy={isBusy} onClick={() => void confirm()}>

@@ -25,7 +25,12 @@ export function CivilFields() {
         {...register('legalName')}
       />
       <MaskedField label="CPF" mask={maskCpf} error={errors.cpf?.message} {...register('cpf')} />
-      <TextField label="DRT, se tiver" error={errors.drt?.message} {...register('drt')} />
+      <TextField
+        label="DRT, se tiver"
+        description="A equipe vê que você tem DRT; o número, só a direção."
+        error={errors.drt?.message}
+        {...register('drt')}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { isMinor } from '@ribalta/domain/birthDate'
+import { isLookAsked } from '@ribalta/domain/roster/lookAge'
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { FactsSections } from './FactsSections.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
 import { NewMedia } from './NewMedia.tsx'
 import { PrivateSections } from './PrivateSections.tsx'
+import { LookConfirmation } from './LookConfirmation.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProfileSummary } from './ProfileSummary.tsx'
 import type { ProfileData, ProfileValues } from './profileForm.ts'
@@ -43,6 +45,8 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
   const [isPrivateDirty, setIsPrivateDirty] = useState(false)
   const [now] = useState(() => new Date())
   const minor = isMinor(profile.birthDate, now)
+  // Stays where it was answered.
+  const [wasLookAsked] = useState(() => isLookAsked(profile))
 
   async function save(data: ProfileData): Promise<void> {
     setProblem(undefined)
@@ -69,6 +73,8 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
     setProblem(Object.keys(errors).length > 0 ? CHECK_FIELDS : undefined)
   }
 
+  const look = <LookConfirmation profile={profile} onConfirm={editor.confirmLook} />
+
   return (
     <FormProvider {...form}>
       <PageHeader title={profile.artisticName === '' ? 'Perfil' : profile.artisticName} eyebrow="Perfil" />
@@ -76,6 +82,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
           <ConsentRenewal consents={consents} isMinor={minor} />
+          {wasLookAsked ? <div className="mb-10">{look}</div> : null}
           <form
             noValidate
             className="flex min-w-0 flex-col **:scroll-mt-24 **:scroll-mb-36"
@@ -93,7 +100,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
             <ProfileSection title="Identidade e contato">
               <IdentitySection profile={profile} />
             </ProfileSection>
-            <FactsSections profile={profile} onConfirm={editor.confirmLook} />
+            <FactsSections look={wasLookAsked ? null : look} />
             <SaveBar editor={editor} problem={problem} isMoreUnsaved={isPrivateDirty} isLeaving={isLeaving} />
           </form>
           <div className="mt-12 **:scroll-mt-24">

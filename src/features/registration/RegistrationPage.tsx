@@ -1,8 +1,12 @@
+import { useCallback, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { readInvitationHash } from '@ribalta/domain/notices/invitationAddress'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
+import { InvitationNote } from './InvitationNote.tsx'
+import type { RegistrationValues } from './registrationForm.ts'
 import { RegistrationWizard } from './RegistrationWizard.tsx'
 import { useRegistration } from './useRegistration.ts'
 
@@ -10,7 +14,15 @@ import { useRegistration } from './useRegistration.ts'
 export function Component() {
   usePageMeta({ path: '/cadastro' })
   const registration = useRegistration()
-  const { user } = useAuth()
+  const { user, loading } = useAuth()
+  const [link] = useState(() => readInvitationHash(window.location.hash))
+  const { takeInvitation } = registration
+  const onOpened = useCallback(
+    (values: Partial<RegistrationValues>) => {
+      if (link !== undefined) takeInvitation(link, values)
+    },
+    [link, takeInvitation],
+  )
   // Signing in is the registration's own last step.
   const isSomebodyElse = user !== null && registration.phase === undefined
   return (
@@ -24,7 +36,10 @@ export function Component() {
             Para cadastrar outra pessoa, saia da sua conta primeiro.
           </EmptyState>
         ) : (
-          <RegistrationWizard registration={registration} />
+          <>
+            {link === undefined || loading ? null : <InvitationNote link={link} onOpened={onOpened} />}
+            <RegistrationWizard registration={registration} />
+          </>
         )}
       </div>
     </div>

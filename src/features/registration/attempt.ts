@@ -1,5 +1,6 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { toUsername } from '@ribalta/domain/identity'
+import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import type { RegistrationData } from './registrationSchema.ts'
 
@@ -13,7 +14,11 @@ export interface Attempt {
 export type RegistrationPayload = Omit<CreateProfileInput, 'requestId'>
 
 /** What is sent, from what was typed and the temporary files in their order. */
-export function toPayload(data: RegistrationData, tempMediaIds: string[]): RegistrationPayload {
+export function toPayload(
+  data: RegistrationData,
+  tempMediaIds: string[],
+  invitation?: InvitationLink,
+): RegistrationPayload {
   const { acceptsTerms: _terms, acceptsPrivacy: _privacy, acceptsGuardian: _guardian, ...fields } = data
   const { terms, privacy, guardian } = CONSENT_VERSIONS
   return {
@@ -21,6 +26,7 @@ export function toPayload(data: RegistrationData, tempMediaIds: string[]): Regis
     username: toUsername(data.artisticName),
     tempMediaIds,
     consents: data.guardian === undefined ? { terms, privacy } : { terms, privacy, guardian },
+    ...(invitation === undefined ? {} : { invitation }),
   }
 }
 

@@ -19,16 +19,18 @@ const draft: RegistrationDraft = {
   reached: 4,
   uploads,
   attempt: { requestId: 'id1', payload: '{}' },
+  invitation: { id: 'convite', key: 'chave' },
 }
 
 describe('the registration draft', () => {
-  it('keeps what was typed, the step and the attempt, and never the password', () => {
+  it('keeps what was typed, the step, the attempt and the invitation, and never the password', () => {
     const text = writeDraft(draft)
     expect(text).not.toContain('segredo123')
     expect(readDraft(text, NOW)).toMatchObject({
       values: { email: 'ana@example.com', city: 'Recife', password: '' },
       reached: 4,
       attempt: { requestId: 'id1' },
+      invitation: { id: 'convite', key: 'chave' },
     })
   })
 

@@ -1,3 +1,4 @@
+import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
 import { logWarning } from '../../lib/log.ts'
 import { readUploads, writeUploads } from '../../data/uploads/keptUploads.ts'
 import { readTab, writeTab } from '../../lib/keptStorage.ts'
@@ -15,6 +16,8 @@ export interface RegistrationDraft {
   uploads: readonly Upload[]
   /** The last attempt to register, to be asked again if its answer was lost. */
   attempt: Attempt | undefined
+  /** By which invitation somebody registers. */
+  invitation: InvitationLink | undefined
 }
 
 export const EMPTY_DRAFT: RegistrationDraft = {
@@ -22,6 +25,7 @@ export const EMPTY_DRAFT: RegistrationDraft = {
   reached: 0,
   uploads: [],
   attempt: undefined,
+  invitation: undefined,
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -34,7 +38,8 @@ const VERSION = 2
 export function writeDraft(draft: RegistrationDraft): string {
   const { password: _password, guardian: _guardian, acceptsGuardian: _accepts, ...values } = draft.values
   const uploads = writeUploads(draft.uploads)
-  return JSON.stringify({ version: VERSION, reached: draft.reached, values, uploads, attempt: draft.attempt })
+  const { reached, attempt, invitation } = draft
+  return JSON.stringify({ version: VERSION, reached, values, uploads, attempt, invitation })
 }
 
 function parseJson(text: string): Data {
@@ -69,6 +74,8 @@ export function readDraft(text: string | null, now: number): RegistrationDraft {
   const data = text === null ? {} : parseJson(text)
   if (data['version'] !== VERSION) return EMPTY_DRAFT
   const attempt = mapField(data, 'attempt')
+  const invitation = mapField(data, 'invitation')
+  const id = textField(invitation, 'id')
   const requestId = textField(attempt, 'requestId')
   const reached = Math.trunc(optionalNumber(data, 'reached') ?? 0)
   return {
@@ -76,6 +83,7 @@ export function readDraft(text: string | null, now: number): RegistrationDraft {
     reached: Math.min(Math.max(reached, 0), LAST_STEP),
     uploads: readUploads(mapList(data, 'uploads'), now),
     attempt: requestId === '' ? undefined : { requestId, payload: textField(attempt, 'payload') },
+    invitation: id === '' ? undefined : { id, key: textField(invitation, 'key') },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { isOtherPayload, RegistrationError } from '../../data/profiles/registration.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -18,6 +19,8 @@ export type RegistrationOutcome =
 export interface RegistrationPorts {
   uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current' | 'sendGone'>
   attempt: { current: () => Attempt | undefined; keep: (attempt: Attempt) => void }
+  /** By which somebody came, where they did. */
+  invitation?: InvitationLink | undefined
   newId: () => string
   createProfile: (input: CreateProfileInput) => Promise<unknown>
   signIn: (email: string, password: string) => Promise<void>
@@ -51,7 +54,7 @@ export async function submitRegistration(
 
   ports.onPhase('profile')
   const tempMediaIds = sentIds(uploads)
-  const payload = toPayload(data, tempMediaIds)
+  const payload = toPayload(data, tempMediaIds, ports.invitation)
   const send = async (earlier: Attempt | undefined): Promise<void> => {
     const attempt = attemptFor(earlier, payload, ports.newId)
     ports.attempt.keep(attempt)

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { pick } from '@ribalta/domain/pick'
+import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { createProfile } from '../../data/profiles/registration.ts'
@@ -6,11 +8,12 @@ import { useKeptAlive } from '../../data/uploads/useKeptAlive.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { logWarning } from '../../lib/log.ts'
+import { isSameValue } from '../../lib/sameValue.ts'
 import { unlessMissing } from '../../lib/missingCode.ts'
 import { useFirstChange } from '../../lib/useFirstChange.ts'
 import type { Attempt } from './attempt.ts'
 import { draftStorage } from './registrationDraft.ts'
-import type { RegistrationValues } from './registrationForm.ts'
+import { EMPTY_REGISTRATION, STEPS, type RegistrationValues } from './registrationForm.ts'
 import type { RegistrationData } from './registrationSchema.ts'
 import { registrationUploads } from './registrationUploads.ts'
 import { submitRegistration, type RegistrationOutcome, type RegistrationPhase } from './submitRegistration.ts'
@@ -28,6 +31,8 @@ export interface Registration {
   /** Rejects while what judges the form has not come: nothing may go on then. */
   getReady: () => Promise<unknown>
   submit: (data: RegistrationData) => Promise<RegistrationOutcome>
+  /** Takes what an invitation brings where nothing was filled in yet. */
+  takeInvitation: (link: InvitationLink, values: Partial<RegistrationValues>) => void
 }
 
 const loadResolver = () => import('./registrationResolver.ts')
@@ -61,6 +66,7 @@ export function useRegistration(): Registration {
   const [reached, setReached] = useState(draft.reached)
   const [phase, setPhase] = useState<RegistrationPhase>()
   const attempt = useRef(draft.attempt)
+  const invitation = useRef(draft.invitation)
   const isDone = useRef(false)
   const form = useForm<RegistrationValues, unknown, RegistrationData>({
     defaultValues: draft.values,
@@ -78,6 +84,7 @@ export function useRegistration(): Registration {
         reached,
         uploads: uploads.current(),
         attempt: attempt.current,
+        invitation: invitation.current,
       })
     }
     save()
@@ -95,14 +102,33 @@ export function useRegistration(): Registration {
 
   function keepAttempt(made: Attempt): void {
     attempt.current = made
-    draftStorage.save({ values: form.getValues(), reached, uploads: uploads.current(), attempt: made })
+    draftStorage.save({
+      values: form.getValues(),
+      reached,
+      uploads: uploads.current(),
+      attempt: made,
+      invitation: invitation.current,
+    })
   }
+
+  const takeInvitation = useCallback(
+    (link: InvitationLink, values: Partial<RegistrationValues>): void => {
+      invitation.current = link
+      const before = form.getValues()
+      const empty = STEPS.flatMap(({ fields }) => fields).filter(
+        (name) => values[name] !== undefined && isSameValue(before[name], EMPTY_REGISTRATION[name]),
+      )
+      form.reset({ ...before, ...pick(values, empty) })
+    },
+    [form],
+  )
 
   async function submit(data: RegistrationData): Promise<RegistrationOutcome> {
     try {
       const outcome = await submitRegistration(data, {
         uploads,
         attempt: { current: () => attempt.current, keep: keepAttempt },
+        invitation: invitation.current,
         newId: newRandomId,
         createProfile,
         signIn,
@@ -132,5 +158,6 @@ export function useRegistration(): Registration {
     phase,
     getReady: loadResolver,
     submit,
+    takeInvitation,
   }
 }

@@ -1,18 +1,11 @@
 import { FACTS, type FactSpec } from '@ribalta/domain/factTable'
 import { PROFILE_STATUS_LABELS, PROFILE_STATUSES } from '@ribalta/domain/profileStatus'
-import { type FilterKey, type RosterFilter } from '@ribalta/domain/roster/filter'
+import { type FilterKey, isYesNo, type RosterFilter } from '@ribalta/domain/roster/filter'
 import { isRangeFact } from '@ribalta/domain/roster/steps'
 import type { ReactNode } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { FILTER_KEYS } from '../../lib/rosterParams.ts'
-import {
-  FILTER_LABELS,
-  type FilterPart,
-  MINOR_LABELS,
-  optionLabel,
-  STALE_LABELS,
-  VIDEO_LABELS,
-} from '../../lib/rosterWords.ts'
+import { FILTER_LABELS, type FilterPart, optionLabel } from '../../lib/rosterWords.ts'
 import { CityFacet } from './CityFacet.tsx'
 import { FacetGroup } from './FacetGroup.tsx'
 import { OptionsFacet } from './OptionsFacet.tsx'
@@ -49,17 +42,12 @@ type FacetProps = Pick<FacetsProps, 'filter' | 'onChange'> & { name: Exclude<Fil
 function Facet({ name, ...props }: FacetProps): ReactNode {
   const catalogue = useClassesSkills()
   if (isRangeFact(name)) return <RangeFacet {...props} name={name} />
+  if (isYesNo(name)) return <YesNoFacet {...props} name={name} />
   switch (name) {
     case 'skills':
       return <SkillsFacet {...props} />
     case 'city':
       return <CityFacet {...props} />
-    case 'minor':
-      return <YesNoFacet {...props} name={name} labels={MINOR_LABELS} />
-    case 'stale':
-      return <YesNoFacet {...props} name={name} labels={STALE_LABELS} />
-    case 'video':
-      return <YesNoFacet {...props} name={name} labels={VIDEO_LABELS} />
     case 'status':
       return (
         <OptionsFacet
@@ -80,7 +68,8 @@ function Facet({ name, ...props }: FacetProps): ReactNode {
     case 'eyes':
     case 'hair':
     case 'uf':
-    case 'languages': {
+    case 'languages':
+    case 'travel': {
       const fact: FactSpec = FACTS[name]
       const options: readonly string[] = 'options' in fact ? fact.options : []
       return (

@@ -1,5 +1,5 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
-import { useMemo, type Ref } from 'react'
+import { memo, useMemo, type Ref } from 'react'
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
@@ -40,23 +40,30 @@ export function FoundCards({ cards, wishes, ref }: FoundCardsProps) {
   return (
     <ul ref={ref} aria-label="Resultados" className={GRID}>
       {people.map(({ card, fit }) => (
-        <li key={card.uid}>
-          <RosterCard
-            card={card}
-            to={detailsAddress(card.uid)}
-            actions={
-              <div className="rounded-control bg-surface">
-                <StarButton uid={card.uid} artisticName={card.artisticName} />
-              </div>
-            }
-          >
-            {hasWishes ? <FitLine fit={fit} /> : null}
-          </RosterCard>
-        </li>
+        <Tile key={card.uid} card={card} fit={hasWishes ? fit : undefined} />
       ))}
     </ul>
   )
 }
+
+/** Drawn once: with hundreds of them on the page, a new page must not draw the others again. */
+const Tile = memo(function Tile({ card, fit }: { card: FoundCard; fit: Fit | undefined }) {
+  return (
+    <li className="far-tile">
+      <RosterCard
+        card={card}
+        to={detailsAddress(card.uid)}
+        actions={
+          <div className="rounded-control bg-surface">
+            <StarButton uid={card.uid} artisticName={card.artisticName} />
+          </div>
+        }
+      >
+        {fit === undefined ? null : <FitLine fit={fit} />}
+      </RosterCard>
+    </li>
+  )
+})
 
 function FitLine({ fit: { met, asked, missing } }: { fit: Fit }) {
   return (

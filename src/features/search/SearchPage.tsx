@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
-import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
-import { formatCount } from '../../lib/formatCount.ts'
+import { rosterPagesQuery } from '../../data/roster/queries.ts'
 import { filterParts } from '../../lib/rosterWords.ts'
 import { useListKeys } from '../../lib/useListKeys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,9 +11,11 @@ import { KeysDialog } from '../../ui/KeysDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { ActiveFilters, ActiveWishes } from '../../ui/ActiveFilters.tsx'
 import { Facets } from './Facets.tsx'
 import { FillFromRole } from './FillFromRole.tsx'
+import { FoundCount } from './FoundCount.tsx'
 import { FoundCards, FoundPlaceholders } from './FoundCards.tsx'
 import { NameField } from './NameField.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
@@ -28,6 +28,7 @@ const KEYS = [
   ['Enter', 'Abrir a pessoa'],
   ['f', 'Favoritar a pessoa, ou tirar a estrela'],
   ['/', 'Ir para o nome'],
+  ['Ctrl Z', 'Desfazer o último ato'],
   ['?', 'Mostrar estas teclas'],
 ] as const
 
@@ -39,7 +40,6 @@ export function Component() {
   const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
   const wished = useMemo(() => filterParts(wishes, catalogue), [wishes, catalogue])
   const list = usePagedQuery(rosterPagesQuery(filter))
-  const { data: count } = useQuery(rosterCountQuery(filter))
   const [openDialog, setOpenDialog] = useState<'fill' | 'save' | 'keys'>()
   const close = () => {
     setOpenDialog(undefined)
@@ -62,6 +62,7 @@ export function Component() {
         title="Busca"
         actions={
           <>
+            <UndoButton />
             <Button
               variant="secondary"
               onClick={() => {
@@ -107,11 +108,15 @@ export function Component() {
               {dropped.join(', ')}.
             </Notice>
           )}
+          {list.isSifted === true ? (
+            <Notice tone="neutral">
+              São filtros demais para uma busca só: procuramos pelos três mais raros e tiramos daqui quem não
+              atende aos outros. Uma página pode vir curta; “Carregar mais” continua.
+            </Notice>
+          ) : null}
           <ActiveFilters parts={parts} onChange={change} />
           <ActiveWishes parts={wished} onChange={wish} />
-          <output className="block min-h-6 text-muted">
-            {count === undefined ? '' : count === 1 ? '1 pessoa' : `${formatCount(count)} pessoas`}
-          </output>
+          <FoundCount filter={filter} first={list.items[0]?.name} />
           <h2 className="sr-only">Pessoas</h2>
           <PagedItems
             list={list}

@@ -1,15 +1,16 @@
-import type { RosterFilter } from '@ribalta/domain/roster/filter'
+import type { RosterFilter, YesNoFilter } from '@ribalta/domain/roster/filter'
+import { YES_NO_LABELS } from '../../lib/rosterWords.ts'
 import { OptionRow } from './OptionRow.tsx'
 
 export interface YesNoFacetProps {
   filter: RosterFilter
-  name: 'minor' | 'stale' | 'video'
-  labels: { readonly yes: string; readonly no: string }
+  name: YesNoFilter
   onChange: (filter: RosterFilter) => void
 }
 
 /** A facet with two sides, of which one or none is chosen. */
-export function YesNoFacet({ filter, name, labels, onChange }: YesNoFacetProps) {
+export function YesNoFacet({ filter, name, onChange }: YesNoFacetProps) {
+  const labels = YES_NO_LABELS[name]
   return (
     <div className="flex flex-col">
       {[true, false].map((side) => (

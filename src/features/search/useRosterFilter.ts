@@ -1,5 +1,5 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { readRosterParams, rosterParams } from '../../lib/rosterParams.ts'
@@ -19,13 +19,10 @@ export interface RosterSearch {
 }
 
 /**
- * What is asked, as the address has it; of classes and skills only those that the catalogue still has. The address follows
- * a moment after a change, which is seen at once.
+ * What is asked, as the address has it; of classes and skills only those that the catalogue still has.
  */
 export function useRosterFilter(): RosterSearch {
-  const [addressed, setParams] = useSearchParams()
-  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly params: URLSearchParams }>()
-  const params = ahead?.of === addressed ? ahead.params : addressed
+  const [params, setParams] = useSearchParams()
   const catalogue = useClassesSkills()
   const { filter, dropped } = useMemo(() => {
     const read = readRosterParams(params)
@@ -36,11 +33,11 @@ export function useRosterFilter(): RosterSearch {
 
   const go = useCallback(
     (next: URLSearchParams) => {
-      if (next.toString() === addressed.toString()) return
-      setAhead({ of: addressed, params: next })
-      setParams(next, { preventScrollReset: true })
+      if (next.toString() === params.toString()) return
+      // Drawn at once: a second change that follows quickly starts from this one.
+      setParams(next, { preventScrollReset: true, flushSync: true })
     },
-    [addressed, setParams],
+    [params, setParams],
   )
   const change = useCallback(
     (next: RosterFilter) => {

@@ -1,3 +1,4 @@
+import { isStaff } from '@ribalta/domain/grants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
@@ -8,6 +9,7 @@ import { accountEventsQuery } from '../../data/accountEvents/queries.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { EmailState } from './EmailState.tsx'
+import { NoticeChoices } from './NoticeChoices.tsx'
 import { OtherSessions } from './OtherSessions.tsx'
 import { RecentEvents } from './RecentEvents.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
@@ -68,6 +70,12 @@ export function Component() {
         description="Esqueceu sua conta aberta em outro lugar? Saia de todos, menos deste."
       >
         <OtherSessions onEnded={noteEvents} />
+      </SecuritySection>
+      <SecuritySection
+        title="Avisos por e-mail"
+        description="O que a agência conta a você. Sobre a sua conta e decisões do seu cadastro você sempre recebe."
+      >
+        <NoticeChoices uid={uid} isStaff={isStaff({ grants: profile?.grants ?? [] })} />
       </SecuritySection>
       <SecuritySection
         title="Atividade recente"

@@ -25,7 +25,7 @@ function factRows(profile: Profile): Row[] {
   for (const fact of heldFacts(profile, STAFF_FACTS)) {
     const text = factTexts(fact).join(', ')
     if (fact.kind === 'centimetres') measures.push(`${MEASURES[fact.name]} ${text}`)
-    else rows.push([FACTS[fact.name].label, text])
+    else if (text !== '') rows.push([FACTS[fact.name].label, text])
   }
   return measures.length === 0 ? rows : [['Medidas', measures.join(', ')], ...rows]
 }

@@ -1,9 +1,11 @@
+import { reviewNotice } from '@ribalta/domain/notices/ofActs'
 import { nextInQueue } from '@ribalta/domain/reviewQueue'
 import type { Profile } from '@ribalta/domain/schemas/profile'
 import type { ReviewDecision } from '@ribalta/domain/profileStatus'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { toast } from '../../ui/toast/toastStore.ts'
+import { noticeOnWhatsApp } from '../../lib/noticeMessage.ts'
+import { toastTold } from '../../ui/toast/toastTold.ts'
 import { ENTRY_PARAM, entryPath } from '../../lib/entryPath.ts'
 import { useReviewQueue, type ReviewQueue } from './useReviewQueue.ts'
 
@@ -65,8 +67,10 @@ export function useDesk(): Desk {
     next: openId === undefined ? queue.items[0]?.id : nextInQueue(queue.items, openId),
     noteOf: (id) => notes[id] ?? '',
     keepNote,
-    onDecided: (id, decision, { artisticName }) => {
-      toast({ title: DONE[decision](artisticName) })
+    onDecided: (id, decision, profile) => {
+      const note = (notes[id] ?? '').trim()
+      const href = noticeOnWhatsApp(profile, reviewNotice(decision, note, true), new Date())
+      toastTold(DONE[decision](profile.artisticName), href)
       keepNote(id, '')
       const next = nextInQueue(queue.items, id)
       queue.leave(id)

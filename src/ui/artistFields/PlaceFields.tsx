@@ -1,6 +1,8 @@
-import { UF_NAMES, UFS } from '@ribalta/domain/brazil'
-import { LANGUAGES } from '@ribalta/domain/facts'
+import { UFS } from '@ribalta/domain/brazil'
+import { UF_NAMES } from '@ribalta/domain/ufNames'
+import { LANGUAGES, TRAVELS } from '@ribalta/domain/facts'
 import { Controller, useFormContext } from 'react-hook-form'
+import { formatChoice } from '../../lib/formatFacts.ts'
 import { ChoiceChips } from '../ChoiceChips.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
@@ -8,7 +10,9 @@ import type { FactsValues } from './factsValues.ts'
 
 const LANGUAGE_CHOICES = LANGUAGES.map((language) => ({ value: language, label: language }))
 
-/** Where a person lives and what they speak. Within a form that holds {@link FactsValues}. */
+const TRAVEL_CHOICES = TRAVELS.map((travel) => ({ value: travel, label: formatChoice(travel) }))
+
+/** Where a person lives, what they speak and how far they go. Within a form that holds {@link FactsValues}. */
 export function PlaceFields() {
   const {
     control,
@@ -42,6 +46,20 @@ export function PlaceFields() {
             choices={LANGUAGE_CHOICES}
             value={field.value}
             max={LANGUAGES.length}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        name="travel"
+        control={control}
+        render={({ field, fieldState }) => (
+          <ChoiceChips
+            legend="Viaja a trabalho"
+            choices={TRAVEL_CHOICES}
+            value={field.value}
+            max={TRAVELS.length}
             error={fieldState.error?.message}
             onChange={field.onChange}
           />

@@ -1,10 +1,13 @@
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { noticeSettingsSchema } from '@ribalta/domain/schemas/noticeSettings'
 import { toArtist } from '@ribalta/domain/publishedArtist'
 import { applicationSchema } from '@ribalta/domain/schemas/application'
 import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
 import { castingSchema } from '@ribalta/domain/schemas/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { favoriteListSchema, favoriteSchema } from '@ribalta/domain/schemas/favorites'
+import type { Invitation } from '@ribalta/domain/schemas/invitation'
+import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notice'
 import { profileNoteSchema } from '@ribalta/domain/schemas/profileNote'
 import { savedSearchSchema } from '@ribalta/domain/schemas/savedSearch'
 import { workSchema } from '@ribalta/domain/schemas/work'
@@ -70,11 +73,26 @@ export async function fullPerson(): Promise<FullPerson> {
   await addSearch(uid, mark)
   await addFavorites(uid, other.uid, mark)
   await addNotes(uid, other.uid, mark)
+  await addInvitation(uid)
+  await addNotices(uid, email, mark)
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
+}
+
+/** What the person chose to be told, a notice that waits and a mail that was sent. */
+async function addNotices(uid: string, email: string, mark: string): Promise<void> {
+  const { db } = backend
+  const at = Timestamp.now()
+  const notice = { kind: 'changesRequested', note: `Falta uma foto, ${mark}.` } as const
+  const message = { subject: 'Ajustes', text: notice.note, html: notice.note }
+  await db.doc(`profiles/${uid}/settings/notices`).set(noticeSettingsSchema.parse({ off: ['look'] }))
+  await db
+    .collection('outbox')
+    .add(outboxSchema.parse({ notice, receiver: { kind: 'person', uid }, sendAfter: at }))
+  await db.collection('mail').add(mailSchema.parse({ to: [email], message, uid, kind: notice.kind, at }))
 }
 
 async function addSearch(owner: string, mark: string): Promise<void> {
@@ -111,6 +129,19 @@ async function addNotes(uid: string, other: string, mark: string): Promise<void>
     const note = profileNoteSchema.parse({ author, text, at: Timestamp.now() })
     await backend.db.collection(`profiles/${about}/notes`).add(note)
   }
+}
+
+/** Somebody whom the person invited. */
+async function addInvitation(invitedBy: string): Promise<void> {
+  const at = Timestamp.now()
+  const invitation: Invitation = {
+    prepared: { artisticName: 'Convidada', email: 'convidada@example.com', facts: {} },
+    key: 'k'.repeat(32),
+    invitedBy,
+    at,
+    expiresAt: Timestamp.fromMillis(at.toMillis() + 86_400_000),
+  }
+  await backend.db.collection('invitations').add(invitation)
 }
 
 async function addWork(artistId: string, mark: string): Promise<void> {

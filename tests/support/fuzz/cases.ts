@@ -114,6 +114,23 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
       as: 'artist',
       base: { columns: ['city'], of: { kind: 'marked', uids: [NOBODY] } },
     },
+    addToRole: { as: 'artist', base: { castingId: NOBODY, roleId: NOBODY, profileIds: [NOBODY] } },
+    askToConfirmLook: { as: 'artist', base: { profileIds: [NOBODY] } },
+    inviteArtists: {
+      as: 'artist',
+      base: {
+        people: [
+          {
+            artisticName: MARKED.artisticName,
+            email: MARKED.email,
+            phone: MARKED.phone,
+            birthDate: '1990-01-01',
+            facts: { heightCm: 170 },
+          },
+        ],
+      },
+    },
+    openInvitation: { as: 'visitor', base: { id: 'n'.repeat(43), key: 'n'.repeat(32) } },
     changeProfileState: {
       as: 'artist',
       base: { profileIds: [NOBODY], act: 'suspend', reason: MARKED.legalName },

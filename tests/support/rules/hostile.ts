@@ -114,6 +114,16 @@ function attemptsOn(
     for (const [what, strange] of Object.entries(strangeValues(reference))) {
       if (!same.includes(what)) add(field, what, strange)
     }
+    if (Array.isArray(value) && options.checkedLists?.includes(field) === true) {
+      const elements = Object.entries(strangeValues(reference)).filter(
+        ([, each]) => !Array.isArray(each) && each !== reference,
+      )
+      for (const [what, strange] of elements) {
+        add(field, `${what}, alone in the list`, [strange])
+        add(field, `${what}, at the head of the list`, [strange, ...(value as unknown[])])
+        add(field, `${what}, at the end of the list`, [...(value as unknown[]), strange])
+      }
+    }
     if (options.optional?.includes(field) !== true) add(field, 'missing', undefined)
     if (value === uid) add(field, "somebody else's", 'otherArtist')
     if (field === 'id' || (isUpdate && options.immutable?.includes(field) === true)) {

@@ -8,6 +8,8 @@ export interface HostileWrites {
   readonly optional?: readonly string[]
   /** Fields that an update may not give another value of the same type; `id` never may. */
   readonly immutable?: readonly string[]
+  /** Lists whose every element the rules check. */
+  readonly checkedLists?: readonly string[]
   /** Attempts that are allowed, by their names: `bio: empty text`. Each must really be one of the attempts. */
   readonly except?: readonly string[]
 }

@@ -2,6 +2,7 @@ import { type Grant, isDirector } from '@ribalta/domain/grants'
 import { barOf } from '@ribalta/domain/separation'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
+import { queueNotice, toPerson } from '../notices/queue.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
@@ -46,6 +47,8 @@ export async function resetSecondFactors(
       subject: uid,
       at: Timestamp.fromDate(now),
     })
+    const notice = { kind: 'secondFactorsReset' } as const
+    queueNotice(transaction, db, { id: `secondFactors_${uid}`, notice, receiver: toPerson(uid) }, now)
   })
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } })
   await auth.revokeRefreshTokens(uid)

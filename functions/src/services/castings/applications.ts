@@ -23,6 +23,7 @@ import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
 import { requireLiveSession } from '../accounts/liveSession.ts'
 import { invalid, refusedState } from '../shared/refusals.ts'
+import { tellAnswer } from './tellAnswer.ts'
 
 type Database = Pick<Backend, 'db'>
 
@@ -166,6 +167,7 @@ export async function changeApplicationState(
       history: [...application.history, { status: to, at, by: isOwn ? caller.uid : AGENCY }],
       ...(to === 'selected' && courtAuthorisation !== undefined ? { courtAuthorisation } : {}),
     })
+    if (to === 'selected' || to === 'declined') tellAnswer(transaction, db, ref, application, to, now)
     if (to === 'withdrawn') {
       const item = {
         kind: 'applicationWithdrawn',

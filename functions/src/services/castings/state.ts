@@ -1,4 +1,4 @@
-import { AGENCY } from '@ribalta/domain/schemas/application'
+import { AGENCY, applicationSchema } from '@ribalta/domain/schemas/application'
 import { UNANSWERED_STATUSES } from '@ribalta/domain/applicationStatus'
 import { canChangeCastingStatus, type CastingStatus, mayLeaveCandidates } from '@ribalta/domain/castingStatus'
 import { isStaff } from '@ribalta/domain/grants'
@@ -19,6 +19,7 @@ import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
 import { refusedState } from '../shared/refusals.ts'
+import { tellAnswer } from './tellAnswer.ts'
 
 /** Candidates answered in one transaction. */
 const PORTION = 200
@@ -80,7 +81,7 @@ async function takeStep(
         field: 'declineRest',
       })
     }
-    decline(transaction, waiting.docs, at)
+    decline(transaction, db, waiting.docs, now)
     // As many again may be behind these.
     if (waiting.size === PORTION) return { status: casting.status, isDone: false }
   }
@@ -98,8 +99,16 @@ async function takeStep(
   return { status: to, isDone: true }
 }
 
-function decline(transaction: Transaction, waiting: readonly DocumentSnapshot[], at: Timestamp): void {
-  for (const { ref } of waiting) {
+function decline(
+  transaction: Transaction,
+  db: Backend['db'],
+  waiting: readonly DocumentSnapshot[],
+  now: Date,
+): void {
+  const at = Timestamp.fromDate(now)
+  for (const snapshot of waiting) {
+    const { ref } = snapshot
+    tellAnswer(transaction, db, ref, applicationSchema.parse(snapshot.data()), 'declined', now)
     transaction.update(ref, {
       status: 'declined',
       updatedAt: at,

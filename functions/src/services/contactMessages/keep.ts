@@ -5,6 +5,7 @@ import {
 } from '@ribalta/domain/schemas/contactMessage'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
+import { queueNotice, TO_TEAM } from '../notices/queue.ts'
 import { paths } from '../shared/paths.ts'
 
 /**
@@ -22,6 +23,8 @@ export async function keepContactMessage(
     const stored = await transaction.get(ref)
     if (!stored.exists) {
       transaction.create(ref, message)
+      const notice = { kind: 'contactMessage', name: typed.name, subject: typed.subject } as const
+      queueNotice(transaction, db, { id: `message_${requestId}`, notice, receiver: TO_TEAM }, now)
       return
     }
     const known = contactMessageSchema.parse(stored.data())

@@ -4,6 +4,7 @@ import type {
   ReportArtistInput,
   ReportCastingInput,
 } from '@ribalta/domain/schemas/contactMessage'
+import { type FeedItem, VISITOR } from '@ribalta/domain/schemas/feed'
 import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,
@@ -11,6 +12,7 @@ import {
   type DocumentSnapshot,
   Timestamp,
 } from '../../admin/backend.ts'
+import { queueNotice, TO_TEAM } from '../notices/queue.ts'
 import { paths } from '../shared/paths.ts'
 
 type Database = Pick<Backend, 'db'>
@@ -26,7 +28,7 @@ export async function reportCasting(
 ): Promise<void> {
   const message: ContactMessage = { kind: 'report', ...report, at: Timestamp.fromDate(now) }
   const casting = paths.casting(db, report.castingId)
-  await storeReport(db, requestId, message, {
+  await storeReport(db, { requestId, message, feed: { castingId: report.castingId } }, now, {
     ref: casting,
     wasPublic: wasOnAir,
     missing: 'Casting não encontrado.',
@@ -41,7 +43,7 @@ export async function reportArtist(
 ): Promise<void> {
   const message: ContactMessage = { kind: 'artistReport', ...report, at: Timestamp.fromDate(now) }
   const artist = paths.artist(db, report.artistId)
-  await storeReport(db, requestId, message, {
+  await storeReport(db, { requestId, message, feed: { subject: report.artistId } }, now, {
     ref: artist,
     wasPublic: ({ exists }) => exists,
     missing: 'Página não encontrada.',
@@ -60,10 +62,18 @@ function wasOnAir(casting: DocumentSnapshot): boolean {
   return known.success && known.data.status !== 'draft'
 }
 
+interface Report {
+  readonly requestId: string
+  readonly message: ContactMessage
+  /** What the line in the feed is about. */
+  readonly feed: Pick<FeedItem, 'subject' | 'castingId'>
+}
+
+/** The report with its line in the feed and the team's notice. */
 async function storeReport(
   db: Backend['db'],
-  requestId: string,
-  message: ContactMessage,
+  { requestId, message, feed }: Report,
+  now: Date,
   { ref, wasPublic, missing }: Subject,
 ): Promise<void> {
   const messageRef = paths.contactMessage(db, requestId)
@@ -72,5 +82,9 @@ async function storeReport(
     if (stored?.exists === true) return
     if (subject === undefined || !wasPublic(subject)) throw new HttpsError('not-found', missing)
     transaction.create(messageRef, message)
+    const item: FeedItem = { kind: 'report', actor: VISITOR, at: Timestamp.fromDate(now), ...feed }
+    transaction.create(paths.feed(db, `report_${requestId}`), item)
+    const notice = { kind: 'report', about: feed.castingId === undefined ? 'artist' : 'casting' } as const
+    queueNotice(transaction, db, { id: `report_${requestId}`, notice, receiver: TO_TEAM }, now)
   })
 }

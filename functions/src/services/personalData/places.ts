@@ -41,6 +41,10 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'roster/{name}', field: 'uid', isExported: false, erase: remove },
   { path: 'profiles/{uid}/private-data/{id}', isExported: true, erase: remove },
   { path: 'profiles/{uid}/accountEvents/{id}', isExported: true, erase: remove },
+  { path: 'profiles/{uid}/settings/{id}', isExported: true, erase: remove },
+  // What was told of what is given itself; sent already or about to be.
+  { path: 'outbox/{id}', field: 'receiver.uid', isExported: false, erase: remove },
+  { path: 'mail/{id}', field: 'uid', isExported: false, erase: remove },
   // The team's working notes (decision 50); those that somebody wrote stay without a name.
   { path: 'profiles/{uid}/notes/{id}', isExported: false, erase: remove },
   {
@@ -64,6 +68,13 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     isAmong: true,
     isExported: false,
     erase: (_list, _now, uid) => ({ people: FieldValue.arrayRemove(uid) }),
+  },
+  // About people without an account: theirs are erased when they register, or after thirty days (decision 51).
+  {
+    path: 'invitations/{id}',
+    field: 'invitedBy',
+    isExported: false,
+    erase: () => ({ invitedBy: 'deleted' }),
   },
   { path: 'castings/{castingId}/applications/{id}', field: 'artistId', isExported: true, erase: remove },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },

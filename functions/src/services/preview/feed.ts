@@ -1,7 +1,7 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { postSchema } from '@ribalta/domain/schemas/post'
 import type { Backend } from '../../admin/backend.ts'
-import { escapeHtml } from './pageHead.ts'
+import { escapeHtml } from '../shared/escape.ts'
 import type { Site } from '../shared/site.ts'
 
 /** As many of the newest posts as readers ask for. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { escapeJson } from './pageHead.ts'
+import { escapeJson } from '../shared/escape.ts'
 
 /** Where a prerendered page says what it asks by itself (the application's src/lib/earlyRequest.ts), as its build writes it. */
 const BLOCK = /(<script type="application\/json" id="early">)(.*?)(<\/script>)/s

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { escapeJson, withHead } from './pageHead.ts'
+import { escapeJson } from '../shared/escape.ts'
+import { withHead } from './pageHead.ts'
 import { NOT_FOUND, type PublicPage } from './publicPage.ts'
 
 const SITE = { url: 'https://ribalta.example', name: 'Ribalta' }

@@ -1,7 +1,7 @@
 import { instantToDate, isInstant } from '@ribalta/domain/instant'
 import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
 import type { Backend, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
-import { escapeHtml } from './pageHead.ts'
+import { escapeHtml } from '../shared/escape.ts'
 import type { Site } from '../shared/site.ts'
 
 /** As many of the newest as a sitemap is made of: each costs a read, and one file takes 50 000 addresses. */

@@ -1,6 +1,7 @@
 import { isMinor } from '@ribalta/domain/birthDate'
 import { isInForce } from '@ribalta/domain/consents'
 import { isDirector, isStaff } from '@ribalta/domain/grants'
+import { reviewNotice } from '@ribalta/domain/notices/ofActs'
 import { type ReviewDecision, statusAfterReview } from '@ribalta/domain/profileStatus'
 import { barOf } from '@ribalta/domain/separation'
 import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
@@ -19,6 +20,7 @@ import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { readLatestConsent } from '../consents/consents.ts'
 import { moveMediaNow, writeMove } from '../media/move.ts'
+import { queueNotice, toPerson } from '../notices/queue.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../accounts/grants.ts'
 import { putUp, readAbandonedAddress, takenDownVersions } from './publishedPage.ts'
@@ -46,7 +48,7 @@ const BAR_WORDS = {
 /**
  * Staff's answer to a profile in the queue, all in one transaction: the state, the note for the artist, the public page
  * (put up anew, left as it is or taken down; of a minor put up only where the guardian wants it), the address that the page had
- * before a renaming, the feed and the audit log.
+ * before a renaming, the notice, the feed and the audit log.
  * Throws `permission-denied`, also for one's own and to an agent for one of staff's, `not-found`, `aborted` where the profile
  * changed or somebody else answered meanwhile,
  * `failed-precondition` for a minor without the guardian's consent and for a state that no review leads out of.
@@ -122,6 +124,12 @@ async function decide(
     if (abandonedAddress !== undefined) transaction.delete(abandonedAddress)
     const item: FeedItem = { kind: feedKind, subject: uid, actor: caller.uid, at }
     transaction.set(paths.feed(db, `${feedKind}_${uid}_${String(profile.version)}`), item)
+    const telling = {
+      id: `review_${uid}`,
+      notice: reviewNotice(decision, input.note ?? '', isShown),
+      receiver: toPerson(uid),
+    }
+    queueNotice(transaction, db, telling, now)
     writeAudit(transaction, db, {
       kind: 'review',
       actor: caller.uid,

@@ -1,17 +1,14 @@
 import { isMinor } from '@ribalta/domain/birthDate'
 import { isInForce } from '@ribalta/domain/consents'
 import { isDirector } from '@ribalta/domain/grants'
+import { stateNotice } from '@ribalta/domain/notices/ofActs'
 import { AFTER_ACT, canAct, type ProfileAct } from '@ribalta/domain/profileStatus'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
-import type {
-  ActOutcome,
-  ChangeProfileStateInput,
-  ChangeProfileStateResult,
-} from '@ribalta/domain/schemas/profileState'
+import type { ActOutcome, ActResults } from '@ribalta/domain/schemas/actOutcome'
+import type { ChangeProfileStateInput } from '@ribalta/domain/schemas/profileState'
 import { barOf } from '@ribalta/domain/separation'
 import { HttpsError } from 'firebase-functions/https'
-import * as logger from 'firebase-functions/logger'
 import {
   type Backend,
   type DocumentReference,
@@ -22,15 +19,13 @@ import {
 import { readGrants } from '../accounts/grants.ts'
 import { readLatestConsent } from '../consents/consents.ts'
 import { moveMediaNow } from '../media/move.ts'
+import { queueNotice, toPerson } from '../notices/queue.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
-import { codeOf } from '../shared/errorCodes.ts'
+import { eachPerson } from '../shared/eachPerson.ts'
 import { paths } from '../shared/paths.ts'
 import { prepareTakeDown, putUp, takenDownVersions } from './publishedPage.ts'
 import { changeRecord, type RecordFields } from './record.ts'
-
-/** People under way at once. */
-const AT_ONCE = 5
 
 type Work = Pick<Backend, 'db' | 'bucket'>
 interface Act extends Pick<ChangeProfileStateInput, 'act' | 'reason'> {
@@ -48,35 +43,14 @@ export async function changeProfileState(
   { profileIds, act, reason }: ChangeProfileStateInput,
   caller: SignedInCaller,
   now: Date,
-): Promise<ChangeProfileStateResult> {
-  const uids = [...new Set(profileIds)]
-  const results: { uid: string; outcome: ActOutcome }[] = []
-  for (let start = 0; start < uids.length; start += AT_ONCE) {
-    const portion = uids.slice(start, start + AT_ONCE)
-    results.push(
-      ...(await Promise.all(
-        portion.map(async (uid) => ({
-          uid,
-          outcome: await changeOne(backend, uid, { act, reason, caller, now }),
-        })),
-      )),
-    )
-  }
-  return { results }
-}
-
-async function changeOne(backend: Work, uid: string, act: Act): Promise<ActOutcome> {
-  try {
+): Promise<ActResults> {
+  return eachPerson(profileIds, async (uid) => {
     const { outcome, moveRef } = await backend.db.runTransaction((transaction) =>
-      decide(transaction, backend.db, uid, act),
+      decide(transaction, backend.db, uid, { act, reason, caller, now }),
     )
-    if (moveRef !== undefined) await moveMediaNow(backend, moveRef, act.now)
+    if (moveRef !== undefined) await moveMediaNow(backend, moveRef, now)
     return outcome
-  } catch (error) {
-    if (error instanceof HttpsError) throw error
-    logger.warn('The state of one of several profiles was not changed', { errorCode: codeOf(error) })
-    return 'failed'
-  }
+  })
 }
 
 interface Decided {
@@ -91,15 +65,16 @@ async function decide(transaction: Transaction, db: Backend['db'], uid: string, 
   if (!isDirector({ grants })) {
     throw new HttpsError('permission-denied', 'Só a direção suspende, arquiva e publica de novo.')
   }
-  const snapshot = await transaction.get(paths.profile(db, uid))
-  if (!snapshot.exists) return { outcome: 'gone' }
+  const [snapshot, untold] = await transaction.getAll(paths.profile(db, uid), paths.outbox(db, noticeId(uid)))
+  if (snapshot?.exists !== true) return { outcome: 'gone' }
   const profile = profileSchema.parse(snapshot.data())
   if (barOf({ uid: caller.uid, isDirector: true }, { uid, grants: profile.grants }) !== undefined) {
     return { outcome: 'self' }
   }
   if (profile.status === AFTER_ACT[act]) return { outcome: 'already' }
   if (!canAct(profile.status, act)) return { outcome: 'state' }
-  const change: Change = { uid, profile, act, caller, now, note: reason }
+  const isUntold = untold?.exists === true
+  const change: Change = { uid, profile, act, caller, now, note: reason, isUntold }
   return act === 'republish' ? republish(transaction, db, change) : takeDown(transaction, db, change)
 }
 
@@ -111,6 +86,13 @@ interface Change {
   readonly now: Date
   /** What the artist reads. */
   readonly note: string
+  /** Whether the artist has not been told of the act before, which this one may take back. */
+  readonly isUntold: boolean
+}
+
+/** One for each person: what is taken back before it was told is not told at all. */
+function noticeId(uid: string): string {
+  return `state_${uid}`
 }
 
 async function takeDown(transaction: Transaction, db: Backend['db'], change: Change): Promise<Decided> {
@@ -157,7 +139,7 @@ const SAID = {
 function write(
   transaction: Transaction,
   db: Backend['db'],
-  { uid, profile, act, caller, now, note }: Change,
+  { uid, profile, act, caller, now, note, isUntold }: Change,
   fields: RecordFields,
 ): void {
   const at = Timestamp.fromDate(now)
@@ -166,6 +148,11 @@ function write(
   changeRecord(transaction, db, { uid, profile }, { status: after, review, ...fields }, now)
   const item: FeedItem = { kind: SAID[act], subject: uid, actor: caller.uid, at }
   transaction.set(paths.feed(db, `${item.kind}_${uid}_${String(now.getTime())}`), item)
+  if (act === 'republish' && isUntold) transaction.delete(paths.outbox(db, noticeId(uid)))
+  else {
+    const telling = { id: noticeId(uid), notice: stateNotice(act, note), receiver: toPerson(uid) }
+    queueNotice(transaction, db, telling, now)
+  }
   const detail = { act, before: profile.status, after }
   writeAudit(transaction, db, { kind: 'profileState', actor: caller.uid, subject: uid, at, detail })
 }

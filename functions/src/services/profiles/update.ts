@@ -23,7 +23,7 @@ import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { prepareTakeDown } from './publishedPage.ts'
-import { changeRecord } from './record.ts'
+import { changeRecord, type RecordFields } from './record.ts'
 import { auditChange } from './updateAudit.ts'
 import { type BirthDateChange, fieldsOffAir, prepareBirthDate } from './updateBirthDate.ts'
 import { prepareIdentity } from './updateIdentity.ts'
@@ -134,7 +134,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   const queued = waits ? enqueue(profile, at) : {}
   const unconfirmed = details?.changesGuardian === true ? { guardianConfirmedAt: FieldValue.delete() } : {}
   if (!changesRecord) {
-    const fields = { ...queued, ...unconfirmed }
+    const fields = { ...queued, ...unconfirmed, ...registerOf(changes) }
     if (Object.keys(fields).length > 0) changeRecord(transaction, db, { uid, profile }, fields, now)
     return { version: profile.version, hasLeftovers: false, videos: [], moveRef: undefined }
   }
@@ -154,6 +154,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
     updatedAt: at,
     ...queued,
     ...unconfirmed,
+    ...registerOf(changes),
     ...queueAfter(profile, page, at),
     ...(takeDown === undefined ? {} : fieldsOffAir(profile, at)),
   }
@@ -188,6 +189,12 @@ function announce(
     at: Timestamp.fromDate(now),
   }
   transaction.create(paths.feed(db, `profileChange_${uid}_${String(version)}`), item)
+}
+
+/** Whether there is a number of the professional register, where the change says so. */
+function registerOf({ privateDetails }: ProfileChanges): RecordFields {
+  if (privateDetails?.drt === undefined) return {}
+  return { hasDrt: privateDetails.drt === null ? FieldValue.delete() : true }
 }
 
 function withDeletions(facts: ProfileChanges['facts']): Record<string, unknown> {

@@ -6,6 +6,7 @@ import { type Instant, instantToDay } from '@ribalta/domain/instant'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { pick } from '@ribalta/domain/pick'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
+import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
 import type { Facts } from '@ribalta/domain/schemas/facts'
 import type { Guardian } from '@ribalta/domain/schemas/privateDetails'
 import { type CreateProfileInput, createProfileSchema } from '@ribalta/domain/schemas/registration'
@@ -27,6 +28,7 @@ export interface Registration {
   /** Only of minors: an adult's form keeps no third person's data. */
   readonly guardian: Guardian | undefined
   readonly consents: readonly ConsentKind[]
+  readonly invitation: InvitationLink | undefined
   /** Everything that was sent, in one fixed form, to tell a repeat from another payload. */
   readonly fingerprint: string
 }
@@ -49,7 +51,7 @@ export function readRegistration(data: unknown, now: Date): Registration {
   if (new Set(input.tempMediaIds).size !== input.tempMediaIds.length) {
     throw invalid('O mesmo arquivo foi enviado duas vezes.', { field: 'tempMediaIds' })
   }
-  const { requestId, password, artisticName, phone, tempMediaIds } = input
+  const { requestId, password, artisticName, phone, tempMediaIds, invitation } = input
   return {
     requestId,
     email: input.email,
@@ -61,6 +63,7 @@ export function readRegistration(data: unknown, now: Date): Registration {
     birthDate,
     facts: withoutUndefined(pick(input, FACT_NAMES)),
     ...readConsents(input, isMinor(birthDate, now)),
+    invitation,
     fingerprint: JSON.stringify({ ...input, birthDate: instantToDay(birthDate) }),
   }
 }

@@ -2,16 +2,25 @@ import { refuseVideos, VISITOR_LIMITS } from '@ribalta/domain/media'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { nameSkeleton } from '@ribalta/domain/personName'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
+import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
 import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
 import * as logger from 'firebase-functions/logger'
 import { HttpsError } from 'firebase-functions/https'
-import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
+import {
+  type Backend,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from '../../admin/backend.ts'
 import { accountByEmail, deleteSignIn, isLeftAccount } from '../accounts/leftAccounts.ts'
 import { consentLine } from '../consents/consents.ts'
 import { codeOf } from '../shared/errorCodes.ts'
+import { openedBy } from '../invitations/open.ts'
 import { claimMedia, deleteTempMedia, mediaIdOf } from '../media/claim.ts'
 import { queueVideos, requestVideos, type VideoId } from '../media/videoRequests.ts'
 import { createRecord } from '../profiles/record.ts'
@@ -164,16 +173,29 @@ async function writeRecords(
     if (!request.success || request.data.uid !== uid) throw interrupted()
     if (request.data.state === 'done') return []
     if (request.data.state !== 'reserved') throw interrupted()
+    const invited = await readInvitation(transaction, db, registration.invitation)
     createRecord(transaction, db, { uid, profile }, made.now)
     transaction.create(paths.details(db, uid), details)
     for (const kind of registration.consents) {
       const consent = consentLine(uid, kind, at)
       transaction.create(paths.consent(db, uid, kind, consent.version), consent)
     }
+    if (invited !== undefined) transaction.delete(invited)
     transaction.create(paths.feed(db, `registration_${uid}`), feed)
     transaction.update(requestRef, { state: 'done', ...sweepOfDone(request.data.abandonedUids, made.now) })
     return requestVideos(transaction, { db }, made)
   })
+}
+
+/** The invitation that a registration came by, where its link is right: it has done its work. */
+async function readInvitation(
+  transaction: Transaction,
+  db: Firestore,
+  link: InvitationLink | undefined,
+): Promise<DocumentReference | undefined> {
+  if (link === undefined) return undefined
+  const ref = paths.invitation(db, link.id)
+  return openedBy(await transaction.get(ref), link) === undefined ? undefined : ref
 }
 
 function sweepOfDone(abandonedUids: readonly string[], now: Date): { sweepAfter: Timestamp | FieldValue } {

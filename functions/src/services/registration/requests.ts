@@ -71,13 +71,15 @@ async function tryToTake(
   const { username, phone } = registration
   const usernameRef = paths.username(db, username)
   const phoneRef = paths.phone(db, phone)
-  // Looked at first: refusing costs two reads then, and no write is tried.
-  const [heldUsername, heldPhone] = await db.getAll(usernameRef, phoneRef)
+  // Looked at first: refusing costs three reads then, and no write is tried. The request again with them: a parallel
+  // call of it may have taken them since.
+  const [request, heldUsername, heldPhone] = await db.getAll(snapshot.ref, usernameRef, phoneRef)
+  if (request?.updateTime?.toMillis() !== snapshot.updateTime?.toMillis()) return undefined
   if (heldUsername?.exists === true) throw taken('artisticName')
   if (heldPhone?.exists === true) throw taken('phone')
 
   const uid = randomBytes(21).toString('base64url')
-  const request: RegistrationRequest = {
+  const reserved: RegistrationRequest = {
     kind: 'registration',
     state: 'reserved',
     uid,
@@ -88,8 +90,8 @@ async function tryToTake(
     sweepAfter,
   }
   const batch = db.batch().create(usernameRef, { uid }).create(phoneRef, { uid })
-  if (snapshot.updateTime === undefined) batch.create(snapshot.ref, request)
-  else batch.update(snapshot.ref, { ...request }, { lastUpdateTime: snapshot.updateTime })
+  if (snapshot.updateTime === undefined) batch.create(snapshot.ref, reserved)
+  else batch.update(snapshot.ref, { ...reserved }, { lastUpdateTime: snapshot.updateTime })
   return (await wasWritten(() => batch.commit())) ? { state: 'reserved', uid } : undefined
 }
 

@@ -25,6 +25,11 @@ export const paths = {
   laterConsent: (db: Firestore): DocumentReference => db.collection('consents').doc(),
   /** What may be uploaded below `temp-media/{session}`; the storage rules read it. */
   uploadTicket: (db: Firestore, session: string): DocumentReference => db.doc(`uploadTickets/${session}`),
+  invitation: (db: Firestore, id: string): DocumentReference => db.doc(`invitations/${id}`),
+  outbox: (db: Firestore, id: string): DocumentReference => db.doc(`outbox/${id}`),
+  mail: (db: Firestore, id: string): DocumentReference => db.doc(`mail/${id}`),
+  noticeSettings: (db: Firestore, uid: string): DocumentReference =>
+    db.doc(`profiles/${uid}/settings/notices`),
   audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),
   refusals: (db: Firestore, day: string): DocumentReference => db.doc(`refusals/${day}`),

@@ -64,7 +64,8 @@ export function PrivacyText({ agency }: { agency: AgencyNames }) {
       <h2>4. Quem mais vê</h2>
       <ul>
         <li>
-          <strong>Agentes e direção</strong> veem seu perfil, com e-mail, telefone e data de nascimento.
+          <strong>Agentes e direção</strong> veem seu perfil, com e-mail, telefone e data de nascimento, e se
+          você informou um DRT, sem o número.
         </li>
         <li>
           <strong>Só a direção</strong> pode abrir seus dados privados (nome civil, CPF, endereço,

@@ -1,0 +1,50 @@
+import type { NoticeKind } from '../schemas/notice.ts'
+import type { NoticeSettings } from '../schemas/noticeSettings.ts'
+
+/** What people may switch off in Segurança, as they read it. Whoever is of the team is asked about `messages`, too. */
+export const NOTICE_TOPICS = {
+  profile: 'Validação do meu perfil e pedidos de ajuste',
+  castings: 'Castings: quando a agência me chama e o que foi decidido',
+  look: 'Pedidos para confirmar fotos e medidas',
+  messages: 'Mensagens e denúncias que chegam pelo site',
+} as const
+export type NoticeTopic = keyof typeof NOTICE_TOPICS
+export const NOTICE_TOPIC_IDS = [
+  'profile',
+  'castings',
+  'look',
+  'messages',
+] as const satisfies readonly NoticeTopic[]
+
+/** By kind the topic that it belongs to; what is `always` told nobody switches off. */
+const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
+  validated: 'profile',
+  changesRequested: 'profile',
+  rejected: 'always',
+  suspended: 'always',
+  archived: 'always',
+  republished: 'profile',
+  contactChanged: 'always',
+  secondFactorsReset: 'always',
+  lookAsked: 'look',
+  putIntoRole: 'castings',
+  selected: 'castings',
+  declined: 'castings',
+  invitation: 'always',
+  contactMessage: 'messages',
+  report: 'messages',
+}
+
+/** Whether somebody gets a notice of the kind. */
+export function isWanted(kind: NoticeKind, { off }: NoticeSettings): boolean {
+  const topic = TOPIC_OF[kind]
+  return topic === 'always' || !off.includes(topic)
+}
+
+/** How long a notice waits, in milliseconds: what can be undone right after it was done is told a minute later. */
+const UNDO_MS = 60_000
+const UNDOABLE: ReadonlySet<NoticeKind> = new Set(['suspended', 'archived', 'republished'])
+
+export function waitOf(kind: NoticeKind): number {
+  return UNDOABLE.has(kind) ? UNDO_MS : 0
+}

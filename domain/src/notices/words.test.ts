@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { type Notice, noticeSchema } from '../schemas/notice.ts'
+import { isWanted, NOTICE_TOPIC_IDS, NOTICE_TOPICS } from './topics.ts'
+import { noticeWords } from './words.ts'
+
+const role = { casting: 'Campanha de verão', castingId: 'verão/1', role: 'Vizinha' } as const
+const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
+  validated: { kind: 'validated', isOnAir: true },
+  changesRequested: { kind: 'changesRequested', note: 'Falta uma foto.' },
+  rejected: { kind: 'rejected', note: 'Não trabalhamos com esta área.' },
+  suspended: { kind: 'suspended', note: 'Pausa combinada.' },
+  archived: { kind: 'archived', note: 'Pausa combinada.' },
+  republished: { kind: 'republished', note: 'De volta da pausa.' },
+  contactChanged: { kind: 'contactChanged', fields: ['phone', 'pay'] },
+  secondFactorsReset: { kind: 'secondFactorsReset' },
+  lookAsked: { kind: 'lookAsked' },
+  putIntoRole: { kind: 'putIntoRole', ...role },
+  selected: { kind: 'selected', ...role },
+  declined: { kind: 'declined', ...role },
+  invitation: { kind: 'invitation', name: 'Dora', link: { id: 'i'.repeat(43), key: 'k'.repeat(32) } },
+  contactMessage: { kind: 'contactMessage', name: 'Helena', subject: 'contratar' },
+  report: { kind: 'report', about: 'artist' },
+}
+const NOTICES = Object.values(EXAMPLES)
+
+describe.each(NOTICES)('the notice $kind', (notice) => {
+  const { subject, lines, link } = noticeWords(notice, 'Ribalta')
+
+  it('says every word of its act', () => {
+    const said = [subject, ...lines, link.path].join('\n')
+    const { kind: _kind, ...words } = notice
+    for (const word of Object.values(words)) {
+      if (typeof word !== 'string' || word === 'verão/1' || word === 'contratar' || word === 'artist')
+        continue
+      if (notice.kind === 'invitation' && word === notice.name) continue
+      expect(said).toContain(word)
+    }
+    expect(said).not.toMatch(/undefined|null|\[object|\{|\}/)
+  })
+
+  it('fits a line of a mail client and leads to a page of ours', () => {
+    expect(subject.length).toBeLessThanOrEqual(60)
+    expect(link.path).toMatch(/^\/[a-z]/)
+    expect(lines.every((line) => line.trim() === line && line !== '')).toBe(true)
+  })
+
+  it.each(Object.keys(notice).filter((key) => key !== 'kind'))('is no notice without its %s', (missing) => {
+    const without = Object.fromEntries(Object.entries(notice).filter(([key]) => key !== missing))
+    expect(noticeSchema.safeParse(without).success).toBe(false)
+    expect(noticeSchema.safeParse({ ...notice, [missing]: '' }).success).toBe(false)
+  })
+})
+
+it('a casting’s address holds no part of another', () => {
+  expect(noticeWords(EXAMPLES.selected, 'Ribalta').link.path).toBe('/casting/ver%C3%A3o%2F1')
+})
+
+it('what concerns the account and the decisions about it is always told, all else can be switched off', () => {
+  const off = { off: [...NOTICE_TOPIC_IDS] }
+  const always = NOTICES.map(({ kind }) => kind).filter((kind) => isWanted(kind, off))
+  expect(always).toEqual([
+    'rejected',
+    'suspended',
+    'archived',
+    'contactChanged',
+    'secondFactorsReset',
+    'invitation',
+  ])
+  expect(NOTICES.every(({ kind }) => isWanted(kind, { off: [] }))).toBe(true)
+  expect(Object.keys(NOTICE_TOPICS)).toEqual([...NOTICE_TOPIC_IDS])
+})

@@ -1,0 +1,150 @@
+import { CONTACT_SUBJECT_LABELS } from '../contact.ts'
+import type { ContactField, Notice } from '../schemas/notice.ts'
+import { invitationAddress } from './invitationAddress.ts'
+
+/** A notice as it is read, in a mail or a message; `path` of the link begins with a slash. */
+export interface NoticeWords {
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly link: { readonly label: string; readonly path: string }
+}
+
+const FIELD_NAMES: Readonly<Record<ContactField, string>> = {
+  birthDate: 'data de nascimento',
+  phone: 'telefone',
+  pay: 'chave Pix',
+}
+const PROFILE = { label: 'Abrir meu perfil', path: '/perfil' } as const
+const CONTACT = { label: 'Falar com a agência', path: '/contatos' } as const
+
+/** What a notice says, without the greeting; `agency` is the agency's name. */
+export function noticeWords(notice: Notice, agency: string): NoticeWords {
+  switch (notice.kind) {
+    case 'validated':
+      return {
+        subject: 'Seu perfil foi aprovado',
+        lines: [
+          'A agência conferiu e aprovou o seu perfil.',
+          notice.isOnAir
+            ? 'Sua página já está no ar, e você pode se inscrever nos castings abertos.'
+            : 'Você já pode se inscrever nos castings abertos. A página pública continua desligada.',
+        ],
+        link: PROFILE,
+      }
+    case 'changesRequested':
+      return {
+        subject: 'A agência pediu ajustes no seu perfil',
+        lines: ['Para seguir com a validação, falta o seguinte:', notice.note],
+        link: { label: 'Ajustar meu perfil', path: '/perfil' },
+      }
+    case 'rejected':
+      return {
+        subject: 'Resposta sobre o seu cadastro',
+        lines: ['A agência não aprovou o seu cadastro. O motivo:', notice.note],
+        link: CONTACT,
+      }
+    case 'suspended':
+      return {
+        subject: 'Seu perfil saiu do ar',
+        lines: ['A agência tirou o seu perfil do ar. O motivo:', notice.note],
+        link: CONTACT,
+      }
+    case 'archived':
+      return {
+        subject: 'Seu perfil foi arquivado',
+        lines: ['A agência arquivou o seu perfil. O motivo:', notice.note],
+        link: CONTACT,
+      }
+    case 'republished':
+      return {
+        subject: 'Seu perfil voltou ao ar',
+        lines: ['A agência publicou o seu perfil de novo:', notice.note],
+        link: PROFILE,
+      }
+    case 'contactChanged':
+      return {
+        subject: 'Dados da sua conta foram alterados',
+        lines: [
+          `Foi alterado na sua conta: ${listed(notice.fields.map((field) => FIELD_NAMES[field]))}.`,
+          'Se não foi você quem pediu, troque a sua senha agora e fale com a agência.',
+        ],
+        link: { label: 'Abrir Segurança', path: '/security' },
+      }
+    case 'secondFactorsReset':
+      return {
+        subject: 'A segunda etapa do seu login foi retirada',
+        lines: [
+          'A direção retirou a segunda etapa do seu login, e todas as suas sessões foram encerradas.',
+          'Se não foi você quem pediu, fale com a direção agora.',
+        ],
+        link: { label: 'Entrar', path: '/login' },
+      }
+    case 'lookAsked':
+      return {
+        subject: 'Suas fotos e medidas ainda valem?',
+        lines: [
+          'A agência quer indicar você com fotos e medidas atuais.',
+          'Leva um minuto: confirme que tudo continua igual ou atualize o que mudou.',
+        ],
+        link: { label: 'Confirmar no meu perfil', path: '/perfil' },
+      }
+    case 'putIntoRole':
+      return {
+        subject: `A agência indicou você: ${notice.role}`,
+        lines: [
+          `Você está na pré-seleção do personagem “${notice.role}”, no casting “${notice.casting}”.`,
+          'Se não quiser participar, retire a sua inscrição na página do casting.',
+        ],
+        link: castingLink(notice.castingId),
+      }
+    case 'selected':
+      return {
+        subject: `Aprovação: ${notice.role}`,
+        lines: [
+          `Boa notícia: sua inscrição para o personagem “${notice.role}”, no casting “${notice.casting}”, foi aprovada.`,
+          'A agência entra em contato para combinar os próximos passos.',
+        ],
+        link: castingLink(notice.castingId),
+      }
+    case 'declined':
+      return {
+        subject: `Sobre a sua inscrição: ${notice.role}`,
+        lines: [
+          `Não foi desta vez para o personagem “${notice.role}”, no casting “${notice.casting}”.`,
+          'Agradecemos a sua inscrição. Novos castings abrem sempre, e seu perfil continua sendo visto.',
+        ],
+        link: castingLink(notice.castingId),
+      }
+    case 'invitation':
+      return {
+        subject: `Seu cadastro na ${agency} está quase pronto`,
+        lines: [
+          `A ${agency} já trabalha com você e deixou o seu cadastro preenchido. Confira, complete e escolha a sua senha.`,
+          'O link é só seu e vale por 30 dias. Se não quiser, é só ignorar: os dados são apagados.',
+        ],
+        link: { label: 'Concluir meu cadastro', path: invitationAddress(notice.link, '') },
+      }
+    case 'contactMessage':
+      return {
+        subject: `Nova mensagem pelo site: ${CONTACT_SUBJECT_LABELS[notice.subject]}`,
+        lines: [`${notice.name} escreveu pelo site. A mensagem está em Data → Mensagens.`],
+        link: { label: 'Ler a mensagem', path: '/data' },
+      }
+    case 'report':
+      return {
+        subject: notice.about === 'artist' ? 'Denúncia sobre uma página' : 'Denúncia sobre um casting',
+        lines: [
+          `Alguém denunciou ${notice.about === 'artist' ? 'a página de um artista' : 'um casting'}. O texto está em Data → Mensagens.`,
+        ],
+        link: { label: 'Ler a denúncia', path: '/data' },
+      }
+  }
+}
+
+function castingLink(castingId: string): NoticeWords['link'] {
+  return { label: 'Abrir o casting', path: `/casting/${encodeURIComponent(castingId)}` }
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR').format(names)
+}

@@ -1,0 +1,101 @@
+import { isMinor } from '@ribalta/domain/birthDate'
+import { mayPutIn } from '@ribalta/domain/castingStatus'
+import { isStaff } from '@ribalta/domain/grants'
+import type { ActOutcome, ActResults } from '@ribalta/domain/schemas/actOutcome'
+import {
+  AGENCY,
+  type AddToRoleInput,
+  type Application,
+  applicationId,
+} from '@ribalta/domain/schemas/application'
+import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/casting'
+import { profileSchema } from '@ribalta/domain/schemas/profile'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { readGrants } from '../accounts/grants.ts'
+import { queueNotice, toPerson } from '../notices/queue.ts'
+import { writeAudit } from '../shared/audit.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { eachPerson } from '../shared/eachPerson.ts'
+import { paths } from '../shared/paths.ts'
+
+interface Work {
+  readonly input: AddToRoleInput
+  readonly caller: SignedInCaller
+  readonly now: Date
+}
+
+/**
+ * Staff put people into a role: each has an application that begins in the pre-selection, says that the agency made it, and is the
+ * artist's to withdraw. Who applied already stays as they are. Throws `permission-denied` for anybody but staff, `not-found` for a
+ * casting that takes nobody any more and for a role that is gone.
+ */
+export function addToRole(
+  { db }: Pick<Backend, 'db'>,
+  input: AddToRoleInput,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ActResults> {
+  return eachPerson(input.profileIds, (uid) =>
+    db.runTransaction((transaction) => addOne(transaction, db, uid, { input, caller, now })),
+  )
+}
+
+async function addOne(
+  transaction: Transaction,
+  db: Backend['db'],
+  uid: string,
+  { input, caller, now }: Work,
+): Promise<ActOutcome> {
+  const { castingId, roleId } = input
+  const grants = await readGrants({ db }, caller, (ref) => transaction.get(ref))
+  if (!isStaff({ grants })) {
+    throw new HttpsError('permission-denied', 'Só a equipe coloca artistas em um personagem.')
+  }
+  const ref = paths.application(db, castingId, applicationId(uid, roleId))
+  const [castingDoc, roleDoc, profileDoc, existing] = await transaction.getAll(
+    paths.casting(db, castingId),
+    paths.castingRole(db, castingId, roleId),
+    paths.profile(db, uid),
+    ref,
+  )
+  const casting = castingSchema.safeParse(castingDoc?.data())
+  const role = castingRoleSchema.safeParse(roleDoc?.data())
+  if (!casting.success || !mayPutIn(casting.data.status) || !role.success) {
+    throw new HttpsError('not-found', 'Este casting não recebe mais ninguém neste personagem.')
+  }
+  if (profileDoc?.exists !== true) return 'gone'
+  if (existing?.exists === true) return 'already'
+  if (uid === caller.uid) return 'self'
+  const profile = profileSchema.parse(profileDoc.data())
+  if (profile.status !== 'published' && profile.status !== 'pending') return 'state'
+  if (isMinor(profile.birthDate, now) && profile.guardianConfirmedAt === undefined) return 'guardian'
+
+  const at = Timestamp.fromDate(now)
+  const application: Application = {
+    castingId,
+    artistId: uid,
+    roleId,
+    origin: AGENCY,
+    status: 'shortlisted',
+    castingTitle: casting.data.title,
+    roleTitle: role.data.title,
+    note: '',
+    mediaIds: [],
+    history: [{ status: 'shortlisted', at, by: AGENCY }],
+    createdAt: at,
+    updatedAt: at,
+  }
+  transaction.create(ref, application)
+  transaction.set(paths.castingApplicant(db, castingId, uid), { artistId: uid, at })
+  const notice = {
+    kind: 'putIntoRole',
+    casting: casting.data.title,
+    castingId,
+    role: role.data.title,
+  } as const
+  queueNotice(transaction, db, { id: `putIn_${castingId}_${ref.id}`, notice, receiver: toPerson(uid) }, now)
+  const detail = { castingId, roleId, after: application.status }
+  writeAudit(transaction, db, { kind: 'applicationState', actor: caller.uid, subject: uid, at, detail })
+  return 'done'
+}

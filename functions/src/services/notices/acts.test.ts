@@ -1,0 +1,56 @@
+import { noticeSchema } from '@ribalta/domain/schemas/notice'
+import { expect, it } from 'vitest'
+import * as deployed from '../../index.ts'
+
+/** By callable the kinds of notices that it queues (`tests/functions/notices.test.ts` sees each come). */
+const TELL: Readonly<Record<string, readonly string[]>> = {
+  addToRole: ['putIntoRole'],
+  askToConfirmLook: ['lookAsked'],
+  changeProfileState: ['archived', 'republished', 'suspended'],
+  changeState: ['declined', 'selected'],
+  inviteArtists: ['invitation'],
+  reportArtist: ['report'],
+  reportCasting: ['report'],
+  resetSecondFactors: ['secondFactorsReset'],
+  reviewProfile: ['changesRequested', 'rejected', 'validated'],
+  submitContact: ['contactMessage'],
+  updateProfile: ['contactChanged'],
+}
+
+/** Who tells nobody by mail, and why. */
+const SILENT: Readonly<Record<string, string>> = {
+  applyToCasting: 'staff see applications on the board and in the feed',
+  catalogueUsage: 'changes nothing',
+  checkEmailExists: 'changes nothing',
+  checkPhoneExists: 'changes nothing',
+  claimPostImage: 'of the author alone',
+  createProfile: 'the page says so; staff see the feed and the queue',
+  deleteMyAccount: 'nobody is left to be told',
+  endOtherSessions: 'the page says so, Segurança keeps it',
+  exportMyData: 'changes nothing',
+  exportRoster: 'changes nothing',
+  importCatalogue: 'nobody waits for it',
+  openFiles: 'changes nothing',
+  openInvitation: 'changes nothing',
+  openPrivateDetails: 'is in the export of the person',
+  openUploads: 'of the sender alone',
+  recordAccountEvent: 'Segurança keeps it',
+  recordConsent: 'the page says so',
+  reportFailedSignIn: 'is counted',
+  saveCasting: 'is seen on the page of the casting',
+  setGrants: 'directors tell each other',
+  verifyAgentPermission: 'changes nothing',
+  verifyDirectorPermission: 'changes nothing',
+}
+
+it('every act tells somebody or has its reason not to', () => {
+  const callables = Object.entries(deployed)
+    .filter(([, { __endpoint }]) => __endpoint.callableTrigger !== undefined)
+    .map(([name]) => name)
+  expect(callables.toSorted()).toEqual([...Object.keys(TELL), ...Object.keys(SILENT)].toSorted())
+})
+
+it('every kind of notice has its act', () => {
+  const kinds = noticeSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)
+  expect([...new Set(Object.values(TELL).flat())].toSorted()).toEqual([...kinds].toSorted())
+})

@@ -1,0 +1,7 @@
+/** `npm run tick`: what is scheduled runs at once, instead of every five minutes, in the suite that is up. */
+import { runSchedules } from './lib/schedules.ts'
+
+for (const { name, isDone } of await runSchedules()) {
+  console.log(`  ${name}: ${isDone ? 'feito' : 'falhou'}`)
+  if (!isDone) process.exitCode = 1
+}

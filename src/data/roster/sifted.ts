@@ -1,0 +1,47 @@
+import { allOf, facetQuery, hasFacets, partsOf, type RosterFilter } from '@ribalta/domain/roster/filter'
+import { facetsQuery } from '@ribalta/domain/roster/structuredQuery'
+import { COUNTED_UP_TO } from '../../lib/formatCount.ts'
+import { databaseName } from '../../lib/firebaseSettings.ts'
+import type { Page } from '../../lib/pagedList.ts'
+import type { RestDocument } from '../rest/documents.ts'
+import { mapField } from '../rest/fields.ts'
+import { countStaffQuery, runStaffQuery } from '../rest/staffQuery.ts'
+import { CARD_FIELDS, type FoundCard, ROSTER_PAGE, toCard } from './roster.ts'
+
+/** How many parts of a filter the server is still asked. */
+export const SIFTED_PARTS = 3
+/** How many pages are read for one, at most. */
+const MOST_PAGES = 10
+
+/**
+ * Who is found by a filter whose parts the server cannot merge: it is asked the rarest three, by how many have each, and the
+ * rest is left out here. A page may be short, or empty, and still have a next. Rejects as `readRosterPage` does.
+ */
+export async function readSiftedPage(
+  filter: RosterFilter,
+  after: string | undefined,
+): Promise<Page<FoundCard, string>> {
+  const parts = await Promise.all(
+    partsOf(facetQuery(filter)).map(async (part) => ({
+      part,
+      count: await countStaffQuery(facetsQuery(part, { database: databaseName }), COUNTED_UP_TO),
+    })),
+  )
+  const rarest = parts.toSorted((a, b) => a.count - b.count).map(({ part }) => part)
+  const asked = allOf(rarest.slice(0, SIFTED_PARTS))
+  const rest = allOf(rarest.slice(SIFTED_PARTS))
+  const fits = ({ data }: RestDocument): boolean => hasFacets(mapField(data, 'facets'), rest)
+  const items: FoundCard[] = []
+  let last = after
+  for (let page = 0; page < MOST_PAGES && items.length < ROSTER_PAGE; page += 1) {
+    const documents = await runStaffQuery({
+      ...facetsQuery(asked, { database: databaseName, after: last }),
+      select: { fields: [...CARD_FIELDS, { fieldPath: 'facets' }] },
+      limit: ROSTER_PAGE,
+    })
+    items.push(...documents.filter(fits).flatMap(toCard))
+    if (documents.length < ROSTER_PAGE) return { items, next: undefined, isSifted: true }
+    last = documents.at(-1)?.id
+  }
+  return { items, next: last, isSifted: true }
+}

@@ -1,0 +1,145 @@
+import { isDirector } from '@ribalta/domain/grants'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { rosterCountQuery, rosterListQuery } from '../../data/roster/queries.ts'
+import { formatCount } from '../../lib/formatCount.ts'
+import { filterParts } from '../../lib/rosterWords.ts'
+import { useStore } from '../../lib/store.ts'
+import { useListKeys } from '../../lib/useListKeys.ts'
+import { useListWalk } from '../../lib/useListWalk.ts'
+import { ActiveFilters } from '../../ui/ActiveFilters.tsx'
+import { KeysDialog } from '../../ui/KeysDialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ActEnded } from './ActEnded.tsx'
+import { CastList } from './CastList.tsx'
+import { castView } from './castView.ts'
+import { ColumnsDialog } from './ColumnsDialog.tsx'
+import { mark, toggleMark } from './marks.ts'
+import { MarksBar } from './MarksBar.tsx'
+import { OrderSelect } from './OrderSelect.tsx'
+import { QuickFilters } from './QuickFilters.tsx'
+import { useAct } from './useAct.ts'
+import { useCastAddress } from './useCastAddress.ts'
+import { useCsv } from './useCsv.ts'
+import { ViewButtons } from './ViewButtons.tsx'
+
+const KEYS = [
+  ['← → ↑ ↓', 'Ir de pessoa em pessoa'],
+  ['Enter', 'Abrir a pessoa'],
+  ['f', 'Favoritar a pessoa, ou tirar a estrela'],
+  ['x', 'Marcar ou desmarcar a pessoa'],
+  ['Ctrl Z', 'Desfazer o último ato'],
+  ['?', 'Mostrar estas teclas'],
+] as const
+
+/** Everybody of the agency, as a table or as portraits, and what is done with many at once. */
+export function CastView() {
+  const { user, profile } = useAuth()
+  useFollowStars(user?.uid)
+  const { filter, sort, dropped, go } = useCastAddress()
+  const { shown, columns } = useStore(castView)
+  const catalogue = useClassesSkills()
+  const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
+  const list = usePagedQuery(rosterListQuery(filter, sort))
+  // Whoever moved in the order between two pages is on both.
+  const cards = useMemo(() => [...new Map(list.items.map((card) => [card.uid, card])).values()], [list.items])
+  useListWalk(
+    'Elenco',
+    useMemo(() => cards.map(({ uid }) => uid), [cards]),
+  )
+  const { data: count } = useQuery(rosterCountQuery(filter))
+  const act = useAct()
+  const csv = useCsv(columns)
+  const [dialog, setDialog] = useState<'keys' | 'columns'>()
+  const area = useRef<HTMLDivElement>(null)
+  useListKeys({
+    list: area,
+    keys: {
+      f: pressStar,
+      x: (index) => {
+        const card = cards[index]
+        if (card !== undefined) toggleMark(card)
+      },
+    },
+    onHelp: () => {
+      setDialog('keys')
+    },
+  })
+  const closeDialog = (): void => {
+    setDialog(undefined)
+  }
+
+  return (
+    <div className="page-band pb-24">
+      <PageHeader
+        title="Elenco"
+        actions={
+          <ViewButtons
+            shown={shown}
+            isExporting={csv.isBusy}
+            onColumns={() => {
+              setDialog('columns')
+            }}
+            onExport={() => void csv.save({ kind: 'filter', filter, sort })}
+          />
+        }
+      />
+      <div className="flex flex-col gap-5">
+        <QuickFilters
+          filter={filter}
+          onChange={(next) => {
+            go({ filter: next })
+          }}
+        />
+        {dropped.length === 0 ? null : (
+          <Notice tone="warning">
+            O endereço pedia o que não existe ou que esta lista não filtra, e isso ficou de fora:{' '}
+            {dropped.join(', ')}.
+          </Notice>
+        )}
+        <ActiveFilters
+          parts={parts}
+          onChange={(next) => {
+            go({ filter: next })
+          }}
+        />
+        <ActEnded act={act} />
+        <OrderSelect
+          count={count === undefined ? '' : count === 1 ? '1 pessoa' : `${formatCount(count)} pessoas`}
+          isTable={shown === 'table'}
+          sort={sort}
+          onSort={(next) => {
+            go({ sort: next })
+          }}
+          onMarkAll={() => {
+            mark(cards)
+          }}
+          shownCount={cards.length}
+        />
+        <div ref={area}>
+          <h2 className="sr-only">Pessoas</h2>
+          <CastList
+            list={{ ...list, items: cards }}
+            sort={sort}
+            onSort={(next) => {
+              go({ sort: next })
+            }}
+          />
+        </div>
+      </div>
+      <MarksBar
+        isDirector={isDirector(profile)}
+        act={act}
+        isExporting={csv.isBusy}
+        onExport={(uids) => void csv.save({ kind: 'marked', uids })}
+      />
+      <ColumnsDialog open={dialog === 'columns'} onOpenChange={closeDialog} />
+      {dialog === 'keys' ? <KeysDialog onClose={closeDialog} keys={KEYS} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { APPLICATION_STATUSES, APPLICATION_STATUS_LABELS } from '@ribalta/domain/applicationStatus'
+import type { AuditEntry, AuditKind } from '@ribalta/domain/schemas/audit'
+import { formatList } from '../../lib/formatList.ts'
+
+type Detail = NonNullable<AuditEntry['detail']>
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  approve: 'validou o perfil',
+  requestChanges: 'pediu ajustes no perfil',
+  reject: 'não aprovou o perfil',
+}
+const ACTS: Readonly<Record<string, string>> = {
+  suspend: 'suspendeu o perfil',
+  archive: 'arquivou o perfil',
+  republish: 'publicou o perfil de novo',
+}
+const FIELDS: Readonly<Record<string, string>> = {
+  birthDate: 'a data de nascimento',
+  phone: 'o telefone',
+  pay: 'os dados de pagamento',
+}
+
+function changedFields({ fields }: Detail): string {
+  const names = Array.isArray(fields) ? fields.map((field) => FIELDS[field] ?? field) : []
+  return `mudou ${names.length === 0 ? 'os dados pessoais' : formatList(names)}`
+}
+
+function applicationChange({ after }: Detail): string {
+  const status = APPLICATION_STATUSES.find((each) => each === after)
+  return status === undefined
+    ? 'mudou uma inscrição'
+    : `pôs uma inscrição em “${APPLICATION_STATUS_LABELS[status]}”`
+}
+
+/** What follows the name of whoever did it. */
+const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
+  grants: () => 'mudou as permissões',
+  review: ({ decision }) => DECISIONS[String(decision)] ?? 'avaliou o perfil',
+  profileState: ({ act }) => ACTS[String(act)] ?? 'mudou o estado do perfil',
+  privateRead: () => 'leu os dados privados',
+  dataExport: () => 'baixou os próprios dados',
+  deletion: () => 'começou a excluir a conta',
+  sessionsEnded: () => 'encerrou as sessões abertas',
+  secondFactorsReset: () => 'retirou a verificação em duas etapas',
+  catalogueImport: () => 'importou o catálogo',
+  castingState: () => 'mudou um casting',
+  minorToAdult: () => 'mudou a data de nascimento, de menor para maior de idade',
+  personalChange: changedFields,
+  rosterExport: () => 'exportou o elenco',
+  invitations: () => 'convidou artistas',
+  applicationState: applicationChange,
+}
+
+/** What somebody did with a person, from the audit log: “leu os dados privados”. */
+export function auditWords({ kind, detail = {} }: Pick<AuditEntry, 'kind' | 'detail'>): string {
+  return WORDS[kind](detail)
+}

@@ -1,0 +1,4 @@
+/** Where a list of favorites is. */
+export function listAddress(id: string): string {
+  return `/favorites?lista=${encodeURIComponent(id)}`
+}

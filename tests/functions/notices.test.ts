@@ -1,0 +1,323 @@
+import '../support/functions/alone.ts'
+import { type Mail, mailSchema, noticeSchema } from '@ribalta/domain/schemas/notice'
+import { randomBytes } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { queueNotice } from '../../functions/src/services/notices/queue.ts'
+import { sendDueNotices } from '../../functions/src/services/notices/send.ts'
+import { sweepMail } from '../../functions/src/services/notices/sweep.ts'
+import { invitationIdOf } from '../../functions/src/services/invitations/invite.ts'
+import { apply, candidate, changeApplication, changeCasting, openCasting } from '../support/castings.ts'
+import { withMethod } from '../support/functions/interference.ts'
+import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'
+
+const SITE = { url: 'https://ribalta.example', name: 'Ribalta' }
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const REASON = 'Pausa combinada por telefone.'
+
+let agent: Person
+let director: Person
+/** What was told in this file, by its real act. */
+const told = new Set<string>()
+const KINDS: readonly string[] = noticeSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)
+
+beforeAll(async () => {
+  agent = await person({ grants: ['AGENT'] })
+  director = await person({ grants: ['AGENT', 'DIRECTOR'] })
+})
+
+function send(inMs = 61_000): Promise<number> {
+  return sendDueNotices(backend, SITE, new Date(Date.now() + inMs))
+}
+
+/** The mails to an address, sent now and taken away, so that the next act is seen by itself. */
+async function mailTo(email: string, inMs?: number): Promise<Mail[]> {
+  await send(inMs)
+  const { docs } = await backend.db.collection('mail').where('to', 'array-contains', email).get()
+  const mails = docs.map((stored) => mailSchema.parse(stored.data()))
+  await Promise.all(docs.map(({ ref }) => ref.delete()))
+  for (const { kind } of mails) told.add(kind)
+  return mails
+}
+
+async function onlyMail(to: Person | string, inMs?: number): Promise<Mail> {
+  const mails = await mailTo(typeof to === 'string' ? to : to.profile.email, inMs)
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
+  if (mail === undefined) throw new Error('There is no mail')
+  return mail
+}
+
+async function done(answer: ReturnType<typeof call>): Promise<void> {
+  expect((await answer).error).toBeUndefined()
+}
+
+function review(artist: Person, decision: string, note?: string) {
+  const input = { profileId: artist.uid, version: 1, decision, ...(note === undefined ? {} : { note }) }
+  return call('reviewProfile', input, director.token)
+}
+
+function act(artist: Person, what: string) {
+  return call('changeProfileState', { profileIds: [artist.uid], act: what, reason: REASON }, director.token)
+}
+
+const queued = () => person({ queuedAt: Timestamp.now() })
+
+describe('the artist is told once, in words, with the way on', { timeout: 120_000 }, () => {
+  it.each([
+    ['approve', undefined, 'validated', 'Sua página já está no ar'],
+    ['requestChanges', 'Falta uma foto de <rosto>.', 'changesRequested', 'Falta uma foto de <rosto>.'],
+    ['reject', 'Não trabalhamos com esta área.', 'rejected', 'Não trabalhamos com esta área.'],
+  ])('of a review that ends in %s', async (decision, note, kind, words) => {
+    const artist = await queued()
+    await done(review(artist, decision, note))
+    const mail = await onlyMail(artist, 1000)
+    expect(mail).toMatchObject({ uid: artist.uid, kind })
+    expect(mail.message.text).toContain(`Olá, ${artist.profile.artisticName}!`)
+    expect(mail.message.text).toContain(words)
+    expect(mail.message.html).toContain(words.replace('<', '&lt;').replace('>', '&gt;'))
+    expect(await mailTo(artist.profile.email)).toEqual([])
+  })
+
+  it.each([
+    ['suspend', 'suspended', 'published'],
+    ['archive', 'archived', 'published'],
+    ['republish', 'republished', 'archived'],
+  ] as const)('of %s after a minute, in which it could be taken back', async (what, kind, status) => {
+    const artist = await person({ status, publishedVersion: 1, lastPublicVersion: 1 })
+    await done(act(artist, what))
+    expect(await mailTo(artist.profile.email, 50_000)).toEqual([])
+    const mail = await onlyMail(artist)
+    expect(mail.kind).toBe(kind)
+    expect(mail.message.text).toContain(REASON)
+  })
+
+  it('not of what was taken back within the minute', async () => {
+    const artist = await person({ status: 'published', publishedVersion: 1 })
+    await done(act(artist, 'suspend'))
+    await done(act(artist, 'republish'))
+    expect(await mailTo(artist.profile.email)).toEqual([])
+    await done(act(artist, 'suspend'))
+    await onlyMail(artist)
+    await done(act(artist, 'republish'))
+    expect((await onlyMail(artist)).kind).toBe('republished')
+  })
+
+  it('of changed phone and Pix, whatever else was changed, and never to what', async () => {
+    const artist = await person()
+    const phone = `119${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+    const changes = {
+      profileId: artist.uid,
+      heightCm: 171,
+      phone,
+      privateDetails: { pay: { pixKeyType: 'email', pixKey: 'a@b.co' } },
+    }
+    await done(call('updateProfile', changes, artist.token))
+    const { kind, message } = await onlyMail(artist)
+    expect(kind).toBe('contactChanged')
+    expect(message.text).toContain('telefone e chave Pix')
+    expect(JSON.stringify(message)).not.toMatch(new RegExp(`${phone}|a@b.co`))
+    await done(call('updateProfile', { profileId: artist.uid, heightCm: 172 }, artist.token))
+    expect(await mailTo(artist.profile.email)).toEqual([])
+  })
+
+  it('of second factors that were taken away', async () => {
+    const member = await person({ grants: ['AGENT'] })
+    await done(call('resetSecondFactors', { profileId: member.uid }, director.token))
+    expect((await onlyMail(member)).kind).toBe('secondFactorsReset')
+  })
+
+  it('that the look is to be confirmed', async () => {
+    const artist = await person({ status: 'published' })
+    await done(call('askToConfirmLook', { profileIds: [artist.uid] }, agent.token))
+    await done(call('askToConfirmLook', { profileIds: [artist.uid] }, agent.token))
+    expect((await onlyMail(artist)).kind).toBe('lookAsked')
+  })
+
+  it('of being put into a role, and of each answer by whichever way it came', async () => {
+    const [put, chosen, left] = await Promise.all([candidate(), candidate(), candidate()])
+    const { castingId } = await openCasting(agent)
+    const link = `${SITE.url}/casting/${castingId}`
+    await done(call('addToRole', { castingId, roleId: 'vizinha', profileIds: [put.uid] }, agent.token))
+    const mail = await onlyMail(put)
+    expect(mail.kind).toBe('putIntoRole')
+    expect(mail.message.text).toContain(`“Vizinha”, no casting “Campanha ${castingId}”`)
+    expect(mail.message.text).toContain(link)
+    for (const artist of [chosen, left]) await done(apply(artist, castingId))
+    for (const to of ['shortlisted', 'testing', 'proposed', 'selected']) {
+      expect(await mailTo(chosen.profile.email)).toEqual([])
+      await done(changeApplication(agent, { castingId, artistId: chosen.uid }, to))
+    }
+    expect((await onlyMail(chosen)).kind).toBe('selected')
+    await done(changeApplication(agent, { castingId, artistId: put.uid }, 'declined'))
+    expect((await onlyMail(put)).kind).toBe('declined')
+    await done(changeCasting(agent, castingId, 'closed', true))
+    expect((await onlyMail(left)).kind).toBe('declined')
+    expect(await mailTo(chosen.profile.email)).toEqual([])
+  })
+})
+
+describe('somebody who is invited', { timeout: 120_000 }, () => {
+  const prepared = () => ({
+    artisticName: 'Dora Convidada',
+    email: `dora-${newSession()}@example.com`,
+    facts: {},
+  })
+
+  it('has the link that takes the cadastro over', async () => {
+    const somebody = prepared()
+    await done(call('inviteArtists', { people: [somebody] }, agent.token))
+    const { kind, message, uid } = await onlyMail(somebody.email)
+    expect([kind, uid]).toEqual(['invitation', undefined])
+    const [, id, key] = /#convite=(.+)\.(\S+)/.exec(message.text) ?? []
+    const opened = await call('openInvitation', { id, key })
+    expect(opened.result).toMatchObject({ artisticName: 'Dora Convidada' })
+  })
+
+  it('hears nothing of an invitation that was withdrawn before', async () => {
+    const somebody = prepared()
+    await done(call('inviteArtists', { people: [somebody] }, agent.token))
+    await backend.db.doc(`invitations/${invitationIdOf(somebody)}`).delete()
+    expect(await mailTo(somebody.email)).toEqual([])
+  })
+})
+
+describe('the team', { timeout: 120_000 }, () => {
+  const message = (changes: object = {}) => ({
+    requestId: `pedido-${newSession()}`,
+    name: 'Helena Prado',
+    email: 'helena@example.com',
+    subject: 'contratar',
+    message: 'Procuramos um elenco para um filme.',
+    ...changes,
+  })
+
+  it('is told of a message once, each by themself, without its text', async () => {
+    const sent = message()
+    await done(call('submitContact', sent))
+    await done(call('submitContact', sent))
+    for (const member of [agent, director]) {
+      const mails = await mailTo(member.profile.email)
+      expect(mails.map(({ kind, to }) => [kind, to])).toEqual([['contactMessage', [member.profile.email]]])
+      expect(mails[0]?.message.text).toContain('Helena Prado escreveu pelo site.')
+      expect(mails[0]?.message.text).not.toContain('Procuramos um elenco')
+    }
+  })
+
+  it('is told of a report, which stands in the feed, too', async () => {
+    const { castingId } = await openCasting(agent)
+    const requestId = randomBytes(12).toString('hex')
+    const report = { requestId, castingId, reason: 'cobranca', message: 'Pediram dinheiro.' }
+    await done(call('reportCasting', report))
+    expect((await onlyMail(director)).kind).toBe('report')
+    const feed = await backend.db.collection('feed').where('castingId', '==', castingId).get()
+    expect(feed.docs.map((item) => item.data())).toEqual([
+      { kind: 'report', actor: 'visitor', castingId, at: expect.any(Timestamp) as unknown },
+    ])
+    await mailTo(agent.profile.email)
+  })
+
+  it('leaves out whoever switched that off or cannot sign in', async () => {
+    const [quiet, disabled] = await Promise.all([
+      person({ grants: ['AGENT'] }),
+      person({ grants: ['AGENT'], isAccountDisabled: true }),
+    ])
+    await backend.db.doc(`profiles/${quiet.uid}/settings/notices`).set({ off: ['messages'] })
+    await done(call('submitContact', message()))
+    for (const member of [quiet, disabled]) expect(await mailTo(member.profile.email)).toEqual([])
+    expect(await mailTo(agent.profile.email)).toHaveLength(1)
+  })
+})
+
+describe('a notice', { timeout: 120_000 }, () => {
+  const notice = { kind: 'changesRequested', note: 'Falta uma foto.' } as const
+  const queue = (uid: string, id = newSession()) => {
+    queueNotice(
+      { set: (ref, data) => void pending.push(ref.set(data)) },
+      backend.db,
+      { id, notice, receiver: { kind: 'person', uid } },
+      new Date(),
+    )
+    return Promise.all(pending)
+  }
+  const pending: Promise<unknown>[] = []
+
+  it('of a topic that was switched off while it waited is not sent; what concerns the account always is', async () => {
+    const artist = await queued()
+    await backend.db
+      .doc(`profiles/${artist.uid}/settings/notices`)
+      .set({ off: ['profile', 'castings', 'look'] })
+    await done(review(artist, 'approve'))
+    expect(await mailTo(artist.profile.email)).toEqual([])
+    await done(act(artist, 'suspend'))
+    expect((await onlyMail(artist)).kind).toBe('suspended')
+  })
+
+  it('to somebody who is gone is dropped', async () => {
+    await queue('nobody-at-all', 'gone')
+    await send()
+    expect((await backend.db.doc('outbox/gone').get()).exists).toBe(false)
+  })
+
+  it('is one mail, even by two runs at once and after the clock has jumped', async () => {
+    const artist = await person()
+    await queue(artist.uid)
+    await Promise.all([send(DAY), send(), send(-DAY)])
+    await send(-DAY)
+    expect((await onlyMail(artist)).kind).toBe(notice.kind)
+  })
+
+  it('that cannot be told keeps no other back', async () => {
+    const artist = await person()
+    await backend.db
+      .doc('outbox/broken')
+      .set({ sendAfter: Timestamp.fromMillis(0), notice: { kind: 'unknown' } })
+    await queue(artist.uid)
+    await onlyMail(artist)
+    expect((await backend.db.doc('outbox/broken').get()).exists).toBe(true)
+    await backend.db.doc('outbox/broken').delete()
+  })
+
+  it('that lacks a word of its text cannot be queued', () => {
+    const telling = { id: 'x', notice: { ...notice, note: '' }, receiver: { kind: 'team' } } as const
+    expect(() => {
+      queueNotice({ set: () => undefined }, backend.db, telling, new Date())
+    }).toThrow(/note/)
+  })
+
+  it('that could not be queued fails the act that it tells of', async () => {
+    const { reviewProfile } = await import('../../functions/src/services/profiles/review.ts')
+    const artist = await queued()
+    const db = withMethod(backend.db, 'doc', (path) => {
+      if (path.startsWith('outbox/')) throw new Error('no outbox')
+      return backend.db.doc(path)
+    })
+    const caller = {
+      uid: director.uid,
+      authTime: 4e9,
+      hasSecondFactor: false,
+      address: undefined,
+      userAgent: undefined,
+    }
+    const input = { profileId: artist.uid, version: 1, decision: 'approve' } as const
+    await expect(reviewProfile({ ...backend, db }, input, caller, new Date())).rejects.toThrow('no outbox')
+    const profile = await backend.db.doc(`profiles/${artist.uid}`).get()
+    expect(profile.get('status')).toBe('pending')
+  })
+
+  it('is kept as mail for thirty days', async () => {
+    const artist = await person()
+    await queue(artist.uid)
+    await send()
+    expect(await sweepMail(backend, new Date(Date.now() + 29 * DAY))).toBe(0)
+    expect(await sweepMail(backend, new Date(Date.now() + 31 * DAY))).toBeGreaterThan(0)
+    expect(await mailTo(artist.profile.email)).toEqual([])
+  })
+})
+
+describe('every kind of notice', () => {
+  it('was told above, by its real act', () => {
+    expect([...told].toSorted()).toEqual(KINDS.toSorted())
+  })
+})
