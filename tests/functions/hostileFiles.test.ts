@@ -41,7 +41,7 @@ it('a photo over 10 MB is refused', async () => {
 
 it('a file that is not there is refused', async () => {
   const { error } = await call('createProfile', registrationPayload())
-  expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { position: 1 } })
+  expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { position: 1, isGone: true } })
 })
 
 it('a page inside a photo is not served', async () => {

@@ -1,9 +1,11 @@
 import { formatPhone } from '@ribalta/domain/identity'
+import { tempMediaPath } from '@ribalta/domain/media'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { makeNewArtist, registerArtist, type NewArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
+import { backend } from '../support/functions/functions.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 const EXACT = { exact: true }
@@ -216,6 +218,27 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
 })
+
+test(
+  'a photo that the server has lost is sent again from the device, and the registration goes through',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    // The first try is refused, which the browser tells, too.
+    allowedErrors.push(/status of 400/)
+    await goToFiles(page, makeNewArtist())
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+    const kept = await page.evaluate(() => sessionStorage.getItem('ribalta.cadastro') ?? '')
+    const tempMediaId = /"tempMediaId":"([^"]+)"/.exec(kept)?.[1] ?? ''
+    await backend.bucket.file(tempMediaPath(tempMediaId)).delete()
+    await goOn(page)
+    await page.getByLabel(/termos de agenciamento/).check()
+    await page.getByLabel(/política de privacidade/).check()
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+    await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  },
+)
 
 test('a minor registers with a guardian @phone', { tag: '@deep-desk' }, async ({ page }) => {
   const artist = makeNewArtist()
