@@ -4,7 +4,7 @@ import { onForget } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
 import { createStore } from '../../lib/store.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { keepUndo, tellUndo } from '../../ui/undo/undo.ts'
+import { sendUndoable } from '../../ui/undo/undo.ts'
 import { useLive } from '../useLive.ts'
 import { addToList, FullListError, makeList, putBack, removeFromList, STARRED, watchList } from './lists.ts'
 
@@ -65,25 +65,28 @@ export async function toggleStar({ uid, artisticName }: Starred): Promise<void> 
   }
   try {
     if (list?.people.includes(uid) === true) {
-      const was = await removeFromList(owner, uid)
-      tellUndo({
+      const leaving = removeFromList(owner, uid)
+      sendUndoable(leaving, {
         what: `${artisticName} saiu dos favoritos`,
         altText: 'Favoritar de novo, com a anotação e o lugar',
-        undo: () => {
+        undo: (was) => {
           orTell(putBack(owner, was))
         },
       })
+      await leaving
       return
     }
-    if (list === undefined)
-      await makeList({ id: owner, owner, name: STARRED, shared: false, items: [{ artistId: uid }] })
-    else await addToList({ id: owner, list }, [{ artistId: uid }])
-    keepUndo({
+    const coming: Promise<unknown> =
+      list === undefined
+        ? makeList({ id: owner, owner, name: STARRED, shared: false, items: [{ artistId: uid }] })
+        : addToList({ id: owner, list }, [{ artistId: uid }])
+    sendUndoable(coming, {
       what: `${artisticName} entrou nos favoritos`,
       undo: () => {
         orTell(removeFromList(owner, uid))
       },
     })
+    await coming
   } catch (error) {
     tellUnsaved(artisticName, error)
   }

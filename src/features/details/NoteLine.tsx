@@ -8,7 +8,7 @@ import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { tellUndo } from '../../ui/undo/undo.ts'
+import { sendUndoable } from '../../ui/undo/undo.ts'
 
 export interface NoteLineProps {
   uid: string
@@ -36,12 +36,13 @@ export function NoteLine({ uid, entry: { id, note }, isMine }: NoteLineProps) {
   }
 
   async function remove(): Promise<void> {
-    await deleteNote(uid, id)
-    tellUndo({
+    const leaving = deleteNote(uid, id)
+    sendUndoable(leaving, {
       what: 'Anotação excluída',
       altText: 'Anotar de novo o mesmo texto',
       undo: () => void run(() => addNote(uid, author, text), 'A anotação não voltou'),
     })
+    await leaving
   }
 
   const who = author === 'deleted' ? 'Quem saiu da equipe' : (name ?? 'Equipe')

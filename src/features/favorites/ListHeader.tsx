@@ -9,7 +9,7 @@ import { ArtistPicker } from '../../data/roster/ArtistPicker.tsx'
 import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { tellUndo } from '../../ui/undo/undo.ts'
+import { sendUndoable } from '../../ui/undo/undo.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { listAddress } from '../../lib/listAddress.ts'
 
@@ -47,8 +47,8 @@ export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
     const { owner, name, shared } = list
     await navigate('/favorites')
     const people = items.map(({ artistId }) => artistId)
-    if (!(await run(() => deleteList(id, people), 'A lista não foi excluída'))) return
-    tellUndo({
+    const leaving = deleteList(id, people)
+    sendUndoable(leaving, {
       what: `Lista “${name}” excluída`,
       altText: 'Fazer de novo a lista, com as mesmas pessoas',
       undo: () => {
@@ -57,6 +57,7 @@ export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
         )
       },
     })
+    await run(() => leaving, 'A lista não foi excluída')
   }
 
   return (

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { keepUndo, tellUndo } from '../../ui/undo/undo.ts'
+import { keepUndo, sendUndoable } from '../../ui/undo/undo.ts'
 import { useTileMoves } from '../../ui/useTileMoves.ts'
 import { FavoriteRow, GONE } from './FavoriteRow.tsx'
 
@@ -60,22 +60,19 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
 
   function remove(uid: string): void {
     const name = cardOf(uid)?.artisticName ?? GONE
-    removeFromList(id, uid).then(
-      (was) => {
-        tellUndo({
-          what: `${name} saiu de “${list.name}”`,
-          altText: 'Pôr de volta na lista, com a anotação e o lugar',
-          undo: () => {
-            putBack(id, was).catch((error: unknown) => {
-              tell(`${name} não voltou para a lista`, error)
-            })
-          },
+    const leaving = removeFromList(id, uid)
+    sendUndoable(leaving, {
+      what: `${name} saiu de “${list.name}”`,
+      altText: 'Pôr de volta na lista, com a anotação e o lugar',
+      undo: (was) => {
+        putBack(id, was).catch((error: unknown) => {
+          tell(`${name} não voltou para a lista`, error)
         })
       },
-      (error: unknown) => {
-        tell(`${name} não saiu da lista`, error)
-      },
-    )
+    })
+    leaving.catch((error: unknown) => {
+      tell(`${name} não saiu da lista`, error)
+    })
   }
 
   const {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toastStore } from '../toast/toastStore.ts'
-import { doneActs, keepUndo, tellUndo, undoLast } from './undo.ts'
+import { doneActs, keepUndo, sendUndoable, undoLast } from './undo.ts'
 import { UndoButton } from './UndoButton.tsx'
 
 afterEach(() => {
@@ -53,20 +53,50 @@ describe('undo', () => {
     expect(undone.at(-1)).toBe('5')
   })
 
-  it('is done once, whether by the message or by the key', () => {
-    let times = 0
+  it('takes back what is still on its way before what was done earlier, once it has arrived', async () => {
+    const undone = doThings('Ana saiu')
+    const { promise, resolve } = Promise.withResolvers<string>()
     act(() => {
-      tellUndo({
+      sendUndoable(promise, { what: 'Bia saiu', altText: '', undo: (was) => undone.push(was) })
+    })
+    act(undoLast)
+    expect(undone).toEqual([])
+    await act(async () => {
+      resolve('Bia, a terceira')
+      await promise
+    })
+    expect(undone).toEqual(['Bia, a terceira'])
+    expect(toastStore.current().map(({ title }) => title)).toEqual(['Desfeito'])
+  })
+
+  it('keeps nothing that was refused', async () => {
+    const refused = Promise.reject(new Error('offline'))
+    await act(async () => {
+      sendUndoable(refused, { what: 'Ana saiu', undo: () => undefined })
+      await refused.catch(() => undefined)
+    })
+    expect(doneActs.current()).toEqual([])
+  })
+
+  it('is done once, whether by the message or by the key', async () => {
+    let times = 0
+    const sending = Promise.resolve()
+    await act(async () => {
+      sendUndoable(sending, {
         what: 'Ana saiu',
         altText: 'Pôr Ana de volta',
         undo: () => {
           times += 1
         },
       })
+      await sending
     })
     const [told] = toastStore.current()
     act(undoLast)
-    act(() => told?.action?.onPress())
+    await act(async () => {
+      told?.action?.onPress()
+      await sending
+    })
     expect(times).toBe(1)
   })
 })

@@ -24,14 +24,39 @@ export function keepUndo(act: DoneAct): void {
   doneActs.set([...doneActs.current(), act].slice(-MOST))
 }
 
-/** Keeps an act and tells it, with the way back. */
-export function tellUndo(act: DoneAct & { readonly altText: string }): void {
+/** An act that the server has yet to answer. */
+export interface SentAct<T> {
+  readonly what: string
+  /** Takes it back, with what the server answered; tells by itself where that fails. */
+  readonly undo: (answer: T) => void
+  /** What the message says of its way back to who hears it; without it there is no message. */
+  readonly altText?: string
+}
+
+/**
+ * Keeps an act from the moment it is sent, so that what is taken back is the newest even before the answer, for which that then waits. It
+ * is told once it is answered, and kept no more where it was refused, which the caller tells.
+ */
+export function sendUndoable<T>(sending: Promise<T>, { what, undo, altText }: SentAct<T>): void {
+  const act: DoneAct = { what, undo: () => void sending.then(undo, () => undefined) }
   keepUndo(act)
+  sending.then(
+    () => {
+      if (altText !== undefined && doneActs.current().includes(act)) tellUndo(act, altText)
+    },
+    () => {
+      doneActs.set(doneActs.current().filter((kept) => kept !== act))
+    },
+  )
+}
+
+/** Tells an act that is kept, with the way back. */
+function tellUndo(act: DoneAct, altText: string): void {
   const told = toast({
     title: act.what,
     action: {
       label: 'Desfazer',
-      altText: act.altText,
+      altText,
       onPress: () => {
         takeBack(act)
       },
