@@ -16,10 +16,13 @@ it('says how many it reached, and of everybody else who and why', () => {
     ]),
   ).toEqual([
     '2 pessoas foram suspensas.',
-    'Ficou de fora: Caio (a situação atual não permite) e Davi (o cadastro não existe mais).',
+    'Ficaram de fora: Caio (a situação atual não permite) e Davi (o cadastro não existe mais).',
   ])
   expect(outcomeWords(ACT_WORDS.republish.done, [named('Ana', 'queued'), named('Bia', 'done')])).toEqual([
     '1 pessoa está no ar de novo.',
     'De volta à fila de validação: Ana.',
+  ])
+  expect(outcomeWords(ACT_WORDS.archive.done, [named('Ana', 'already')])).toEqual([
+    'Ficou de fora: Ana (já estava assim).',
   ])
 })

@@ -72,6 +72,8 @@ export function outcomeWords(
   return [
     ...(count === 0 ? [] : [`${people(count)} ${done[count === 1 ? 0 : 1]}.`]),
     ...(queued.length === 0 ? [] : [`De volta à fila de validação: ${formatList(queued)}.`]),
-    ...(skipped.length === 0 ? [] : [`Ficou de fora: ${formatList(skipped)}.`]),
+    ...(skipped.length === 0
+      ? []
+      : [`${skipped.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${formatList(skipped)}.`]),
   ]
 }

@@ -8,12 +8,13 @@ import type { Act } from './useAct.ts'
 export function ActEnded({ act: { ended, told } }: { act: Act }) {
   const [isTelling, setIsTelling] = useState(false)
   if (ended.length === 0) return null
+  const isDone = told !== undefined && told.people.length > 0
   return (
-    <Notice tone="success">
+    <Notice tone={isDone ? 'success' : 'warning'}>
       {ended.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {told === undefined || told.people.length === 0 ? null : (
+      {isDone ? (
         <>
           <p className="mt-3">
             <Button
@@ -34,7 +35,7 @@ export function ActEnded({ act: { ended, told } }: { act: Act }) {
             }}
           />
         </>
-      )}
+      ) : null}
     </Notice>
   )
 }

@@ -37,7 +37,11 @@ export function Component() {
           </EmptyState>
         ) : (
           <>
-            {link === undefined || loading ? null : <InvitationNote link={link} onOpened={onOpened} />}
+            {link === undefined || loading ? null : (
+              <div className="mb-8">
+                <InvitationNote link={link} onOpened={onOpened} />
+              </div>
+            )}
             <RegistrationWizard registration={registration} />
           </>
         )}
