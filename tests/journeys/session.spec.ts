@@ -83,6 +83,8 @@ test('login by keyboard alone leads back to where the person was going, and surv
 
 test('logout leaves nothing of the session behind @phone', { tag: '@deep-desk' }, async ({ page }) => {
   await signIn(page, 'artista@demo.local')
+  // Photos that are asked for in the moment of the logout are refused, which the browser tells.
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
