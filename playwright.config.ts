@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { proof } from './scripts/lib/proof.ts'
+import { STARTS, WAITS } from './scripts/lib/waits.ts'
 import { chromium } from './tests/support/browser/chromium.ts'
 
 const { isDeep, retries } = proof()
@@ -13,19 +14,20 @@ export default defineConfig({
   // One more than the processors of CI: a journey waits a third of its time.
   workers: 3,
   retries,
-  timeout: 60_000,
-  // As long as a function may take to start on a busy machine.
-  expect: { timeout: 20_000 },
+  timeout: WAITS.journey,
+  expect: { timeout: WAITS.expectation },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: 'http://127.0.0.1:5173',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    actionTimeout: WAITS.act,
+    navigationTimeout: WAITS.act,
     screenshot: 'only-on-failure',
     // What a worker answers passes a journey's own routes by; its own journey lets it in.
     serviceWorkers: 'block',
-    launchOptions: await chromium(),
+    launchOptions: { ...(await chromium()), timeout: STARTS.browser },
   },
   projects: [
     {
@@ -55,5 +57,6 @@ export default defineConfig({
     command: 'vite preview --host 127.0.0.1 --port 5173 --strictPort',
     url: 'http://127.0.0.1:5173',
     reuseExistingServer: true,
+    timeout: STARTS.server,
   },
 })

@@ -1,11 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { WAITS } from './scripts/lib/waits.ts'
 import { hasRecordings } from './emulator/src/testing/recorded.ts'
 
 /** One sees that nothing at all changes in the suite's own project, the other has fifty calls wait for each other. */
 const UNDISTURBED = ['tests/functions/fuzzDeployed.test.ts', 'tests/functions/createProfileRaces.test.ts']
 /** Switches background triggers on, for which the emulator loads all functions anew. */
 const TRIGGERS = ['tests/functions/backgroundTriggers.test.ts']
+
+/** What each project's tests and hooks wait for. */
+const waits = (look: number = WAITS.look) => ({
+  testTimeout: WAITS.test,
+  hookTimeout: WAITS.test,
+  teardownTimeout: WAITS.test,
+  expect: { poll: { timeout: look } },
+})
 
 export default defineConfig({
   test: {
@@ -20,7 +29,8 @@ export default defineConfig({
         test: {
           // What draws: `*.test.tsx`.
           name: 'web',
-          testTimeout: 20_000,
+          ...waits(),
+          provide: { look: WAITS.look },
           environment: 'jsdom',
           include: ['{src,tests/support}/**/*.test.tsx'],
           setupFiles: ['tests/support/unit/webSetup.ts'],
@@ -31,7 +41,7 @@ export default defineConfig({
           name: 'node',
           // What functions are deployed cannot be asked without a project's name.
           env: { GCLOUD_PROJECT: 'demo-ribalta' },
-          testTimeout: 20_000,
+          ...waits(),
           environment: 'node',
           include: ['{src,domain/src,functions/src,scripts,tests/support}/**/*.test.ts'],
           setupFiles: ['tests/support/unit/consoleGuard.ts'],
@@ -40,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulator',
-          testTimeout: 20_000,
+          ...waits(),
           environment: 'node',
           include: ['emulator/src/**/*.test.ts', 'emulator/tests/**/*.test.ts'],
           exclude: hasRecordings ? [] : ['emulator/**/recorded*.test.ts'],
@@ -54,7 +64,7 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/support/rules/setup.ts'],
           fileParallelism: false,
-          testTimeout: 20_000,
+          ...waits(),
         },
       },
       {
@@ -64,8 +74,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: [...UNDISTURBED, ...TRIGGERS],
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...waits(WAITS.functionsLook),
         },
       },
       {
@@ -76,8 +85,7 @@ export default defineConfig({
           // After the others, and one by one.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...waits(WAITS.functionsLook),
         },
       },
       {
@@ -87,8 +95,7 @@ export default defineConfig({
           include: TRIGGERS,
           // Last: it ends the processes that the others have.
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...waits(WAITS.functionsLook),
         },
       },
     ],

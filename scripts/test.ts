@@ -6,6 +6,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORAGE_RECORD } from '../tests/support/rules/suite.ts'
+import { measurePace, pace, setPace } from './lib/pace.ts'
 import { run } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 import { setProof, vitestWords } from './lib/proof.ts'
@@ -17,6 +18,11 @@ import { partsThatRan, runPart } from './lib/testParts.ts'
 const words = process.argv.slice(2)
 const isDeep = words.includes('--deep')
 setProof({ isDeep, retries: isDeep || words.includes('--retries=0') ? 0 : 1 })
+
+setPace(await measurePace())
+console.log(
+  `The machine's pace: ${String(pace())} (1: two quiet processors). What tests wait for is that much longer.`,
+)
 
 const reports = join(ROOT, 'test-results')
 rmSync(reports, { recursive: true, force: true })

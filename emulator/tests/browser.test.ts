@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startFirestoreServer } from '../src/wire/server.ts'
 import { openBrowserPage } from './support/browser.ts'
 import type { BrowserPage } from './support/browser.ts'
@@ -10,7 +10,7 @@ let browser: BrowserPage
 
 beforeAll(async () => {
   browser = await openBrowserPage()
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser.close()
@@ -26,23 +26,19 @@ const SETTINGS = [
   ['long polling', { experimentalForceLongPolling: true }],
 ] as const
 
-it.each(SETTINGS)(
-  'queries, batches, transactions and aggregates: %s',
-  async (_, settings) => {
-    const answers = await browser.page.evaluate(
-      (given) => scenarios.queriesAndTransactions(given),
-      options({ settings }),
-    )
-    expect(answers).toEqual({
-      first: ['d5', 'd4'],
-      second: ['d1', 'd4'],
-      count: 4,
-      total: 19,
-      text: 'café 😀',
-    })
-  },
-  20_000,
-)
+it.each(SETTINGS)('queries, batches, transactions and aggregates: %s', async (_, settings) => {
+  const answers = await browser.page.evaluate(
+    (given) => scenarios.queriesAndTransactions(given),
+    options({ settings }),
+  )
+  expect(answers).toEqual({
+    first: ['d5', 'd4'],
+    second: ['d1', 'd4'],
+    count: 4,
+    total: 19,
+    text: 'café 😀',
+  })
+})
 
 it('refusals reach the caller and leave the connection in order', async () => {
   const given = options({ user: 'ana' })
@@ -60,28 +56,24 @@ it('refusals reach the caller and leave the connection in order', async () => {
     tooLong: 'invalid-argument',
     afterwards: 'ok',
   })
-}, 20_000)
+})
 
-it(
-  'a listener recovers by itself when the server is restarted',
-  { timeout: 60_000, tags: 'deep' },
-  async () => {
-    const project = freshProject()
-    const database = `projects/${project}/databases/(default)`
-    const name = (id: string): string => `${database}/documents/c/${id}`
-    const first = await startFirestoreServer()
-    await first.store
-      .database(project, '(default)')
-      .commit([{ kind: 'update', name: name('a'), fields: { n: 1n } }])
-    await browser.page.evaluate((given) => scenarios.watch(given), { port: first.port, project })
-    const heard = (): Promise<unknown> => browser.page.evaluate(() => scenarios.heard())
-    await vi.waitFor(async () => expect(await heard()).toEqual(['a']), { timeout: 10_000 })
-    await first.close()
-    const second = await startFirestoreServer({ port: first.port })
-    await second.store
-      .database(project, '(default)')
-      .commit([{ kind: 'update', name: name('b'), fields: { n: 2n } }])
-    await vi.waitFor(async () => expect(await heard()).toEqual(['b']), { timeout: 40_000 })
-    await second.close()
-  },
-)
+it('a listener recovers by itself when the server is restarted', { tags: 'deep' }, async () => {
+  const project = freshProject()
+  const database = `projects/${project}/databases/(default)`
+  const name = (id: string): string => `${database}/documents/c/${id}`
+  const first = await startFirestoreServer()
+  await first.store
+    .database(project, '(default)')
+    .commit([{ kind: 'update', name: name('a'), fields: { n: 1n } }])
+  await browser.page.evaluate((given) => scenarios.watch(given), { port: first.port, project })
+  const heard = (): Promise<unknown> => browser.page.evaluate(() => scenarios.heard())
+  await expect.poll(heard).toEqual(['a'])
+  await first.close()
+  const second = await startFirestoreServer({ port: first.port })
+  await second.store
+    .database(project, '(default)')
+    .commit([{ kind: 'update', name: name('b'), fields: { n: 2n } }])
+  await expect.poll(heard).toEqual(['b'])
+  await second.close()
+})

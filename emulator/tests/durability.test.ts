@@ -47,21 +47,17 @@ function metadataOf(name: string): string {
   return join(folder, name, `${name}.overall_export_metadata`)
 }
 
-it(
-  'a hundred thousand documents are the same after export and import',
-  { timeout: 60_000, tags: 'deep' },
-  async () => {
-    const database = filled(100_000)
-    await exportDatabase(database, folder, 'large')
-    const copy = fresh()
-    expect(await importDatabase(copy, metadataOf('large'))).toBe(100_000)
-    const different = database.allDocuments().filter(({ name, fields }) => {
-      const other = copy.peek(name)
-      return other === undefined || JSON.stringify(other.fields, plainly) !== JSON.stringify(fields, plainly)
-    })
-    expect(different.map(({ name }) => name)).toEqual([])
-  },
-)
+it('a hundred thousand documents are the same after export and import', { tags: 'deep' }, async () => {
+  const database = filled(100_000)
+  await exportDatabase(database, folder, 'large')
+  const copy = fresh()
+  expect(await importDatabase(copy, metadataOf('large'))).toBe(100_000)
+  const different = database.allDocuments().filter(({ name, fields }) => {
+    const other = copy.peek(name)
+    return other === undefined || JSON.stringify(other.fields, plainly) !== JSON.stringify(fields, plainly)
+  })
+  expect(different.map(({ name }) => name)).toEqual([])
+})
 
 function plainly(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value
@@ -119,41 +115,37 @@ it.each<readonly [string, (progress: Progress) => boolean]>([
   ['in the middle of the documents', ({ bytes }) => bytes > 600_000],
   ['before the metadata are in place', ({ hasKind }) => hasKind],
   ['as soon as it answers', ({ isAnswered }) => isAnswered],
-])(
-  'an export killed %s leaves the old one or is whole',
-  { timeout: 20_000, tags: 'deep' },
-  async (when, isTime) => {
-    const name = `killed-${when.replaceAll(' ', '-')}`
-    await exportDatabase(filled(1), folder, name)
-    await exportDatabase(filled(8_000), folder, 'seed')
-    const child = spawn(process.execPath, [
-      CLI,
-      '--port=0',
-      '--project_id=p',
-      `--seed_from_export=${metadataOf('seed')}`,
-    ])
-    const port = await portOf(child)
-    let isAnswered = false
-    const answered = fetch(`http://127.0.0.1:${port}/emulator/v1/projects/p:export`, {
-      method: 'POST',
-      body: JSON.stringify({
-        database: 'projects/p/databases/(default)',
-        export_directory: folder,
-        export_name: name,
-      }),
-    }).then(
-      () => {
-        isAnswered = true
-      },
-      () => undefined,
-    )
-    while (!isTime(progressOf(name, isAnswered))) await setImmediate()
-    child.kill('SIGKILL')
-    await answered
-    expect([1, 8_000]).toContain(await importDatabase(fresh(), metadataOf(name)))
-    // What was left behind does not disturb the next one, which clears it away.
-    await exportDatabase(filled(2), folder, name)
-    expect(await importDatabase(fresh(), metadataOf(name))).toBe(2)
-    expect(readdirSync(join(folder, name, 'all_namespaces'))).toHaveLength(1)
-  },
-)
+])('an export killed %s leaves the old one or is whole', { tags: 'deep' }, async (when, isTime) => {
+  const name = `killed-${when.replaceAll(' ', '-')}`
+  await exportDatabase(filled(1), folder, name)
+  await exportDatabase(filled(8_000), folder, 'seed')
+  const child = spawn(process.execPath, [
+    CLI,
+    '--port=0',
+    '--project_id=p',
+    `--seed_from_export=${metadataOf('seed')}`,
+  ])
+  const port = await portOf(child)
+  let isAnswered = false
+  const answered = fetch(`http://127.0.0.1:${port}/emulator/v1/projects/p:export`, {
+    method: 'POST',
+    body: JSON.stringify({
+      database: 'projects/p/databases/(default)',
+      export_directory: folder,
+      export_name: name,
+    }),
+  }).then(
+    () => {
+      isAnswered = true
+    },
+    () => undefined,
+  )
+  while (!isTime(progressOf(name, isAnswered))) await setImmediate()
+  child.kill('SIGKILL')
+  await answered
+  expect([1, 8_000]).toContain(await importDatabase(fresh(), metadataOf(name)))
+  // What was left behind does not disturb the next one, which clears it away.
+  await exportDatabase(filled(2), folder, name)
+  expect(await importDatabase(fresh(), metadataOf(name))).toBe(2)
+  expect(readdirSync(join(folder, name, 'all_namespaces'))).toHaveLength(1)
+})

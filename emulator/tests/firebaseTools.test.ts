@@ -68,7 +68,7 @@ async function exec(
 
 it.skipIf(isOfficial)(
   'exec, export on exit, import, and rules that change meanwhile',
-  { timeout: 120_000, tags: 'deep' },
+  { tags: 'deep' },
   async () => {
     await writeFile(join(folder, 'firestore.rules'), CLOSED)
     const first = await exec(

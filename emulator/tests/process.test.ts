@@ -116,7 +116,7 @@ function memoryOf({ child }: Running): number {
 
 it.runIf(process.platform === 'linux')(
   'gives back the memory of what was cleared',
-  { timeout: 30_000, tags: 'deep' },
+  { tags: 'deep' },
   async () => {
     const { FIRESTORE_EMULATOR_BINARY_PATH: jar = '', ...env } = emulatorEnvironment()
     const running = run('java', ['-jar', jar, '--port', '0'], { ...process.env, ...env })
@@ -136,7 +136,7 @@ it.runIf(process.platform === 'linux')(
     const filled = memoryOf(running)
     await fetch(`http://127.0.0.1:${port}/emulator/v1/${database}/documents`, { method: 'DELETE' })
     // The documents alone were eighty megabytes.
-    await expect.poll(() => memoryOf(running), { timeout: 20_000 }).toBeLessThan(filled - 70)
+    await expect.poll(() => memoryOf(running)).toBeLessThan(filled - 70)
   },
 )
 
@@ -203,7 +203,7 @@ it('POST /shutdown answers and ends it', async () => {
   expect((await running.exit).code).toBe(0)
 })
 
-it('ends when the process that started it is gone', { timeout: 15_000 }, async () => {
+it('ends when the process that started it is gone', async () => {
   const port = await freePort()
   const script = `
     const { spawn } = require('node:child_process')
@@ -213,7 +213,7 @@ it('ends when the process that started it is gone', { timeout: 15_000 }, async (
   const pid = Number(/pid=(\d+)/.exec(await parent.printed(/pid=/))?.[1])
   parent.child.kill('SIGKILL')
   await parent.exit
-  await expect.poll(() => isAlive(pid), { timeout: 8000 }).toBe(false)
+  await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
 function isAlive(pid: number): boolean {

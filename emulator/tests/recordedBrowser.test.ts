@@ -12,7 +12,7 @@ let browser: BrowserPage
 
 beforeAll(async () => {
   browser = await openBrowserPage()
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser.close()
@@ -30,15 +30,11 @@ const RECORDED_RUNS: readonly (readonly [name: string, options: Partial<PageOpti
   ['queriesAndBatches', { withQueries: true }],
 ]
 
-it.for(RECORDED_RUNS)(
-  'a document is heard as recorded: %s',
-  { timeout: 20_000 },
-  async ([name, more], { task }) => {
-    meets(task, FILE)
-    const events = await browser.page.evaluate((given) => scenarios.documentEvents(given), options(more))
-    expect(events).toEqual(recording[name])
-  },
-)
+it.for(RECORDED_RUNS)('a document is heard as recorded: %s', async ([name, more], { task }) => {
+  meets(task, FILE)
+  const events = await browser.page.evaluate((given) => scenarios.documentEvents(given), options(more))
+  expect(events).toEqual(recording[name])
+})
 
 it('a write that is refused leaves the next one alone', async ({ task }) => {
   excepts(task, FILE, "an error's message begins with the name of its status once more")

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe.each(CALLABLES)('%s', { timeout: 30_000 }, (name) => {
+describe.each(CALLABLES)('%s', (name) => {
   it('looks at nothing that comes without App Check outside the emulator', async () => {
     expect(await answerOf(name, false)).toBe('UNAUTHENTICATED')
   })

@@ -39,7 +39,7 @@ describe('what the roster costs', () => {
   let roster: RosterAtSize
   beforeAll(async () => {
     roster = await rosterAtSize()
-  }, 60_000)
+  })
   afterAll(() => roster.stop())
 
   for (const { people, tags } of [
@@ -48,7 +48,7 @@ describe('what the roster costs', () => {
   ]) {
     it(
       `at ${String(people)} people: a page of Busca 48 documents at the most, a count one, a page of Elenco 60`,
-      { timeout: 120_000, tags },
+      { tags },
       async () => {
         await roster.grow(people)
         const answers = await readsOf(roster)

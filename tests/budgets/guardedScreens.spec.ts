@@ -46,8 +46,7 @@ for (const screen of GUARDED_SCREENS) {
         else uncounted.push(file)
       })
       await page.goto(screen.route)
-      for (const part of CONTENT[screen.route]?.(page) ?? [])
-        await expect(part).toBeVisible({ timeout: 30_000 })
+      for (const part of CONTENT[screen.route]?.(page) ?? []) await expect(part).toBeVisible()
       expect(uncounted.filter((file) => !idleFiles.has(file))).toEqual([])
     },
   )

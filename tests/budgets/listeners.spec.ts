@@ -34,14 +34,13 @@ test(
   'every screen keeps at most three listeners open beside the session’s, and closes them on leaving',
   { tag: '@deep' },
   async ({ page }) => {
-    test.setTimeout(180_000)
     const listeners = followTargets(page)
     await signIn(page, 'diretora@demo.local')
     const navigation = page.getByRole('navigation', { name: 'Principal' })
     const enter = async (open: () => Promise<void>, name: string): Promise<void> => {
       await open()
       // A function that starts may take its time to say who may enter.
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.getByRole('main').getByText(/Carregando|Verificando/)).toHaveCount(0)
       // A renewed sign-in ends the stream, and what goes on is asked for anew.
       await expect.poll(listeners, { message: name }).toBeGreaterThanOrEqual(OF_SESSION)

@@ -27,7 +27,7 @@ async function act(name: string, input: object): Promise<ActResults['results']> 
   return actResultsSchema.parse(answer.result).results
 }
 
-describe('people put into a role', { timeout: 120_000 }, () => {
+describe('people put into a role', () => {
   it('are in the pre-selection by the agency, and theirs is the no', async () => {
     const artist = await candidate()
     const { castingId } = await openCasting(agent)
@@ -92,7 +92,7 @@ describe('people put into a role', { timeout: 120_000 }, () => {
   })
 })
 
-describe('people asked for their look', { timeout: 120_000 }, () => {
+describe('people asked for their look', () => {
   it('are asked until they say so, and then may be asked again', async () => {
     const artist = await candidate()
     const off = await candidate({ status: 'suspended' })
@@ -107,7 +107,7 @@ describe('people asked for their look', { timeout: 120_000 }, () => {
   })
 })
 
-describe('both', { timeout: 120_000 }, () => {
+describe('both', () => {
   it('are staff’s', async () => {
     const artist = await candidate()
     const { castingId } = await openCasting(agent)

@@ -1,5 +1,5 @@
 import { postSchema } from '@ribalta/domain/schemas/post'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { setBackgroundTriggers } from '../../scripts/lib/backgroundTriggers.ts'
 import { runSchedules } from '../../scripts/lib/schedules.ts'
@@ -11,9 +11,8 @@ const stored = z.object({ downloadTokens: z.string() })
 
 // Off for all other tests, which would wait for the processes that each stored file and deleted account starts.
 // All functions are loaded anew.
-const RELOAD_MS = 60_000
-beforeAll(() => setBackgroundTriggers(true), RELOAD_MS)
-afterAll(() => setBackgroundTriggers(false), RELOAD_MS)
+beforeAll(() => setBackgroundTriggers(true))
+afterAll(() => setBackgroundTriggers(false))
 
 it('what is uploaded loses its tokens by itself', async () => {
   const name = encodeURIComponent(`blog/uploads/${newSession()}`)
@@ -21,20 +20,15 @@ it('what is uploaded loses its tokens by itself', async () => {
   const answer = await fetch(`${OBJECTS}?name=${name}`, { method: 'POST', headers, body: 'foto' })
   const { downloadTokens } = stored.parse(await answer.json())
   const link = `${OBJECTS}/${name}?alt=media&token=${downloadTokens}`
-  await expect.poll(async () => (await fetch(link)).status, { timeout: 40_000, interval: 200 }).toBe(403)
+  await expect.poll(async () => (await fetch(link)).status, { interval: 200 }).toBe(403)
 })
 
-it('an account deleted past the product takes its profile along', { timeout: 120_000 }, async () => {
+it('an account deleted past the product takes its profile along', async () => {
   const artist = await person()
   await backend.auth.deleteUser(artist.uid)
-  await vi.waitFor(
-    async () => {
-      expect(await profileOf(artist.uid)).toBeUndefined()
-      const phone = backend.db.doc(`phones/${artist.profile.phone}`)
-      expect((await phone.get()).exists).toBe(false)
-    },
-    { timeout: 60_000, interval: 200 },
-  )
+  await expect.poll(() => profileOf(artist.uid), { interval: 200 }).toBeUndefined()
+  const phone = backend.db.doc(`phones/${artist.profile.phone}`)
+  await expect.poll(async () => (await phone.get()).exists, { interval: 200 }).toBe(false)
 })
 
 it('what is scheduled runs as `npm start` runs it: a post whose time has come is published', async () => {

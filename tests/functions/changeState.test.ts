@@ -35,7 +35,7 @@ async function feedOf(subject: string): Promise<string[]> {
   return docs.map((item) => String(item.get('kind'))).toSorted()
 }
 
-describe('a casting', { timeout: 180_000 }, () => {
+describe('a casting', () => {
   it('goes along the arrows and no other way', async () => {
     const { castingId } = await openCasting(agent)
     for (const from of CASTING_STATUSES) {
@@ -126,7 +126,7 @@ describe('a casting', { timeout: 180_000 }, () => {
   })
 })
 
-describe('an application', { timeout: 180_000 }, () => {
+describe('an application', () => {
   it('is sent once for a role, is told in the feed and opens the casting to who sent it', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()

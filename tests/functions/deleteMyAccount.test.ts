@@ -19,14 +19,13 @@ import { fullPerson } from '../support/functions/fullPerson.ts'
 import { deletionsNoted, remainsOf } from '../support/functions/remains.ts'
 
 /** The first call of each function starts a process for it. */
-const COLD_MS = 180_000
 const DELETED = { result: { deleted: true } }
 
 function leave({ token }: Pick<Person, 'token'>, confirmation: unknown = 'EXCLUIR') {
   return call('deleteMyAccount', { confirmation }, token)
 }
 
-describe('a deleted person', { timeout: COLD_MS }, () => {
+describe('a deleted person', () => {
   it('is nowhere any more: no document, file or account speaks of them', async () => {
     const { words, other, ...artist } = await fullPerson()
     expect((await remainsOf(words)).length).toBeGreaterThan(20)

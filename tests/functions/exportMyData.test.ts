@@ -14,7 +14,6 @@ import { fullPerson } from '../support/functions/fullPerson.ts'
 import { remainsOf } from '../support/functions/remains.ts'
 
 /** The first call of each function starts a process for it. */
-const COLD_MS = 180_000
 
 async function page({ token }: Pick<Person, 'token'>, cursor?: string): Promise<ExportPage> {
   const answer = await call('exportMyData', cursor === undefined ? {} : { cursor }, token)
@@ -42,7 +41,7 @@ async function exportsNotedOf(uid: string): Promise<number> {
   return (await noted.where('kind', '==', 'dataExport').get()).size
 }
 
-describe('an export', { timeout: COLD_MS }, () => {
+describe('an export', () => {
   it('is tried on somebody of whom there is something in every place', async () => {
     const { uid } = await fullPerson()
     const pages = PERSONAL_PLACES.map(async (place) => {

@@ -1,5 +1,5 @@
 /** @module-tag deep */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmulatorLog, listenToEmulators } from '../support/functions/emulatorLog.ts'
 import { fuzzCallables } from '../support/fuzz/fuzz.ts'
 import { marksIn } from '../support/fuzz/marks.ts'
@@ -17,24 +17,22 @@ const begun = (): number => log.lines.filter((line) => line.includes('Beginning 
 // The log tells what came before, too: until two looks in a row see the same.
 beforeAll(async () => {
   log = await listenToEmulators()
-  const look = (): void => {
+  const isSettled = (): boolean => {
     const seen = before
     before = begun()
-    if (before !== seen) throw new Error('The log still tells what came before')
+    return before === seen
   }
-  await vi.waitFor(look, { timeout: 20_000, interval: 500 })
-}, 30_000)
+  await expect.poll(isSettled, { interval: 500 }).toBe(true)
+})
 
 afterAll(() => {
   log.close()
 })
 
-it('nothing of the people or of what was sent is in the log', { timeout: 30_000 }, async () => {
+it('nothing of the people or of what was sent is in the log', async () => {
   expect(sent()).toBeGreaterThanOrEqual(INPUTS)
   // The log has told of every call: there is none whose lines are yet to come.
-  await vi.waitFor(() => {
-    expect(begun() - before).toBeGreaterThanOrEqual(sent())
-  }, 20_000)
+  await expect.poll(() => begun() - before).toBeGreaterThanOrEqual(sent())
   const told = log.lines.join('\n')
   expect(told).toContain('callable-request-verification')
   expect(marksIn(told)).toEqual([])

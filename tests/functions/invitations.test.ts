@@ -47,7 +47,7 @@ async function linkOf(somebody: Prepared): Promise<{ id: string; key: string }> 
   return { id: invitationIdOf(somebody), key: invitation.key }
 }
 
-describe('an invitation', { timeout: 120_000 }, () => {
+describe('an invitation', () => {
   it('holds what staff know, for whoever has its link', async () => {
     const dora = prepared({
       birthDate: '1994-02-11',

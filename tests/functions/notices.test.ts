@@ -64,7 +64,7 @@ function act(artist: Person, what: string) {
 
 const queued = () => person({ queuedAt: Timestamp.now() })
 
-describe('the artist is told once, in words, with the way on', { timeout: 120_000 }, () => {
+describe('the artist is told once, in words, with the way on', () => {
   it.each([
     ['approve', undefined, 'validated', 'Sua página já está no ar'],
     ['requestChanges', 'Falta uma foto de <rosto>.', 'changesRequested', 'Falta uma foto de <rosto>.'],
@@ -158,7 +158,7 @@ describe('the artist is told once, in words, with the way on', { timeout: 120_00
   })
 })
 
-describe('somebody who is invited', { timeout: 120_000 }, () => {
+describe('somebody who is invited', () => {
   const prepared = () => ({
     artisticName: 'Dora Convidada',
     email: `dora-${newSession()}@example.com`,
@@ -183,7 +183,7 @@ describe('somebody who is invited', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the team', { timeout: 120_000 }, () => {
+describe('the team', () => {
   const message = (changes: object = {}) => ({
     requestId: `pedido-${newSession()}`,
     name: 'Helena Prado',
@@ -230,7 +230,7 @@ describe('the team', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a notice', { timeout: 120_000 }, () => {
+describe('a notice', () => {
   const notice = { kind: 'changesRequested', note: 'Falta uma foto.' } as const
   const queue = (uid: string, id = newSession()) => {
     queueNotice(

@@ -21,7 +21,6 @@ import {
 } from '../support/functions/functions.ts'
 
 /** The first call of each function starts a process for it. */
-const COLD_MS = 180_000
 const MB = 1024 * 1024
 const PHOTO: UploadFile = { type: 'image/jpeg', bytes: 1000 }
 const VIDEO: UploadFile = { type: 'video/mp4', bytes: 50 * MB }
@@ -44,7 +43,7 @@ async function ticketOf(session: string) {
   return uploadTicketSchema.parse((await backend.db.doc(`uploadTickets/${session}`).get()).data())
 }
 
-describe('slots for uploads', { timeout: COLD_MS }, () => {
+describe('slots for uploads', () => {
   it('are given one for each file, and written down for the rules', async () => {
     const places = await placesOf({ files: [PHOTO, VIDEO] })
     const session = sessionOf(places[0])

@@ -336,7 +336,7 @@ describe('a video of 200 MB', { tags: 'deep' }, () => {
   beforeAll(async () => {
     video = artist.photo.replace('320.webp', 'video.mp4')
     await storeLarge(video, SIZE)
-  }, 60_000)
+  })
 
   it('moves no more than eight megabytes at a seek, and nothing where it is asked for whole', async () => {
     const reader = { uid: artist.uid, authTime: Math.floor(Date.now() / 1000), hasSecondFactor: false }

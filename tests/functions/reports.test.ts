@@ -20,7 +20,7 @@ async function reportsOf(id: string, field = 'castingId'): Promise<unknown[]> {
   return docs.map((item) => item.data())
 }
 
-describe('a report', { timeout: 120_000 }, () => {
+describe('a report', () => {
   it('by a stranger is stored for the team, once however often it is sent', async () => {
     const { castingId } = await openCasting(agent)
     const sent = report(castingId, { email: 'alguem@example.com' })

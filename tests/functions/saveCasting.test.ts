@@ -13,7 +13,7 @@ async function rolesOf(id: string): Promise<string[]> {
   return docs.map((role) => role.id)
 }
 
-describe('a casting', { timeout: 120_000 }, () => {
+describe('a casting', () => {
   it('is a draft at first, with its roles and its internal part apart', async () => {
     const input = castingInput()
     expect(await call('saveCasting', input, agent.token)).toEqual({ result: { version: 1 } })

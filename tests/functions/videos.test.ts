@@ -54,37 +54,32 @@ async function videoOf({ uid }: VideoId): Promise<Profile['media'][number] | und
 
 describe('a video', () => {
   // The queue waits for twenty seconds before it tries again what a busy machine did not take at once.
-  it(
-    'is served only once the queue has taken everything but its streams out of it',
-    { timeout: 150_000 },
-    async () => {
-      const artist = await person()
-      const tempMediaId = await upload(await telling())
-      const file = backend.bucket.file(`temp-media/${tempMediaId}`)
-      await file.setMetadata({
-        contentDisposition: 'attachment; filename="x.html"',
-        metadata: { onde: PLACE },
-      })
-      const payload = { profileId: artist.uid, tempMediaIds: [tempMediaId] }
-      expect((await call('updateProfile', payload, artist.token)).error).toBeUndefined()
-      await expect
-        .poll(async () => (await profileOf(artist.uid))?.media, { timeout: 120_000, interval: 100 })
-        .toMatchObject([{ kind: 'video', extension: 'mp4', state: 'ready' }])
+  it('is served only once the queue has taken everything but its streams out of it', async () => {
+    const artist = await person()
+    const tempMediaId = await upload(await telling())
+    const file = backend.bucket.file(`temp-media/${tempMediaId}`)
+    await file.setMetadata({
+      contentDisposition: 'attachment; filename="x.html"',
+      metadata: { onde: PLACE },
+    })
+    const payload = { profileId: artist.uid, tempMediaIds: [tempMediaId] }
+    expect((await call('updateProfile', payload, artist.token)).error).toBeUndefined()
+    await expect
+      .poll(async () => (await profileOf(artist.uid))?.media, { interval: 100 })
+      .toMatchObject([{ kind: 'video', extension: 'mp4', state: 'ready' }])
 
-      const [name = '', ...others] = await filesBelow(`media/${artist.uid}/`)
-      expect(others).toEqual([])
-      const stored = backend.bucket.file(name)
-      const [[bytes], [metadata]] = [await stored.download(), await stored.getMetadata()]
-      for (const telltale of [PLACE, SECRET, PAGE, 'udta', 'keys'])
-        expect(bytes.includes(telltale)).toBe(false)
-      expect(metadata).toMatchObject({
-        contentType: 'video/mp4',
-        contentDisposition: 'inline; filename="video.mp4"',
-      })
-      expect(JSON.stringify(metadata)).not.toContain(PLACE)
-      await expect.poll(() => filesBelow(`video-intake/${artist.uid}/`)).toEqual([])
-    },
-  )
+    const [name = '', ...others] = await filesBelow(`media/${artist.uid}/`)
+    expect(others).toEqual([])
+    const stored = backend.bucket.file(name)
+    const [[bytes], [metadata]] = [await stored.download(), await stored.getMetadata()]
+    for (const telltale of [PLACE, SECRET, PAGE, 'udta', 'keys']) expect(bytes.includes(telltale)).toBe(false)
+    expect(metadata).toMatchObject({
+      contentType: 'video/mp4',
+      contentDisposition: 'inline; filename="video.mp4"',
+    })
+    expect(JSON.stringify(metadata)).not.toContain(PLACE)
+    await expect.poll(() => filesBelow(`video-intake/${artist.uid}/`)).toEqual([])
+  })
 
   it('that cannot be read is refused with its reason, and nothing of it stays', async () => {
     const video = await claimed(mp4())

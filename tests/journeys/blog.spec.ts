@@ -72,7 +72,6 @@ test(
   'a director writes a post with a picture, schedules and publishes it, and a visitor reads it @phone',
   { tag: '@deep-phone' },
   async ({ page, browser }) => {
-    test.slow()
     const director = await aDirector()
     const mark = NEW()
     const title = `Ensaio aberto ${mark}`

@@ -16,7 +16,6 @@ import { registerArtist } from '../support/browser/newArtist.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 
 /** The first call of each function starts a process for it. */
-const COLD = { timeout: 30_000 }
 
 async function applicationsOf(castingId: string): Promise<Record<string, unknown>[]> {
   const { docs } = await backend.db.collection(`castings/${castingId}/applications`).get()
@@ -26,7 +25,7 @@ async function applicationsOf(castingId: string): Promise<Record<string, unknown
 async function confirm(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden(COLD)
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 test.describe('on the desk', () => {
@@ -36,7 +35,6 @@ test.describe('on the desk', () => {
     async ({ page, allowedErrors }) => {
       // The candidate's photo is made up, and closing is refused at first.
       allowedErrors.push(/status of 40[04]/)
-      test.slow()
       const agent = await person({ grants: ['AGENT'], artisticName: 'Rui da Validação' })
       await beSignedIn(page, agent.email, PASSWORD)
       await page.goto('/casting')
@@ -68,7 +66,7 @@ test.describe('on the desk', () => {
       await page.getByRole('link', { name: 'Todos os castings' }).click()
       await page.getByRole('button', { name: 'Continuar editando' }).click()
       await page.getByRole('button', { name: 'Salvar rascunho' }).click()
-      await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible(COLD)
+      await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expectAccessible(page)
 
@@ -91,17 +89,17 @@ test.describe('on the desk', () => {
       const row = page.getByRole('article', { name: artist.profile.artisticName })
       await expect(row.getByText('Cozinho bem.')).toBeVisible()
       await row.getByRole('button', { name: /^Pré-selecionar/ }).click()
-      await expect(row.getByText('Pré-seleção', { exact: true })).toBeVisible(COLD)
+      await expect(row.getByText('Pré-seleção', { exact: true })).toBeVisible()
 
       await confirm(page, 'Pausar')
       await confirm(page, 'Reabrir inscrições')
       await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Confirmar' }).click()
-      await expect(dialog.getByText('Há inscrições sem resposta.')).toBeVisible(COLD)
+      await expect(dialog.getByText('Há inscrições sem resposta.')).toBeVisible()
       await dialog.getByLabel(/Responder “Não desta vez”/).check()
       await dialog.getByRole('button', { name: 'Confirmar' }).click()
-      await expect(dialog).toBeHidden(COLD)
+      await expect(dialog).toBeHidden()
       expect((await castingOf(id))?.status).toBe('closed')
       expect((await applicationsOf(id))[0]).toMatchObject({ status: 'declined' })
       await expect(page.getByText('Um casting encerrado não muda mais.')).toBeVisible()
@@ -167,7 +165,6 @@ test.describe('by its link', () => {
     'an artist signs in on the way, applies once with media and a note, and withdraws @phone',
     { tag: '@deep-desk' },
     async ({ page, request }) => {
-      test.slow()
       const artist = await registerArtist(request)
       const { castingId, casting } = await openCasting(agent)
       await page.goto(`/casting/${castingId}`)
@@ -183,7 +180,7 @@ test.describe('by its link', () => {
       await page.getByLabel('E-mail').fill(artist.email)
       await page.getByLabel('Senha', { exact: true }).fill(artist.password)
       await page.getByRole('button', { name: 'Entrar' }).click()
-      await expect(page).toHaveURL(new RegExp(`/casting/${castingId}$`), COLD)
+      await expect(page).toHaveURL(new RegExp(`/casting/${castingId}$`))
 
       await page.getByRole('button', { name: 'Candidatar-se', exact: true }).click()
       const dialog = page.getByRole('dialog')
@@ -195,7 +192,7 @@ test.describe('by its link', () => {
       await dialog.getByLabel('Foto 1').check()
       await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
       await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-      await expect(page.getByText('Inscrição enviada')).toBeVisible(COLD)
+      await expect(page.getByText('Inscrição enviada')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
       await expect(page.getByRole('region', { name: 'Vizinha' })).toBeFocused()
       expect(await applicationsOf(castingId)).toMatchObject([
@@ -208,7 +205,7 @@ test.describe('by its link', () => {
 
       await page.getByRole('button', { name: 'Retirar inscrição' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click()
-      await expect(page.getByText('Inscrição retirada')).toBeVisible(COLD)
+      await expect(page.getByText('Inscrição retirada')).toBeVisible()
       await expect(page.getByRole('button', { name: /Retirar|Candidatar/ })).toHaveCount(0)
     },
   )
@@ -265,7 +262,7 @@ test.describe('by its link', () => {
     await dialog.getByLabel('Motivo').selectOption('cobranca')
     await dialog.getByLabel('O que aconteceu').fill('Pediram um depósito.')
     await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
-    await expect(page.getByText('Denúncia recebida')).toBeVisible(COLD)
+    await expect(page.getByText('Denúncia recebida')).toBeVisible()
     const { docs } = await backend.db.collection('contactMessages').where('castingId', '==', castingId).get()
     expect(docs.map((item) => item.data())).toMatchObject([
       { kind: 'report', reason: 'cobranca', message: 'Pediram um depósito.' },
@@ -273,7 +270,6 @@ test.describe('by its link', () => {
   })
 
   test('no text of a casting runs a script', { tag: '@deep' }, async ({ page, allowedErrors }) => {
-    test.slow()
     // What a payload would load is refused, and the browser says so.
     allowedErrors.push(/Content Security Policy|Failed to load/)
     const { castingId } = await openCasting(agent)

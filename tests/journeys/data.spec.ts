@@ -14,7 +14,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 async function openData(page: Page, tab = 'classes'): Promise<void> {
   await page.goto(`/data?aba=${tab}`)
   // The first entry waits for the permission's check, which may have to start its function.
-  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
 }
 
 async function addClass(page: Page, namePT: string, nameEN = 'Test'): Promise<void> {

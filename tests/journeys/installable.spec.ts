@@ -18,9 +18,7 @@ const manifestSchema = z.object({
 /** Opens a page and waits until a worker answers for it. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-    .toBe('activated')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())

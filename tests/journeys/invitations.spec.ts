@@ -81,7 +81,7 @@ test(
     await invited.getByLabel(/termos de agenciamento/).check()
     await invited.getByLabel(/política de privacidade/).check()
     await invited.getByRole('button', { name: 'Cadastrar' }).click()
-    await expect(invited).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+    await expect(invited).toHaveURL(/\/perfil$/)
     await expect(invited.getByRole('heading', { level: 1, name: dora.artisticName })).toBeVisible()
     await invited.context().close()
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { WAITS } from '../../scripts/lib/waits.ts'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, test } from '../support/browser/journey.ts'
@@ -33,7 +34,7 @@ test(
     await restore(page)
     await expect(async () => {
       if (await heading(page, 'Quem é você').isVisible()) await press(page, 'Continuar')
-      await expect(heading(page, 'Como falamos com você')).toBeVisible({ timeout: 2000 })
+      await expect(heading(page, 'Como falamos com você')).toBeVisible({ timeout: WAITS.attempt })
     }).toPass()
     await cut(page)
     await page.getByLabel('Telefone').pressSequentially(artist.phone)
@@ -50,7 +51,7 @@ test(
     await expect(page.getByText('Enviado', { exact: true })).toHaveCount(0)
     await restore(page)
     // By itself, without anybody asking for it.
-    await expect(page.getByText('Enviado', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
     await press(page, 'Continuar')
     await page.getByLabel(/termos de agenciamento/).check()
     await page.getByLabel(/política de privacidade/).check()
@@ -60,7 +61,7 @@ test(
     await expect(page.getByText(/functions\//)).toHaveCount(0)
     await restore(page)
     await press(page, 'Cadastrar')
-    await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/perfil$/)
     await expect(page.getByLabel('Altura (m)')).toHaveValue('1,68')
   },
 )
@@ -143,7 +144,7 @@ test(
     await restore(page)
     await expect(dialog.getByLabel(/Recado/)).toHaveValue('Cozinho desde criança.')
     await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-    await expect(page.getByText('Inscrição enviada')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Inscrição enviada')).toBeVisible()
   },
 )
 
@@ -173,7 +174,7 @@ test(
     await expect(page.getByLabel('Título')).toHaveValue(title)
     await expect(page.getByLabel('UF')).toHaveValue('PE')
     await press(page, 'Salvar rascunho')
-    await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible()
     await page.reload()
     await expect(page.getByText('Tudo salvo.')).toBeVisible()
   },

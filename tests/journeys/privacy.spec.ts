@@ -10,7 +10,6 @@ import { registerArtist } from '../support/browser/newArtist.ts'
 import { routeOnce } from '../support/browser/routeOnce.ts'
 
 /** The first call of each function starts a process for it, and this goes through many. */
-const COLD = { timeout: 30_000 }
 const STORAGE = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
 const FIRESTORE = 'http://127.0.0.1:8080/v1/projects/demo-ribalta/databases/(default)/documents'
 /** Past the rules, as only the emulators allow. */
@@ -39,7 +38,6 @@ test(
   'an artist keeps private data, takes everything along and deletes the account @phone',
   { tag: '@deep-desk' },
   async ({ page, request, allowedErrors }) => {
-    test.setTimeout(180_000)
     // The sign-in that is refused at the end.
     allowedErrors.push(/400/)
     const artist = await registerArtist(request)
@@ -55,14 +53,14 @@ test(
     await details.getByLabel('CPF', { exact: true }).pressSequentially('52998224725')
     await expect(details.getByLabel('CPF', { exact: true })).toHaveValue('529.982.247-25')
     await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
-    await expect(details.getByLabel('Raça ou cor')).toBeVisible(COLD)
+    await expect(details.getByLabel('Raça ou cor')).toBeVisible()
     await details.getByLabel('Raça ou cor').selectOption('parda')
     await details.getByRole('button', { name: 'Salvar dados privados' }).click()
-    await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible(COLD)
+    await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible()
     await expectAccessible(page)
 
     const files = await download(page)
-    await expect(page.getByText('Pronto: o arquivo está nos seus downloads.')).toBeVisible(COLD)
+    await expect(page.getByText('Pronto: o arquivo está nos seus downloads.')).toBeVisible()
     const json = JSON.parse(strFromU8(files['dados.json'] ?? new Uint8Array())) as object
     const { records } = exportPageSchema.parse({ ...json, media: [] })
     const profile = records.find(({ path }) => /^profiles\/[^/]+$/.test(path))
@@ -97,7 +95,7 @@ test(
     )
     await dialog.getByLabel('Senha atual').fill(artist.password)
     await dialog.getByRole('button', { name: 'Excluir definitivamente' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sua conta foi excluída' })).toBeVisible(COLD)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sua conta foi excluída' })).toBeVisible()
     await expect(page).toHaveURL(/\/conta-excluida$/)
     await expectAccessible(page)
 
@@ -117,7 +115,7 @@ test('the consent to sensitive data is taken back, and they are gone', async ({ 
   await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
   await details.getByLabel('Necessidades de acesso').fill('Intérprete de Libras.')
   await details.getByRole('button', { name: 'Salvar dados privados' }).click()
-  await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible(COLD)
+  await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible()
 
   const row = consents(page).filter({ hasText: 'Dados sensíveis' })
   await expect(row).toContainText('Em vigor')
@@ -125,7 +123,7 @@ test('the consent to sensitive data is taken back, and they are gone', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Retirar o consentimento?' })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Retirar e apagar' }).click()
-  await expect(row).toContainText('Retirado', COLD)
+  await expect(row).toContainText('Retirado')
   await expect(details.getByLabel('Necessidades de acesso')).toBeHidden()
   await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
   await expect(details.getByLabel('Necessidades de acesso')).toHaveValue('')
@@ -160,7 +158,7 @@ test('a text with a newer version is asked again', { tag: '@deep' }, async ({ pa
   await expect(renewal.getByText('Marque cada item para continuar.')).toBeVisible()
   await renewal.getByLabel(/termos de agenciamento/).check()
   await renewal.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(renewal).toBeHidden(COLD)
+  await expect(renewal).toBeHidden()
   const row = consents(page).filter({ hasText: 'Termos de agenciamento' })
   await expect(row).toContainText('Em vigor')
 })

@@ -22,7 +22,7 @@ test(
     await page.getByLabel('Apresentação').fill('Faço teatro desde os doze anos.')
     await expect(page.getByText('Há alterações não salvas.')).toBeVisible()
     await page.getByRole('button', SAVE).click()
-    await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible()
     await expect(page.getByText('Tudo salvo.')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
@@ -45,7 +45,7 @@ test(
     const chosen = page.getByRole('list', { name: 'Arquivos escolhidos' })
     await expect(chosen.locator('img[src^="blob:"]')).toBeVisible()
     await page.getByRole('button', SAVE).click()
-    await expect(page.getByText('Tudo salvo.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
     const media = page.getByRole('list', { name: 'No seu perfil' })
     const ids = () =>

@@ -55,7 +55,7 @@ test(
     )
     await dialog.getByLabel('Senha atual').fill(PASSWORD)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible()
     await expect(dialog).toHaveCount(0)
     expect(await profileOf(artist.uid)).toMatchObject({ phone, city: 'Olinda' })
 

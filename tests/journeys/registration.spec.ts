@@ -79,7 +79,7 @@ test(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cadastrar' }).click()
 
-    await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/perfil$/)
     await expect(page.getByRole('heading', { level: 1, name: artist.artisticName })).toBeVisible()
     await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
     await expect(page.getByRole('img', { name: 'Foto 2' })).toBeVisible()
@@ -160,7 +160,7 @@ test('what the server refuses is told at its field, and nothing typed is lost', 
   await phone.pressSequentially(makeNewArtist().phone)
   await goOn(page)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/perfil$/)
 })
 
 test('a file of the wrong kind is refused with the reason', { tag: '@deep' }, async ({ page }) => {
@@ -216,7 +216,7 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   await password.fill(artist.password)
   await goOn(page)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/perfil$/)
 })
 
 test(
@@ -235,7 +235,7 @@ test(
     await page.getByLabel(/termos de agenciamento/).check()
     await page.getByLabel(/política de privacidade/).check()
     await page.getByRole('button', { name: 'Cadastrar' }).click()
-    await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/perfil$/)
     await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
   },
 )
@@ -257,7 +257,7 @@ test('a minor registers with a guardian @phone', { tag: '@deep-desk' }, async ({
   await page.getByLabel(/autorizo este cadastro/).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/perfil$/)
   await expect(page.getByLabel('Nome completo do responsável')).toHaveValue('Maria Souza')
   await expect(page.getByLabel('Parentesco')).toHaveValue('mae')
 })
@@ -317,11 +317,11 @@ test('a registration that fails is told in the specified words, and goes through
     return route.continue({ postData: { data: { ...data, artisticName: undefined } } })
   })
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(problem.getByText(MESSAGES.registration.missing, EXACT)).toBeVisible({ timeout: 30_000 })
+  await expect(problem.getByText(MESSAGES.registration.missing, EXACT)).toBeVisible()
   await page.unroute(create)
 
   await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/perfil$/)
 })
 
 test(

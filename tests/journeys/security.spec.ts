@@ -205,9 +205,7 @@ test.describe('at any width the same', () => {
     await expectAccessible(page)
     await dialog.getByLabel('Senha atual').fill(PASSWORD)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Você saiu dos outros dispositivos', { exact: true }).first()).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.getByText('Você saiu dos outros dispositivos', { exact: true }).first()).toBeVisible()
 
     await expect(elsewhere).toHaveURL('/login')
     await expect(elsewhere.getByText('Sua sessão foi encerrada em outro dispositivo').first()).toBeVisible()

@@ -74,7 +74,7 @@ test(
 
     await page.goto('/rhea')
     await expect(page).toHaveURL('/rhea')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await setProfile(artist.uid, { grants: ['AGENT'] })
     await expect(page).toHaveURL('/acesso-negado')
 

@@ -31,7 +31,7 @@ async function serve(act: (call: Call) => Promise<unknown>, emulated: boolean): 
 }
 
 // The first of these loads the whole of firebase-admin.
-describe('App Check', { timeout: 30_000 }, () => {
+describe('App Check', () => {
   it('outside the emulator a call without a token is refused before it acts', async () => {
     const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
     const { post } = await serve(act, false)

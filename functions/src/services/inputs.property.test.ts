@@ -33,7 +33,7 @@ function codeOf(read: () => unknown): string {
   }
 }
 
-it('whatever a registration holds is read or refused, never a failure', { timeout: 30_000 }, () => {
+it('whatever a registration holds is read or refused, never a failure', () => {
   const base = {
     ...registrationPayload(),
     username: 'x',
@@ -51,7 +51,7 @@ it('whatever a registration holds is read or refused, never a failure', { timeou
   )
 })
 
-it('whatever a change holds is read or refused, never a failure', { timeout: 30_000 }, () => {
+it('whatever a change holds is read or refused, never a failure', () => {
   const base = {
     profileId: 'u',
     expectedVersion: 1,

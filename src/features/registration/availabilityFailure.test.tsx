@@ -33,7 +33,7 @@ it.each([
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
   render(<Form Step={Step} />)
   await userEvent.type(screen.getByLabelText(label), typed)
-  expect(await screen.findByText(`${message} Você pode continuar.`, {}, { timeout: 4000 })).toBeVisible()
+  expect(await screen.findByText(`${message} Você pode continuar.`)).toBeVisible()
   expect(screen.getByLabelText(label)).toBeValid()
   expect(logged).toHaveBeenCalledExactlyOnceWith('The availability could not be checked', expect.any(String))
 })

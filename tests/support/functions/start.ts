@@ -1,12 +1,12 @@
+import { STARTS } from '../../../scripts/lib/waits.ts'
 import { person } from './functions.ts'
 import { CALLABLES } from '../fuzz/cases.ts'
 
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
-const LONGEST_START_MS = 90_000
 
 /** Until the emulator has started a function: it refuses while its process does not come up in time. */
 async function start(name: string, token: string): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS
+  const deadline = Date.now() + STARTS.function
   for (;;) {
     const response = await fetch(`${FUNCTIONS}/${name}`, {
       method: 'POST',
@@ -21,7 +21,7 @@ async function start(name: string, token: string): Promise<void> {
 
 /** The same for `file`, which all private photos wait for: it has no ticket to answer, and refuses with 403. */
 async function startFile(): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS
+  const deadline = Date.now() + STARTS.function
   for (;;) {
     const response = await fetch(`${FUNCTIONS}/file/none`)
     const answer = await response.text()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hostileFiles, photo, polyglot } from '../../testing/mediaFiles.ts'
 import { makeVariants } from './variants.ts'
 
-describe('the variants of a photo', { timeout: 30_000 }, () => {
+describe('the variants of a photo', () => {
   it('come in every width that the photo reaches and every format', async () => {
     const variants = await makeVariants(await photo(1400, 700))
     expect(variants.widths).toEqual([320, 640, 1280])

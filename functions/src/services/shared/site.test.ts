@@ -50,7 +50,7 @@ describe('the pages that may read an answer', () => {
   })
 })
 
-describe('the functions', { timeout: 30_000 }, () => {
+describe('the functions', () => {
   const load = async (settings: Readonly<Record<string, string | undefined>>): Promise<unknown> => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     vi.resetModules()
