@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { proof } from './scripts/lib/proof.ts'
+import { MOST_FAILURES, proof } from './scripts/lib/proof.ts'
 import { STARTS, WAITS } from './scripts/lib/waits.ts'
 import { chromium } from './tests/support/browser/chromium.ts'
 
@@ -8,7 +8,7 @@ const { isDeep, retries } = proof()
 const leftOut = (width: 'desk' | 'phone') => (isDeep ? [] : new RegExp(`@deep(?!-)|@deep-${width}`))
 
 export default defineConfig({
-  globalSetup: './tests/support/functions/start.ts',
+  globalSetup: ['./tests/support/browser/startOnce.ts', './tests/support/functions/start.ts'],
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   // One more than the processors of CI: a journey waits a third of its time.
@@ -17,7 +17,12 @@ export default defineConfig({
   timeout: WAITS.journey,
   expect: { timeout: WAITS.expectation },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  maxFailures: MOST_FAILURES,
+  reporter: [
+    ['list'],
+    ['./scripts/reporters/playwright.ts'],
+    ['json', { outputFile: 'test-results/journeys.json' }],
+  ],
   use: {
     baseURL: 'http://127.0.0.1:5173',
     locale: 'pt-BR',

@@ -6,4 +6,5 @@ if (command === '') {
   console.error('Diga o comando: npm run emulators:exec -- "<comando>"')
   process.exit(2)
 }
-process.exitCode = await runInSuite(command)
+const { code } = await runInSuite(command)
+process.exitCode = code

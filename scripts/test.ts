@@ -7,14 +7,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORAGE_RECORD } from '../tests/support/rules/suite.ts'
 import { measurePace, pace, setPace } from './lib/pace.ts'
-import { run } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
-import { setProof, vitestWords } from './lib/proof.ts'
+import { MOST_FAILURES, setProof, vitestWords } from './lib/proof.ts'
+import { beginRun } from './lib/runTime.ts'
 import { runInSuite } from './lib/suite.ts'
-import { addTallies, readTally } from './lib/tally.ts'
+import { addTallies, readTally, type Tally } from './lib/tally.ts'
 import { judge, readBudget } from './lib/testBudget.ts'
-import { partsThatRan, runPart } from './lib/testParts.ts'
+import { partsThatRan, runCommandPart, runPart } from './lib/testParts.ts'
 
+beginRun()
 const words = process.argv.slice(2)
 const isDeep = words.includes('--deep')
 setProof({ isDeep, retries: isDeep || words.includes('--retries=0') ? 0 : 1 })
@@ -27,21 +28,20 @@ console.log(
 const reports = join(ROOT, 'test-results')
 rmSync(reports, { recursive: true, force: true })
 
-await runPart('lint', () => run('npm', ['run', '--silent', 'check']))
-await runPart('unit and emulator tests', () =>
-  run('vitest', vitestWords(['web', 'node', 'emulator'], 'unit')),
-)
-if ((await runPart('build', () => run('npm', ['run', '--silent', 'build', '--', '--logLevel=warn']))) === 0) {
-  await runPart('budgets', () => run('node', ['scripts/budgets.ts']))
+await runCommandPart('lint', 'npm', ['run', '--silent', 'check'])
+await runCommandPart('unit and emulator tests', 'vitest', vitestWords(['web', 'node', 'emulator'], 'unit'))
+if ((await runCommandPart('build', 'npm', ['run', '--silent', 'build', '--', '--logLevel=warn'])) === 0) {
+  await runCommandPart('budgets', 'node', ['scripts/budgets.ts'])
   await runPart('suite', () => {
     process.env['STORAGE_RULES_RECORD'] = STORAGE_RECORD
     return runInSuite('node scripts/inside/suiteTests.ts')
   })
 }
 
-const REPORTS = ['unit', 'rules', 'exposure', 'journeys', 'functions', 'indexes']
-const names = isDeep ? [...REPORTS, 'rulesDepth'] : REPORTS
-const tally = addTallies(names.map((name) => readTally(join(reports, `${name}.json`))))
+const tallyOf = (name: string): Tally => readTally(join(reports, `${name}.json`))
+const runners = ['unit', 'rules', 'journeys', 'functions'].map((name) => ({ name, tally: tallyOf(name) }))
+const checks = ['exposure', 'indexes', ...(isDeep ? ['rulesDepth'] : [])].map(tallyOf)
+const tally = addTallies([...runners.map((runner) => runner.tally), ...checks])
 
 const budget = readBudget()
 const parts = partsThatRan()
@@ -53,6 +53,14 @@ for (const { line } of verdicts) console.log(line)
 const seconds = whole(parts.map((part) => part.seconds))
 console.log(isDeep ? `In all ${seconds} s.` : `In all ${seconds} s of ${whole(Object.values(budget))}.`)
 for (const { warning } of verdicts) if (warning !== '') console.log(warning)
+for (const { name, words: why } of parts) if (why !== '') console.log(`${name}: ${why}`)
+for (const {
+  name,
+  tally: { failed },
+} of runners) {
+  if (failed >= MOST_FAILURES)
+    console.log(`${name}: after ${String(MOST_FAILURES)} failures the rest was not tried.`)
+}
 for (const flaky of tally.flaky) console.log(`flaky: ${flaky}`)
 for (const failure of tally.failures) console.log(`✘ ${failure}`)
 // A part without tests of its own (lint, build, budgets) that failed must show in the count too.

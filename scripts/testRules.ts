@@ -3,4 +3,5 @@ import { runInSuite } from './lib/suite.ts'
 import { STORAGE_RECORD } from '../tests/support/rules/suite.ts'
 
 process.env['STORAGE_RULES_RECORD'] = STORAGE_RECORD
-process.exitCode = await runInSuite('node scripts/inside/rulesSuite.ts')
+const { code } = await runInSuite('node scripts/inside/rulesSuite.ts')
+process.exitCode = code

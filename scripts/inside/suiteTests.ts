@@ -1,17 +1,29 @@
-/** Inside the seeded suite: what needs it. All run, also when an earlier one failed. */
-import { run } from '../lib/processes.ts'
+/**
+ * Inside the seeded suite: what needs it. All run, also when an earlier one failed, as long as the suite is there.
+ */
 import { vitestWords } from '../lib/proof.ts'
-import { runPart } from '../lib/testParts.ts'
+import { silentParts } from '../lib/suiteHealth.ts'
+import { runCommandPart, skipPart } from '../lib/testParts.ts'
 
 const FUNCTIONS = ['functions', 'functions-undisturbed', 'functions-triggers']
 
-const codes = [
-  await runPart('rules', () => run('node', ['scripts/inside/rulesSuite.ts'])),
-  await runPart('exposure', () => run('node', ['scripts/exposure.ts'])),
+const PARTS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
+  ['rules', 'node', ['scripts/inside/rulesSuite.ts']],
+  ['exposure', 'node', ['scripts/exposure.ts']],
   // The journeys come first: they see the seed as it is, before what is hostile.
-  await runPart('journeys', () => run('playwright', ['test'])),
-  await runPart('functions', () => run('vitest', vitestWords(FUNCTIONS, 'functions'))),
+  ['journeys', 'playwright', ['test']],
+  ['functions', 'vitest', vitestWords(FUNCTIONS, 'functions')],
   // Last: by now every query that a test makes has been made.
-  await runPart('indexes', () => run('node', ['scripts/indexes.ts'])),
+  ['indexes', 'node', ['scripts/indexes.ts']],
 ]
-process.exitCode = codes.every((code) => code === 0) ? 0 : 1
+
+let silent: readonly string[] = []
+for (const [name, command, args] of PARTS) {
+  const isTried = silent.length === 0
+  const code = isTried
+    ? await runCommandPart(name, command, args)
+    : skipPart(name, `of the suite there is no answer from ${silent.join(', ')}`)
+  if (code === 0) continue
+  process.exitCode = 1
+  if (isTried) silent = await silentParts()
+}

@@ -20,8 +20,8 @@ export async function measurePace(): Promise<number> {
 
 async function roundsOfOne(): Promise<number> {
   const worker = new Worker(new URL('paceWorker.ts', import.meta.url), { workerData: MEASURED_MS })
-  const [rounds]: unknown[] = await once(worker, 'message')
-  return z.int().check(z.positive()).parse(rounds)
+  const [rounds] = z.tuple([z.int().check(z.positive())]).parse(await once(worker, 'message'))
+  return rounds
 }
 
 /** For this process and all that it starts. */

@@ -33,11 +33,23 @@ export function run(command: string, args: readonly string[], options: RunOption
   return ended(start(command, args, options))
 }
 
-function ended(child: ChildProcess): Promise<number> {
+/** For what a process printed last to arrive; what it left behind may hold its output open for ever. */
+const LAST_WORDS_MS = 10_000
+
+/** The exit code of a process, once it has ended and all that it printed is here. */
+export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // With all that it printed.
-    child.once('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
+    child.once('exit', (code, signal) => {
+      const late = setTimeout(() => {
+        child.stdout?.destroy()
+        child.stderr?.destroy()
+      }, LAST_WORDS_MS)
+      child.once('close', () => {
+        clearTimeout(late)
+        resolve(code ?? (signal === 'SIGINT' ? 130 : 1))
+      })
+    })
   })
 }
 

@@ -6,6 +6,9 @@ export interface Proof {
   readonly retries: 0 | 1
 }
 
+/** After so many failures of a runner the rest of it is not tried: they have one cause, and each takes its time. */
+export const MOST_FAILURES = 10
+
 const DEPTH = 'RIBALTA_PROOF'
 const RETRIES = 'RIBALTA_RETRIES'
 
@@ -34,9 +37,11 @@ export function vitestWords(
     ...projects.map((project) => `--project=${project}`),
     ...(proof().isDeep ? [] : ['--tagsFilter=!deep']),
     `--retry=${String(retries)}`,
+    `--bail=${String(MOST_FAILURES)}`,
     // What a test logs is of use where it failed.
     '--silent=passed-only',
     '--reporter=default',
+    '--reporter=./scripts/reporters/vitest.ts',
     '--reporter=json',
     `--outputFile.json=test-results/${report}.json`,
   ]

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writeLocalConfig } from '../build/writtenConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
+import type { Outcome } from './guard.ts'
 import { requireFree } from './ports.ts'
 import { runOrExit, runGroup } from './processes.ts'
+import { endProcesses, processesBelow } from './processTree.ts'
 import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
+import { silentParts } from './suiteHealth.ts'
 import { makeSuiteTmp } from './suiteTmp.ts'
 import { openTerminal } from './terminal.ts'
+import { STARTS } from './waits.ts'
 
 export interface SuiteOptions {
   /** Google's own Java emulators instead of ours. */
@@ -21,30 +25,61 @@ const LOG = join('test-results', 'suite.log')
 /** How many of its last lines are told where no command came to run. */
 const TOLD_LINES = 40
 
+/** For firebase-tools to stop everything once the command has ended. */
+const STOPS_WITHIN_MS = 120_000
+
 /**
- * Runs a shell line inside a suite with its seed; answers its exit code. The terminal has what the line prints, and a file what the
- * suite says of each call and request.
+ * Runs a shell line inside a suite with its seed. The terminal has what the line prints, and a file what the suite says of each call and
+ * request. A suite that does not come up, or does not stop, is ended and told.
  */
-export async function runInSuite(line: string): Promise<number> {
+export async function runInSuite(line: string): Promise<Outcome> {
   const log = join(ROOT, LOG)
   mkdirSync(dirname(log), { recursive: true })
   const output = openSync(log, 'w')
   const folder = mkdtempSync(join(tmpdir(), 'ribalta-'))
   const terminal = await openTerminal(folder, process.stdout)
+  let words = ''
+  const end = (why: string): void => {
+    words = why
+    endProcesses(processesBelow(process.pid))
+  }
+  const coming = setTimeout(() => {
+    if (terminal.isReached()) return
+    void silentParts().then((silent) => end(neverCame(silent)))
+  }, STARTS.suite)
+  let going: NodeJS.Timeout | undefined
+  let hasStopped = false
+  void terminal.left.then(() => {
+    if (hasStopped) return
+    going = setTimeout(() => {
+      end(`The suite did not stop within ${String(STOPS_WITHIN_MS / 1000)} s.`)
+    }, STOPS_WITHIN_MS)
+  })
   try {
     Object.assign(process.env, terminal.env, { RIBALTA_COMMAND: line })
     console.log(`The suite's own words: ${LOG}`)
     const code = await withSuite('node scripts/inside/seedAndRun.ts', { output })
     if (!terminal.isReached()) {
-      const words = readFileSync(log, 'utf8').trimEnd().split('\n')
-      console.error(`The suite did not come up. The end of ${LOG}:\n${words.slice(-TOLD_LINES).join('\n')}`)
+      const told = readFileSync(log, 'utf8').trimEnd().split('\n')
+      words ||= 'The suite did not come up.'
+      console.error(`${words} The end of ${LOG}:\n${told.slice(-TOLD_LINES).join('\n')}`)
     }
-    return code
+    return { code: words === '' ? code : Math.max(1, code), words }
   } finally {
+    hasStopped = true
+    clearTimeout(coming)
+    clearTimeout(going)
     await terminal.close()
     closeSync(output)
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function neverCame(silent: readonly string[]): string {
+  const minutes = `The suite did not come up within ${String(STARTS.suite / 60_000)} minutes`
+  return silent.length === 0
+    ? `${minutes}, though all of it answers.`
+    : `${minutes}: no answer from ${silent.join(', ')}.`
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string>>
   /** Whether anything has reached this terminal. */
   readonly isReached: () => boolean
+  /** Resolves once whoever reached it has left again. */
+  readonly left: Promise<void>
   /** Resolves once all that was printed is here. */
   readonly close: () => Promise<void>
 }
@@ -20,14 +22,17 @@ export interface Terminal {
 export async function openTerminal(folder: string, output: NodeJS.WritableStream): Promise<Terminal> {
   const path = join(folder, 'terminal')
   let isReached = false
+  const left = Promise.withResolvers<void>()
   const server = createServer((socket) => {
     isReached = true
+    socket.once('close', () => left.resolve())
     socket.pipe(output, { end: false })
   })
   await new Promise<void>((resolve) => server.listen(path, resolve))
   return {
     env: { [ADDRESS]: path },
     isReached: () => isReached,
+    left: left.promise,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => {

@@ -20,7 +20,10 @@ export interface Verdict {
 }
 
 /** What to say of a part's time. */
-export function judge({ name, code, seconds }: Part, budget: Budget): Verdict {
+export function judge(
+  { name, code, seconds }: Pick<Part, 'name' | 'code' | 'seconds'>,
+  budget: Budget,
+): Verdict {
   const allowed = budget[name]
   const took = `${seconds.toFixed(0)} s`
   const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(24)} ${took}`

@@ -17,6 +17,8 @@ export const WAITS = {
   act: paced(60_000),
   /** What a journey expects: as long as a function may take to start on a busy machine. */
   expectation: paced(30_000),
+  /** A line or a report of a part: what is silent for longer hangs. */
+  report: paced(300_000),
   /** Before an act that may come to nothing is tried again. */
   attempt: paced(2000),
 } as const

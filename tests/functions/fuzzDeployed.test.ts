@@ -1,5 +1,6 @@
 /** @module-tag deep */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { WAITS } from '../../scripts/lib/waits.ts'
 import { type EmulatorLog, listenToEmulators } from '../support/functions/emulatorLog.ts'
 import { fuzzCallables } from '../support/fuzz/fuzz.ts'
 import { marksIn } from '../support/fuzz/marks.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
     before = begun()
     return before === seen
   }
-  await expect.poll(isSettled, { interval: 500 }).toBe(true)
+  await vi.waitUntil(isSettled, { timeout: WAITS.look, interval: 500 })
 })
 
 afterAll(() => {
