@@ -7,7 +7,7 @@ import { repositoryFiles } from '../lib/repositoryFiles.ts'
 
 /** Waits of a test's own, and those that a library gives where nothing is said. */
 const OWN = [
-  /\btimeout: (?!WAITS\.|STARTS\.)/,
+  /\btimeout: (?!WAITS\.|STARTS\.|0 )/,
   /\b(?:test\.)?setTimeout\([\d_]{4,}\)/,
   /\btest\.slow\(\)/,
   /^\s*\}, [\d_]{4,}\)$/m,

@@ -46,7 +46,9 @@ export async function runWatched(
       output.write(chunk, done)
     },
   })
-  const child = start(command, args, { output: listening, env: steps.env })
+  // It prints to a pipe, and so would leave out the colours that a person's terminal has.
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = start(command, args, { output: listening, env: { ...colours, ...steps.env } })
   let ending: Promise<void> | undefined
   let words = ''
   const look = setInterval(() => {

@@ -21,6 +21,7 @@ export async function openBrowserPage(): Promise<BrowserPage> {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const browser = await launchChromium()
   const page = await browser.newPage()
+  page.setDefaultTimeout(0)
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   return {
     page,

@@ -16,7 +16,8 @@ const ARGS = [
 export async function launchChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM']
   const executablePath = named === undefined || named === '' ? await unpack() : named
-  return chromium.launch({ executablePath, args: ARGS })
+  // As long as the test or hook that it is started in.
+  return chromium.launch({ executablePath, args: ARGS, timeout: 0 })
 }
 
 async function unpack(): Promise<string> {
