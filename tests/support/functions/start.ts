@@ -4,30 +4,42 @@ import { CALLABLES } from '../fuzz/cases.ts'
 
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
 
-/** Until the emulator has started a function: it refuses while its process does not come up in time. */
-async function start(name: string, token: string): Promise<void> {
-  const deadline = Date.now() + STARTS.function
-  for (;;) {
-    const response = await fetch(`${FUNCTIONS}/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ data: null }),
-    })
-    const answer = await response.text()
-    if (response.headers.get('content-type')?.startsWith('application/json') === true) return
-    if (response.status === 404 || Date.now() > deadline) throw new Error(`${name}: ${answer.slice(0, 200)}`)
+/**
+ * Until the emulator has started a function, which it refuses to call while its process does not come up in time. `isThere` says whether
+ * an answer is the function's own.
+ */
+async function start(
+  name: string,
+  request: RequestInit,
+  isThere: (answer: Response) => boolean,
+): Promise<void> {
+  const signal = AbortSignal.timeout(STARTS.function)
+  let answer = 'no answer'
+  try {
+    for (;;) {
+      const response = await fetch(`${FUNCTIONS}/${name}`, { ...request, signal })
+      answer = `${String(response.status)} ${(await response.text()).slice(0, 200)}`
+      if (isThere(response)) return
+      if (response.status === 404) throw new Error(`There is no function ${name}: ${answer}`)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
   }
+  throw new Error(`The function ${name} did not start within ${String(STARTS.function / 1000)} s: ${answer}`)
+}
+
+/** A callable answers in its own form, also what it refuses. */
+function startCallable(name: string, token: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const request = { method: 'POST', headers, body: JSON.stringify({ data: null }) }
+  return start(name, request, (answer) => {
+    return answer.headers.get('content-type')?.startsWith('application/json') === true
+  })
 }
 
 /** The same for `file`, which all private photos wait for: it has no ticket to answer, and refuses with 403. */
-async function startFile(): Promise<void> {
-  const deadline = Date.now() + STARTS.function
-  for (;;) {
-    const response = await fetch(`${FUNCTIONS}/file/none`)
-    const answer = await response.text()
-    if (response.status === 403) return
-    if (Date.now() > deadline) throw new Error(`file: ${answer.slice(0, 200)}`)
-  }
+function startFile(): Promise<void> {
+  return start('file/none', {}, ({ status }) => status === 403)
 }
 
 /**
@@ -38,7 +50,7 @@ export default async function startFunctions(): Promise<void> {
   const { token } = await person({ grants: ['AGENT', 'DIRECTOR'] })
   const waiting = [...CALLABLES]
   const startOneByOne = async (): Promise<void> => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await start(name, token)
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await startCallable(name, token)
   }
   await Promise.all([startOneByOne(), startFile().then(startOneByOne)])
 }
