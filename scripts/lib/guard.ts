@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { paced } from './pace.ts'
 import { ended, start } from './processes.ts'
 import { endProcesses, processesBelow } from './processTree.ts'
 import { endOfRun, RUN_MINUTES } from './runTime.ts'
 import { Steps, type UnderWay } from './underWay.ts'
-import { WAITS } from './waits.ts'
 
 export interface Outcome {
   readonly code: number
@@ -22,6 +22,8 @@ interface Limits {
   readonly output: NodeJS.WritableStream
 }
 
+/** What neither prints nor reports for longer, times the machine's pace, hangs. */
+const SILENCE_MS = 5 * 60_000
 const LOOK_EVERY_MS = 500
 /** For a runner to write its report and to take leave of what it started. */
 const GRACE_MS = 20_000
@@ -36,7 +38,7 @@ export async function runWatched(
   args: readonly string[],
   limits: Partial<Limits> = {},
 ): Promise<Outcome> {
-  const { silence = WAITS.report, endsAt = endOfRun(), output = process.stdout } = limits
+  const { silence = paced(SILENCE_MS), endsAt = endOfRun(), output = process.stdout } = limits
   const steps = new Steps(name)
   let heard = Date.now()
   let reported = steps.reported()

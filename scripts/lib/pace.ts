@@ -33,3 +33,8 @@ export function setPace(pace: number): void {
 export function pace(): number {
   return Number(process.env[PACE] ?? 1)
 }
+
+/** So many milliseconds of two quiet processors, on this machine. */
+export function paced(milliseconds: number): number {
+  return Math.ceil(milliseconds * pace())
+}

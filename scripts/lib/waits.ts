@@ -1,8 +1,9 @@
-import { pace } from './pace.ts'
+import { paced } from './pace.ts'
 
 /**
  * What tests wait for at the most, in milliseconds on two quiet processors, times the machine's pace: the one place that says so. A
- * wait ends a hang; it measures nothing, so it is many times what is needed.
+ * wait ends a hang; it measures nothing, so it is many times what is needed. For the processes that a run starts: the one that measures
+ * the pace has read this file before.
  */
 export const WAITS = {
   /** A test or a hook of Vitest. */
@@ -17,15 +18,9 @@ export const WAITS = {
   act: paced(60_000),
   /** What a journey expects: as long as a function may take to start on a busy machine. */
   expectation: paced(30_000),
-  /** A line or a report of a part: what is silent for longer hangs. */
-  report: paced(300_000),
   /** Before an act that may come to nothing is tried again. */
   attempt: paced(2000),
 } as const
-
-function paced(milliseconds: number): number {
-  return Math.ceil(milliseconds * pace())
-}
 
 /** What has to come up before a test begins, in milliseconds: whatever the machine's pace, later than this it does not come any more. */
 export const STARTS = {
