@@ -105,6 +105,15 @@ describe('readTally', () => {
     expect(failures).toEqual(['[phone] a.spec.ts:3 › opens\n    not visible'])
     expect(flaky).toEqual(['[desktop] a.spec.ts:3 › opens\n    not visible'])
   })
+
+  it('names what kept the journeys from beginning', () => {
+    const none = { expected: 0, unexpected: 0, flaky: 0 }
+    const { failed, failures } = readTally(
+      report({ stats: none, suites: [], errors: [{ message: 'Error: Chromium cannot start' }] }),
+    )
+    expect(failed).toBe(1)
+    expect(failures).toEqual([expect.stringMatching(/\n {4}Error: Chromium cannot start$/)])
+  })
 })
 
 describe('addTallies', () => {

@@ -35,6 +35,7 @@ const vitestReport = z.object({
   ),
 })
 
+const playwrightErrors = z._default(z.array(z.object({ message: z.optional(z.string()) })), [])
 const playwrightSuite = z.object({
   title: z.string(),
   specs: z._default(
@@ -47,9 +48,7 @@ const playwrightSuite = z.object({
           z.object({
             projectName: z.string(),
             status: z.string(),
-            results: z.array(
-              z.object({ errors: z._default(z.array(z.object({ message: z.optional(z.string()) })), []) }),
-            ),
+            results: z.array(z.object({ errors: playwrightErrors })),
           }),
         ),
       }),
@@ -62,6 +61,8 @@ const playwrightSuite = z.object({
 })
 const playwrightReport = z.object({
   suites: z._default(z.array(playwrightSuite), []),
+  // Of no journey: what all of them need did not come up, for one.
+  errors: playwrightErrors,
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 })
 
@@ -89,13 +90,14 @@ export function readTally(path: string): Tally {
   const playwright = playwrightReport.safeParse(report)
   if (!playwright.success) return unreadable(path, 'has another form')
   const { expected, unexpected, flaky } = playwright.data.stats
+  const { errors } = playwright.data
   const ended = (status: string): readonly string[] => {
     return playwright.data.suites.flatMap((suite) => playwrightTold(suite, status))
   }
   return {
     passed: expected + flaky,
-    failed: unexpected,
-    failures: ended('unexpected'),
+    failed: unexpected + errors.length,
+    failures: [...ended('unexpected'), ...errors.map(({ message }) => told(relative(ROOT, path), message))],
     flaky: ended('flaky'),
   }
 }
