@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { WAITS } from '../../../scripts/lib/waits.ts'
 
 export { expectAccessible } from './accessible.ts'
 export { expect }
@@ -21,6 +22,16 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands a destructured first parameter
   allowedErrors: async ({}, provide) => {
     await provide([])
+  },
+  // A connection that is kept for the next request may be closed just then: the server keeps an idle one for five seconds.
+  request: async ({ playwright, baseURL }, provide) => {
+    const request = await playwright.request.newContext({
+      extraHTTPHeaders: { connection: 'close' },
+      timeout: WAITS.act,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+    await provide(request)
+    await request.dispose()
   },
   page: async ({ page, allowedErrors }, provide) => {
     const seen = followErrors(page)
