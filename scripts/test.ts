@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { STORAGE_RECORD } from '../tests/support/rules/suite.ts'
 import { measurePace, pace, setPace } from './lib/pace.ts'
 import { ROOT } from './lib/project.ts'
-import { MOST_FAILURES, setProof, vitestWords } from './lib/proof.ts'
+import { setProof, vitestWords } from './lib/proof.ts'
 import { beginRun } from './lib/runTime.ts'
 import { runInSuite } from './lib/suite.ts'
-import { addTallies, readTally, type Tally } from './lib/tally.ts'
+import { addTallies, readTally } from './lib/tally.ts'
 import { judge, readBudget } from './lib/testBudget.ts'
 import { partsThatRan, runCommandPart, runPart } from './lib/testParts.ts'
 
@@ -38,10 +38,9 @@ if ((await runCommandPart('build', 'npm', ['run', '--silent', 'build', '--', '--
   })
 }
 
-const tallyOf = (name: string): Tally => readTally(join(reports, `${name}.json`))
-const runners = ['unit', 'rules', 'journeys', 'functions'].map((name) => ({ name, tally: tallyOf(name) }))
-const checks = ['exposure', 'indexes', ...(isDeep ? ['rulesDepth'] : [])].map(tallyOf)
-const tally = addTallies([...runners.map((runner) => runner.tally), ...checks])
+const REPORTS = ['unit', 'rules', 'exposure', 'journeys', 'functions', 'indexes']
+const names = isDeep ? [...REPORTS, 'rulesDepth'] : REPORTS
+const tally = addTallies(names.map((name) => readTally(join(reports, `${name}.json`))))
 
 const budget = readBudget()
 const parts = partsThatRan()
@@ -54,13 +53,6 @@ const seconds = whole(parts.map((part) => part.seconds))
 console.log(isDeep ? `In all ${seconds} s.` : `In all ${seconds} s of ${whole(Object.values(budget))}.`)
 for (const { warning } of verdicts) if (warning !== '') console.log(warning)
 for (const { name, words: why } of parts) if (why !== '') console.log(`${name}: ${why}`)
-for (const {
-  name,
-  tally: { failed },
-} of runners) {
-  if (failed >= MOST_FAILURES)
-    console.log(`${name}: after ${String(MOST_FAILURES)} failures the rest was not tried.`)
-}
 for (const flaky of tally.flaky) console.log(`flaky: ${flaky}`)
 for (const failure of tally.failures) console.log(`✘ ${failure}`)
 // A part without tests of its own (lint, build, budgets) that failed must show in the count too.
