@@ -66,6 +66,14 @@ describe('recordAccountEvent', () => {
     expect((await kindsOf(uid)).filter((kind) => kind === 'passwordChanged')).toHaveLength(1)
   })
 
+  it('notes a new password although the sign-in before it comes to be noted only now', async () => {
+    const { uid } = await person()
+    await backend.auth.updateUser(uid, { password: 'outra-senha-7' })
+    const authTime = (await validAfter(uid)) / 1000 - 60
+    await recordAccountEvents(backend, { ...signedIn({ uid }), authTime }, new Date())
+    expect(await kindsOf(uid)).toEqual(['signIn', 'passwordChanged'])
+  })
+
   it('notes nothing for an account without a profile', async () => {
     const bare = await bareAccount()
     expect(await call('recordAccountEvent', {}, bare.token)).toEqual({ result: { recorded: 0 } })

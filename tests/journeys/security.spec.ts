@@ -158,6 +158,12 @@ test.describe('at any width the same', () => {
     { tag: '@deep' },
     async ({ page, context }) => {
       await openSecurity(page, await person())
+      // Before: without a network the SDK waits five seconds for an answer.
+      const other = await context.newPage()
+      await other.goto('/sobre')
+      await openMenu(other)
+      const logout = other.getByRole('button', { name: 'Logout' })
+      await expect(logout).toBeVisible()
       let release = (): void => undefined
       const held = new Promise<void>((resolve) => {
         release = resolve
@@ -169,10 +175,7 @@ test.describe('at any width the same', () => {
       // In the middle: it is the password that is being asked about, which comes after the look at the new one.
       await Promise.all([page.waitForRequest(SIGN_IN), changePassword(page, PASSWORD, NEW)])
       await expect(page.getByRole('button', { name: 'Alterar senha' })).toHaveAttribute('aria-busy', 'true')
-      const other = await context.newPage()
-      await other.goto('/sobre')
-      await openMenu(other)
-      await other.getByRole('button', { name: 'Logout' }).click()
+      await logout.click()
       await expect(page).toHaveURL('/login')
       release()
       await expect(page.getByText('Usuário não autenticado.', { exact: true }).first()).toBeVisible()

@@ -24,7 +24,7 @@ export async function recordAccountEvents(
   return db.runTransaction(async (transaction) => {
     const profile = await transaction.get(paths.profile(db, uid))
     if (!profile.exists) return 0
-    const passwordChanged = await passwordChange(transaction, db, { uid, tokensValidAfterTime })
+    const passwordChanged = await passwordChange(transaction, db, { ...caller, tokensValidAfterTime })
     const noted: Noted = {
       [`signIn_${String(caller.authTime)}`]: {
         kind: 'signIn',
@@ -52,19 +52,20 @@ function deviceOf({ userAgent }: SignedInCaller): { device?: string } {
 
 /**
  * The provider says only since when sign-ins count: a password sets that, and so do ended sessions and the account's own
- * beginning. What follows something noted before, and is not the mark of ended sessions, is a new password.
+ * beginning. What follows something noted before, or this sign-in, which may be noted only now, and is not the mark of ended sessions, is a
+ * new password.
  */
 async function passwordChange(
   transaction: Transaction,
   db: Firestore,
-  { uid, tokensValidAfterTime }: { uid: string; tokensValidAfterTime: string | undefined },
+  { uid, authTime, tokensValidAfterTime }: SignedInCaller & { tokensValidAfterTime: string | undefined },
 ): Promise<Noted> {
   const validAfter = Date.parse(tokensValidAfterTime ?? '')
   if (Number.isNaN(validAfter)) return {}
   const at = Timestamp.fromMillis(validAfter)
   const events = paths.accountEvents(db, uid)
   const earlier = await transaction.get(events.where('at', '<', at).orderBy('at', 'desc').limit(1))
-  if (earlier.empty) return {}
+  if (earlier.empty && authTime * 1000 >= validAfter) return {}
   const after = Timestamp.fromMillis(validAfter - REVOCATION_MS)
   const before = Timestamp.fromMillis(validAfter + 1000)
   const around = await transaction.get(events.where('at', '>=', after).where('at', '<', before).limit(50))
