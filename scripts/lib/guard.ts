@@ -14,6 +14,11 @@ export interface Outcome {
   readonly words: string
 }
 
+/** What was ended has failed, whatever its exit code. */
+export function outcomeOf(code: number, words: string): Outcome {
+  return { code: words === '' ? code : Math.max(1, code), words }
+}
+
 interface Limits {
   /** Milliseconds without a line and without a report. */
   readonly silence: number
@@ -72,7 +77,7 @@ export async function runWatched(
   try {
     const code = await ended(child)
     await ending
-    return { code: words === '' ? code : Math.max(1, code), words }
+    return outcomeOf(code, words)
   } finally {
     clearInterval(look)
   }

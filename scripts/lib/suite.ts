@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writeLocalConfig } from '../build/writtenConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
-import type { Outcome } from './guard.ts'
+import { type Outcome, outcomeOf } from './guard.ts'
 import { requireFree } from './ports.ts'
 import { runOrExit, runGroup } from './processes.ts'
 import { endProcesses, processesBelow } from './processTree.ts'
@@ -64,7 +64,7 @@ export async function runInSuite(line: string): Promise<Outcome> {
       words ||= 'The suite did not come up.'
       console.error(`${words} The end of ${LOG}:\n${told.slice(-TOLD_LINES).join('\n')}`)
     }
-    return { code: words === '' ? code : Math.max(1, code), words }
+    return outcomeOf(code, words)
   } finally {
     hasStopped = true
     clearTimeout(coming)
