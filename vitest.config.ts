@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { WAITS } from './scripts/lib/waits.ts'
 import { hasRecordings } from './emulator/src/testing/recorded.ts'
 
-/** One sees that nothing at all changes in the suite's own project, the other has fifty calls wait for each other. */
+/** One sees that nothing at all changes in the suite's own project, the other has many calls wait for each other. */
 const UNDISTURBED = ['tests/functions/fuzzDeployed.test.ts', 'tests/functions/createProfileRaces.test.ts']
 /** Switches background triggers on, for which the emulator loads all functions anew. */
 const TRIGGERS = ['tests/functions/backgroundTriggers.test.ts']

@@ -54,7 +54,10 @@ if (!isInstalled()) {
   drawPortraits()
 }
 
-const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${name}.ts`), ...args], {
+// A deployment takes the person's own sign-in.
+const before = name === 'deploy' ? [] : ['--import', new URL('lib/runFolder.ts', import.meta.url).href]
+
+const child = spawn(join(bin, 'node'), [...before, join(root, 'scripts', `${name}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },

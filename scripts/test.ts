@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORAGE_RECORD } from '../tests/support/rules/suite.ts'
 import { measurePace, pace, setPace } from './lib/pace.ts'
+import { watchPeaks } from './lib/peaks.ts'
 import { ROOT } from './lib/project.ts'
 import { setProof, vitestWords } from './lib/proof.ts'
 import { beginRun } from './lib/runTime.ts'
@@ -16,6 +17,7 @@ import { judge, readBudget } from './lib/testBudget.ts'
 import { partsThatRan, runCommandPart, runPart } from './lib/testParts.ts'
 
 beginRun()
+const peaks = watchPeaks()
 const words = process.argv.slice(2)
 const isDeep = words.includes('--deep')
 setProof({ isDeep, retries: isDeep || words.includes('--retries=0') ? 0 : 1 })
@@ -51,6 +53,7 @@ console.log('')
 for (const { line } of verdicts) console.log(line)
 const seconds = whole(parts.map((part) => part.seconds))
 console.log(isDeep ? `In all ${seconds} s.` : `In all ${seconds} s of ${whole(Object.values(budget))}.`)
+console.log(peaks())
 for (const { warning } of verdicts) if (warning !== '') console.log(warning)
 for (const { name, words: why } of parts) if (why !== '') console.log(`${name}: ${why}`)
 for (const flaky of tally.flaky) console.log(`flaky: ${flaky}`)

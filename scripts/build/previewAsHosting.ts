@@ -6,7 +6,7 @@ import { withoutTracking } from '@ribalta/domain/trackingParameters'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { withFirstAnswer } from '../../functions/src/services/preview/firstAnswer.ts'
-import { builtAssets, hostingConfig } from './hostingConfig.ts'
+import { builtAssets, type HostingConfig, hostingConfig } from './hostingConfig.ts'
 import { DIST } from './manifest.ts'
 import { previewRewrites } from './shells.ts'
 
@@ -49,6 +49,26 @@ function compressor(): (file: string) => Buffer {
   }
 }
 
+type Header = readonly [name: string, value: string]
+
+/** The headers of each path, looked for once: matching a path takes as long as all else of an answer. */
+function headersOf(config: HostingConfig): (pathname: string) => readonly Header[] {
+  const known = new Map<string, readonly Header[]>()
+  return (pathname) => {
+    const before = known.get(pathname)
+    if (before !== undefined) return before
+    const headers = config.hosting.headers
+      .filter(({ source }) => source === '**' || matchesGlob(pathname, source))
+      .flatMap((rule) => rule.headers.map(({ key, value }): Header => [key, value]))
+      // The whole policy with each file is what HTTP/2 makes of it a byte; a file that is no page has no use for it.
+      .filter(([key]) => key !== 'Content-Security-Policy' || !pathname.startsWith('/assets/'))
+      // Over plain HTTP on this machine it would only lock the browser's other projects out.
+      .filter(([key]) => key !== 'Strict-Transport-Security')
+    known.set(pathname, headers)
+    return headers
+  }
+}
+
 /** A page as `sharePreview` sends it, but for the head. */
 async function withData(html: string, { pathname, search, origin }: URL): Promise<string> {
   try {
@@ -74,20 +94,12 @@ export function previewAsHosting(): Plugin {
   return {
     name: 'preview-as-hosting',
     async configurePreviewServer(server) {
-      const config = await hostingConfig('local', { assets: builtAssets() })
+      const headers = headersOf(await hostingConfig('local', { assets: builtAssets() }))
       const compress = compressor()
       const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         const address = new URL(request.url ?? '/', 'http://preview')
         const { pathname } = address
-        for (const { source, headers } of config.hosting.headers) {
-          if (source !== '**' && !matchesGlob(pathname, source)) continue
-          for (const { key, value } of headers) {
-            // The whole policy with each file is what HTTP/2 makes of it a byte; a file that is no page has no use for it.
-            if (key === 'Content-Security-Policy' && pathname.startsWith('/assets/')) continue
-            // Over plain HTTP on this machine it would only lock the browser's other projects out.
-            if (key !== 'Strict-Transport-Security') response.setHeader(key, value)
-          }
-        }
+        for (const [name, value] of headers(pathname)) response.setHeader(name, value)
         // A function's, to which the server's own proxy leads.
         const file = pathname.startsWith(FILE_ADDRESS) ? undefined : fileAt(pathname)
         if (file === undefined && pathname.startsWith('/assets/')) {

@@ -2,10 +2,8 @@
 import { setBackgroundTriggers } from '../lib/backgroundTriggers.ts'
 import { runWatched } from '../lib/guard.ts'
 import { run } from '../lib/processes.ts'
-import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 import { terminal } from '../lib/terminal.ts'
 
-leaveSuiteTmp()
 const output = await terminal()
 await setBackgroundTriggers(false)
 const { code } = await runWatched('seed', 'node', ['scripts/seed.ts'], output === undefined ? {} : { output })

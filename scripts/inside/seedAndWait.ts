@@ -3,9 +3,7 @@ import { printAddresses } from '../lib/addresses.ts'
 import { setBackgroundTriggers } from '../lib/backgroundTriggers.ts'
 import { runOrExit } from '../lib/processes.ts'
 import { keepSchedules } from '../lib/schedules.ts'
-import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 
-leaveSuiteTmp()
 await setBackgroundTriggers(false)
 await runOrExit('node', ['scripts/seed.ts'])
 await setBackgroundTriggers(true)

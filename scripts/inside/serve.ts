@@ -4,9 +4,7 @@ import { runOrExit, start } from '../lib/processes.ts'
 import { APP_PORT, HOST } from '../lib/project.ts'
 import { keepSchedules } from '../lib/schedules.ts'
 import { waitForHttp } from '../lib/waitForHttp.ts'
-import { leaveSuiteTmp } from '../lib/suiteTmp.ts'
 
-leaveSuiteTmp()
 const vite = start('vite', ['--host', HOST, '--port', String(APP_PORT), '--strictPort', '--logLevel', 'warn'])
 vite.once('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vite.kill(signal))

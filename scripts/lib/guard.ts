@@ -87,7 +87,7 @@ export async function runWatched(
 async function end(child: ChildProcess): Promise<void> {
   const { pid } = child
   if (pid === undefined) return
-  const family = [pid, ...processesBelow(pid)]
+  const family = [{ pid }, ...processesBelow(pid)]
   child.kill('SIGINT')
   await Promise.race([once(child, 'exit'), pause(GRACE_MS)])
   endProcesses([...family, ...processesBelow(pid)])

@@ -2,19 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  /** With its words. */
+  readonly command: string
+}
+
 /** Every process that this one started, and theirs, however deep; not those whose parent has ended before. */
-export function processesBelow(pid: number): readonly number[] {
-  const parents = new Map(everyProcess())
-  const isBelow = (process: number): boolean => {
-    const parent = parents.get(process)
-    return parent !== undefined && (parent === pid || isBelow(parent))
-  }
-  return [...parents.keys()].filter(isBelow)
+export function processesBelow(pid: number): readonly Process[] {
+  const all = new Map(everyProcess().map((one) => [one.pid, one]))
+  const isBelow = (one: Process | undefined): boolean =>
+    one !== undefined && (one.parent === pid || isBelow(all.get(one.parent)))
+  return [...all.values()].filter(isBelow)
 }
 
 /** Ends them at once; one that has ended meanwhile is none. */
-export function endProcesses(pids: readonly number[]): void {
-  for (const pid of pids) {
+export function endProcesses(processes: readonly Pick<Process, 'pid'>[]): void {
+  for (const { pid } of processes) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch (error) {
@@ -23,23 +28,23 @@ export function endProcesses(pids: readonly number[]): void {
   }
 }
 
-type Parentage = readonly [pid: number, parent: number]
-
 /** Small containers have no `ps`, and other systems no `/proc`. */
-function everyProcess(): readonly Parentage[] {
+function everyProcess(): readonly Process[] {
   if (existsSync('/proc/self/stat')) {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
-      .flatMap(readParentage)
+      .flatMap(readProcess)
   }
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
   return lines.map((line) => {
-    const [pid, parent] = line.trim().split(/\s+/).map(Number)
-    return [pid ?? 0, parent ?? 0]
+    const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return { pid: Number(pid), parent: Number(parent), command }
   })
 }
 
-function readParentage(name: string): readonly Parentage[] {
+function readProcess(name: string): readonly Process[] {
   try {
     // "pid (name) state parent …", and the name may hold anything.
     const stat = readFileSync(join('/proc', name, 'stat'), 'utf8')
@@ -47,7 +52,8 @@ function readParentage(name: string): readonly Parentage[] {
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .at(1)
-    return [[Number(name), Number(parent)]]
+    const command = readFileSync(join('/proc', name, 'cmdline'), 'utf8').replaceAll('\0', ' ')
+    return [{ pid: Number(name), parent: Number(parent), command }]
   } catch {
     // It has ended since the folder was read.
     return []

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writeLocalConfig } from '../build/writtenConfig.ts'
@@ -9,7 +9,6 @@ import { runOrExit, runGroup } from './processes.ts'
 import { endProcesses, processesBelow } from './processTree.ts'
 import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
 import { silentParts } from './suiteHealth.ts'
-import { makeSuiteTmp } from './suiteTmp.ts'
 import { openTerminal } from './terminal.ts'
 import { STARTS } from './waits.ts'
 
@@ -36,8 +35,7 @@ export async function runInSuite(line: string): Promise<Outcome> {
   const log = join(ROOT, LOG)
   mkdirSync(dirname(log), { recursive: true })
   const output = openSync(log, 'w')
-  const folder = mkdtempSync(join(tmpdir(), 'ribalta-'))
-  const terminal = await openTerminal(folder, process.stdout)
+  const terminal = await openTerminal(tmpdir(), process.stdout)
   let words = ''
   const end = (why: string): void => {
     words = why
@@ -71,7 +69,6 @@ export async function runInSuite(line: string): Promise<Outcome> {
     clearTimeout(going)
     await terminal.close()
     closeSync(output)
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -94,39 +91,33 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
     options.official === true
       ? {}
       : { ...emulatorEnvironment(), FIRESTORE_INDEXES: join(ROOT, 'firestore.indexes.json') }
-  const tmp = makeSuiteTmp()
-  try {
-    return await runGroup(
-      'firebase',
-      [
-        'emulators:exec',
-        '--project',
-        PROJECT,
-        '--config',
-        await writeLocalConfig(),
-        '--log-verbosity',
-        process.env['SUITE_VERBOSITY'] ?? 'INFO',
-        command,
-      ],
-      {
-        output: options.output,
-        env: {
-          ...env,
-          ...tmp.env,
-          FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
-          // There is no Google machine around to be asked for credentials, and asking takes seconds.
-          METADATA_SERVER_DETECTION: 'none',
-          // Otherwise npm is asked for the newest firebase-functions, which takes ten seconds where there is no network, …
-          npm_config_offline: 'true',
-          // … and what functions there are from a server that takes three seconds to end.
-          FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-          // Seconds to see what functions there are; ten, which it is by itself, are few on a slow or busy machine.
-          FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-          CI: process.env['CI'] ?? 'true',
-        },
+  return runGroup(
+    'firebase',
+    [
+      'emulators:exec',
+      '--project',
+      PROJECT,
+      '--config',
+      await writeLocalConfig(),
+      '--log-verbosity',
+      process.env['SUITE_VERBOSITY'] ?? 'INFO',
+      command,
+    ],
+    {
+      output: options.output,
+      env: {
+        ...env,
+        FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
+        // There is no Google machine around to be asked for credentials, and asking takes seconds.
+        METADATA_SERVER_DETECTION: 'none',
+        // Otherwise npm is asked for the newest firebase-functions, which takes ten seconds where there is no network, …
+        npm_config_offline: 'true',
+        // … and what functions there are from a server that takes three seconds to end.
+        FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+        // Seconds to see what functions there are; ten, which it is by itself, are few on a slow or busy machine.
+        FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+        CI: process.env['CI'] ?? 'true',
       },
-    )
-  } finally {
-    tmp.remove()
-  }
+    },
+  )
 }

@@ -1,12 +1,20 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from './project.ts'
 import { addTallies, readTally, type Tally, writeTally } from './tally.ts'
 
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tally-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
 function report(content: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json')
+  const path = join(folder, 'report.json')
   writeFileSync(path, JSON.stringify(content))
   return path
 }
@@ -37,7 +45,7 @@ describe('readTally', () => {
   })
 
   it('reads what was written without a runner', () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'results', 'own.json')
+    const path = join(folder, 'results', 'own.json')
     const tally = { passed: 2, failed: 1, failures: ['artists is open to the visitor'] }
     writeTally(path, tally)
     expect(readTally(path)).toEqual({ ...tally, flaky: [] })

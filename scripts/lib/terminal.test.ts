@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openTerminal } from './terminal.ts'
 
 /** Prints to the terminal that was opened for it, and to its own output. */
@@ -21,7 +21,9 @@ const PRINTS = `
 it('what a process below prints arrives whole, whatever its own output is', async () => {
   const here = new PassThrough()
   const arrived = text(here)
-  const terminal = await openTerminal(mkdtempSync(join(tmpdir(), 'terminal-')), here)
+  const folder = mkdtempSync(join(tmpdir(), 'terminal-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const terminal = await openTerminal(folder, here)
   expect(terminal.isReached()).toBe(false)
   const child = spawn('node', ['--input-type=module', '-e', PRINTS], {
     env: { ...process.env, ...terminal.env },

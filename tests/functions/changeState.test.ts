@@ -17,6 +17,7 @@ import {
   changeCasting,
   openCasting,
 } from '../support/castings.ts'
+import { AT_ONCE } from '../support/functions/atOnce.ts'
 import { backend, bareAccount, call, type Person, person } from '../support/functions/functions.ts'
 import { remainsOf } from '../support/functions/remains.ts'
 
@@ -141,10 +142,10 @@ describe('an application', () => {
     expect(await feedOf(artist.uid)).toEqual(['application'])
   })
 
-  it('is there once of ten sent at the same time', { tags: 'deep' }, async () => {
+  it('is there once of many sent at the same time', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
-    const notes = Array.from({ length: 10 }, (_, index) => `Recado ${String(index)}`)
+    const notes = Array.from({ length: AT_ONCE }, (_, index) => `Recado ${String(index)}`)
     const answers = await Promise.all(notes.map((note) => apply(artist, castingId, { note })))
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1)
     expect(await feedOf(artist.uid)).toEqual(['application'])

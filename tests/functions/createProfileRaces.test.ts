@@ -1,4 +1,3 @@
-/** @module-tag deep */
 import '../support/functions/alone.ts'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { describe, expect, it } from 'vitest'
@@ -8,11 +7,11 @@ import { readRegistration } from '../../functions/src/services/registration/inpu
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { codeOf, GRPC } from '../../functions/src/services/shared/errorCodes.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
+import { AT_ONCE } from '../support/functions/atOnce.ts'
 import { backend, uploadPhoto } from '../support/functions/functions.ts'
 import { orphansSince, profilesSince, takeInventory } from '../support/functions/inventory.ts'
 import { isWhole, NO_TRACES, tracesOf } from '../support/functions/traces.ts'
 
-const AT_ONCE = 50
 const refusalSchema = z.object({ code: z.string(), details: z.object({ field: z.string() }) })
 
 interface Outcome {
@@ -21,7 +20,7 @@ interface Outcome {
   readonly refusal: string | undefined
 }
 
-/** Registers in this process: fifty calls through the local runtime would be fifty processes. */
+/** Registers in this process: each call through the local runtime would be a process of its own. */
 async function attempt(payload: CreateProfileInput): Promise<Outcome> {
   try {
     const uid = await register(readRegistration(payload, new Date()), {
@@ -38,7 +37,7 @@ async function attempt(payload: CreateProfileInput): Promise<Outcome> {
   }
 }
 
-describe('fifty at once', () => {
+describe('many at once', () => {
   it.each(['artisticName', 'phone', 'email'] as const)('for one %s: exactly one wins', async (field) => {
     const before = await takeInventory()
     const shared = registrationPayload()

@@ -12,15 +12,16 @@ const ARGS = [
   '--disable-background-networking',
 ]
 
-/** The Chromium inside `@sparticuz/chromium` with the libraries that it carries, or the one that CHROMIUM names. */
+/** Starts the Chromium of {@link chromiumPath}. */
 export async function launchChromium(): Promise<Browser> {
-  const named = process.env['CHROMIUM']
-  const executablePath = named === undefined || named === '' ? await unpack() : named
   // As long as the test or hook that it is started in.
-  return chromium.launch({ executablePath, args: ARGS, timeout: 0 })
+  return chromium.launch({ executablePath: await chromiumPath(), args: ARGS, timeout: 0 })
 }
 
-async function unpack(): Promise<string> {
+/** Where the Chromium is that CHROMIUM names, or the one inside `@sparticuz/chromium` with the libraries that it carries, unpacked. */
+export async function chromiumPath(): Promise<string> {
+  const named = process.env['CHROMIUM']
+  if (named !== undefined && named !== '') return named
   const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))))

@@ -1,0 +1,4 @@
+/** A process of its own: Vitest's set-up cannot find a package's files. */
+import { chromiumPath } from './chromium.ts'
+
+await chromiumPath()
