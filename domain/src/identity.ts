@@ -3,13 +3,14 @@
  * removed, leading and trailing hyphens trimmed (specification, section 5). May be empty.
  */
 export function toUsername(artisticName: string): string {
-  return artisticName
+  const joined = artisticName
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '')
-    .replace(/^-+|-+$/g, '')
+  // From the first that is no hyphen to the last.
+  return /[^-](?:.*[^-])?/s.exec(joined)?.[0] ?? ''
 }
 
 /** All white space removed and lower-cased (specification, section 5). */

@@ -1,3 +1,5 @@
+import { isDocumentId } from './documentId.ts'
+
 /** Photos and videos of a profile, and so of one of its works; storage.rules and firestore.rules say the same number. */
 export const MAX_MEDIA = 12
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
@@ -25,8 +27,9 @@ export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as con
  * many slots as a profile has room for.
  */
 export function isTempMediaId(text: string): boolean {
-  const slot = /^[A-Za-z0-9_-]{20,40}\/(0|[1-9]\d?)$/.exec(text)?.[1]
-  return slot !== undefined && Number(slot) < MAX_MEDIA
+  const [session = '', slot = '', ...more] = text.split('/')
+  const isSlot = /^(0|[1-9]\d?)$/.test(slot) && Number(slot) < MAX_MEDIA
+  return isSlot && more.length === 0 && session.length >= 20 && session.length <= 40 && isDocumentId(session)
 }
 
 export function tempMediaPath(tempMediaId: string): string {

@@ -49,6 +49,10 @@ describe('a name', () => {
   })
 })
 
+it('that is as long as a name may be, and refused for its last letter, is refused at once', () => {
+  expect(isWritableName(`${'a'.repeat(119)}а`)).toBe(false)
+})
+
 describe('what is left for the eye', () => {
   it.each([
     ['Marina Alencar', 'Marlna AIencar'],

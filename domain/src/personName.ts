@@ -3,9 +3,9 @@ import { toSearchText } from './identity.ts'
 /**
  * Letters of the Latin alphabet with whatever accents a language puts on them, digits, blanks, and the signs that a keyboard has.
  * Everything else is refused: control and format characters, which no one sees, and letters of other alphabets, which look like
- * Latin ones and are others.
+ * Latin ones and are others. No sign of the second part is a letter: with two ways to read one, time doubles with each.
  */
-const WRITABLE = /^(?:\p{Script=Latin}\p{M}{0,2}|[\x20-\x7e‘’ʻʼ“”·–—])*$/u
+const WRITABLE = /^(?:\p{Script=Latin}\p{M}{0,2}|[\x20-@[-`{-~‘’ʻʼ“”·–—])*$/u
 
 /** Blanks of every width as one; letters put together with their accents. */
 export function tidyName(typed: string): string {

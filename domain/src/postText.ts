@@ -5,7 +5,7 @@ const LONGEST_SLUG = 80
 
 /** How long somebody reads a markdown text, in whole minutes and at least one. Addresses of links are not read. */
 export function readingMinutes(markdown: string): number {
-  const words = markdown.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = markdown.replace(/\]\([^)\]]*\)/g, ']').match(/[\p{L}\p{N}]+/gu) ?? []
   return Math.max(1, Math.round(words.length / WORDS_A_MINUTE))
 }
 
@@ -13,7 +13,7 @@ export function readingMinutes(markdown: string): number {
 export function toPostSlug(title: string): string {
   const slug = toSearchText(title)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return slug.length <= LONGEST_SLUG ? slug : slug.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, '')
 }
 

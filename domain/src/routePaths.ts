@@ -1,3 +1,5 @@
+import { isDocumentId } from './documentId.ts'
+
 /**
  * First segments of every route (specification, section 2) and of what Hosting serves. `{username}` catches all
  * else, so none of these can be somebody's public address.
@@ -50,5 +52,5 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
 
 /** Whether an address is free to be anybody's: not empty, not a route, not a reserved Firestore id. */
 export function isUsernameAllowed(username: string): boolean {
-  return username !== '' && !RESERVED_USERNAMES.has(username) && !/^__.*__$/.test(username)
+  return isDocumentId(username) && !RESERVED_USERNAMES.has(username)
 }

@@ -1,9 +1,13 @@
 import type { HttpsFunction } from 'firebase-functions/https'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isPersonLimited } from './services/shared/rateLimit.ts'
 import { serveCallable } from './testing/callableServer.ts'
 
-/** No callable takes it: who answers anything but "unauthenticated" to it has looked at the payload. */
+/** No callable takes it. */
 const BODY = { data: { nobodyKnowsThis: 1 } }
+
+/** What the callable protocol answers by itself: whoever answers anything else has looked at the call. */
+const BY_PROTOCOL = { status: 'UNAUTHENTICATED', message: 'Unauthenticated' }
 
 // The SDK keeps the console that it finds when it is loaded, and says much about each call.
 for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
@@ -20,7 +24,7 @@ async function answerOf(
   name: string,
   emulated: boolean,
   headers: Readonly<Record<string, string>> = {},
-): Promise<string | undefined> {
+): Promise<unknown> {
   vi.stubEnv('FUNCTIONS_EMULATOR', emulated ? 'true' : undefined)
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
   vi.stubEnv('GCLOUD_PROJECT', 'demo-ribalta')
@@ -29,7 +33,7 @@ async function answerOf(
   const server = await serveCallable(exported[name] as HttpsFunction)
   const { error } = await server.post(BODY, headers)
   server.close()
-  return error?.status
+  return error
 }
 
 afterEach(() => {
@@ -38,14 +42,17 @@ afterEach(() => {
 
 describe.each(CALLABLES)('%s', (name) => {
   it('looks at nothing that comes without App Check outside the emulator', async () => {
-    expect(await answerOf(name, false)).toBe('UNAUTHENTICATED')
+    expect(await answerOf(name, false)).toEqual(BY_PROTOCOL)
   })
 
   it('looks at nothing that comes with a forged token', async () => {
-    expect(await answerOf(name, false, { 'X-Firebase-AppCheck': 'forged' })).toBe('UNAUTHENTICATED')
+    expect(await answerOf(name, false, { 'X-Firebase-AppCheck': 'forged' })).toEqual(BY_PROTOCOL)
   })
 
   it('wants no token inside the emulator', async () => {
-    expect(await answerOf(name, true)).toBe('INVALID_ARGUMENT')
+    const wanted = isPersonLimited(name)
+      ? { status: 'UNAUTHENTICATED', message: 'Entre na sua conta para continuar.' }
+      : { status: 'INVALID_ARGUMENT' }
+    expect(await answerOf(name, true)).toMatchObject(wanted)
   })
 })

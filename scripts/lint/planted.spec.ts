@@ -19,3 +19,8 @@ it('has a matcher that nobody awaits', () => {
   // oxlint-disable-next-line typescript/no-floating-promises, vitest/valid-expect -- planted
   expect(Promise.resolve(1)).resolves.toBe(2)
 })
+
+it('takes a text longer than its length says', () => {
+  // oxlint-disable-next-line patterns/linear -- planted
+  expect('a').toMatch(/^(?:a|[a-z])*$/)
+})

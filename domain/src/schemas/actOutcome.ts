@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { profileIdSchema } from './profileId.ts'
+import { documentIdSchema } from './documentId.ts'
 
 /** As many people at once. */
 export const MAX_ACTED_ON = 50
 
 /** The people whom an act of staff is about. */
-export const actedOnSchema = z.array(profileIdSchema).check(z.minLength(1), z.maxLength(MAX_ACTED_ON))
+export const actedOnSchema = z.array(documentIdSchema).check(z.minLength(1), z.maxLength(MAX_ACTED_ON))
 
 /**
  * What became of one person. `done`; `queued`: changed while off air, and so back in the queue; nothing at all where the record

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { APPLICATION_STATUSES } from '../applicationStatus.ts'
 import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '../casting.ts'
 import { actedOnSchema } from './actOutcome.ts'
-import { documentIdSchema } from './documentId.ts'
+import { documentIdSchema, roleIdSchema } from './documentId.ts'
 import { instantSchema } from './instant.ts'
 
 const noteSchema = z
@@ -61,7 +61,7 @@ export type Application = z.infer<typeof applicationSchema>
 /** `applyToCasting`: an artist for one role, with own media. A repeat is harmless. */
 export const applyToCastingSchema = z.strictObject({
   castingId: documentIdSchema,
-  roleId: documentIdSchema,
+  roleId: roleIdSchema,
   note: noteSchema,
   mediaIds: mediaIdsSchema.check(z.minLength(1, 'Escolha ao menos uma foto ou vídeo.')),
 })
@@ -73,7 +73,7 @@ export interface ApplyToCastingResult {
 /** `addToRole`: people whom staff put into a role. */
 export const addToRoleSchema = z.strictObject({
   castingId: documentIdSchema,
-  roleId: documentIdSchema,
+  roleId: roleIdSchema,
   profileIds: actedOnSchema,
 })
 export type AddToRoleInput = z.infer<typeof addToRoleSchema>

@@ -3,7 +3,7 @@ import { UFS } from '../brazil.ts'
 import { CASTING_KINDS, MAX_CASTING_ROLES, USAGE_MEDIA } from '../casting.ts'
 import { CASTING_STATUSES } from '../castingStatus.ts'
 import { GENDERS, MAX_CLASSES, MAX_SKILLS } from '../facts.ts'
-import { documentIdSchema } from './documentId.ts'
+import { documentIdSchema, roleIdSchema } from './documentId.ts'
 import { artistSkillSchema, playingAgeSchema } from './facts.ts'
 import { instantSchema } from './instant.ts'
 import { textField } from './text.ts'
@@ -93,7 +93,7 @@ export const castingContentSchema = z.strictObject({
       },
     ),
   ),
-  roles: z.array(z.strictObject({ id: documentIdSchema, role: castingRoleSchema })).check(
+  roles: z.array(z.strictObject({ id: roleIdSchema, role: castingRoleSchema })).check(
     z.maxLength(MAX_CASTING_ROLES, `No máximo ${String(MAX_CASTING_ROLES)} personagens.`),
     z.refine((roles) => new Set(roles.map(({ id }) => id)).size === roles.length),
   ),

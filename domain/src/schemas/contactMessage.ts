@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTACT_SUBJECTS, PAGE_REPORT_REASONS, REPORT_REASONS } from '../contact.ts'
 import { MESSAGES } from '../messages.ts'
+import { chanceIdSchema, documentIdSchema } from './documentId.ts'
 import { instantSchema } from './instant.ts'
 import { personName, textField } from './text.ts'
 
@@ -16,7 +17,7 @@ export type ContactForm = z.infer<typeof contactFormSchema>
 
 /** `submitContact`. The requestId makes a repeat harmless. */
 export const submitContactSchema = z.extend(contactFormSchema, {
-  requestId: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/)),
+  requestId: chanceIdSchema,
   /** A field that no person sees: only a program that fills in forms has something here, and is refused. */
   website: z.optional(z.string().check(z.maxLength(0, 'Deixe vazio o campo que não aparece na tela.'))),
 })
@@ -25,25 +26,23 @@ export interface SubmitContactResult {
   readonly received: true
 }
 
-const documentId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/))
-
 /** What every report says. */
 export const reportSchema = z.strictObject({
-  requestId: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/)),
+  requestId: chanceIdSchema,
   message: textField(0, 2000, 'Mensagem'),
   email: z.optional(z.email(MESSAGES.login.invalidEmail).check(z.maxLength(254))),
 })
 
 /** `reportCasting`: something about a casting looks wrong. */
 export const reportCastingSchema = z.extend(reportSchema, {
-  castingId: documentId,
+  castingId: documentIdSchema,
   reason: z.enum(REPORT_REASONS),
 })
 export type ReportCastingInput = z.infer<typeof reportCastingSchema>
 
 /** `reportArtist`: something about an artist's page looks wrong. */
 export const reportArtistSchema = z.extend(reportSchema, {
-  artistId: documentId,
+  artistId: documentIdSchema,
   reason: z.enum(PAGE_REPORT_REASONS),
 })
 export type ReportArtistInput = z.infer<typeof reportArtistSchema>

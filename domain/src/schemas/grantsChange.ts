@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Grant, GRANTS } from '../grants.ts'
-import { profileIdSchema } from './profileId.ts'
+import { documentIdSchema } from './documentId.ts'
 
 /** `setGrants`: all that a person is to hold from now on; an empty list takes everything away. */
 export const setGrantsSchema = z.strictObject({
-  profileId: profileIdSchema,
+  profileId: documentIdSchema,
   grants: z.array(z.enum(GRANTS)).check(z.maxLength(GRANTS.length)),
 })
 export type SetGrantsInput = z.infer<typeof setGrantsSchema>

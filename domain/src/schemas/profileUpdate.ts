@@ -3,7 +3,7 @@ import { changedFacts } from './facts.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { tempMediaIdSchema } from './media.ts'
 import { privateDetailsShape } from './privateDetails.ts'
-import { profileIdSchema } from './profileId.ts'
+import { documentIdSchema } from './documentId.ts'
 import { artisticNameSchema, phoneSchema } from './registration.ts'
 
 /** A detail can be changed, left as it is (absent) or taken back (`null`). */
@@ -34,7 +34,7 @@ export type PrivateChanges = z.infer<typeof privateChangesSchema>
  * order; `tempMediaIds` are uploads to be added after them.
  */
 export const updateProfileSchema = z.strictObject({
-  profileId: profileIdSchema,
+  profileId: documentIdSchema,
   expectedVersion: z.optional(z.int().check(z.minimum(1))),
   artisticName: z.optional(artisticNameSchema),
   phone: z.optional(phoneSchema),

@@ -4,6 +4,7 @@ import { toPhone } from '../identity.ts'
 import { MESSAGES } from '../messages.ts'
 import { MAX_MEDIA } from '../media.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../password.ts'
+import { chanceIdSchema } from './documentId.ts'
 import { invitationLinkSchema } from './invitationLink.ts'
 import { tempMediaIdSchema } from './media.ts'
 import { guardianSchema } from './privateDetails.ts'
@@ -32,17 +33,13 @@ export const passwordSchema = z
     z.maxLength(MAX_PASSWORD, `A senha pode ter até ${String(MAX_PASSWORD)} caracteres.`),
   )
 
-/** Made by the client once per attempt to register, so that a lost answer can be asked for again. */
-const requestIdSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{20,64}$/, 'Identificador do pedido inválido.'))
-
 /**
  * `createProfile`: the specified fields and the other form fields, unknown ones refused. `birthDate` is whatever
  * `parseBirthDate` takes; `username`, where given, must be the slug of the artistic name.
  */
 export const createProfileSchema = z.strictObject({
-  requestId: requestIdSchema,
+  /** One for each attempt to register. */
+  requestId: chanceIdSchema,
   email: emailSchema,
   password: passwordSchema,
   artisticName: artisticNameSchema,

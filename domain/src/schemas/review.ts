@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ProfileStatus, REVIEW_DECISIONS } from '../profileStatus.ts'
-import { profileIdSchema } from './profileId.ts'
+import { documentIdSchema } from './documentId.ts'
 
 export type { ReviewDecision } from '../profileStatus.ts'
 
@@ -26,7 +26,7 @@ export const reviewNoteSchema = z.string().check(
  */
 export const reviewProfileSchema = z
   .strictObject({
-    profileId: profileIdSchema,
+    profileId: documentIdSchema,
     version: z.int().check(z.minimum(1)),
     decision: z.enum(REVIEW_DECISIONS),
     note: z.optional(reviewNoteSchema),

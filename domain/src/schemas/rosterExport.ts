@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COLUMN_FIELDS, ROSTER_COLUMNS, type RosterColumn } from '../roster/columns.ts'
 import { canList, QUICK_FILTERS, ROSTER_ORDERS } from '../roster/list.ts'
-import { profileIdSchema } from './profileId.ts'
+import { documentIdSchema } from './documentId.ts'
 import { type RosterCard, rosterCardSchema } from './roster.ts'
 import { rosterFilterSchema } from './rosterFilter.ts'
 
@@ -21,7 +21,7 @@ export const exportRosterSchema = z.strictObject({
   of: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('marked'),
-      uids: z.array(profileIdSchema).check(z.minLength(1), z.maxLength(MAX_EXPORTED)),
+      uids: z.array(documentIdSchema).check(z.minLength(1), z.maxLength(MAX_EXPORTED)),
     }),
     z.strictObject({
       kind: z.literal('filter'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { profileIdSchema } from './profileId.ts'
+import { documentIdSchema } from './documentId.ts'
 
 /** `resetSecondFactors`: whose second factors go. */
-export const resetSecondFactorsSchema = z.strictObject({ profileId: profileIdSchema })
+export const resetSecondFactorsSchema = z.strictObject({ profileId: documentIdSchema })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../applicationStatus.ts'
 import { CASTING_STATUSES, type CastingStatus } from '../castingStatus.ts'
 import { courtAuthorisationSchema } from './application.ts'
-import { documentIdSchema } from './documentId.ts'
+import { documentIdSchema, roleIdSchema } from './documentId.ts'
 
 /** `changeState`: a thing goes on along an arrow of its states. A repeat is harmless. */
 export const changeStateSchema = z.discriminatedUnion('kind', [
@@ -17,7 +17,7 @@ export const changeStateSchema = z.discriminatedUnion('kind', [
     kind: z.literal('application'),
     castingId: documentIdSchema,
     artistId: documentIdSchema,
-    roleId: documentIdSchema,
+    roleId: roleIdSchema,
     to: z.enum(APPLICATION_STATUSES),
     courtAuthorisation: z.optional(courtAuthorisationSchema),
   }),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { IMAGE_TYPES, MAX_MEDIA, MAX_VIDEO_BYTES, VIDEO_TYPES } from '../media.ts'
+import { chanceIdSchema } from './documentId.ts'
 import { instantSchema } from './instant.ts'
 import { tempMediaIdSchema } from './media.ts'
-
-const sessionSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/, 'Envio desconhecido.'))
 
 /** A file that is about to be sent: what it says of itself. */
 const fileSchema = z.strictObject({
@@ -35,7 +34,7 @@ export type UploadTicket = z.infer<typeof uploadTicketSchema>
  * renews.
  */
 export const openUploadsSchema = z.strictObject({
-  sessions: z.array(sessionSchema).check(z.maxLength(MAX_MEDIA)),
+  sessions: z.array(chanceIdSchema).check(z.maxLength(MAX_MEDIA)),
   files: z.array(fileSchema).check(z.maxLength(MAX_MEDIA)),
   dropped: z.array(tempMediaIdSchema).check(z.maxLength(MAX_MEDIA)),
 })

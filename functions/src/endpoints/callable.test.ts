@@ -2,6 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CallableServer, serveCallable } from '../testing/callableServer.ts'
 import type { Call } from './callable.ts'
 
+type Act = (input: unknown, call: Call<typeof NAME>) => Promise<unknown>
+
+/** Anybody may call it. */
+const NAME = 'verifyAgentPermission'
+
 let server: CallableServer
 let logged: string[]
 
@@ -21,26 +26,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function serve(act: (call: Call) => Promise<unknown>, emulated: boolean): Promise<CallableServer> {
+async function serve(act: Act, emulated: boolean): Promise<CallableServer> {
   vi.stubEnv('FUNCTIONS_EMULATOR', emulated ? 'true' : undefined)
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
   vi.resetModules()
   const { defineCallable } = await import('./callable.ts')
-  server = await serveCallable(defineCallable('underTest', {}, act))
+  server = await serveCallable(defineCallable(NAME, (data) => data, { act }))
   return server
 }
 
 // The first of these loads the whole of firebase-admin.
 describe('App Check', () => {
   it('outside the emulator a call without a token is refused before it acts', async () => {
-    const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
+    const act = vi.fn<Act>(() => Promise.resolve('done'))
     const { post } = await serve(act, false)
     expect((await post({ data: null })).error?.status).toBe('UNAUTHENTICATED')
     expect(act).not.toHaveBeenCalled()
   })
 
   it('outside the emulator a forged token is refused', async () => {
-    const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
+    const act = vi.fn<Act>(() => Promise.resolve('done'))
     const { post } = await serve(act, false)
     const answer = await post({ data: null }, { 'X-Firebase-AppCheck': 'forged' })
     expect(answer.error?.status).toBe('UNAUTHENTICATED')
@@ -81,26 +86,24 @@ it('nobody is told what it runs on', async () => {
 
 describe('a call', () => {
   it('gets the payload and no caller where nobody is signed in', async () => {
-    const calls: Call[] = []
-    const { post } = await serve((call) => {
-      calls.push(call)
+    const calls: unknown[] = []
+    const { post } = await serve((input, { caller }) => {
+      calls.push({ input, caller })
       return Promise.resolve(null)
     }, true)
     await post({ data: { a: 1 } })
-    expect(calls).toEqual([
-      {
-        data: { a: 1 },
-        uid: undefined,
-        authTime: undefined,
-        hasSecondFactor: false,
-        address: undefined,
-        userAgent: 'node',
-      },
-    ])
+    const caller = {
+      uid: undefined,
+      authTime: undefined,
+      hasSecondFactor: false,
+      address: undefined,
+      userAgent: 'node',
+    }
+    expect(calls).toEqual([{ input: { a: 1 }, caller }])
   })
 
   it('with a bad body is invalid-argument, does not act and logs nothing of it', async () => {
-    const act = vi.fn<(call: Call) => Promise<string>>(() => Promise.resolve('done'))
+    const act = vi.fn<Act>(() => Promise.resolve('done'))
     const { post } = await serve(act, true)
     const bodies = [
       { email: 'maria@example.com' },
@@ -117,7 +120,7 @@ describe('a call', () => {
     const answer = await post({ data: null })
     expect(answer.error?.status).toBe('INTERNAL')
     expect(JSON.stringify(answer)).not.toContain('maria')
-    expect(logged.join('\n')).toContain('underTest')
+    expect(logged.join('\n')).toContain(NAME)
     expect(logged.join('\n')).not.toContain('maria')
   })
 

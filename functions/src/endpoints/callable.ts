@@ -7,11 +7,18 @@ import {
   type Request,
 } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
-import { getBackend } from '../admin/backend.ts'
+import { type Backend, getBackend } from '../admin/backend.ts'
 import { countRefused } from '../services/refusals/count.ts'
 import { isServing, ownOrigins } from '../services/shared/site.ts'
 import { liveCaller } from '../services/accounts/liveSession.ts'
-import { type Caller, isSignedIn } from '../services/shared/caller.ts'
+import { type Caller, isSignedIn, type SignedInCaller } from '../services/shared/caller.ts'
+import {
+  isLimited,
+  isPersonLimited,
+  type PersonLimited,
+  type RateLimited,
+  requireRate,
+} from '../services/shared/rateLimit.ts'
 import { networkOf } from './callerAddress.ts'
 import { failureOf } from './failures.ts'
 import { isAcceptableBody } from './payloadGuard.ts'
@@ -20,30 +27,58 @@ const REGION = 'southamerica-east1'
 const MAX_USER_AGENT = 300
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true'
 
-export interface Call extends Caller {
-  readonly data: unknown
+/** Called on each entry to a guarded screen, and no work worth counting. */
+type Uncounted = 'verifyAgentPermission' | 'verifyDirectorPermission'
+export type CallableName = RateLimited | Uncounted
+
+/** Who may call: what counts by the person is for people who are signed in. */
+type CallerOf<Name extends CallableName> = Name extends PersonLimited ? SignedInCaller : Caller
+
+export interface Call<Name extends CallableName> {
+  readonly backend: Backend
+  readonly caller: CallerOf<Name>
+  /** When the call came. */
+  readonly now: Date
+}
+
+/** How a callable runs, and what it does. */
+interface Definition<Name extends CallableName, Input, Result> extends Pick<
+  CallableOptions,
+  'memory' | 'timeoutSeconds' | 'concurrency' | 'maxInstances' | 'secrets'
+> {
+  /** Authorises and acts; throws `HttpsError` to refuse. */
+  readonly act: (input: Input, call: Call<Name>) => Promise<Result>
 }
 
 /** Requests whose body the callable protocol must not see. */
 const refused = new WeakSet<Request>()
 
 /**
- * A callable of ours: region, App Check, whose pages may read it, body limits, sign-ins that their owner has ended (which
- * are nobody's), and the wording of failures. `act` parses, authorises and acts; it throws `HttpsError` to refuse. Whatever
- * else it throws is logged without its message (which may quote personal
+ * A callable of ours: region, App Check, whose pages may read it, the wording of failures, and what comes before every act, in this
+ * order: the body's size and form, the live session (a sign-in that its owner has ended is nobody's), the limit of calls, and only
+ * then the payload (decision 57), by `read`, which throws `invalid-argument` for what is not taken. Whatever is thrown that is no `HttpsError` is logged without its message (which may quote personal
  * data) and answered as a failure.
  */
-export function defineCallable<Result>(
-  name: string,
-  options: Pick<CallableOptions, 'memory' | 'timeoutSeconds' | 'concurrency' | 'maxInstances' | 'secrets'>,
-  act: (call: Call) => Promise<Result>,
+export function defineCallable<Name extends CallableName, Input, Result>(
+  name: Name,
+  read: (data: unknown, now: Date) => Input,
+  { act, ...options }: Definition<Name, Input, Result>,
 ): HttpsFunction {
+  const answer = async (request: CallableRequest): Promise<Result> => {
+    const backend = getBackend()
+    const now = new Date()
+    const sent = callerOf(request)
+    const caller = isSignedIn(sent) ? await liveCaller(backend, sent) : sent
+    if (!mayCall(name, caller)) {
+      throw new HttpsError('unauthenticated', 'Entre na sua conta para continuar.')
+    }
+    if (isLimited(name)) await requireRate(backend, name, caller, now)
+    return act(read(request.data, now), { backend, caller, now })
+  }
   const handler = async (request: CallableRequest): Promise<Result> => {
     if (refused.has(request.rawRequest)) throw new HttpsError('invalid-argument', 'Dados inválidos.')
     try {
-      const caller = callerOf(request)
-      const live = isSignedIn(caller) ? await liveCaller(getBackend(), caller) : caller
-      return await act({ data: request.data, ...live })
+      return await answer(request)
     } catch (error) {
       if (error instanceof HttpsError) {
         await countRefused(getBackend, error, callerOf(request))
@@ -86,6 +121,11 @@ function callerOf({ auth, rawRequest: { headers, socket } }: CallableRequest): C
     address: networkOf(origin, isEmulated),
     userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT),
   }
+}
+
+/** Whether somebody is signed in where the call is counted by the person. */
+function mayCall<Name extends CallableName>(name: Name, caller: Caller): caller is CallerOf<Name> {
+  return isSignedIn(caller) || !isPersonLimited(name)
 }
 
 /** A request without a body has no `rawBody` either, whatever the SDK's type says. */

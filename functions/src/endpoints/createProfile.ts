@@ -1,6 +1,4 @@
 import type { CreateProfileResult } from '@ribalta/domain/schemas/registration'
-import { getBackend } from '../admin/backend.ts'
-import { requireRate } from '../services/shared/rateLimit.ts'
 import { register } from '../services/registration/registration.ts'
 import { readRegistration } from '../services/registration/input.ts'
 import { requireGoodPassword } from '../services/registration/password.ts'
@@ -8,13 +6,12 @@ import { MAX_CALL_MS } from '../services/registration/requests.ts'
 import { defineCallable } from './callable.ts'
 
 /** Registers a visitor: `createProfileSchema` in, `{ uid }` out. */
-export const createProfile = defineCallable(
-  'createProfile',
-  { memory: '1GiB', timeoutSeconds: MAX_CALL_MS / 1000, concurrency: 4, maxInstances: 20 },
-  async ({ data, ...caller }): Promise<CreateProfileResult> => {
-    const registration = readRegistration(data, new Date())
-    const backend = getBackend()
-    await requireRate(backend, 'createProfile', caller, new Date())
+export const createProfile = defineCallable('createProfile', readRegistration, {
+  memory: '1GiB',
+  timeoutSeconds: MAX_CALL_MS / 1000,
+  concurrency: 4,
+  maxInstances: 20,
+  act: async (registration, { backend }): Promise<CreateProfileResult> => {
     await requireGoodPassword(registration)
     const uid = await register(registration, {
       backend,
@@ -23,4 +20,4 @@ export const createProfile = defineCallable(
     })
     return { uid }
   },
-)
+})

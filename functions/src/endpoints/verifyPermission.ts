@@ -1,9 +1,8 @@
 import { type HasGrants, isAgent, isDirector } from '@ribalta/domain/grants'
 import type { PermissionResult } from '@ribalta/domain/schemas/registration'
 import type { HttpsFunction } from 'firebase-functions/https'
-import { getBackend } from '../admin/backend.ts'
 import { isSignedIn } from '../services/shared/caller.ts'
-import { requireNothing } from '../services/shared/parsing.ts'
+import { readNothing } from '../services/shared/parsing.ts'
 import { readGrants } from '../services/accounts/grants.ts'
 import { countRefusal } from '../services/refusals/count.ts'
 import { defineCallable } from './callable.ts'
@@ -14,17 +13,19 @@ export const verifyAgentPermission = defineVerification('verifyAgentPermission',
 /** Whether the caller's live profile holds DIRECTOR; nobody signed in holds nothing. */
 export const verifyDirectorPermission = defineVerification('verifyDirectorPermission', isDirector)
 
-function defineVerification(name: string, holds: (profile: HasGrants) => boolean): HttpsFunction {
-  return defineCallable(
-    name,
-    { memory: '256MiB', timeoutSeconds: 30, maxInstances: 20 },
-    async ({ data, ...caller }): Promise<PermissionResult> => {
-      requireNothing(data)
+function defineVerification(
+  name: 'verifyAgentPermission' | 'verifyDirectorPermission',
+  holds: (profile: HasGrants) => boolean,
+): HttpsFunction {
+  return defineCallable(name, readNothing, {
+    memory: '256MiB',
+    timeoutSeconds: 30,
+    maxInstances: 20,
+    act: async (_input, { backend, caller, now }): Promise<PermissionResult> => {
       if (!isSignedIn(caller)) return { hasPermission: false }
-      const backend = getBackend()
       const hasPermission = holds({ grants: await readGrants(backend, caller) })
-      if (!hasPermission) await countRefusal(backend, 'screen', caller, new Date())
+      if (!hasPermission) await countRefusal(backend, 'screen', caller, now)
       return { hasPermission }
     },
-  )
+  })
 }

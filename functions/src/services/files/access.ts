@@ -1,3 +1,4 @@
+import { isDocumentId } from '@ribalta/domain/documentId'
 import { isStaff } from '@ribalta/domain/grants'
 import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media'
 import { isServable } from '@ribalta/domain/videoState'
@@ -31,7 +32,7 @@ const KINDS: readonly FileKind[] = [
     path: /^media\/([\w-]+)\/([\w-]+)\/[\w-]+\.\w+$/,
     mayRead: async ({ db, reader, profile, read }, [, owner = '', folder = '']) => {
       const isOwn = reader.uid === owner
-      if (!isOwn && !isStaff({ grants: grantsIn(profile, reader) })) return false
+      if (!isOwn && !(isDocumentId(owner) && isStaff({ grants: grantsIn(profile, reader) }))) return false
       const base = `media/${owner}/${folder}`
       const record = isOwn ? profile : await read(paths.profile(db, owner))
       // Whose record is gone, has left the agency.

@@ -1,4 +1,5 @@
 import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
+import { isDocumentId } from '@ribalta/domain/documentId'
 import { captionOfArtist, describeArtist, describeCasting } from '@ribalta/domain/pageDescription'
 import { isUsernameAllowed } from '@ribalta/domain/routePaths'
 import { type Artist, artistSchema } from '@ribalta/domain/schemas/artist'
@@ -53,13 +54,8 @@ function segmentsOf(path: string): string[] {
   }
 }
 
-/** What can be a document's id; anything else would be another path. */
-function isId(text: string): boolean {
-  return /^[\w-]{1,128}$/.test(text) && !/^__.*__$/.test(text)
-}
-
 async function findArtist(db: Firestore, username: string, site: Site): Promise<PublicSubject | undefined> {
-  if (!isId(username) || !isUsernameAllowed(username)) return undefined
+  if (!isUsernameAllowed(username)) return undefined
   const { docs } = await db.collection('artists').where('username', '==', username).limit(1).get()
   const artist = artistSchema.safeParse(docs[0]?.data())
   if (!artist.success) return undefined
@@ -137,7 +133,7 @@ function foundPost(post: Post, site: Site): PublicSubject {
 }
 
 async function findCasting(db: Firestore, id: string, site: Site): Promise<PublicSubject | undefined> {
-  if (!isId(id)) return undefined
+  if (!isDocumentId(id)) return undefined
   const ref = paths.casting(db, id)
   const casting = castingSchema.safeParse((await ref.get()).data())
   if (!casting.success || casting.data.status !== 'open') return undefined
@@ -176,7 +172,7 @@ function foundCasting(
 }
 
 async function findProposal(db: Firestore, id: string): Promise<PublicSubject | undefined> {
-  if (!isId(id) || !(await paths.proposal(db, id).get()).exists) return undefined
+  if (!isDocumentId(id) || !(await paths.proposal(db, id).get()).exists) return undefined
   const description = 'Uma seleção de artistas preparada para você.'
   return {
     page: { status: 200, title: 'Proposta', description, type: 'website', isIndexed: false },

@@ -4,9 +4,9 @@ import type { PublicPage } from './publicPage.ts'
 
 /** What the shell says of itself, which the page's own replaces. */
 const REPLACED = [
-  /<meta\s+name="(?:description|robots)"[^>]*>\s*/g,
-  /<meta\s+(?:property="og:[^"]*"|name="twitter:[^"]*")[^>]*>\s*/g,
-  /<link\s+rel="canonical"[^>]*>\s*/g,
+  /<meta\s+name="(?:description|robots)"[^<>]*>\s*/g,
+  /<meta\s+(?:property="og:[^"]*"|name="twitter:[^"]*")[^<>]*>\s*/g,
+  /<link\s+rel="canonical"[^<>]*>\s*/g,
 ]
 
 /** The application's page with the head that belongs to an address. */

@@ -16,8 +16,13 @@ export function parseOrRefuse<T extends z.ZodMiniType>(schema: T, data: unknown)
   throw invalid(worded, details)
 }
 
+/** A reader of payloads by a schema, for a callable. */
+export function reads<T extends z.ZodMiniType>(schema: T): (data: unknown) => z.output<T> {
+  return (data) => parseOrRefuse(schema, data)
+}
+
 /** Refuses a payload where a call takes none. The SDKs send `null` then; some send an empty object. */
-export function requireNothing(data: unknown): void {
+export function readNothing(data: unknown): void {
   if (data === null || data === undefined) return
   if (typeof data === 'object' && !Array.isArray(data) && Object.keys(data).length === 0) return
   throw invalid('Esta chamada não recebe dados.')

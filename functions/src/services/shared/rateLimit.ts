@@ -56,14 +56,28 @@ export const RATE_LIMITS = {
   reportFailedSignIn: { per: 'address', max: 60, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 export type RateLimited = keyof typeof RATE_LIMITS
+/** Those that are counted by the person, so that only who is signed in calls them. */
+export type PersonLimited = {
+  [K in RateLimited]: (typeof RATE_LIMITS)[K]['per'] extends 'uid' ? K : never
+}[RateLimited]
+
+/** Whether a callable is limited in how often it is called. */
+export function isLimited(name: string): name is RateLimited {
+  return Object.hasOwn(RATE_LIMITS, name)
+}
+
+/** Whether a callable is counted by the person. */
+export function isPersonLimited(name: string): name is PersonLimited {
+  return isLimited(name) && RATE_LIMITS[name].per === 'uid'
+}
 
 /** How many refusals of one address are written down. */
 export const REFUSALS_COUNTED = { per: 'address', max: 60, minutes: 60 } as const satisfies RateLimit
 
 /**
- * Counts a call and throws `resource-exhausted` where its caller has had all calls of the present window. Called once
- * the payload holds, before the work: what is refused for its form writes nothing. Calls on this machine inside the
- * emulator are not counted.
+ * Counts a call and throws `resource-exhausted` where its caller has had all calls of the present window. Called before
+ * anything is done with the payload, so that no payload costs more than its call. Calls on this machine inside the emulator are not
+ * counted.
  */
 export async function requireRate(
   backend: Backend,
