@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { COMMONEST_PASSWORDS } from './commonestPasswords.ts'
-import { COMMON_PASSWORD, OWN_NAME_PASSWORD, passwordProblem } from './passwordProblem.ts'
+import {
+  BLANK_PASSWORD,
+  COMMON_PASSWORD,
+  COMMON_WORD_PASSWORD,
+  OWN_NAME_PASSWORD,
+  passwordProblem,
+} from './passwordProblem.ts'
 
 const ana = { email: 'Ana.Prado@exemplo.com.br', names: ['Ana Prado', 'Ana Maria do Prado', 'ana-prado'] }
 
@@ -21,13 +27,42 @@ describe('a password', () => {
     'aná.prádo',
     'ana.prado@exemplo.com.br',
     'pradoana123',
+    'anaprado2026',
+    'prado12345',
     'exemplo.com.br',
   ])('is not the name or the address of its owner: %s', async (password) => {
     expect(await passwordProblem(password, ana)).toBe(OWN_NAME_PASSWORD)
   })
 
   it.each([
+    'senha123',
+    'Senha@2026',
+    'mudar123',
+    '123mudar',
+    'senha123456',
+    'ribalta2026',
+    'Ribalta_1999',
+    'flamengo10',
+    'Família!!!',
+    'minhaSenha00000',
+    'escola4321',
+    '14253647',
+  ])('is no word that is tried first with little around it: %s', async (password) => {
+    expect(await passwordProblem(password, ana)).toBe(COMMON_WORD_PASSWORD)
+  })
+
+  it.each([' '.repeat(8), '\u00a0'.repeat(12), '\t \u2003 \t \u2003'])(
+    'is not of blanks alone',
+    async (password) => {
+      expect(await passwordProblem(password, ana)).toBe(BLANK_PASSWORD)
+    },
+  )
+
+  it.each([
     'palco-escuro-9',
+    'outra-senha-9',
+    'senha7391',
+    'amor-vida-deus-sol',
     'quatro palavras bem juntas',
     'ana gosta de palco',
     'banana-cortina',

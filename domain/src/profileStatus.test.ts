@@ -55,10 +55,17 @@ it('a review leads along the arrows, may confirm a state and of an archived prof
 })
 
 it('an act takes down whoever is not there yet, and puts up only whom one took down', () => {
-  const ways = PROFILE_ACTS.map((act) => [act, PROFILE_STATUSES.filter((from) => canAct(from, act))])
+  const ways = PROFILE_ACTS.map((act) => [
+    act,
+    PROFILE_STATUSES.filter((status) => canAct({ status, takenDownByDirector: true }, act)),
+  ])
   expect(ways).toEqual([
     ['suspend', ['pending', 'published', 'changes_requested']],
     ['archive', ['pending', 'published', 'changes_requested', 'suspended']],
     ['republish', ['suspended', 'archived']],
   ])
+})
+
+it('whom an agent rejected, a director may still suspend', () => {
+  expect(canAct({ status: 'suspended' }, 'suspend')).toBe(true)
 })

@@ -35,6 +35,17 @@ export function statusAfterReview(from: ProfileStatus, decision: ReviewDecision)
   return from === to || canChangeProfileStatus(from, to) ? to : undefined
 }
 
+interface Standing {
+  readonly status: ProfileStatus
+  readonly takenDownByDirector?: true | undefined
+}
+
+/** Whether somebody is down by a director's decision, which nobody but directors changes, whatever became of the profile since. */
+export function isTakenDownByDirector({ status, takenDownByDirector }: Standing): boolean {
+  // Only directors archive.
+  return status === 'archived' || (status === 'suspended' && takenDownByDirector === true)
+}
+
 /** What directors do with people beside reviews. */
 export const PROFILE_ACTS = ['suspend', 'archive', 'republish'] as const
 export type ProfileAct = (typeof PROFILE_ACTS)[number]
@@ -46,10 +57,15 @@ export const AFTER_ACT = {
   republish: 'published',
 } as const satisfies Readonly<Record<ProfileAct, ProfileStatus>>
 
-/** Whether an act leads out of a state; up again goes only who was taken down, for anybody else there is the review. */
-export function canAct(from: ProfileStatus, act: ProfileAct): boolean {
-  if (act === 'republish') return from === 'suspended' || from === 'archived'
-  return canChangeProfileStatus(from, AFTER_ACT[act])
+/**
+ * Whether an act changes anything: up again goes only who is down, for anybody else there is the review; whom an agent
+ * rejected, a director may suspend.
+ */
+export function canAct(from: Standing, act: ProfileAct): boolean {
+  const { status } = from
+  if (act === 'republish') return status === 'suspended' || status === 'archived'
+  if (act === 'suspend' && status === 'suspended') return !isTakenDownByDirector(from)
+  return canChangeProfileStatus(status, AFTER_ACT[act])
 }
 
 export const PROFILE_STATUS_LABELS: Readonly<Record<ProfileStatus, string>> = {

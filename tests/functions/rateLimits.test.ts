@@ -1,5 +1,6 @@
 import '../support/functions/alone.ts'
 import { describe, expect, it } from 'vitest'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { RATE_LIMITS, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
 import { sweepRateLimits } from '../../functions/src/services/shared/sweepRateLimits.ts'
 import { type Answer, backend, call, newSession, person } from '../support/functions/functions.ts'
@@ -109,14 +110,30 @@ describe('a call', () => {
     expect(await call('checkPhoneExists', { phone: '11987654321' })).toMatchObject({ result: {} })
   })
 
-  it('that is refused for its form, or has nothing to look up, is not counted', async () => {
+  it('is counted before anything is done with what it brings, and says so above the limit', async () => {
     const headers = { 'x-forwarded-for': someAddress() }
-    const before = await backend.db.collection('rateLimits').count().get()
-    await call('checkEmailExists', { email: '' }, undefined, headers)
-    await call('checkEmailExists', { email: 1 }, undefined, headers)
-    await call('createProfile', { email: 'a@b.co' }, undefined, headers)
+    // Names of which each letter once doubled the time that looking at them takes.
+    const malformed = { email: 'a@b.co', artisticName: `${'a'.repeat(59)}а`, tempMediaIds: ['x'] }
+    const statuses = new Set<string | undefined>()
+    for (let sent = 0; sent < RATE_LIMITS.createProfile.max; sent += 1) {
+      statuses.add((await call('createProfile', malformed, undefined, headers)).error?.status)
+    }
+    expect(statuses).toEqual(new Set(['INVALID_ARGUMENT']))
+    const beyond = await call('createProfile', malformed, undefined, headers)
+    expect(beyond.error?.status).toBe('RESOURCE_EXHAUSTED')
+  })
+
+  it('of nobody, and one in a sign-in that was ended, are not counted as the person’s', async () => {
+    const headers = { 'x-forwarded-for': someAddress() }
     const artist = await person()
-    await call('updateProfile', { profileId: artist.uid, grants: ['DIRECTOR'] }, artist.token, headers)
+    await backend.db
+      .doc(`profiles/${artist.uid}`)
+      .update({ sessionsEndedAt: Timestamp.fromMillis(Date.now() + 60_000) })
+    const before = await backend.db.collection('rateLimits').count().get()
+    for (const token of [undefined, artist.token]) {
+      const answer = await call('recordConsent', { kind: 'terms' }, token, headers)
+      expect(answer.error?.status).toBe('UNAUTHENTICATED')
+    }
     const after = await backend.db.collection('rateLimits').count().get()
     expect(after.data()).toEqual(before.data())
   })

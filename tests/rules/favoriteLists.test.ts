@@ -80,6 +80,14 @@ describe('favoriteLists', () => {
     await assertSucceeds(setDoc(fresh, { ...mine, people: people.slice(1) }))
   })
 
+  it('named by somebody’s uid are that person’s stars, and nobody else takes them', async () => {
+    await assertFails(setDoc(doc(databaseOf('agent'), 'favoriteLists/director'), mine))
+    await assertFails(setDoc(doc(databaseOf('agent'), 'favoriteLists/artist'), mine))
+    await assertSucceeds(setDoc(doc(databaseOf('agent'), 'favoriteLists/agent'), mine))
+    const directors = { ...mine, owner: 'director' }
+    await assertSucceeds(setDoc(doc(databaseOf('director'), 'favoriteLists/director'), directors))
+  })
+
   it('that are gone say so to staff alone', async () => {
     await assertSucceeds(getDoc(doc(databaseOf('agent'), 'favoriteLists/gone')))
     await assertFails(getDoc(doc(databaseOf('artist'), 'favoriteLists/gone')))

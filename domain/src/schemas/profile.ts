@@ -51,6 +51,8 @@ export const profileSchema = z.object({
   /** Since when it waits for validation; absent where nothing waits. The queue is the order of these. */
   queuedAt: z.optional(instantSchema),
   review: z.optional(reviewSchema),
+  /** A director suspended, archived or rejected them: only directors decide about them until one of them publishes them. */
+  takenDownByDirector: z.optional(z.literal(true)),
   media: z.array(mediaSchema),
   ...storedFacts,
   /** There is a number of their professional register among the private details: staff search by that, not by the number. */

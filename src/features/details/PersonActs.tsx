@@ -50,7 +50,7 @@ export function PersonActs({ uid, profile }: { uid: string; profile: Profile }) 
 
   return (
     <>
-      {PROFILE_ACTS.filter((act) => canAct(profile.status, act)).map((act) => (
+      {PROFILE_ACTS.filter((act) => canAct(profile, act)).map((act) => (
         <Button
           key={act}
           variant="secondary"

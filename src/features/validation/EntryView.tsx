@@ -17,6 +17,7 @@ import { useEntryDecision, type EntryToDecide } from './useEntryDecision.ts'
 const BAR_WORDS = {
   self: 'É o seu próprio perfil: outra pessoa da direção precisa responder.',
   team: 'Perfis de quem é da equipe só podem ser validados pela direção.',
+  takenDown: 'A direção tirou este perfil do ar: só ela decide sobre ele.',
   minor:
     'Perfis de menores de 18 anos, e os que foram cadastrados como de menores, só podem ser validados pela direção.',
 } as const

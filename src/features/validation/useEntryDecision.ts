@@ -1,7 +1,7 @@
 import { isMinor } from '@ribalta/domain/birthDate'
 import { type Bar, barOf } from '@ribalta/domain/separation'
 import type { Profile } from '@ribalta/domain/schemas/profile'
-import type { ReviewDecision } from '@ribalta/domain/profileStatus'
+import { isTakenDownByDirector, type ReviewDecision } from '@ribalta/domain/profileStatus'
 import { useRef, useState, type RefObject } from 'react'
 import { useDecision, type Decision } from './useDecision.ts'
 
@@ -21,8 +21,8 @@ export interface EntryDecision {
   decision: Decision
   isWaiting: boolean
   isMinorsProfile: boolean
-  /** Whose answer it is not; `minor`: one that only directors give. */
-  bar: Bar | 'minor' | undefined
+  /** Whose answer it is not; `takenDown` and `minor`: ones that only directors give. */
+  bar: Bar | 'takenDown' | 'minor' | undefined
   mayDecide: boolean
   /** Whether the reviewer has confirmed the guardian's consent, without which a minor is not approved. */
   isConfirmed: boolean
@@ -43,10 +43,9 @@ export function useEntryDecision(entry: EntryToDecide): EntryDecision {
   const checkbox = useRef<HTMLInputElement>(null)
   const isWaiting = profile.queuedAt !== undefined
   const isMinorsProfile = isMinor(profile.birthDate, now)
-  const isForDirectors = isMinorsProfile || profile.registeredAsMinor === true
   const bar =
     barOf({ uid: ownId, isDirector }, { uid, grants: profile.grants }) ??
-    (isForDirectors && !isDirector ? 'minor' : undefined)
+    (isDirector ? undefined : forDirectors(profile, isMinorsProfile))
   const mayDecide = isWaiting && bar === undefined
 
   async function decide(which: ReviewDecision): Promise<'taken' | 'conflict' | 'failed' | 'incomplete'> {
@@ -88,4 +87,10 @@ export function useEntryDecision(entry: EntryToDecide): EntryDecision {
     decide,
     showNewest,
   }
+}
+
+/** Why only directors answer, where it is so. */
+function forDirectors(profile: Profile, isMinorsProfile: boolean): 'takenDown' | 'minor' | undefined {
+  if (isTakenDownByDirector(profile)) return 'takenDown'
+  return isMinorsProfile || profile.registeredAsMinor === true ? 'minor' : undefined
 }

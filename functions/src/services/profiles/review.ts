@@ -2,7 +2,7 @@ import { isMinor } from '@ribalta/domain/birthDate'
 import { isInForce } from '@ribalta/domain/consents'
 import { isDirector, isStaff } from '@ribalta/domain/grants'
 import { reviewNotice } from '@ribalta/domain/notices/ofActs'
-import { type ReviewDecision, statusAfterReview } from '@ribalta/domain/profileStatus'
+import { isTakenDownByDirector, type ReviewDecision, statusAfterReview } from '@ribalta/domain/profileStatus'
 import { barOf } from '@ribalta/domain/separation'
 import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
 import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/profile'
@@ -87,13 +87,16 @@ async function decide(
     )
     if (bar !== undefined) throw new HttpsError('permission-denied', BAR_WORDS[bar])
     requirePresent(profile, input)
+    const isByDirector = isDirector({ grants })
+    if (isTakenDownByDirector(profile) && !isByDirector) {
+      throw refused('A direção tirou este perfil do ar: só ela decide sobre ele.')
+    }
     const status = statusAfterReview(profile.status, decision)
     if (status === undefined) throw refused('Este perfil não pode receber essa resposta.')
     if (decision === 'approve') {
-      requireSettledBirthDate(profile, isDirector({ grants }))
-      requireNotTakenDown(profile, isDirector({ grants }))
+      requireSettledBirthDate(profile, isByDirector)
       if (isMinor(profile.birthDate, now)) {
-        await requireGuardian(transaction, db, { uid, isByDirector: isDirector({ grants }), input })
+        await requireGuardian(transaction, db, { uid, isByDirector, input })
       }
     }
     const isChild = isMinor(profile.birthDate, now)
@@ -111,6 +114,7 @@ async function decide(
       review: { decision: outcome, note: input.note ?? '', at },
       queuedAt: FieldValue.delete(),
       ...publicVersionsAfter(decision, profile),
+      ...takenDownAfter(decision, isByDirector),
       ...(decision === 'approve' && isChild ? { guardianConfirmedAt: at } : {}),
     }
     changeRecord(transaction, db, { uid, profile }, fields, now)
@@ -166,14 +170,6 @@ function requireSettledBirthDate(
   }
 }
 
-/** Whom a director took down, only directors put up again. */
-function requireNotTakenDown({ status, review }: Profile, isByDirector: boolean): void {
-  if (isByDirector) return
-  if (status === 'archived' || (status === 'suspended' && review?.decision === 'suspended')) {
-    throw refused('A direção tirou este perfil do ar: só ela o publica de novo.')
-  }
-}
-
 interface MinorsReview {
   readonly uid: string
   readonly isByDirector: boolean
@@ -197,6 +193,11 @@ function publicVersionsAfter(decision: ReviewDecision, profile: Profile): Record
     return { publishedVersion: profile.version, lastPublicVersion: FieldValue.delete() }
   }
   return decision === 'reject' ? takenDownVersions(profile) : {}
+}
+
+function takenDownAfter(decision: ReviewDecision, isByDirector: boolean): RecordFields {
+  if (decision === 'approve') return { takenDownByDirector: FieldValue.delete() }
+  return decision === 'reject' && isByDirector ? { takenDownByDirector: true } : {}
 }
 
 function refused(message: string): HttpsError {

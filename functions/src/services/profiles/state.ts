@@ -71,8 +71,7 @@ async function decide(transaction: Transaction, db: Backend['db'], uid: string, 
   if (barOf({ uid: caller.uid, isDirector: true }, { uid, grants: profile.grants }) !== undefined) {
     return { outcome: 'self' }
   }
-  if (profile.status === AFTER_ACT[act]) return { outcome: 'already' }
-  if (!canAct(profile.status, act)) return { outcome: 'state' }
+  if (!canAct(profile, act)) return { outcome: profile.status === AFTER_ACT[act] ? 'already' : 'state' }
   const isUntold = untold?.exists === true
   const change: Change = { uid, profile, act, caller, now, note: reason, isUntold }
   return act === 'republish' ? republish(transaction, db, change) : takeDown(transaction, db, change)
@@ -98,7 +97,11 @@ function noticeId(uid: string): string {
 async function takeDown(transaction: Transaction, db: Backend['db'], change: Change): Promise<Decided> {
   const { uid, profile, now } = change
   const down = await prepareTakeDown(transaction, db, uid, profile.username, now)
-  write(transaction, db, change, { queuedAt: FieldValue.delete(), ...takenDownVersions(profile) })
+  write(transaction, db, change, {
+    queuedAt: FieldValue.delete(),
+    takenDownByDirector: true,
+    ...takenDownVersions(profile),
+  })
   return { outcome: 'done', moveRef: down() }
 }
 
@@ -120,6 +123,7 @@ async function republish(transaction: Transaction, db: Backend['db'], change: Ch
   const page = await transaction.get(paths.artist(db, uid))
   write(transaction, db, change, {
     queuedAt: FieldValue.delete(),
+    takenDownByDirector: FieldValue.delete(),
     publishedVersion: profile.version,
     lastPublicVersion: FieldValue.delete(),
   })

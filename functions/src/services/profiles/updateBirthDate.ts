@@ -20,7 +20,7 @@ export interface BirthDateChange {
 
 /**
  * Prepares a change of the birth date. An earlier one of a minor, who would be an adult (sooner), is only kept as asked for
- * unless another person sends it who is a director. Throws `invalid-argument` for a minor for whom nobody answers.
+ * unless another person sends it who is a director; what was asked stays until such a one sends any. Throws `invalid-argument` for a minor for whom nobody answers.
  */
 export async function prepareBirthDate(
   transaction: Transaction,
@@ -33,7 +33,8 @@ export async function prepareBirthDate(
   const date = new Timestamp(birthDate.seconds, birthDate.nanoseconds)
   const wasMinor = isMinor(profile.birthDate, now)
   const isEarlier = birthDate.seconds < profile.birthDate.seconds
-  if (wasMinor && isEarlier && !(await isOtherDirector(transaction, work))) {
+  const isAnswer = await isOtherDirector(transaction, work)
+  if (wasMinor && isEarlier && !isAnswer) {
     return { fields: { askedBirthDate: date }, held: profile.birthDate, kind: 'asked' }
   }
   const isMinorNow = isMinor(birthDate, now)
@@ -44,7 +45,7 @@ export async function prepareBirthDate(
   return {
     fields: {
       birthDate: date,
-      askedBirthDate: FieldValue.delete(),
+      ...(isAnswer ? { askedBirthDate: FieldValue.delete() } : {}),
       ...(becomesAdult ? { registeredAsMinor: true } : {}),
     },
     held: birthDate,
