@@ -72,6 +72,17 @@ describe('a minor’s earlier birth date', () => {
     expect((await profileOf(minor.uid))?.birthDate.seconds).toBe(BORN.seconds)
   })
 
+  it.each([
+    ['an agent', 'the present one', '2014-05-17'],
+    ['an agent', 'a later one', '2015-05-17'],
+    ['themselves', 'the present one', '2014-05-17'],
+  ])('that was asked waits for a director where %s sends %s', async (who, _what, birthDate) => {
+    const minor = await publishedMinor({ askedBirthDate: Timestamp.fromMillis(ADULTS_SECONDS * 1000) })
+    const by = who === 'an agent' ? await person({ grants: ['AGENT'] }) : minor
+    expect((await change(minor, by, { birthDate })).error).toBeUndefined()
+    expect((await profileOf(minor.uid))?.askedBirthDate?.seconds).toBe(ADULTS_SECONDS)
+  })
+
   it('is declined by the present one, and then nothing waits for an answer', async () => {
     const minor = await publishedMinor({ askedBirthDate: Timestamp.fromMillis(ADULTS_SECONDS * 1000) })
     const director = await person({ grants: ['DIRECTOR'] })

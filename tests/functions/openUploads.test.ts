@@ -16,6 +16,7 @@ import {
   call,
   filesBelow,
   newSession,
+  type Person,
   person,
   upload,
 } from '../support/functions/functions.ts'
@@ -140,6 +141,19 @@ it('with a profile there is room for every video of it', async () => {
   const artist = await person()
   const files = Array.from({ length: MAX_MEDIA }, () => ({ ...VIDEO, bytes: 200 * MB }))
   expect(await placesOf({ files }, artist.token)).toHaveLength(MAX_MEDIA)
+})
+
+it('what somebody with an account sent is claimed by nobody else, and stays there for them', async () => {
+  const [artist, other] = [await person(), await person()]
+  const [place = ''] = await placesOf({ files: [PHOTO] }, artist.token)
+  await upload(await photo(340, 420), sessionOf(place))
+  const gone = { status: 'INVALID_ARGUMENT', details: { isGone: true, position: 1 } }
+  const change = (who: Person): Promise<Answer> =>
+    call('updateProfile', { profileId: who.uid, tempMediaIds: [place] }, who.token)
+  expect((await change(other)).error).toMatchObject(gone)
+  const registration = registrationPayload({ tempMediaIds: [place] })
+  expect((await call('createProfile', registration)).error).toMatchObject(gone)
+  expect((await change(artist)).error).toBeUndefined()
 })
 
 it.each<[string, object]>([

@@ -123,6 +123,23 @@ describe('a call', () => {
     expect(beyond.error?.status).toBe('RESOURCE_EXHAUSTED')
   })
 
+  it('that promises uploads stays below 1 GB an hour and address, for members, too', async () => {
+    const [address, artist] = [someAddress(), await person()]
+    const video = { type: 'video/mp4', bytes: 200_000_000 }
+    const ask = async (count: number, forwarded = address): Promise<string | undefined> => {
+      const files = Array.from({ length: count }, () => video)
+      const headers = { 'x-forwarded-for': forwarded }
+      const { error } = await call('openUploads', { sessions: [], dropped: [], files }, artist.token, headers)
+      return error?.message
+    }
+    expect(await ask(6)).toMatch(/^Os arquivos passam de 1 GB/)
+    expect(await ask(3)).toBeUndefined()
+    expect(await ask(2)).toBeUndefined()
+    expect(await ask(1)).toMatch(/^Muitos envios em pouco tempo\. Tente de novo em \d+ minutos?\.$/)
+    expect(await ask(0)).toBeUndefined()
+    expect(await ask(1, someAddress())).toBeUndefined()
+  })
+
   it('of nobody, and one in a sign-in that was ended, are not counted as the person’s', async () => {
     const headers = { 'x-forwarded-for': someAddress() }
     const artist = await person()

@@ -1,4 +1,5 @@
 import type { CreateProfileResult } from '@ribalta/domain/schemas/registration'
+import { requireOwnUploads } from '../services/media/claim.ts'
 import { register } from '../services/registration/registration.ts'
 import { readRegistration } from '../services/registration/input.ts'
 import { requireGoodPassword } from '../services/registration/password.ts'
@@ -11,8 +12,9 @@ export const createProfile = defineCallable('createProfile', readRegistration, {
   timeoutSeconds: MAX_CALL_MS / 1000,
   concurrency: 4,
   maxInstances: 20,
-  act: async (registration, { backend }): Promise<CreateProfileResult> => {
+  act: async (registration, { backend, caller }): Promise<CreateProfileResult> => {
     await requireGoodPassword(registration)
+    await requireOwnUploads(backend, registration.tempMediaIds, caller)
     const uid = await register(registration, {
       backend,
       now: () => new Date(),

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, tempMediaPath } from '@ribalta/domain/media'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { uploadTicketSchema } from '@ribalta/domain/schemas/uploads'
 import type { HttpsError } from 'firebase-functions/https'
-import type { Bucket } from '../../admin/backend.ts'
+import type { Backend, Bucket } from '../../admin/backend.ts'
+import type { Caller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
+import { paths } from '../shared/paths.ts'
 import { makeVariants, type Variants } from './variants.ts'
 import { sniffMedia, SNIFFED_BYTES, type SniffedMedia } from './sniff.ts'
 import { invalid } from '../shared/refusals.ts'
@@ -58,6 +61,22 @@ export async function claimMedia(bucket: Bucket, claim: Claim): Promise<ProfileM
   return media.kind === 'image' ? claimImage(bucket, claim, size) : claimVideo(bucket, claim, media, size)
 }
 
+/**
+ * Refuses with `invalid-argument` uploads whose ticket is somebody else's, in the words for what is not there. A visitor's is
+ * whoever's that knows its session; without a ticket no client uploads anything.
+ */
+export async function requireOwnUploads(
+  { db }: Pick<Backend, 'db'>,
+  tempMediaIds: readonly string[],
+  { uid = '' }: Pick<Caller, 'uid'>,
+): Promise<void> {
+  if (tempMediaIds.length === 0) return
+  const tickets = await db.getAll(...tempMediaIds.map((id) => paths.uploadTicket(db, id.split('/')[0] ?? '')))
+  const owners = tickets.map((ticket) => (ticket.exists ? uploadTicketSchema.parse(ticket.data()).uid : ''))
+  const others = owners.findIndex((owner) => owner !== '' && owner !== uid)
+  if (others >= 0) throw notFound({ position: others + 1 })
+}
+
 /** Takes away what was claimed; a file that is already gone is as good. */
 export async function deleteTempMedia(bucket: Bucket, tempMediaIds: readonly string[]): Promise<void> {
   await Promise.all(tempMediaIds.map((id) => bucket.file(tempMediaPath(id)).delete({ ignoreNotFound: true })))
@@ -107,7 +126,7 @@ async function sizeOf(file: StoredFile, claim: Claim): Promise<number> {
     const [metadata] = await file.getMetadata()
     return Number(metadata.size ?? 0)
   } catch (error) {
-    if (codeOf(error) === 404) throw refuse(claim, 'não foi encontrado; envie-o de novo', { isGone: true })
+    if (codeOf(error) === 404) throw notFound(claim)
     throw error
   }
 }
@@ -117,7 +136,11 @@ async function readHead(file: StoredFile, size: number): Promise<Buffer> {
   return head
 }
 
-function refuse(claim: Claim, reason: string, more: { isGone?: true } = {}): HttpsError {
+function notFound(claim: Pick<Claim, 'position'>): HttpsError {
+  return refuse(claim, 'não foi encontrado; envie-o de novo', { isGone: true })
+}
+
+function refuse(claim: Pick<Claim, 'position'>, reason: string, more: { isGone?: true } = {}): HttpsError {
   return invalid(`O arquivo ${String(claim.position)} ${reason}.`, {
     field: 'tempMediaIds',
     position: claim.position,

@@ -21,6 +21,7 @@ import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from
 import { isSessionEnded } from '../accounts/liveSession.ts'
 import { type Caller, isSignedIn } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
+import { readPromisedBytes } from '../shared/rateLimit.ts'
 import { invalid } from '../shared/refusals.ts'
 import { deleteTempMedia } from './claim.ts'
 
@@ -38,7 +39,8 @@ interface Session {
 /**
  * Gives a slot for each file, in the sessions that the caller has already or in a new one; the named sessions are kept for another
  * hour. What is dropped is deleted, and its slot is not given again in that session. Who has no profile may send less. Throws
- * `invalid-argument` for what nobody may send and for more videos than fit.
+ * `invalid-argument` for what nobody may send and for more videos than fit, and `resource-exhausted` for more bytes than one address
+ * is promised in an hour.
  */
 export async function openUploads(
   backend: Backend,
@@ -49,10 +51,12 @@ export async function openUploads(
   const { db, bucket } = backend
   const opened = await db.runTransaction(async (transaction) => {
     const limits = await limitsOf(transaction, db, caller)
+    const promise = await readPromisedBytes(transaction, backend, caller, now)
     const sessions = await readSessions(transaction, db, { ids: input.sessions, caller, now })
     const alive = sessions.map(({ id }) => id)
     const dropped = input.dropped.filter((tempMediaId) => dropFrom(sessions, tempMediaId))
     requireFitting(sessions, input.files, limits)
+    promise(input.files.reduce((sum, { bytes }) => sum + bytes, 0))
     const newId = randomBytes(24).toString('base64url')
     const places = input.files.map((file) => place(sessions, file, newTicket(newId, caller, now)))
     const expiresAt = Timestamp.fromMillis(now.getTime() + UPLOADS_KEPT_MS)

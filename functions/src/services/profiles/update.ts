@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from '../../admin/backend.ts'
 import { grantsOf, readGrants } from '../accounts/grants.ts'
-import { deleteTempMedia } from '../media/claim.ts'
+import { deleteTempMedia, requireOwnUploads } from '../media/claim.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
 import { moveMediaNow } from '../media/move.ts'
 import { queueVideos, type VideoId } from '../media/videoRequests.ts'
@@ -51,6 +51,7 @@ export async function updateProfile(
   requireVersion(current, changes)
   if (isSensitive(changes, current)) requireRecentSignIn(caller, now)
 
+  await requireOwnUploads(backend, tempMediaIds, caller)
   const mediaRequestRef = paths.mediaRequest(db)
   const added = await claimAdded(backend, changes, current, mediaRequestRef, now)
   const { version, hasLeftovers, videos, moveRef } = await db.runTransaction((transaction) =>

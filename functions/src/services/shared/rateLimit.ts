@@ -6,10 +6,12 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   Timestamp,
+  type Transaction,
 } from '../../admin/backend.ts'
 import type { Caller } from './caller.ts'
 import { codeOf, GRPC } from './errorCodes.ts'
 import { paths } from './paths.ts'
+import { invalid } from './refusals.ts'
 
 interface RateLimit {
   /** Who is counted: the network that calls, or the person. */
@@ -74,6 +76,38 @@ export function isPersonLimited(name: string): name is PersonLimited {
 /** How many refusals of one address are written down. */
 export const REFUSALS_COUNTED = { per: 'address', max: 60, minutes: 60 } as const satisfies RateLimit
 
+/** How many bytes of uploads one address is promised: four of the longest videos are less. */
+export const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as const satisfies RateLimit
+
+/**
+ * Reads, in a transaction, how many bytes of uploads the caller's address has been promised in the present hour. What is answered adds
+ * some, after the transaction's last read, and throws `resource-exhausted` where that is too much, `invalid-argument` where it is for
+ * every hour. Calls on this machine inside the
+ * emulator are not counted.
+ */
+export async function readPromisedBytes(
+  transaction: Transaction,
+  { db }: Pick<Backend, 'db'>,
+  { address }: Pick<Caller, 'address'>,
+  now: Date,
+): Promise<(bytes: number) => void> {
+  if (address === undefined) return () => undefined
+  const end = endOfWindow(UPLOADED_BYTES, now)
+  const ref = paths.rateLimit(db, keyOf('uploadedBytes', address, end))
+  const used = usedOf(await transaction.get(ref))
+  return (bytes) => {
+    if (bytes === 0) return
+    if (bytes > UPLOADED_BYTES.max) {
+      throw invalid('Os arquivos passam de 1 GB, o máximo por hora. Envie menos de cada vez.', {
+        field: 'files',
+      })
+    }
+    if (used + bytes > UPLOADED_BYTES.max) throw tooMany('Muitos envios', end - now.getTime())
+    const count: RateCount = { count: used + bytes, expiresAt: Timestamp.fromMillis(end) }
+    transaction.set(ref, count)
+  }
+}
+
 /**
  * Counts a call and throws `resource-exhausted` where its caller has had all calls of the present window. Called before
  * anything is done with the payload, so that no payload costs more than its call. Calls on this machine inside the emulator are not
@@ -116,17 +150,17 @@ async function takeOne(
   const ref = paths.rateLimit(db, keyOf(name, who, end))
   const waitMs = end - now.getTime()
   // One read refuses who goes on regardless; only those below the limit contend for the count.
-  if (usedOf(await ref.get()) >= limit.max) throw tooMany(waitMs)
+  if (usedOf(await ref.get()) >= limit.max) throw tooMany('Muitas tentativas', waitMs)
   try {
     await db.runTransaction(async (transaction) => {
       const used = usedOf(await transaction.get(ref))
-      if (used >= limit.max) throw tooMany(waitMs)
+      if (used >= limit.max) throw tooMany('Muitas tentativas', waitMs)
       const count: RateCount = { count: used + 1, expiresAt: Timestamp.fromMillis(end) }
       transaction.set(ref, count)
     })
   } catch (error) {
     // Somebody calls so often at once that even counting fails.
-    if (codeOf(error) === GRPC.aborted) throw tooMany(waitMs)
+    if (codeOf(error) === GRPC.aborted) throw tooMany('Muitas tentativas', waitMs)
     throw error
   }
 }
@@ -156,10 +190,10 @@ function hashOf(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
-function tooMany(waitMs: number): HttpsError {
+function tooMany(what: string, waitMs: number): HttpsError {
   const minutes = Math.ceil(waitMs / 60_000)
   const wait = minutes === 1 ? '1 minuto' : `${String(minutes)} minutos`
-  return new HttpsError('resource-exhausted', `Muitas tentativas em pouco tempo. Tente de novo em ${wait}.`, {
+  return new HttpsError('resource-exhausted', `${what} em pouco tempo. Tente de novo em ${wait}.`, {
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   })
 }
