@@ -19,6 +19,7 @@ const CALLABLES = [
   'importCatalogue',
   'inviteArtists',
   'openFiles',
+  'openGuardianContact',
   'openInvitation',
   'openPrivateDetails',
   'openUploads',

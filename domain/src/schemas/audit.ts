@@ -6,6 +6,7 @@ const AUDIT_KINDS = [
   'review',
   'profileState',
   'privateRead',
+  'guardianContact',
   'dataExport',
   'deletion',
   'sessionsEnded',

@@ -1,4 +1,4 @@
-import { ageAt, isBirthDateKnown } from '@ribalta/domain/birthDate'
+import { ageAt, isBirthDateKnown, isMinor } from '@ribalta/domain/birthDate'
 import { FACT_NAMES, FACTS, heldFacts } from '@ribalta/domain/factTable'
 import { instantToDay } from '@ribalta/domain/instant'
 import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/links'
@@ -16,9 +16,11 @@ import { DetailsPart, Facts } from './DetailsPart.tsx'
 
 type Row = readonly [label: string, value: ReactNode]
 
-function rowsOf(profile: Profile, names: CatalogueNames): Row[] {
+function rowsOf(profile: Profile, names: CatalogueNames, isChild: boolean): Row[] {
   return heldFacts(profile, FACT_NAMES).flatMap((fact): Row[] => {
     if (fact.kind === 'links') {
+      // By these a child is reached without the guardian.
+      if (isChild) return []
       return LINK_KINDS.flatMap((kind) => {
         const href = fact.value[kind]
         return href === undefined ? [] : [[LINK_LABELS[kind], <Outside key={kind} href={href} />]]
@@ -52,7 +54,7 @@ export function KnownFacts({ profile }: { profile: Profile }) {
   const register: Row[] = profile.hasDrt === true ? [['DRT', 'Sim; o número está em Dados privados']] : []
   return (
     <DetailsPart title="Ficha">
-      <Facts rows={[...born, ...rowsOf(profile, names), ...register]} />
+      <Facts rows={[...born, ...rowsOf(profile, names, isMinor(birthDate, now)), ...register]} />
       <p className="text-sm text-muted">
         {lookConfirmedAt === undefined
           ? 'O look ainda não foi confirmado.'

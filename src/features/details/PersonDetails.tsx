@@ -82,7 +82,7 @@ function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProp
         <MediaList media={profile.media} artisticName={profile.artisticName} />
         <div className="flex flex-col gap-10">
           <KnownFacts profile={profile} />
-          <Contact profile={profile} />
+          <Contact uid={uid} profile={profile} />
           {mayOpenPrivate ? <PrivateData uid={uid} /> : null}
           {viewer === undefined || viewer === uid ? null : <Notes uid={uid} viewer={viewer} />}
         </div>

@@ -4,6 +4,7 @@ import { auditWords } from './auditWords.ts'
 describe('a line of the audit log', () => {
   it.each<[Parameters<typeof auditWords>[0], string]>([
     [{ kind: 'privateRead' }, 'leu os dados privados'],
+    [{ kind: 'guardianContact' }, 'viu o contato do responsável'],
     [{ kind: 'review', detail: { decision: 'requestChanges' } }, 'pediu ajustes no perfil'],
     [{ kind: 'profileState', detail: { act: 'suspend' } }, 'suspendeu o perfil'],
     [

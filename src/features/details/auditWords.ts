@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   review: ({ decision }) => DECISIONS[String(decision)] ?? 'avaliou o perfil',
   profileState: ({ act }) => ACTS[String(act)] ?? 'mudou o estado do perfil',
   privateRead: () => 'leu os dados privados',
+  guardianContact: () => 'viu o contato do responsável',
   dataExport: () => 'baixou os próprios dados',
   deletion: () => 'começou a excluir a conta',
   sessionsEnded: () => 'encerrou as sessões abertas',

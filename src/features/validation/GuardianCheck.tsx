@@ -1,9 +1,9 @@
 import { formatPhone } from '@ribalta/domain/identity'
 import { GUARDIAN_RELATION_LABELS } from '@ribalta/domain/privateDetails'
 import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { openPrivateDetails } from '../../data/profiles/review.ts'
-import { errorCode, errorMessage } from '../../lib/errorCode.ts'
+import { useOnDemand } from '../../lib/useOnDemand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -43,22 +43,10 @@ export interface GuardianCheckProps {
 
 /** A minor's guardian, for a director: the data are opened on demand, since each reading is written down. */
 export function GuardianCheck({ uid, isConfirmed, onConfirm, error, checkbox }: GuardianCheckProps) {
-  const [details, setDetails] = useState<PrivateDetails>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  async function open(): Promise<void> {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      setDetails(await openPrivateDetails(uid))
-    } catch (caught) {
-      const isSpoken = errorCode(caught) === 'functions/permission-denied'
-      setProblem(isSpoken ? errorMessage(caught) : 'Não foi possível abrir os dados. Tente novamente.')
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { value, isBusy, problem, open } = useOnDemand(() => openPrivateDetails(uid), {
+    logged: 'Private details were not opened',
+    words: 'Não foi possível abrir os dados. Tente novamente.',
+  })
 
   return (
     <div className="flex flex-col items-start gap-5">
@@ -67,12 +55,12 @@ export function GuardianCheck({ uid, isConfirmed, onConfirm, error, checkbox }: 
         registrada com seu nome e o horário.
       </p>
       <div aria-live="polite" className="flex w-full flex-col items-start gap-4">
-        {details === undefined ? (
+        {value === undefined ? (
           <Button variant="secondary" busy={isBusy} onClick={() => void open()}>
             Ver dados do responsável
           </Button>
         ) : (
-          <GuardianDetails details={details} />
+          <GuardianDetails details={value} />
         )}
         {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       </div>

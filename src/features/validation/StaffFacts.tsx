@@ -1,4 +1,4 @@
-import { ageAt, isBirthDateKnown } from '@ribalta/domain/birthDate'
+import { ageAt, isBirthDateKnown, isMinor } from '@ribalta/domain/birthDate'
 import { completenessOf } from '@ribalta/domain/completeness'
 import { FACTS, heldFacts, STAFF_FACTS, type HeldFact, type StaffFact } from '@ribalta/domain/factTable'
 import { formatPhone } from '@ribalta/domain/identity'
@@ -35,8 +35,10 @@ function rowsOf(profile: Profile, now: Date): Row[] {
   const born = formatDay(instantToDay(birthDate))
   return [
     ['Nascimento', isBirthDateKnown(birthDate) ? `${born} (${String(ageAt(birthDate, now))} anos)` : '—'],
-    ['Telefone', formatPhone(phone)],
-    ['E-mail', email],
+    // A child is reached by the guardian.
+    ...(isMinor(birthDate, now)
+      ? []
+      : [['Telefone', formatPhone(phone)] as const, ['E-mail', email] as const]),
     ...factRows(profile),
     ...(lookConfirmedAt === undefined
       ? []

@@ -146,6 +146,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
         })),
       ),
     },
+    openGuardianContact: { as: 'director', base: { profileId: NOBODY } },
     openPrivateDetails: { as: 'director', base: { profileId: NOBODY } },
     catalogueUsage: {
       as: 'director',

@@ -126,6 +126,7 @@ const KEPT_AUDITS: ReadonlySet<unknown> = new Set([
   'review',
   'secondFactorsReset',
   'privateRead',
+  'guardianContact',
   'minorToAdult',
 ])
 

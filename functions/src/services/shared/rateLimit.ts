@@ -55,6 +55,7 @@ export const RATE_LIMITS = {
   openFiles: { per: 'uid', max: 600, minutes: 10 },
   resetSecondFactors: { per: 'uid', max: 20, minutes: 10 },
   openPrivateDetails: { per: 'uid', max: 120, minutes: 60 },
+  openGuardianContact: { per: 'uid', max: 120, minutes: 60 },
   reportFailedSignIn: { per: 'address', max: 60, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>
 export type RateLimited = keyof typeof RATE_LIMITS
