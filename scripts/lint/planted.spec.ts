@@ -22,5 +22,5 @@ it('has a matcher that nobody awaits', () => {
 
 it('takes a text longer than its length says', () => {
   // oxlint-disable-next-line patterns/linear -- planted
-  expect('a').toMatch(/^(?:a|[a-z])*$/)
+  expect(/^(?:a|[a-z])*$/.test('a')).toBe(true)
 })

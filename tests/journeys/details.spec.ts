@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
-import { PASSWORD, person } from '../support/functions/functions.ts'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { guardian } from '../../functions/src/testing/payloads.ts'
+import { backend, PASSWORD, person } from '../support/functions/functions.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notes = (page: Page) => page.getByRole('list', { name: 'Anotações' }).getByRole('listitem')
@@ -77,4 +79,35 @@ test('a note of one agent is read at once by another, who cannot change it, and 
 
   await page.goto('/details/ninguem')
   await expect(page.getByText('Ninguém neste endereço')).toBeVisible()
+})
+
+test('of a child an agent sees the guardian to call, and nothing by which the child is reached', async ({
+  page,
+}) => {
+  const child = await person({
+    birthDate: Timestamp.fromMillis(Date.now() - 12 * 366 * 86_400_000),
+    links: { instagram: 'https://www.instagram.com/so-da-crianca' },
+    status: 'published',
+  })
+  await backend.db
+    .doc(`profiles/${child.uid}/private-data/details`)
+    .set({ guardian, legalName: 'Nome Civil' })
+  await beSignedIn(page, 'agente@demo.local')
+  await page.goto(`/details/${child.uid}`)
+  const contact = page.getByRole('region', { name: 'Contato' })
+  await expect(contact.getByText(/fale com o responsável/)).toBeVisible()
+  await contact.getByRole('button', { name: 'Ver contato do responsável' }).click()
+  await expect(contact.getByText(guardian.name)).toBeVisible()
+  await expect(contact.getByRole('link')).toHaveText(['(11) 98765-0000', /^Abrir a conversa/])
+  await expectAccessible(page)
+  const text = await page.getByRole('main').innerText()
+  for (const own of [
+    child.email,
+    child.profile.phone.slice(-4),
+    'so-da-crianca',
+    guardian.email,
+    'Nome Civil',
+  ]) {
+    expect(text).not.toContain(own)
+  }
 })

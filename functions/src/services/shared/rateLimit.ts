@@ -78,7 +78,7 @@ export function isPersonLimited(name: string): name is PersonLimited {
 export const REFUSALS_COUNTED = { per: 'address', max: 60, minutes: 60 } as const satisfies RateLimit
 
 /** How many bytes of uploads one address is promised: four of the longest videos are less. */
-export const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as const satisfies RateLimit
+const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as const satisfies RateLimit
 
 /**
  * Reads, in a transaction, how many bytes of uploads the caller's address has been promised in the present hour. What is answered adds
