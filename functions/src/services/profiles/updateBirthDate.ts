@@ -20,7 +20,8 @@ export interface BirthDateChange {
 
 /**
  * Prepares a change of the birth date. An earlier one of a minor, who would be an adult (sooner), is only kept as asked for
- * unless another person sends it who is a director; what was asked stays until such a one sends any. Throws `invalid-argument` for a minor for whom nobody answers.
+ * unless another person sends it who is a director; what was asked stays until such a one sends any. Throws `invalid-argument` for a
+ * minor for whom nobody answers.
  */
 export async function prepareBirthDate(
   transaction: Transaction,

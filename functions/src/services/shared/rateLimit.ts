@@ -83,8 +83,7 @@ const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as co
 /**
  * Reads, in a transaction, how many bytes of uploads the caller's address has been promised in the present hour. What is answered adds
  * some, after the transaction's last read, and throws `resource-exhausted` where that is too much, `invalid-argument` where it is for
- * every hour. Calls on this machine inside the
- * emulator are not counted.
+ * every hour. Calls on this machine inside the emulator are not counted.
  */
 export async function readPromisedBytes(
   transaction: Transaction,
