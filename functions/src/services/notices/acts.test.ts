@@ -31,6 +31,7 @@ const SILENT: Readonly<Record<string, string>> = {
   exportRoster: 'changes nothing',
   importCatalogue: 'nobody waits for it',
   openFiles: 'changes nothing',
+  openGuardianContact: 'is in the export of the person',
   openInvitation: 'changes nothing',
   openPrivateDetails: 'is in the export of the person',
   openUploads: 'of the sender alone',
