@@ -2,7 +2,7 @@ import {
   type OpenGuardianContactResult,
   openGuardianContactSchema,
 } from '@ribalta/domain/schemas/guardianContact'
-import { openGuardianContact as open } from '../services/privateDetails/guardianContact.ts'
+import { openGuardianContact as open } from '../services/privateDetails/read.ts'
 import { reads } from '../services/shared/parsing.ts'
 import { defineCallable } from './callable.ts'
 

@@ -12,7 +12,7 @@ export function Contact({ uid, profile }: { uid: string; profile: Profile }) {
   return (
     <DetailsPart title="Contato">
       {isMinor(birthDate, now) ? (
-        <GuardianContact key={uid} uid={uid} />
+        <GuardianContact uid={uid} />
       ) : (
         <Facts
           rows={[

@@ -33,12 +33,15 @@ function factRows(profile: Profile): Row[] {
 function rowsOf(profile: Profile, now: Date): Row[] {
   const { birthDate, phone, email, lookConfirmedAt } = profile
   const born = formatDay(instantToDay(birthDate))
+  const reached: Row[] = [
+    ['Telefone', formatPhone(phone)],
+    ['E-mail', email],
+  ]
+  // A child is reached by the guardian.
+  const contact = isMinor(birthDate, now) ? [] : reached
   return [
     ['Nascimento', isBirthDateKnown(birthDate) ? `${born} (${String(ageAt(birthDate, now))} anos)` : '—'],
-    // A child is reached by the guardian.
-    ...(isMinor(birthDate, now)
-      ? []
-      : [['Telefone', formatPhone(phone)] as const, ['E-mail', email] as const]),
+    ...contact,
     ...factRows(profile),
     ...(lookConfirmedAt === undefined
       ? []
