@@ -24,7 +24,7 @@ function GuardianDetails({ details }: { details: PrivateDetails }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {rows.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="break-words">{value}</dd>
         </div>

@@ -56,7 +56,7 @@ export function StaffFacts({ profile, now }: { profile: Profile; now: Date }) {
     <div className="flex flex-col gap-5">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 2xl:grid-cols-3">
         {rowsOf(profile, now).map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="break-words">{value}</dd>
           </div>
