@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  adultAt,
   ageAt,
   isBirthDateKnown,
   isMinor,
@@ -8,7 +9,7 @@ import {
   parseBirthDate,
   parseTypedDay,
 } from './birthDate.ts'
-import { instantToDay } from './instant.ts'
+import { instantToDate, instantToDay } from './instant.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const dayOf = (value: unknown): string | undefined => {
@@ -50,6 +51,11 @@ describe('a birth date', () => {
     ['a list', ['1990-05-17']],
   ])('may not be %s', (_, value) => {
     expect(dayOf(value)).toBeUndefined()
+  })
+
+  it('may be today’s as soon as it is today in São Paulo', () => {
+    expect(parseBirthDate('2026-11-22', new Date('2026-11-22T02:59:59Z'))).toBeUndefined()
+    expect(parseBirthDate('2026-11-22', new Date('2026-11-22T03:00:00Z'))).toBeDefined()
   })
 
   it('is midnight UTC of some day from 1900 to today, or nothing, whatever is sent', () => {
@@ -104,7 +110,26 @@ describe('an age', () => {
   })
 
   it('of somebody born on 29 February grows on 1 March', () => {
-    expect(ageAt(born('2008-02-29'), new Date('2026-02-28T23:00:00Z'))).toBe(17)
-    expect(ageAt(born('2008-02-29'), new Date('2026-03-01T00:00:00Z'))).toBe(18)
+    expect(ageAt(born('2008-02-29'), new Date('2026-03-01T02:59:59Z'))).toBe(17)
+    expect(ageAt(born('2008-02-29'), new Date('2026-03-01T03:00:00Z'))).toBe(18)
+  })
+
+  it('grows at midnight in São Paulo, and not three hours before', () => {
+    const birthday = born('2008-11-21')
+    expect(isMinor(birthday, new Date('2026-11-21T02:59:59Z'))).toBe(true)
+    expect(isMinor(birthday, new Date('2026-11-21T03:00:00Z'))).toBe(false)
+    expect(instantToDate(adultAt(birthday)).toISOString()).toBe('2026-11-21T03:00:00.000Z')
+  })
+
+  it('is an adult’s from the moment on at which they come of age, whatever the day', () => {
+    fc.assert(
+      // Who comes of age since there is no summer time, in which some midnights were skipped.
+      fc.property(fc.integer({ min: Date.UTC(2002, 0, 1) / 86_400_000, max: 30_000 }), (days) => {
+        const birthDate = { seconds: days * 86_400, nanoseconds: 0 }
+        const at = instantToDate(adultAt(birthDate)).getTime()
+        return isMinor(birthDate, new Date(at - 1)) && !isMinor(birthDate, new Date(at))
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

@@ -1,4 +1,5 @@
-import { dateToInstant, type Instant, instantToDate, isInstant } from './instant.ts'
+import { dateToInstant, type Instant, instantToDate, instantToDay, isInstant } from './instant.ts'
+import { dayInSaoPaulo, fromSaoPaulo } from './saoPauloTime.ts'
 
 const EARLIEST_YEAR = 1900
 
@@ -12,16 +13,16 @@ export function isBirthDateKnown(birthDate: Instant): boolean {
 
 /**
  * Whatever a client may send as a birth date (a Timestamp's two fields, an ISO text, a day `YYYY-MM-DD`, a Date,
- * milliseconds) as midnight UTC of that day, or `undefined` where it is of no valid type, is no real day, lies in the future or
- * before 1900.
+ * milliseconds) as midnight UTC of that day, or `undefined` where it is of no valid type, is no real day, is not yet in São Paulo or
+ * lies before 1900.
  */
 export function parseBirthDate(value: unknown, now: Date): Instant | undefined {
   const date = toDate(value)
   if (date === undefined || Number.isNaN(date.getTime())) return undefined
   // Looked at before `Date.UTC`, which takes the years 0 to 99 for 1900 to 1999.
   if (date.getUTCFullYear() < EARLIEST_YEAR) return undefined
-  const day = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()))
-  return day > now ? undefined : dateToInstant(day)
+  const day = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
+  return day > Date.parse(dayInSaoPaulo(now)) ? undefined : dateToInstant(new Date(day))
 }
 
 function toDate(value: unknown): Date | undefined {
@@ -51,14 +52,12 @@ export function parseTypedDay(text: string): string | undefined {
   return fromText(day) === undefined ? undefined : day
 }
 
-/** Whole years from a birth date (midnight UTC) to a moment. */
+/** Whole years from a birth date (midnight UTC) to the day that a moment is in São Paulo. */
 export function ageAt(birthDate: Instant, now: Date): number {
-  const born = instantToDate(birthDate)
-  const years = now.getUTCFullYear() - born.getUTCFullYear()
-  const hadBirthday =
-    now.getUTCMonth() > born.getUTCMonth() ||
-    (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate())
-  return hadBirthday ? years : years - 1
+  const born = instantToDay(birthDate)
+  const today = dayInSaoPaulo(now)
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(4) >= born.slice(4) ? years : years - 1
 }
 
 export const ADULT_AGE = 18
@@ -67,10 +66,9 @@ export function isMinor(birthDate: Instant, now: Date): boolean {
   return ageAt(birthDate, now) < ADULT_AGE
 }
 
-/** When somebody comes of age: midnight UTC of the birthday; who was born on 29 February does so on 1 March. */
+/** When somebody comes of age: midnight of the birthday in São Paulo; who was born on 29 February does so on 1 March. */
 export function adultAt(birthDate: Instant): Instant {
   const born = instantToDate(birthDate)
-  return dateToInstant(
-    new Date(Date.UTC(born.getUTCFullYear() + ADULT_AGE, born.getUTCMonth(), born.getUTCDate())),
-  )
+  const day = new Date(Date.UTC(born.getUTCFullYear() + ADULT_AGE, born.getUTCMonth(), born.getUTCDate()))
+  return dateToInstant(fromSaoPaulo(`${day.toISOString().slice(0, 10)}T00:00`) ?? day)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toUsername } from './identity.ts'
 import { isWritableName, nameSkeleton, tidyName } from './personName.ts'
 
 describe('a name', () => {
@@ -40,8 +41,18 @@ describe('a name', () => {
     ['private characters', 'Ana\ue000'],
     ['half a character', 'Ana\ud800'],
     ['a separator of lines', 'Ana\u2028Souza'],
+    ['small letters in the form of capitals', 'ᴍᴀʀɪɴᴀ'],
+    ['a letter of phonetics', 'Mɑrina'],
   ])('may not hold %s', (_what, name) => {
     expect(isWritableName(tidyName(name))).toBe(false)
+  })
+
+  it('loses none of its letters in its address', () => {
+    const latin = Array.from({ length: 0x1_fff0 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
+      /\p{Script=Latin}/u.test(letter),
+    )
+    expect(latin.length).toBeGreaterThan(1000)
+    expect(latin.filter((letter) => isWritableName(letter) && toUsername(letter) === '')).toEqual([])
   })
 
   it('is tidied: one blank, whichever it was, and letters with their accents', () => {

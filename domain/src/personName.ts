@@ -1,4 +1,4 @@
-import { toSearchText } from './identity.ts'
+import { lettersAs, SPELLED, toSearchText, toUsername } from './identity.ts'
 
 /**
  * Letters of the Latin alphabet with whatever accents a language puts on them, digits, blanks, and the signs that a keyboard has.
@@ -15,20 +15,28 @@ export function tidyName(typed: string): string {
     .trim()
 }
 
-/** Whether a tidy name is written as people write: no letter is one that only looks like it (`Ａ`, `ﬁ`, `ª`). */
+const LATIN = /\p{Script=Latin}/gu
+
+/**
+ * Whether a tidy name is written as people write: no letter is one that only looks like it (`Ａ`, `ﬁ`, `ª`), and none would be lost
+ * in the address (`ᴍ`, `ɑ`).
+ */
 export function isWritableName(name: string): boolean {
-  return WRITABLE.test(name) && name.normalize('NFKC') === name
+  return (
+    WRITABLE.test(name) &&
+    name.normalize('NFKC') === name &&
+    (name.match(LATIN) ?? []).every((letter) => toUsername(letter) !== '')
+  )
 }
 
 export const NAME_WORDS =
-  'Use só letras do alfabeto latino (com acentos, se houver), números, espaços, apóstrofos, hífens e pontos.'
+  'Use só as letras comuns do alfabeto latino (com acentos, se houver), números, espaços, apóstrofos, hífens e pontos.'
 
-/** Latin letters that are no letter with an accent, by those that they are taken for. */
-const TAKEN_FOR: ReadonlyMap<string, string> = new Map(
-  'æ ae,œ oe,ß ss,ø o,đ d,ð d,ħ h,ł l,ŧ t,þ p,ŋ n,ĸ k,ı l,ɑ a,ɡ g,ɩ l,ȷ j,ə e,ɛ e,ɔ o,ɪ l,i l,j l,0 o,1 l,| l,! l,3 e,4 a,5 s,8 b,@ a,$ s'
-    .split(',')
-    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
-)
+/** Letters and signs by those that they are taken for. */
+const TAKEN_FOR: ReadonlyMap<string, string> = new Map([
+  ...SPELLED,
+  ...lettersAs('þ p,ı l,i l,j l,0 o,1 l,| l,! l,3 e,4 a,5 s,8 b,@ a,$ s'),
+])
 
 /**
  * What is left of a name for the eye: two names with the same skeleton can be taken for each other (`Rn` and `m`, `O` and `0`,

@@ -133,7 +133,7 @@ describe('what is published of a minor', () => {
   })
 
   it('is what is published of anybody from the eighteenth birthday on', () => {
-    const shown = toArtist(child, published, new Date('2033-05-17T00:00:00Z'))
+    const shown = toArtist(child, published, new Date('2033-05-17T03:00:00Z'))
     expect(shown).toMatchObject({ bio: 'SECRET', city: 'SECRET' })
     expect(shown).not.toHaveProperty('minor')
     expect(shown.mediaIds).toHaveLength(5)

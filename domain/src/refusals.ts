@@ -4,10 +4,3 @@
  */
 export const REFUSAL_KINDS = ['signIn', 'screen', 'call', 'rate'] as const
 export type RefusalKind = (typeof REFUSAL_KINDS)[number]
-
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
-
-/** The day in Brazil, `YYYY-MM-DD`. */
-export function dayInBrazil(at: Date): string {
-  return DAY.format(at)
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromSaoPaulo, toSaoPaulo } from './saoPauloTime.ts'
+import { dayInSaoPaulo, fromSaoPaulo, toSaoPaulo } from './saoPauloTime.ts'
 
 it.each([
   ['2026-11-22T09:30', '2026-11-22T12:30:00.000Z'],
@@ -13,4 +13,9 @@ it.each([
 
 it.each(['', 'amanhã', '2026-11-22', '2026-13-40T99:99'])('“%s” is no moment', (local) => {
   expect(fromSaoPaulo(local)).toBeUndefined()
+})
+
+it('a day begins at midnight in São Paulo', () => {
+  expect(dayInSaoPaulo(new Date('2026-11-23T02:59:59Z'))).toBe('2026-11-22')
+  expect(dayInSaoPaulo(new Date('2026-11-23T03:00:00Z'))).toBe('2026-11-23')
 })

@@ -25,3 +25,8 @@ export function fromSaoPaulo(local: string): Date | undefined {
 export function toSaoPaulo(date: Date): string {
   return partsFormat.format(date).replace(' ', 'T')
 }
+
+/** The day in São Paulo at a moment, `YYYY-MM-DD`. */
+export function dayInSaoPaulo(date: Date): string {
+  return toSaoPaulo(date).slice(0, 10)
+}

@@ -1,5 +1,6 @@
 import '../support/functions/alone.ts'
-import { dayInBrazil, type RefusalKind } from '@ribalta/domain/refusals'
+import type { RefusalKind } from '@ribalta/domain/refusals'
+import { dayInSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import { refusalsSchema } from '@ribalta/domain/schemas/refusals'
 import { beforeEach, expect, it } from 'vitest'
 import { REFUSALS_COUNTED } from '../../functions/src/services/shared/rateLimit.ts'
@@ -7,7 +8,7 @@ import { countRefusal } from '../../functions/src/services/refusals/count.ts'
 import { everyDocument } from '../support/functions/everyDocument.ts'
 import { backend, call, newSession, person } from '../support/functions/functions.ts'
 
-const today = () => backend.db.doc(`refusals/${dayInBrazil(new Date())}`)
+const today = () => backend.db.doc(`refusals/${dayInSaoPaulo(new Date())}`)
 
 async function counted(): Promise<Partial<Record<RefusalKind, number>>> {
   const snapshot = await today().get()
@@ -56,7 +57,7 @@ it('what is allowed, wrong or not there is not counted', async () => {
 it('one address can write only so many in an hour', async () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const caller = { address: from()['x-forwarded-for'] }
-  const day = backend.db.doc(`refusals/${dayInBrazil(now)}`)
+  const day = backend.db.doc(`refusals/${dayInSaoPaulo(now)}`)
   for (let n = 0; n < REFUSALS_COUNTED.max + 5; n += 1) await countRefusal(backend, 'call', caller, now)
   expect(refusalsSchema.parse((await day.get()).data()).counts).toEqual({ call: REFUSALS_COUNTED.max })
   await countRefusal(backend, 'call', { address: from()['x-forwarded-for'] }, now)

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
@@ -11,6 +11,20 @@ import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { backend, call, newSession, person } from '../support/functions/functions.ts'
 
 const HOSTING = 'http://127.0.0.1:5000'
+
+/** The way past Hosting. */
+const FUNCTION = 'http://127.0.0.1:5001/demo-ribalta/us-central1/sharePreview'
+
+/** Asks for a path just as it is written, which `fetch` would tidy first. */
+async function askAt(entry: string, path: string, headers: Readonly<Record<string, string>> = {}) {
+  const { hostname, port, pathname } = new URL(entry)
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  request({ hostname, port, path: `${pathname === '/' ? '' : pathname}${path}`, headers }, resolve)
+    .once('error', reject)
+    .end()
+  const response = await promise
+  return { status: response.statusCode, body: await text(response) }
+}
 
 /** What a messenger is told of a link. */
 async function ask(path: string, userAgent = 'WhatsApp/2.23.20.0') {
@@ -182,6 +196,16 @@ describe('what a link tells', () => {
     expect(await ask(path)).toMatchObject({ status: 404, robots: 'noindex' })
   })
 
+  // The local Hosting ends at “//” alone, which is asked past it therefore.
+  it.each([
+    [HOSTING, '//evil.example/..'],
+    [FUNCTION, '//evil.example/..'],
+    [FUNCTION, '//'],
+    [FUNCTION, '//['],
+  ])('of %s%s, which reads like another site or like none: not found', async (entry, path) => {
+    expect((await askAt(entry, path)).status).toBe(404)
+  })
+
   it('keeps what people wrote as text', async () => {
     const { username } = await publishedArtist({
       bio: '</title><script>alert(1)</script>"><img onerror=alert(2)>',
@@ -193,27 +217,15 @@ describe('what a link tells', () => {
 
 describe('whoever asks under another name', () => {
   const HOSTILE = 'evil.example'
-  const ENTRIES = [HOSTING, 'http://127.0.0.1:5001/demo-ribalta/us-central1/sharePreview']
-
-  async function askAs(headers: Readonly<Record<string, string>>, address: string): Promise<string> {
-    const { promise, resolve, reject } = Promise.withResolvers<string>()
-    request(address, { headers }, (response) => {
-      text(response).then(resolve, reject)
-    })
-      .once('error', reject)
-      .end()
-    return promise
-  }
-
   it.each(['/artistas', '/{artist}', '/blog', '/sitemap.xml', '/rss.xml', '/ninguem-aqui'])(
     'finds it nowhere in %s',
     async (path) => {
       const { username } = await publishedArtist()
       const address = path.replace('{artist}', username)
-      for (const entry of ENTRIES) {
+      for (const entry of [HOSTING, FUNCTION]) {
         for (const header of ['host', 'x-forwarded-host', 'forwarded', 'x-original-host']) {
           const value = header === 'forwarded' ? `host=${HOSTILE}` : HOSTILE
-          expect(await askAs({ [header]: value }, `${entry}${address}`)).not.toContain(HOSTILE)
+          expect((await askAt(entry, address, { [header]: value })).body).not.toContain(HOSTILE)
         }
       }
     },

@@ -77,8 +77,9 @@ async function answer({ path, originalUrl }: Request, site: Site): Promise<Answe
   }
   const card = /^\/cards(\/.+)\.jpg$/.exec(path)?.[1]
   if (card !== undefined) return answerCard(card, site)
-  // A query in the address asks for something else than the page's first answer.
-  const isPlain = withoutTracking(new URL(originalUrl, site.url).search) === ''
+  // A query in the address asks for something else than the page's first answer. Not read as an address: “//…” is one of another
+  // site, or of none.
+  const isPlain = withoutTracking(/\?.*/s.exec(originalUrl)?.[0] ?? '') === ''
   return answerPage(path, site, isPlain ? readAnsweredShell(path, site) : readShell(path))
 }
 

@@ -1,4 +1,5 @@
-import { dayInBrazil, type RefusalKind } from '@ribalta/domain/refusals'
+import type { RefusalKind } from '@ribalta/domain/refusals'
+import { dayInSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import type { HttpsError } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import { type Backend, FieldValue } from '../../admin/backend.ts'
@@ -34,7 +35,7 @@ export async function countRefusal(
 ): Promise<void> {
   try {
     if (!(await mayCountRefusal(backend, caller, now))) return
-    const day = dayInBrazil(now)
+    const day = dayInSaoPaulo(now)
     const counts = { [kind]: FieldValue.increment(1) }
     await paths.refusals(backend.db, day).set({ day, counts }, { merge: true })
   } catch (error) {
