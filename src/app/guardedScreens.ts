@@ -1,6 +1,7 @@
+import { SCREENS_TO_COME } from '../lib/screensToCome.ts'
 import type { ScreenModule } from './routes.ts'
 
-/** Where the screen of each guarded route is, by the route's path; those that are missing are still being built. */
+/** Where the screen of each guarded route is, by the route's path; those that are missing are `SCREENS_TO_COME`. */
 export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule>>> = {
   security: () => import('../features/security/SecurityPage.tsx'),
   perfil: () => import('../features/profile/ProfilePage.tsx'),
@@ -18,6 +19,8 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
 export async function loadGuardedScreen(path: string): Promise<ScreenModule> {
   const load = GUARDED_SCREENS[path]
   if (load !== undefined) return load()
+  const toCome = SCREENS_TO_COME.find((each) => each === path)
+  if (toCome === undefined) throw new Error(`No screen at ${path}`)
   const { screenToCome } = await import('../features/pages/UnderConstructionPage.tsx')
-  return { Component: screenToCome(path) }
+  return { Component: screenToCome(toCome) }
 }

@@ -2,6 +2,7 @@ import type { Grant } from '@ribalta/domain/grants'
 import { describe, expect, it } from 'vitest'
 import { loadingSession, type Session } from '../auth/session.ts'
 import { parseProfile } from '../data/profiles/record.ts'
+import { isToCome } from '../lib/screensToCome.ts'
 import { navigationFor } from './navigation.ts'
 
 function namesFor(session: Session) {
@@ -24,7 +25,7 @@ function signedIn(...grants: Grant[]): Session {
   }
 }
 
-const AGENT_NAMES = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting']
+const AGENT_NAMES = ['Perfil', 'Segurança', 'Elenco', 'Busca', 'Favoritos', 'Casting', 'Feed', 'Chat']
 
 describe('navigationFor', () => {
   it('offers a visitor the public pages, registration and login', () => {
@@ -42,7 +43,7 @@ describe('navigationFor', () => {
 
   it('offers an artist their own pages and Logout', () => {
     expect(namesFor(signedIn())).toEqual({
-      links: ['Perfil', 'Trabalhos', 'Blog', 'Sobre', 'Contatos', 'Segurança'],
+      links: ['Perfil', 'Blog', 'Sobre', 'Contatos', 'Segurança', 'Trabalhos'],
       more: null,
       showsLogout: true,
     })
@@ -50,6 +51,16 @@ describe('navigationFor', () => {
 
   it('offers an agent the workspace and Logout', () => {
     expect(namesFor(signedIn('AGENT'))).toEqual({ links: AGENT_NAMES, more: null, showsLogout: true })
+  })
+
+  it('leads to what stands before it leads to what is still being built', () => {
+    for (const session of [signedIn(), signedIn('AGENT'), signedIn('AGENT', 'DIRECTOR')]) {
+      const { links = [], more } = navigationFor(session) ?? {}
+      for (const list of [links, more ?? []]) {
+        const toCome = list.map(({ to }) => isToCome(to))
+        expect(toCome).toEqual(toCome.toSorted((one, other) => Number(one) - Number(other)))
+      }
+    }
   })
 
   it('offers a director the menu Mais, which holds Logout', () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Guard } from '../auth/access.ts'
+import type { ScreenToCome } from '../lib/screensToCome.ts'
 
 /** What a screen's module gives. */
 export interface ScreenModule {
@@ -44,7 +45,7 @@ function route(
 }
 
 /** A public screen that is still being built: its page says what will be there. */
-function soon(path: string, title: string, options: PublicOptions = {}): PublicRoute {
+function soon(path: ScreenToCome, title: string, options: PublicOptions = {}): PublicRoute {
   const load = async () => {
     const { screenToCome } = await import('../features/pages/UnderConstructionPage.tsx')
     return { Component: screenToCome(path) }

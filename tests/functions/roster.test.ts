@@ -230,10 +230,10 @@ describe('the mirror', () => {
     expect([(await entryOf(child)).minor, (await entryOf(old)).stale]).toEqual([true, false])
     await turnRoster(db, new Date(NOW.getTime() + 2 * DAY))
     expect([(await entryOf(child)).minor, (await entryOf(old)).stale]).toEqual([true, true])
-    const eve = new Date('2028-01-31T12:00:00Z')
+    const eve = new Date('2028-02-01T02:59:59Z')
     while ((await turnRoster(db, eve)) > 0);
     expect((await entryOf(child)).minor).toBe(true)
-    const later = new Date('2028-02-01T00:00:00Z')
+    const later = new Date('2028-02-01T03:00:00Z')
     expect(await turnRoster(db, later)).toBe(1)
     expect((await entryOf(child)).minor).toBe(false)
     expect(await faults(false, later)).toEqual([])

@@ -1,8 +1,8 @@
-import { isAgent } from '@ribalta/domain/grants'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { landingOf } from '../../auth/landing.ts'
 import { readReturnPath } from '../../auth/returnPath.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -24,7 +24,7 @@ export function Component() {
   }, [startSession])
 
   if (session.status === 'signedIn') {
-    return <Navigate to={readReturnPath(state) ?? (isAgent(session.profile) ? '/feed' : '/perfil')} replace />
+    return <Navigate to={readReturnPath(state) ?? landingOf(session.profile)} replace />
   }
   return (
     <div className="page-band grid grow content-start pb-24 md:grid-cols-12">

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
+import type { ScreenToCome } from '../../lib/screensToCome.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { SCREENS_TO_COME } from './screensToCome.ts'
+import { PROMISES } from './promises.ts'
 
 /** The page that says what the screen at a path of the route map will hold, until that screen is built. */
-export function screenToCome(path: string): ComponentType {
-  const { title, promise } = SCREENS_TO_COME[path] ?? { title: 'Em breve', promise: '' }
+export function screenToCome(path: ScreenToCome): ComponentType {
+  const { title, promise } = PROMISES[path]
   function UnderConstructionPage() {
     return (
       <div className="page-band pb-24">

@@ -1,5 +1,7 @@
+import type { ScreenToCome } from '../../lib/screensToCome.ts'
+
 /** What each screen that is still being built will hold, by its path in the route map. */
-export const SCREENS_TO_COME: Readonly<Record<string, { title: string; promise: string }>> = {
+export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: string }>> = {
   'proposta/:proposalId': {
     title: 'Proposta',
     promise: 'Os artistas escolhidos para a sua produção, com espaço para responder a cada um.',
