@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Page } from '../lib/pagedList.ts'
-import { pagedQuery, usePagedQuery } from './pagedQuery.ts'
+import { pagedQuery, readOnFrom, usePagedQuery } from './pagedQuery.ts'
 
 type Read = (after: string | undefined) => Promise<Page<string, string>>
 
@@ -89,4 +89,38 @@ it('reads on also where a change elsewhere had the list read anew meanwhile', as
   void client.invalidateQueries({ queryKey: options.queryKey })
   await becomes({ items: ['a', 'b', 'c'], status: 'idle', hasMore: false })
   expect(now().lastFound).toBe(1)
+})
+
+it('is read on without a screen that shows it, and shown as far as that when it is back', async () => {
+  const { read, becomes, client, options } = follow(
+    { items: ['a', 'b'], next: 'b' },
+    { items: ['c'], next: 'c' },
+    { items: ['d'], next: undefined },
+  )
+  await becomes({ items: ['a', 'b'], status: 'idle' })
+  expect(await readOnFrom(client, options, 2)).toEqual({ items: ['a', 'b', 'c'], hasMore: true })
+  await becomes({ items: ['a', 'b', 'c'] })
+  expect(await readOnFrom(client, options, 3)).toEqual({ items: ['a', 'b', 'c', 'd'], hasMore: false })
+  await becomes({ hasMore: false })
+  expect(read.mock.calls).toEqual([[undefined], ['b'], ['c']])
+})
+
+it('is read from its beginning to past what was known where it has been forgotten', async () => {
+  const { becomes, client, options } = follow(
+    { items: ['a'], next: 'a' },
+    { items: ['b'], next: 'b' },
+    { items: ['a'], next: 'a' },
+    { items: ['b'], next: 'b' },
+    { items: ['c'], next: undefined },
+  )
+  await becomes({ items: ['a'] })
+  await readOnFrom(client, options, 1)
+  client.clear()
+  expect(await readOnFrom(client, options, 2)).toEqual({ items: ['a', 'b', 'c'], hasMore: false })
+})
+
+it('that cannot be read on says so', async () => {
+  const { becomes, client, options } = follow({ items: ['a'], next: 'a' }, new Error('unavailable'))
+  await becomes({ items: ['a'] })
+  await expect(readOnFrom(client, options, 1)).rejects.toThrow('unavailable')
 })

@@ -1,7 +1,9 @@
 import {
+  InfiniteQueryObserver,
   infiniteQueryOptions,
   useInfiniteQuery,
   type InfiniteData,
+  type QueryClient,
   type QueryKey,
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
@@ -13,7 +15,7 @@ export interface Start<C> {
   readonly after: C | undefined
 }
 
-type PagedQueryOptions<T, C> = UseInfiniteQueryOptions<
+export type PagedQueryOptions<T, C> = UseInfiniteQueryOptions<
   Page<T, C>,
   Error,
   InfiniteData<Page<T, C>, Start<C>>,
@@ -63,4 +65,24 @@ export function usePagedQuery<T, C>(options: PagedQueryOptions<T, C>): PagedList
     lastFound: pages?.at(-1)?.items.length ?? 0,
     more: () => void (list.isRefetchError ? list.refetch() : readOn()),
   }
+}
+
+/**
+ * Reads on in a list that no screen shows any more, until it holds more than `known`: what had been read of it may be forgotten by
+ * now. Rejects as its reading does.
+ */
+export async function readOnFrom<T, C>(
+  client: QueryClient,
+  options: PagedQueryOptions<T, C>,
+  known: number,
+): Promise<{ readonly items: readonly T[]; readonly hasMore: boolean }> {
+  const list = new InfiniteQueryObserver(client, options)
+  let hasMore = true
+  let items: readonly T[] = []
+  while (hasMore && items.length <= known) {
+    const { data, hasNextPage } = await list.fetchNextPage({ throwOnError: true })
+    items = data?.pages.flatMap((page) => page.items) ?? []
+    hasMore = hasNextPage
+  }
+  return { items, hasMore }
 }

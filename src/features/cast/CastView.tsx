@@ -5,12 +5,13 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { eachOnce } from '../../data/roster/eachOnce.ts'
 import { rosterCountQuery, rosterListQuery } from '../../data/roster/queries.ts'
+import { useRosterWalk } from '../../data/roster/useRosterWalk.ts'
 import { formatCount } from '../../lib/formatCount.ts'
 import { filterParts } from '../../lib/rosterWords.ts'
 import { useStore } from '../../lib/store.ts'
 import { useListKeys } from '../../lib/useListKeys.ts'
-import { useListWalk } from '../../lib/useListWalk.ts'
 import { ActiveFilters } from '../../ui/ActiveFilters.tsx'
 import { KeysDialog } from '../../ui/KeysDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -45,14 +46,11 @@ export function CastView() {
   const { shown, columns } = useStore(castView)
   const catalogue = useClassesSkills()
   const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
-  const list = usePagedQuery(rosterListQuery(filter, sort))
-  // Whoever moved in the order between two pages is on both.
-  const cards = useMemo(() => [...new Map(list.items.map((card) => [card.uid, card])).values()], [list.items])
-  useListWalk(
-    'Elenco',
-    useMemo(() => cards.map(({ uid }) => uid), [cards]),
-  )
+  const query = useMemo(() => rosterListQuery(filter, sort), [filter, sort])
+  const list = usePagedQuery(query)
+  const cards = useMemo(() => eachOnce(list.items), [list.items])
   const { data: count } = useQuery(rosterCountQuery(filter))
+  useRosterWalk({ title: 'Elenco', list, query, inOrder: eachOnce, total: count })
   const act = useAct()
   const csv = useCsv(columns)
   const [dialog, setDialog] = useState<'keys' | 'columns'>()

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { formatCount } from '../../lib/formatCount.ts'
 import { hasOwnKeys } from '../../lib/hasOwnKeys.ts'
-import { detailsAddress, listWalk, stepsAround } from '../../lib/listWalk.ts'
-import { useStore } from '../../lib/store.ts'
+import { detailsAddress } from '../../lib/listWalk.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { KeysDialog } from '../../ui/KeysDialog.tsx'
+import { useWalk } from './useWalk.ts'
 
 const KEYS = [
   ['←', 'Pessoa anterior da lista'],
@@ -15,22 +16,20 @@ const KEYS = [
 
 /** Through the list that one came from, by links and by keys. */
 export function WalkBar({ uid }: { uid: string }) {
-  const steps = stepsAround(useStore(listWalk), uid)
-  const navigate = useNavigate()
+  const { steps, isWaiting, goBack, goOn } = useWalk(uid)
   const [showsKeys, setShowsKeys] = useState(false)
-  const { previous, next } = steps ?? {}
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return
-      const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined
-      if (to !== undefined) void navigate(detailsAddress(to))
+      if (event.key === 'ArrowLeft') goBack()
+      else if (event.key === 'ArrowRight') goOn()
       else if (event.key === '?') setShowsKeys(true)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
     }
-  }, [navigate, previous, next])
+  }, [goBack, goOn])
   return (
     <>
       {steps === undefined ? null : (
@@ -39,18 +38,24 @@ export function WalkBar({ uid }: { uid: string }) {
             {steps.walk.title}
           </ButtonLink>
           <span className="grow text-sm text-muted tabular-nums">
-            {steps.place} de {steps.walk.uids.length}
+            {steps.total === undefined
+              ? steps.place
+              : `${String(steps.place)} de ${formatCount(steps.total)}`}
           </span>
-          {previous === undefined ? null : (
-            <ButtonLink to={detailsAddress(previous)} variant="secondary" size="small">
+          {steps.previous === undefined ? null : (
+            <ButtonLink to={detailsAddress(steps.previous)} variant="secondary" size="small">
               Anterior
             </ButtonLink>
           )}
-          {next === undefined ? null : (
-            <ButtonLink to={detailsAddress(next)} variant="secondary" size="small">
+          {steps.next !== undefined ? (
+            <ButtonLink to={detailsAddress(steps.next)} variant="secondary" size="small">
               Próximo
             </ButtonLink>
-          )}
+          ) : steps.goesOn ? (
+            <Button variant="secondary" size="small" busy={isWaiting} onClick={goOn}>
+              Próximo
+            </Button>
+          ) : null}
         </nav>
       )}
       {showsKeys ? (

@@ -1,11 +1,15 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
-import { memo, useMemo, type Ref } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { memo, useCallback, useMemo, type Ref } from 'react'
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { eachOnce } from '../../data/roster/eachOnce.ts'
+import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import { ROSTER_PAGE, type FoundCard } from '../../data/roster/roster.ts'
+import { useRosterWalk } from '../../data/roster/useRosterWalk.ts'
+import type { PagedList } from '../../lib/pagedList.ts'
 import { isOpenFilter } from '../../lib/rosterParams.ts'
-import { useListWalk } from '../../lib/useListWalk.ts'
 import { detailsAddress } from '../../lib/listWalk.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { fitOf, type Fit } from './wishes.ts'
@@ -13,30 +17,36 @@ import { fitOf, type Fit } from './wishes.ts'
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-4'
 
 export interface FoundCardsProps {
-  cards: readonly FoundCard[]
+  filter: RosterFilter
+  list: PagedList<FoundCard>
   /** What is only wished for: said on each card. */
   wishes: RosterFilter
   ref: Ref<HTMLUListElement>
 }
 
-/** Everybody found, once: whoever confirmed the look meanwhile is on two pages. */
-export function FoundCards({ cards, wishes, ref }: FoundCardsProps) {
+/** Everybody found, once. */
+export function FoundCards({ filter, list, wishes, ref }: FoundCardsProps) {
   const catalogue = useClassesSkills()
   const hasWishes = !isOpenFilter(wishes)
-  const people = useMemo(() => {
-    const once = [...new Map(cards.map((card) => [card.uid, card])).values()]
-    const found = once.map((card, index) => ({
-      card,
-      page: Math.floor(index / ROSTER_PAGE),
-      fit: fitOf(card, wishes, catalogue),
-    }))
-    // Page by page, so that nobody moves under a hand when the next one comes.
-    return found.toSorted((a, b) => a.page - b.page || b.fit.met - a.fit.met)
-  }, [cards, wishes, catalogue])
-  useListWalk(
-    'Busca',
-    useMemo(() => people.map(({ card }) => card.uid), [people]),
+  const inOrder = useCallback(
+    (cards: readonly FoundCard[]) => {
+      const found = eachOnce(cards).map((card, index) => ({
+        card,
+        page: Math.floor(index / ROSTER_PAGE),
+        met: fitOf(card, wishes, catalogue).met,
+      }))
+      // Page by page, so that nobody moves under a hand when the next one comes.
+      return found.toSorted((a, b) => a.page - b.page || b.met - a.met).map(({ card }) => card)
+    },
+    [wishes, catalogue],
   )
+  const people = useMemo(
+    () => inOrder(list.items).map((card) => ({ card, fit: fitOf(card, wishes, catalogue) })),
+    [list.items, inOrder, wishes, catalogue],
+  )
+  const { data: total } = useQuery(rosterCountQuery(filter))
+  const query = useMemo(() => rosterPagesQuery(filter), [filter])
+  useRosterWalk({ title: 'Busca', list, query, inOrder, total })
   return (
     <ul ref={ref} aria-label="Resultados" className={GRID}>
       {people.map(({ card, fit }) => (

@@ -124,7 +124,7 @@ export function Component() {
             failure="Não foi possível buscar"
             empty={<NobodyFound parts={parts} onChange={change} />}
           >
-            {(cards) => <FoundCards ref={results} cards={cards} wishes={wishes} />}
+            {() => <FoundCards ref={results} filter={filter} list={list} wishes={wishes} />}
           </PagedItems>
         </div>
       </div>
