@@ -14,9 +14,10 @@ import type { GuardedRoute } from './routes.ts'
 function lazyScreen({ path, needsCatalogue }: GuardedRoute): ComponentType {
   return lazyPart(
     async () => {
-      const [{ Component }, { QueryArea }] = await Promise.all([
+      const [{ Component }, { QueryArea }, { LeaveGuard }] = await Promise.all([
         loadGuardedScreen(path),
         import('./QueryArea.tsx'),
+        import('./LeaveGuard.tsx'),
       ])
       function Screen() {
         return (
@@ -28,6 +29,7 @@ function lazyScreen({ path, needsCatalogue }: GuardedRoute): ComponentType {
             ) : (
               <Component />
             )}
+            <LeaveGuard />
           </QueryArea>
         )
       }

@@ -34,7 +34,9 @@ describe('a list that goes on past what has been read', () => {
   })
 
   it('is read on once for two who ask', async () => {
-    const readOn = vi.fn(() => Promise.resolve({ uids: ['a', 'b', 'c', 'd'], hasMore: true }))
+    const readOn = vi.fn<() => Promise<ReadOn>>(() =>
+      Promise.resolve({ uids: ['a', 'b', 'c', 'd'], hasMore: true }),
+    )
     open(readOn)
     await Promise.all([walkOn(), walkOn()])
     expect(readOn).toHaveBeenCalledTimes(1)

@@ -23,7 +23,8 @@ async function elsewhere(browser: Browser): Promise<Page> {
 test(
   'an agent stars people in Busca, notes and orders them by keys @phone',
   { tag: '@deep-phone' },
-  async ({ page, isMobile }) => {
+  async ({ page, isMobile, allowedErrors }) => {
+    allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     await beNewAgent(page)
     await page.goto('/favorites')
     await expect(page.getByRole('heading', { name: 'Ninguém aqui ainda' })).toBeVisible()
@@ -71,6 +72,32 @@ test(
     await expect(names(page, 'Favoritos')).toHaveText([first, second, third])
     await page.getByRole('button', { name: `Desfazer: ${second} mudou de lugar em “Favoritos”` }).click()
     await expect(names(page, 'Favoritos')).toHaveText([second, first, third])
+
+    // Typed in two rows, and away before typing has paused.
+    const note = (name: string) => page.getByLabel(`Anotação sobre ${name}`)
+    await note(first).fill('Ligar amanhã')
+    await note(third).fill('Viaja em março')
+    await names(page, 'Favoritos').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
+    await page.goBack()
+    await expect(note(first)).toHaveValue('Ligar amanhã')
+    await expect(note(third)).toHaveValue('Viaja em março')
+
+    // Without a connection each is told before anybody leaves, and what was typed is there when it is back.
+    await cut(page)
+    await note(first).fill('Ligar na sexta')
+    await note(third).fill('Viaja em abril')
+    await names(page, 'Favoritos').first().getByRole('link').click()
+    const warning = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+    for (const name of [first, third]) {
+      await expect(warning).toContainText(`A anotação sobre ${name} ainda não foi salva.`)
+    }
+    await warning.getByRole('button', { name: 'Continuar editando' }).click()
+    await restore(page)
+    await expect(page.getByText('Anotação salva')).toHaveCount(2)
+    await page.reload()
+    await expect(note(first)).toHaveValue('Ligar na sexta')
+    await expect(note(third)).toHaveValue('Viaja em abril')
     if (isMobile) return
     // By the photo, as one does with the pointer.
     const rows = list(page, 'Favoritos').getByRole('listitem')

@@ -3,7 +3,7 @@ import { POST_STATUS_LABELS } from '@ribalta/domain/postStatus'
 import type { Post } from '@ribalta/domain/schemas/post'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -36,6 +36,9 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
   const { save, remove, isLeaving } = usePostCommands(editor, stored)
   const { areaRef, insert, restore } = usePostText(form)
   const images = usePostImages()
+  useUnsaved(isDirty && !isLeaving, {
+    words: 'O que você digitou fica guardado neste navegador, mas ainda não foi salvo no blog.',
+  })
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const title = base?.title ?? 'Novo post'
   usePageTitle(`${title} · Blog Admin`)
@@ -123,9 +126,6 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
           }}
         />
       )}
-      <LeaveWarning isActive={isDirty && !isLeaving}>
-        O que você digitou fica guardado neste navegador, mas ainda não foi salvo no blog.
-      </LeaveWarning>
     </FormProvider>
   )
 }

@@ -2,8 +2,8 @@ import { UFS } from '@ribalta/domain/brazil'
 import { UF_NAMES } from '@ribalta/domain/ufNames'
 import { CASTING_KIND_LABELS, CASTING_KINDS } from '@ribalta/domain/casting'
 import { FormProvider } from 'react-hook-form'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
@@ -18,6 +18,11 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
   const { version } = props
   const { register, formState } = form
   const { errors, isDirty, isSubmitting } = formState
+  useUnsaved(isDirty && !isReadOnly, {
+    words: 'O que você mudou neste casting ainda não foi salvo e vai se perder.',
+    isPerQuery: true,
+    forget,
+  })
 
   return (
     <FormProvider {...form}>
@@ -114,9 +119,6 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
             </div>
           </div>
         )}
-        <LeaveWarning isActive={isDirty && !isReadOnly} isPerQuery onLeave={forget}>
-          O que você mudou neste casting ainda não foi salvo e vai se perder.
-        </LeaveWarning>
       </form>
     </FormProvider>
   )

@@ -5,6 +5,7 @@ import { addNote, changeNote, deleteNote, type NoteEntry } from '../../data/note
 import { personNameQuery } from '../../data/profiles/queries.ts'
 import { formatDateTime } from '../../lib/formatDateTime.ts'
 import { logWarning } from '../../lib/log.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
@@ -22,6 +23,9 @@ export function NoteLine({ uid, entry: { id, note }, isMine }: NoteLineProps) {
   const { data: name } = useQuery(personNameQuery(author))
   const [draft, setDraft] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  useUnsaved(draft !== undefined && draft !== text, {
+    words: 'O que você mudou em uma anotação ainda não foi salvo.',
+  })
 
   async function run(act: () => Promise<void>, failure: string): Promise<void> {
     setIsBusy(true)

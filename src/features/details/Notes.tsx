@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import { addNote, type NoteEntry, watchNotes } from '../../data/notes/notes.ts'
 import { useLive, type Watch } from '../../data/useLive.ts'
 import { logWarning } from '../../lib/log.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
@@ -69,6 +69,7 @@ export function Notes({ uid, viewer }: NotesProps) {
 function NewNote({ uid, viewer }: NotesProps) {
   const form = useForm({ defaultValues: { text: '' }, resolver })
   const [hasFailed, setHasFailed] = useState(false)
+  useUnsaved(form.formState.isDirty, { words: 'A anotação ainda não foi adicionada.' })
   const submit = form.handleSubmit(async ({ text }) => {
     setHasFailed(false)
     try {
@@ -93,7 +94,6 @@ function NewNote({ uid, viewer }: NotesProps) {
       <Button type="submit" variant="secondary" busy={form.formState.isSubmitting}>
         Adicionar anotação
       </Button>
-      <LeaveWarning isActive={form.formState.isDirty}>A anotação ainda não foi adicionada.</LeaveWarning>
     </form>
   )
 }

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { LostList } from './LostList.tsx'
+import { LostNotes } from './LostNotes.tsx'
 import { ListPeople } from './ListPeople.tsx'
-import { useFavoriteList } from './useFavoriteList.ts'
+import { type FollowedList, useFavoriteList } from './useFavoriteList.ts'
 
 export interface ListViewProps {
   id: string
@@ -15,15 +16,35 @@ export interface ListViewProps {
 
 /** A list, live: who is in it, in its order. */
 export function ListView({ id, uid }: ListViewProps) {
-  const { list, items, last } = useFavoriteList(id)
+  const followed = useFavoriteList(id)
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <LostNotes listId={id} uids={placesOf(followed)} />
+      <ListOrElse id={id} uid={uid} {...followed} />
+    </div>
+  )
+}
+
+function isGone({ list }: FollowedList): boolean {
+  return list.status === 'failed' || (list.status === 'ready' && list.data === undefined)
+}
+
+/** Who has a place in the list for a note; `undefined` while that is not known. */
+function placesOf(followed: FollowedList): readonly string[] | undefined {
+  if (isGone(followed)) return []
+  return followed.items.status === 'ready' ? followed.items.data.map(({ artistId }) => artistId) : undefined
+}
+
+function ListOrElse({ id, uid, ...followed }: ListViewProps & FollowedList) {
+  const { list, items, last } = followed
   const isMine = id === uid
-  if (list.status === 'failed' || (list.status === 'ready' && list.data === undefined && !isMine)) {
+  if (isGone(followed) && !(isMine && list.status === 'ready')) {
     return <LostList uid={uid} last={last} onRetry={list.status === 'failed' ? list.retry : undefined} />
   }
   if (items.status === 'failed')
     return <ErrorState title="Não foi possível carregar a lista" onRetry={items.retry} />
   if (list.status === 'ready' && list.data === undefined) return <NobodyYet />
-  if (list.status === 'loading' || list.data === undefined || items.status === 'loading') {
+  if (list.status !== 'ready' || list.data === undefined || items.status === 'loading') {
     return <Skeleton className="h-72 w-full" />
   }
   return <OpenList id={id} uid={uid} list={list.data} items={items.data} />

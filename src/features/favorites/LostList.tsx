@@ -3,11 +3,11 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NameDialog } from './NameDialog.tsx'
-import type { OpenList } from './useFavoriteList.ts'
+import type { FollowedList } from './useFavoriteList.ts'
 
 export interface LostListProps {
   uid: string
-  last: OpenList['last']
+  last: FollowedList['last']
   onRetry: (() => void) | undefined
 }
 

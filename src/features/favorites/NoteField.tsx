@@ -1,10 +1,8 @@
 import { MAX_FAVORITE_NOTE } from '@ribalta/domain/schemas/favorites'
-import { useCallback, useState } from 'react'
-import { changeItem } from '../../data/favoriteLists/lists.ts'
-import { logWarning } from '../../lib/log.ts'
-import { useDraft } from '../../lib/useDraft.ts'
+import { noteDraftOf, tidyNote, typeNote } from '../../data/favoriteLists/noteDrafts.ts'
+import type { DraftState } from '../../lib/draft.ts'
+import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 
 export interface NoteFieldProps {
   listId: string
@@ -13,28 +11,17 @@ export interface NoteFieldProps {
   note: string
 }
 
-const tidy = (text: string): string => text.trimEnd()
+/** What was typed as long as it is not surely kept; else what is noted, by whoever of the team. */
+function shownText({ text, state }: DraftState, note: string): string {
+  if (text === undefined) return note
+  return state === 'saved' && tidyNote(text) !== note ? note : text
+}
 
 /** What is noted about somebody in a list: kept as one types, and said when it is. */
 export function NoteField({ listId, uid, artisticName, note }: NoteFieldProps) {
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
-  const save = useCallback(
-    (text: string) => {
-      setState('saving')
-      changeItem(listId, uid, { note: text }).then(
-        () => {
-          setState('saved')
-        },
-        (error: unknown) => {
-          logWarning('A note was not kept', error)
-          setState('failed')
-        },
-      )
-    },
-    [listId, uid],
-  )
-  const { text, change } = useDraft(note, tidy, save)
-  const isUnsaved = tidy(text) !== note || state === 'saving' || state === 'failed'
+  const noted = noteDraftOf(listId, uid)
+  const { draft } = noted
+  const typed = useStore(draft)
   return (
     <div>
       <textarea
@@ -42,32 +29,24 @@ export function NoteField({ listId, uid, artisticName, note }: NoteFieldProps) {
         placeholder="Anotação"
         rows={2}
         maxLength={MAX_FAVORITE_NOTE}
-        value={text}
+        value={shownText(typed, note)}
         onChange={({ target }) => {
-          change(target.value)
+          typeNote(noted, artisticName, target.value)
         }}
+        onBlur={draft.commit}
         className="w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-sm"
       />
       <output className="block min-h-5 text-sm text-muted">
-        {state === 'saving' ? 'Salvando…' : state === 'saved' && !isUnsaved ? 'Anotação salva' : ''}
+        {typed.state === 'saving' ? 'Salvando…' : typed.state === 'saved' ? 'Anotação salva' : ''}
       </output>
-      {state === 'failed' ? (
+      {typed.state === 'failed' ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
           A anotação não foi salva.
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              save(tidy(text))
-            }}
-          >
+          <Button variant="secondary" size="small" onClick={draft.commit}>
             Tentar de novo
           </Button>
         </p>
       ) : null}
-      <LeaveWarning isActive={isUnsaved} isPerQuery>
-        A anotação sobre {artisticName} ainda não foi salva.
-      </LeaveWarning>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { watchItems, watchList } from '../../data/favoriteLists/lists.ts'
 import { type Live, useLive, type Watch } from '../../data/useLive.ts'
 
-export interface OpenList {
+export interface FollowedList {
   /** `data: undefined` where there is no such list. */
   readonly list: Live<FavoriteList | undefined>
   readonly items: Live<Favorite[]>
@@ -12,7 +12,7 @@ export interface OpenList {
 }
 
 /** A list and who is in it, live. */
-export function useFavoriteList(id: string): OpenList {
+export function useFavoriteList(id: string): FollowedList {
   const followList: Watch<FavoriteList | undefined> = useCallback(
     (onValue, onError) => watchList(id, onValue, onError),
     [id],
@@ -25,7 +25,7 @@ export function useFavoriteList(id: string): OpenList {
   // Of a list that is not there, or no longer shared, no rule opens the people.
   const isThere = list.status === 'ready' && list.data !== undefined
   const items = useLive(isThere ? followItems : undefined)
-  const [last, setLast] = useState<OpenList['last']>()
+  const [last, setLast] = useState<FollowedList['last']>()
   const now =
     list.status === 'ready' && list.data !== undefined && items.status === 'ready'
       ? { list: list.data, items: items.data }

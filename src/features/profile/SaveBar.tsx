@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { useStore } from '../../lib/store.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { LeaveWarning } from '../../ui/LeaveWarning.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
 export interface SaveBarProps {
@@ -21,6 +21,10 @@ export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarPr
   useWatch({ control: form.control })
   useStore(uploads)
   const hasChanges = isChanged()
+  useUnsaved((hasChanges || isMoreUnsaved) && !isLeaving, {
+    words: 'As alterações que você fez neste perfil ainda não foram salvas e vão se perder.',
+    forget: editor.forget,
+  })
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 py-4 sm:mx-0 sm:px-0">
       {isStale ? (
@@ -45,9 +49,6 @@ export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarPr
           Salvar alterações
         </Button>
       </div>
-      <LeaveWarning isActive={(hasChanges || isMoreUnsaved) && !isLeaving} onLeave={editor.forget}>
-        As alterações que você fez neste perfil ainda não foram salvas e vão se perder.
-      </LeaveWarning>
     </div>
   )
 }

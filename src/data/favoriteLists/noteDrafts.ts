@@ -1,0 +1,67 @@
+import { createDraft, type Draft } from '../../lib/draft.ts'
+import { onForget } from '../../lib/keptStorage.ts'
+import { logWarning } from '../../lib/log.ts'
+import { createStore, type Store } from '../../lib/store.ts'
+import { tellUnsaved } from '../../lib/unsaved.ts'
+import { changeItem } from './lists.ts'
+
+/** What is being noted about somebody in a list. */
+export interface NoteDraft {
+  readonly listId: string
+  readonly uid: string
+  /** As they were called when something was typed. */
+  artisticName: string
+  readonly draft: Draft
+}
+
+const drafts = new Map<string, NoteDraft>()
+const failed = createStore<readonly NoteDraft[]>([])
+onForget(() => {
+  for (const { draft } of drafts.values()) draft.drop()
+  drafts.clear()
+})
+
+/** Notes that could not be saved, also about who has left the list meanwhile. */
+export const failedNotes: Store<readonly NoteDraft[]> = failed
+
+/** A note as it is stored: what follows the last letter is left out. */
+export const tidyNote = (text: string): string => text.trimEnd()
+
+/** The draft of a note: one and the same for as long as the application is open. */
+export function noteDraftOf(listId: string, uid: string): NoteDraft {
+  const key = `${listId} ${uid}`
+  const known = drafts.get(key)
+  if (known !== undefined) return known
+  const begun = { listId, uid, artisticName: '', draft: createDraft((text) => saveNote(listId, uid, text)) }
+  begun.draft.subscribe(() => {
+    tell(begun)
+  })
+  drafts.set(key, begun)
+  return begun
+}
+
+/** Notes something, which is saved once typing pauses. */
+export function typeNote(note: NoteDraft, artisticName: string, text: string): void {
+  note.artisticName = artisticName
+  note.draft.type(text)
+}
+
+async function saveNote(listId: string, uid: string, text: string): Promise<void> {
+  try {
+    await changeItem(listId, uid, { note: tidyNote(text) })
+  } catch (error) {
+    logWarning('A note was not kept', error)
+    throw error
+  }
+}
+
+function tell(note: NoteDraft): void {
+  const { draft, artisticName } = note
+  const { state } = draft.current()
+  const isUnsaved = state === 'typed' || state === 'saving' || state === 'failed'
+  const words = `A anotação sobre ${artisticName} ainda não foi salva.`
+  tellUnsaved(draft, isUnsaved ? { words, save: draft.commit, forget: draft.drop } : undefined)
+  const others = failed.current().filter((each) => each !== note)
+  if (state === 'failed') failed.set([...others, note])
+  else if (others.length < failed.current().length) failed.set(others)
+}
