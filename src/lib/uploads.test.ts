@@ -67,7 +67,11 @@ describe('uploadsReducer', () => {
   })
 
   it('gives the ids of what was sent in order, and tells what is on its way', () => {
-    const uploads: Upload[] = [sent('b'), { ...photo('x'), state: { kind: 'failed', reason: '' } }, sent('a')]
+    const uploads: Upload[] = [
+      sent('b'),
+      { ...photo('x'), state: { kind: 'failed', cause: 'refused', reason: '' } },
+      sent('a'),
+    ]
     expect(sentIds(uploads)).toEqual(['temp/b', 'temp/a'])
     expect(isSending(uploads)).toBe(false)
     expect(isSending([...uploads, { ...photo('y'), state: { kind: 'waiting' } }])).toBe(true)

@@ -8,13 +8,19 @@ export type UploadState =
   | { kind: 'sending'; fraction: number }
   /** `at` is when the server last said that it keeps the file, in milliseconds. */
   | { kind: 'sent'; tempMediaId: string; at: number }
-  /** `isConnection` where nobody refused it: it goes on by itself when the network is back. */
-  | { kind: 'failed'; reason: string; isConnection?: boolean }
+  | ({ kind: 'failed' } & UploadFailure)
   | { kind: 'cancelled' }
   /** Known from before a reload: the file itself is looked for on the device. */
   | { kind: 'restoring' }
   /** Neither the server nor the device has the file any more: it must be chosen again. */
   | { kind: 'missing' }
+
+/** What failed for want of a connection goes on by itself when that is back; a refusal and a defect of ours do not. */
+export interface UploadFailure {
+  cause: 'connection' | 'refused' | 'defect'
+  /** For the person. */
+  reason: string
+}
 
 export interface Upload {
   id: string

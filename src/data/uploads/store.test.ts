@@ -123,7 +123,7 @@ describe('the uploads store', () => {
     quiet()
     store.add([photo('a')], LIMITS)
     await settle()
-    sendings[0]?.fail(new Error('offline'))
+    sendings[0]?.fail(new TypeError('offline'))
     await settle()
     expect(kinds()).toEqual(['failed'])
     store.retry(id(0))
@@ -141,6 +141,35 @@ describe('the uploads store', () => {
     })
   })
 
+  it('gives back a slot that was asked for and comes when its file has asked for another', async () => {
+    const { store, server, sendings, asked, id } = harness()
+    const answer = Promise.withResolvers<void>()
+    server.held = answer.promise
+    store.add([photo('a')], LIMITS)
+    store.cancel(id(0))
+    store.retry(id(0))
+    expect(asked).toHaveLength(2)
+    answer.resolve()
+    await settle()
+    expect(sendings.map(({ tempMediaId }) => tempMediaId)).toEqual([`${SESSION}/1`])
+    expect(store.current()[0]?.place).toBe(`${SESSION}/1`)
+    await store.renew()
+    expect(asked[2]?.dropped).toEqual([`${SESSION}/0`])
+  })
+
+  it('gives back, once, what was asked for by a file that is cancelled', async () => {
+    const { store, server, asked, id } = harness()
+    const answer = Promise.withResolvers<void>()
+    server.held = answer.promise
+    store.add([photo('a')], LIMITS)
+    store.cancel(id(0))
+    answer.resolve()
+    await settle()
+    store.retry(id(0))
+    await settle()
+    expect(asked.map(({ dropped }) => dropped)).toEqual([[], [`${SESSION}/0`]])
+  })
+
   it('says in the words of the server why there is no slot', async () => {
     const { store, server } = harness()
     quiet()
@@ -148,7 +177,7 @@ describe('the uploads store', () => {
     server.failure = Object.assign(new Error(reason), { code: 'functions/resource-exhausted' })
     store.add([photo('a')], LIMITS)
     await settle()
-    expect(store.current()[0]?.state).toEqual({ kind: 'failed', reason, isConnection: false })
+    expect(store.current()[0]?.state).toEqual({ kind: 'failed', cause: 'refused', reason })
   })
 
   it('does not blame the connection where the server refused', async () => {
@@ -159,13 +188,13 @@ describe('the uploads store', () => {
     sendings[0]?.fail(Object.assign(new Error('refused'), { code: 'storage/unauthorized' }))
     await settle()
     const reason = 'O servidor não aceitou este envio. Tente de novo.'
-    expect(store.current()[0]?.state).toEqual({ kind: 'failed', reason, isConnection: false })
+    expect(store.current()[0]?.state).toEqual({ kind: 'failed', cause: 'refused', reason })
   })
 
   it('goes on with what failed for want of a connection when it is back', async () => {
     const { store, server, sendings, kinds } = harness()
     quiet()
-    server.failure = new Error('offline')
+    server.failure = new TypeError('offline')
     store.add([photo('a'), photo('b')], LIMITS)
     await settle()
     expect(kinds()).toEqual(['failed', 'failed'])
@@ -275,7 +304,7 @@ describe('what was sent', () => {
   it('is not taken for sent after an hour without a word from the server', async () => {
     const { store, server, clock, kinds } = await sentOne()
     quiet()
-    server.failure = new Error('offline')
+    server.failure = new TypeError('offline')
     clock.now += UPLOADS_KEPT_MS / 2
     await store.renew()
     expect(kinds()).toEqual(['sent'])
@@ -342,7 +371,7 @@ describe('after a reload', () => {
   it('what could not be told to drop is told the next time', async () => {
     const { store, server, asked } = reloaded(8)
     quiet()
-    server.failure = new Error('offline')
+    server.failure = new TypeError('offline')
     await settle()
     server.failure = undefined
     store.resume()

@@ -1,9 +1,7 @@
 import type { OpenUploadsInput, OpenUploadsResult } from '@ribalta/domain/schemas/uploads'
 import { MAX_MEDIA } from '@ribalta/domain/media'
 import { createStore, type Store } from '../../lib/store.ts'
-import { errorCode } from '../../lib/errorCode.ts'
 import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
 import {
   type FileLimits,
   isSending,
@@ -15,6 +13,7 @@ import {
 } from '../../lib/uploads.ts'
 import { gonePosition } from './gonePosition.ts'
 import { SURELY_KEPT_MS } from './keptUploads.ts'
+import { uploadFailure } from './uploadFailure.ts'
 
 export interface UploadTask {
   /** Settles when the file is stored or could not be. */
@@ -62,8 +61,6 @@ export interface UploadsStore extends Store<readonly Upload[]> {
 
 /** At once, on a phone's connection: more would only make each slower. */
 const CONCURRENT = 2
-const NO_CONNECTION = 'O envio falhou. Verifique sua conexão e tente de novo.'
-const REFUSED = 'O servidor não aceitou este envio. Tente de novo.'
 /** What the server said so lately needs no asking again. */
 const FRESH_MS = 10 * 60_000
 
@@ -72,9 +69,9 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   const { set, ...uploads } = createStore(initial)
   const files = new Map<string, File>()
   const tasks = new Map<string, { cancel: () => void }>()
-  /** Slots asked for, by the file that they are for. */
+  /** The slot that each file is to have, from asking for it on. */
   const places = new Map<string, Promise<string>>()
-  /** Slots that are no longer needed, until the server is told. */
+  /** Slots that no file is to have any more and of which the server has not been told; while it is, they are in neither. */
   let dropped: string[] = []
   /** What the server is being asked and has not answered. */
   const asking = new Set<Promise<OpenUploadsResult>>()
@@ -118,11 +115,12 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     const asked = waiting.map(({ type, size }) => ({ type, bytes: size })) as OpenUploadsInput['files']
     const opened = open(asked)
     for (const [index, upload] of waiting.entries()) {
-      const place = opened.then(({ places: [...given] }) => {
+      const place: Promise<string> = opened.then(({ places: [...given] }) => {
         const tempMediaId = given[index]
         if (tempMediaId === undefined) throw new Error('The server gave no slot')
-        if (find(upload.id) === undefined) giveBack(tempMediaId)
-        dispatch({ type: 'place', id: upload.id, place: tempMediaId })
+        // Cancelled, removed or tried again meanwhile: the file has another one by now, or needs none.
+        if (places.get(upload.id) === place) dispatch({ type: 'place', id: upload.id, place: tempMediaId })
+        else giveBack(tempMediaId)
         return tempMediaId
       })
       // Told where it is waited for, by each file in its turn.
@@ -163,9 +161,7 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
       state = { kind: 'sent', tempMediaId, at: ports.now() }
     } catch (error) {
       if (isCurrent()) logWarning('A file could not be sent', error)
-      const isRefused = errorCode(error) === 'storage/unauthorized'
-      const reason = refusalWords(error, isRefused ? REFUSED : NO_CONNECTION)
-      state = { kind: 'failed', reason, isConnection: reason === NO_CONNECTION }
+      state = { kind: 'failed', ...uploadFailure(error) }
     }
     if (!isCurrent()) return
     tasks.delete(id)
@@ -267,7 +263,7 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     resume: () => {
       sendAgain(
         uploads.current().flatMap(({ id, state }) => {
-          return state.kind === 'failed' && state.isConnection === true && files.has(id) ? [id] : []
+          return state.kind === 'failed' && state.cause === 'connection' && files.has(id) ? [id] : []
         }),
       )
       void renew()
