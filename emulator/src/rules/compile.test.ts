@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileRules } from './compile.ts'
 import { withinDocuments } from './testSupport.ts'
@@ -25,6 +26,17 @@ function descriptionsOf(statements: string, version = 2): string[] {
   const { issues } = compileRules(withinDocuments(statements, version), 'cloud.firestore')
   return issues.map(({ severity, description }) => `${severity} ${description}`)
 }
+
+it.each([
+  ['firestore/firestore.rules', 'cloud.firestore'],
+  ['storage/storage.rules', 'firebase.storage'],
+] as const)('takes what firebase-tools writes for a new project: %s', (template, service) => {
+  const folder = new URL('../../../node_modules/firebase-tools/templates/init/', import.meta.url)
+  const text = readFileSync(new URL(template, folder), 'utf8').replace('{{IN_30_DAYS}}', '2030, 1, 1')
+  const { issues, ruleset } = compileRules(text, service)
+  expect(issues).toEqual([])
+  expect(ruleset).toBeDefined()
+})
 
 describe('issues as production words and places them', () => {
   it.each([

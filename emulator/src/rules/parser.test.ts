@@ -133,6 +133,14 @@ describe('files', () => {
     expect(parse('rules_version = "2"; service cloud.firestore {}').version).toBe(2)
   })
 
+  /** firebase-tools writes it so for a new project, templates/init/firestore. */
+  it.each(['service cloud.firestore {}', 'function f() { return 1 }'])(
+    'reads a version without its semicolon, before %s',
+    (rest) => {
+      expect(parse(`rules_version='2'\n\n${rest}`).version).toBe(2)
+    },
+  )
+
   it('holds services and functions in any order', () => {
     const file = parse('function f() { return 1; } service a.b {} service c.d { function g() { return 2 } }')
     expect(file.services.map(({ name }) => name)).toEqual(['a.b', 'c.d'])
@@ -200,6 +208,7 @@ describe('files', () => {
     ['service cloud.firestore { allow read; }', "Unexpected 'allow'.", 'allow'],
     ['service cloud.firestore { function f() { let a = 1; } }', "Unexpected '}'.", '}'],
     ["rules_version = '3'; service cloud.firestore {}", "Unexpected ''3''.", "'3'"],
+    ["rules_version = '2' '2'; service cloud.firestore {}", "Unexpected ''2''.", "'2'"],
     ['match /a {}', "Unexpected 'match'.", 'match'],
   ])('refuses %s', (text, message, at) => {
     expect(problem(text)).toEqual({ message, at })

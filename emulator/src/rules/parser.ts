@@ -104,7 +104,8 @@ class RulesParser {
     if (token.kind !== 'string' || (token.value !== '1' && token.value !== '2'))
       throw this.#tokens.unexpected()
     this.#tokens.advance()
-    this.#tokens.expect(';')
+    // firebase-tools' own template (templates/init/firestore) leaves it out.
+    this.#tokens.accept(';')
     return token.value === '2' ? 2 : 1
   }
 
