@@ -17,6 +17,13 @@ import { ChannelHandler } from './webchannel/channelHandler.ts'
 /** To `import` it would load all that hangs on it, WebSocket and `fetch` included, which takes a third of the whole start. */
 const { createServer } = process.getBuiltinModule('node:http')
 
+/**
+ * How long an idle HTTP/1.1 connection lives, in milliseconds. After Node's own five seconds it ends while a busy client takes it
+ * for its next request, who then reads "socket hang up". Node's `fetch` keeps none for longer than this (`keepAliveMaxTimeout`,
+ * https://undici.nodejs.org/#/docs/api/Client).
+ */
+const IDLE = 600_000
+
 export interface ServerOptions {
   readonly host?: string | undefined
   /** 0 for any free one. */
@@ -78,6 +85,7 @@ export async function startFirestoreServer(options: ServerOptions = {}): Promise
   )
   // A hanging GET of a channel may last for ever.
   http.requestTimeout = 0
+  http.keepAliveTimeout = IDLE
   const sockets = new Set<Socket>()
   const grpc = createGrpcServer(backend)
   const mux = createPortMux({
