@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseDefinition } from './definition.ts'
 import { composite } from './testSupport.ts'
+import { labelOf } from './types.ts'
 
 function refusalOf(definition: unknown): string {
   try {
@@ -73,6 +74,16 @@ it('a final __name__ is a direction, not a field', () => {
   expect(other?.nameDirection).toBe('ASCENDING')
 })
 
+it('a field may be there twice, and __name__ descending alone', () => {
+  const { composites } = parseDefinition(
+    JSON.stringify(indexes(composite('c: a ASC, b ASC, a DESC'), composite('c: __name__ DESC'))),
+  )
+  expect(composites.map(labelOf)).toEqual([
+    'c (COLLECTION): a ASCENDING, b ASCENDING, a DESCENDING',
+    'c (COLLECTION): __name__ DESCENDING',
+  ])
+})
+
 it('paths are the same however they are quoted', () => {
   const [index] = parseDefinition(JSON.stringify(indexes(composite('c: `a`.b ASC, `c-d` ASC')))).composites
   expect(index?.fields.map(({ path }) => path)).toEqual(['a.b', '`c-d`'])
@@ -94,7 +105,8 @@ it.each([
   ['no collection', indexes({ queryScope: 'COLLECTION', fields: [] }), /^indexes\[0\]/],
   ['a single field', indexes(composite('c: a ASC')), /^indexes\[0\] is of a single field/],
   ['two arrays', indexes(composite('c: a CONTAINS, b CONTAINS')), /one array field only$/],
-  ['a field twice', indexes(composite('c: a ASC, a DESC')), /has a field twice$/],
+  ['a field twice in one way', indexes(composite('c: a ASC, b ASC, a ASC')), /has a ASCENDING twice$/],
+  ['__name__ ascending alone', indexes(composite('c: __name__ ASC')), /^indexes\[0\] is of __name__ alone/],
   [
     '__name__ before the end',
     indexes(composite('c: __name__ ASC, a ASC')),

@@ -13,6 +13,8 @@ export interface Need {
   readonly queryScope: QueryScope
   /** The fields compared by equality: an index has them first, in any order and direction. By path. */
   readonly equalities: readonly Point[]
+  /** Fields of the order that are compared by equality here: an index may have them among the equalities as well. */
+  readonly varying: readonly Point[]
   /** What comes after them, exactly: the order of the result, then what is summed up or looked for. */
   readonly order: readonly IndexedField[]
   readonly nameDirection: Direction
@@ -24,7 +26,7 @@ export interface Need {
   readonly impossible?: string | undefined
 }
 
-interface Point {
+export interface Point {
   readonly path: string
   readonly kind: 'EQUAL' | 'CONTAINS'
 }
@@ -58,7 +60,11 @@ function needOf(
   const isVarying = ({ path, kind }: Point): boolean =>
     kind === 'EQUAL' && ordered.some((field) => field.path === path)
   const equalities = points.filter((point) => !isVarying(point))
-  const known = new Set([...points, ...ordered].map(({ path }) => path))
+  const varying = points.filter(isVarying)
+  // Not what is searched for in an array: an entry of that index has one element, and to sum up takes the whole field.
+  const known = new Set(
+    [...points.filter(({ kind }) => kind === 'EQUAL'), ...ordered].map(({ path }) => path),
+  )
   // The directions of these are not documented. The one of the order before them leaves the name where that order has it.
   const summed = [...new Set(aggregated.map(formatFieldPath))]
     .filter((path) => !known.has(path))
@@ -74,16 +80,13 @@ function needOf(
     collectionGroup: scope.collectionId,
     queryScope: scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     equalities,
+    varying,
     order,
     nameDirection,
     // The page's examples: "arrow_upward (or arrow_downward) capital" beside regions, and the same of category of landmarks.
     eitherNameDirection: order.length === 0 && nameDirection === 'ASCENDING' && !isRanged,
-    mayMerge:
-      summed.length + vector.length === 0 &&
-      !points.some(isVarying) &&
-      points.every(({ kind }) => kind === 'EQUAL') &&
-      !isRanged,
-    impossible: impossibleReason(query, conjunction, [...equalities, ...order], nameDirection),
+    mayMerge: summed.length + vector.length + varying.length === 0 && !isRanged,
+    impossible: impossibleReason(query, conjunction, nameDirection),
   }
 }
 
@@ -135,14 +138,10 @@ function directionOf(sign: 1 | -1): Direction {
 const MAX_UNEQUAL_FIELDS = 10
 
 function impossibleReason(
-  { keys, disjuncts }: CompiledQuery,
+  { scope, keys, disjuncts }: CompiledQuery,
   conjunction: Conjunction,
-  fields: readonly { readonly path: string }[],
   nameDirection: Direction,
 ): string | undefined {
-  const paths = fields.map(({ path }) => path)
-  const twice = paths.find((path, i) => paths.indexOf(path) < i)
-  if (twice !== undefined) return `it would have to hold ${twice} in two ways`
   const unequal = new Set(
     disjuncts
       .flat()
@@ -157,9 +156,9 @@ function impossibleReason(
     // Nothing is known of other orders.
     if (keys.length > 1) return 'an order by a field does not go with an equality on __name__'
   }
-  // Refused in 2020, with a link by which no index could be made (https://github.com/firebase/flutterfire/issues/4398).
-  if (fields.length === 0 && nameDirection === 'DESCENDING') {
-    return 'documents are not held in the descending order of their names alone'
+  // An index is of one collection id.
+  if (scope.collectionId === '' && nameDirection === 'DESCENDING') {
+    return 'documents of all collections are not held in the descending order of their names'
   }
   return undefined
 }

@@ -109,11 +109,22 @@ describe('__name__', () => {
     expect(isServed(collectionGroup('', where('__name__', '>', name('c/a'))))).toBe(true)
   })
 
-  it('descending, by itself, has none', () => {
-    expect(isServed(collection('c', orderBy('__name__', 'desc')))).toBe(false)
-    expect(isServed(collection('c', where('__name__', '>', name('c/a')), orderBy('__name__', 'desc')))).toBe(
-      false,
-    )
+  it('descending, by itself or in a range, takes an index of its own', () => {
+    const range = where('__name__', '>', name('c/a'))
+    for (const parts of [[], [range]]) {
+      const query = collection('c', ...parts, orderBy('__name__', 'desc'))
+      expect(isServed(query)).toBe(false)
+      expect(isServed(query, ['c*: __name__ DESC'])).toBe(false)
+      expect(isServed(query, ['c: __name__ DESC'])).toBe(true)
+    }
+    const group = collectionGroup('c', orderBy('__name__', 'desc'))
+    expect(isServed(group, ['c*: __name__ DESC'])).toBe(true)
+  })
+
+  it('an index of it alone serves no other query', () => {
+    const indexes = ['c: __name__ DESC']
+    expect(isServed(collection('c', where('a', '==', 1), orderBy('b', 'desc')), indexes)).toBe(false)
+    expect(isServed(collection('c', orderBy('a'), orderBy('__name__', 'desc')), indexes)).toBe(false)
   })
 
   it('follows equalities in the direction of their indexes', () => {
@@ -193,8 +204,11 @@ describe('orders', () => {
     expect(isServed(collection('c', where('a', '==', 1), where('b', '==', 1), orderBy('a')))).toBe(true)
   })
 
-  it('by an array that is searched have no index', () => {
-    expect(isServed(collection('c', where('tags', 'array-contains', 'x'), orderBy('tags')))).toBe(false)
+  it('by an array that is searched take an index that holds it both ways', () => {
+    const query = collection('c', where('tags', 'array-contains', 'x'), orderBy('tags'))
+    expect(isServed(query)).toBe(false)
+    expect(isServed(query, ['c: tags CONTAINS, tags DESC'])).toBe(false)
+    expect(isServed(query, ['c: tags CONTAINS, tags ASC'])).toBe(true)
   })
 
   it('negations are inequalities', () => {
@@ -206,11 +220,46 @@ describe('orders', () => {
     )
   })
 
-  it('array-contains stands anywhere among the equalities, and does not merge', () => {
+  it('array-contains stands anywhere among the equalities', () => {
     const query = collection('c', where('a', '==', 1), where('tags', 'array-contains', 'x'), orderBy('b'))
     expect(isServed(query, ['c: a ASC, tags CONTAINS, b ASC'])).toBe(true)
     expect(isServed(query, ['c: tags CONTAINS, a DESC, b ASC'])).toBe(true)
-    expect(isServed(query, ['c: tags CONTAINS, b ASC', 'c: a ASC, b ASC'])).toBe(false)
+  })
+
+  it.each([
+    ['array-contains', 'x'],
+    ['array-contains-any', ['x', 'y']],
+  ])('%s merges with equalities', (operator, value) => {
+    const searched = where('tags', operator, value)
+    const equal = [where('a', '==', 1), where('d', 'in', [1, 2])]
+    expect(isServed(collection('c', searched, ...equal))).toBe(true)
+    expect(isServed(collection('c', where('tags', '==', ['x', 'y']), searched))).toBe(true)
+    const ordered = collection('c', searched, ...equal, orderBy('b'))
+    const indexes = ['c: tags CONTAINS, b ASC', 'c: a ASC, b ASC', 'c: d ASC, b ASC']
+    expect(isServed(ordered, indexes)).toBe(true)
+    for (const left of indexes)
+      expect(
+        isServed(
+          ordered,
+          indexes.filter((each) => each !== left),
+        ),
+      ).toBe(false)
+  })
+
+  it('array-contains does not merge with inequalities, nor where its index has the names another way', () => {
+    const searched = where('tags', 'array-contains', 'x')
+    const range = collection('c', searched, where('a', '==', 1), where('b', '>', 1))
+    expect(isServed(range, ['c: tags CONTAINS, b ASC', 'c: a ASC, b ASC'])).toBe(false)
+    expect(isServed(range, ['c: tags CONTAINS, a ASC, b ASC'])).toBe(true)
+    const backwards = collection('c', searched, where('a', '==', 1), orderBy('__name__', 'desc'))
+    expect(isServed(backwards)).toBe(false)
+    expect(isServed(backwards, ['c: tags CONTAINS, __name__ DESC'])).toBe(true)
+  })
+
+  it('an index that has an equality twice serves nothing by that', () => {
+    const query = collection('c', where('a', '==', 1), where('b', '==', 1), orderBy('d'))
+    expect(isServed(query, ['c: a ASC, a DESC, d ASC'])).toBe(false)
+    expect(isServed(query, ['c: a ASC, b DESC, d ASC'])).toBe(true)
   })
 })
 
@@ -231,6 +280,24 @@ describe('aggregations', () => {
     expect(answer(enforcing([]), capitals, [avg('population')])).not.toBe('served')
     const index = enforcing(['cities: capital ASC, country ASC, population ASC'])
     expect(answer(index, capitals, [avg('population'), sum('population'), count])).toBe('served')
+  })
+
+  it('a field that is searched and summed up stands in the index both ways', () => {
+    const query = collection(
+      'books',
+      where('author', '==', 'a'),
+      where('rating', 'array-contains-any', [5, 3]),
+    )
+    const asked = [sum('rating'), avg('pages')]
+    expect(answer(enforcing(['books: author ASC, rating CONTAINS, pages ASC']), query, asked)).not.toBe(
+      'served',
+    )
+    const index = 'books: author ASC, rating CONTAINS, pages ASC, rating ASC'
+    expect(answer(enforcing([index]), query, asked)).toBe('served')
+    const alone = collection('books', where('rating', 'array-contains', 5))
+    expect(answer(enforcing([]), alone, [avg('rating')])).not.toBe('served')
+    expect(answer(enforcing(['books: rating CONTAINS, rating ASC']), alone, [avg('rating')])).toBe('served')
+    expect(answer(enforcing([]), collection('books', where('pages', '==', 5)), [sum('pages')])).toBe('served')
   })
 
   it('several fields stand in the order of their names', () => {

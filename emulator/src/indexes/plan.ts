@@ -1,6 +1,6 @@
 import type { IndexCatalogue } from './catalogue.ts'
-import type { Need } from './need.ts'
-import type { Index } from './types.ts'
+import type { Need, Point } from './need.ts'
+import type { Index, IndexedField } from './types.ts'
 
 /** Whether a need is served, and the indexes that it would not be without. */
 export interface Plan {
@@ -12,7 +12,8 @@ export interface Plan {
 export function planNeed(need: Need, catalogue: IndexCatalogue): Plan {
   if (need.impossible !== undefined) return { served: false, needed: [] }
   // By the names of documents alone, which are held in ascending order whatever is defined.
-  if (need.equalities.length + need.order.length === 0) return { served: true, needed: [] }
+  const isByName = need.equalities.length + need.order.length === 0
+  if (isByName && need.nameDirection === 'ASCENDING') return { served: true, needed: [] }
   const indexes = candidates(need, catalogue)
   if (!serve(need, indexes)) return { served: false, needed: [] }
   const needed = indexes.filter(
@@ -39,40 +40,46 @@ function candidates(
  * One index serves that has the equalities first and then the rest; or several that have some of the equalities each and the
  * same rest, all of them together: "Use index merging" of "Index types in Cloud Firestore", and "Index merging" of "Optimizing
  * Indexes" (https://cloud.google.com/datastore/docs/concepts/optimize-indexes) for when. That page wants equalities only, so an
- * inequality ends it. Of array-contains Google's pages say both that it merges ("To avoid performance loss caused by index
- * merging, we recommend …") and that it takes a composite index (firebase/agent-skills): here it takes one.
+ * inequality ends it; its `tag` is an array, so array-contains is one of them (decision 59).
  */
 function serve(need: Need, indexes: readonly Index[]): boolean {
   const all = need.equalities.length
   const covers = indexes.map((index) => coverOf(need, index)).filter((cover) => cover !== undefined)
-  if (covers.some(({ paths }) => paths.length === all)) return true
-  const merged = covers.filter(({ hasNames }) => hasNames).flatMap(({ paths }) => paths)
+  if (covers.some(({ equalities }) => equalities.length === all)) return true
+  const merged = covers.filter(({ hasNames }) => hasNames).flatMap(({ equalities }) => equalities)
   return need.mayMerge && all > 0 && new Set(merged).size === all
 }
 
 interface Cover {
-  /** The equalities that the index begins with. */
-  readonly paths: readonly string[]
+  /** Those of the need that the index begins with. */
+  readonly equalities: readonly Point[]
   /** Whether it holds the names in the direction asked for. */
   readonly hasNames: boolean
 }
 
 function coverOf(need: Need, index: Index): Cover | undefined {
-  const { equalities, order, nameDirection } = need
+  const { equalities, varying, order, nameDirection } = need
   const count = index.fields.length - order.length
   if (count < 0) return undefined
   const rest = index.fields.slice(count)
   if (!order.every(({ path, mode }, i) => rest[i]?.path === path && rest[i].mode === mode)) return undefined
-  const first = index.fields.slice(0, count)
-  const isEquality = (field: Index['fields'][number]): boolean =>
-    equalities.some(({ path, kind }) => path === field.path && kind === kindOf(field.mode))
-  if (!first.every(isEquality)) return undefined
+  const points = index.fields
+    .slice(0, count)
+    .map((field) => [...equalities, ...varying].find((point) => isHeld(point, field)))
+    .filter((point) => point !== undefined)
+  // What an index is good for that holds an equality twice is not documented.
+  if (new Set(points).size < count) return undefined
+  const covered = points.filter((point) => !varying.includes(point))
   const hasNames = index.nameDirection === nameDirection
-  const isAlone = need.eitherNameDirection && count === equalities.length
-  return hasNames || isAlone ? { paths: first.map(({ path }) => path), hasNames } : undefined
+  const isAlone = need.eitherNameDirection && covered.length === equalities.length
+  return hasNames || isAlone ? { equalities: covered, hasNames } : undefined
 }
 
-function kindOf(mode: Index['fields'][number]['mode']): 'EQUAL' | 'CONTAINS' | undefined {
+function isHeld({ path, kind }: Point, field: IndexedField): boolean {
+  return path === field.path && kind === kindOf(field.mode)
+}
+
+function kindOf(mode: IndexedField['mode']): Point['kind'] | undefined {
   if (mode === 'CONTAINS') return 'CONTAINS'
   return mode === 'ASCENDING' || mode === 'DESCENDING' ? 'EQUAL' : undefined
 }

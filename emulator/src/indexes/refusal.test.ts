@@ -4,7 +4,7 @@ import type { Query } from '../store/index.ts'
 import { StatusError } from '../status.ts'
 import { query as anyQuery } from '../store/testing/arbitraries.ts'
 import { IndexEnforcement } from './enforcement.ts'
-import { answer, collection, collectionGroup, enforcing, or, orderBy, where } from './testSupport.ts'
+import { answer, collection, collectionGroup, enforcing, name, or, orderBy, where } from './testSupport.ts'
 
 interface File {
   readonly indexes: readonly { readonly fieldPath?: string }[]
@@ -73,10 +73,25 @@ it('names the direction of __name__ where it is not the implied one', () => {
   expect(message).toContain('{\n      "fieldPath": "__name__",\n      "order": "ASCENDING"\n    }')
 })
 
+it('names the index of __name__ alone', () => {
+  const message = answer(enforcing([]), collection('c', orderBy('__name__', 'desc')))
+  expect(message).toContain('The query requires an index. Add to indexes in')
+  expect(JSON.parse(message.slice(message.indexOf('\n')))).toEqual({
+    collectionGroup: 'c',
+    queryScope: 'COLLECTION',
+    fields: [{ fieldPath: '__name__', order: 'DESCENDING' }],
+  })
+})
+
 it('says so where no index can be defined', () => {
-  expect(answer(enforcing([]), collection('c', orderBy('__name__', 'desc')))).toBe(
-    'The query requires an index. None can be defined that serves it: documents are not held in the descending order of ' +
-      'their names alone.',
+  const query = collection('c', where('__name__', '==', name('c/a')), orderBy('a'))
+  expect(answer(enforcing([]), query)).toBe(
+    'The query requires an index. None can be defined that serves it: an order by a field does not go with an equality on ' +
+      '__name__.',
+  )
+  expect(answer(enforcing([]), collectionGroup('', orderBy('__name__', 'desc')))).toBe(
+    'The query requires an index. None can be defined that serves it: documents of all collections are not held in the ' +
+      'descending order of their names.',
   )
 })
 
