@@ -289,8 +289,8 @@ describe('"Optimizing Indexes"', () => {
 })
 
 /**
- * What Google's own tests of the Web SDK ask production, and the indexes that they have made there: the packages/firestore folder of
- * https://github.com/firebase/firebase-js-sdk, firestore_index_config.tf and test/integration/api/composite_index_query.test.ts.
+ * What Google's own tests of the Web SDK ask production ("Composite Index Queries"), and the indexes that they have made there: the
+ * packages/firestore folder of https://github.com/firebase/firebase-js-sdk, firestore_index_config.tf.
  */
 describe('firebase-js-sdk', () => {
   const test = where('testId', '==', 'x')
