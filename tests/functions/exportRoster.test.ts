@@ -88,7 +88,7 @@ describe.each(ROSTER_ORDERS)('in the order %s', (by) => {
       { video: false },
       { status: ['published'], ...whole },
       { classes: [CLASS, 'outra'] },
-      { classes: [CLASS], uf: ['SP'] },
+      { classes: [CLASS, 'outra'], uf: ['SP', 'PE'], minor: false },
       { classes: [CLASS], status: ['published'] },
       { classes: [CLASS], status: ['published', 'archived'], ...whole },
     ]
@@ -138,7 +138,7 @@ it.each([
     columns: [],
     of: {
       kind: 'filter',
-      filter: { classes: ['a', 'b'], uf: ['SP', 'PE'] },
+      filter: { classes: ['a', 'b', 'c', 'd'], uf: ['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES'] },
       sort: { by: 'name', direction: 'asc' },
     },
   },

@@ -27,13 +27,12 @@ export type ListCondition =
   | {
       readonly field: string
       readonly op: 'oneOf' | 'holdsOneOf'
-      readonly value: readonly (string | boolean)[]
+      readonly value: readonly string[]
     }
 
 /**
  * Whom a quick filter lets through, field by field; the archived only where they are asked for, as in every list of people.
- * Equalities merge from an index each; what an array holds does not, so a class is asked for together with all three
- * that are yes or no, both ways where nothing is asked of them (decision 48).
+ * Each part merges with the others from its own index, classes included (decision 59).
  */
 export function listConditions(filter: QuickFilter): ListCondition[] {
   const any = (
@@ -42,15 +41,12 @@ export function listConditions(filter: QuickFilter): ListCondition[] {
     value: readonly string[] | undefined,
   ): ListCondition[] =>
     value === undefined || value.length === 0 ? [] : [{ field, op, value: [...new Set(value)] }]
-  const classes = any('classes', 'holdsOneOf', filter.classes)
-  const yesNo = (field: string, value: boolean | undefined): ListCondition[] => {
-    if (value !== undefined) return [{ field, op: 'is', value }]
-    return classes.length === 0 ? [] : [{ field, op: 'oneOf', value: [true, false] }]
-  }
+  const yesNo = (field: string, value: boolean | undefined): ListCondition[] =>
+    value === undefined ? [] : [{ field, op: 'is', value }]
   const status = any('status', 'oneOf', filter.status)
   return [
     ...(status.length === 0 ? [{ field: 'facets.listed', op: 'is', value: true } as const] : status),
-    ...classes,
+    ...any('classes', 'holdsOneOf', filter.classes),
     ...any('uf', 'oneOf', filter.uf),
     ...yesNo('minor', filter.minor),
     ...yesNo('stale', filter.stale),

@@ -23,9 +23,15 @@ describe('the address of Elenco', () => {
     })
   })
 
-  it('leaves out the last of what no one query can ask', () => {
+  it('asks for several classes and UFs together', () => {
     const { filter, dropped } = read('classe=ator,atriz&uf=SP,RJ,PE')
-    expect(filter).toEqual({ classes: ['ator', 'atriz'], uf: ['SP'] })
-    expect(dropped).toEqual(['PE', 'RJ'])
+    expect(filter).toEqual({ classes: ['ator', 'atriz'], uf: ['SP', 'RJ', 'PE'] })
+    expect(dropped).toEqual([])
+  })
+
+  it('leaves out a list that makes more alternatives than one query can ask', () => {
+    const { filter, dropped } = read('classe=ator,atriz,modelo,coro&uf=AC,AL,AP,AM,BA,CE,DF,ES')
+    expect(filter).toEqual({ classes: ['ator', 'atriz', 'modelo', 'coro'] })
+    expect(dropped).toEqual(['AC,AL,AP,AM,BA,CE,DF,ES'])
   })
 })

@@ -1,10 +1,4 @@
-import {
-  canList,
-  QUICK_FILTERS,
-  type QuickFilter,
-  ROSTER_ORDERS,
-  type RosterSort,
-} from '@ribalta/domain/roster/list'
+import { QUICK_FILTERS, type QuickFilter, ROSTER_ORDERS, type RosterSort } from '@ribalta/domain/roster/list'
 import { FILTER_KEYS, readRosterParams, rosterParams } from '../../lib/rosterParams.ts'
 import { FILTER_LABELS } from '../../lib/rosterWords.ts'
 
@@ -30,31 +24,16 @@ export function readCastAddress(params: URLSearchParams): CastAddress {
   const { filter, dropped } = readRosterParams(params)
   const isQuick = (key: string): boolean => QUICK_FILTERS.some((quick) => quick === key)
   const others = FILTER_KEYS.filter((key) => filter[key] !== undefined && !isQuick(key))
-  const { quick, excess } = within(Object.fromEntries(Object.entries(filter).filter(([key]) => isQuick(key))))
   const sort = readSort(params.get(ORDER_PARAM))
   return {
-    filter: quick,
+    filter: Object.fromEntries(Object.entries(filter).filter(([key]) => isQuick(key))),
     sort: sort ?? USUAL_SORT,
     dropped: [
       ...dropped,
-      ...excess,
       ...others.map((key) => FILTER_LABELS[key]),
       ...(sort === undefined ? [params.get(ORDER_PARAM) ?? ''] : []),
     ],
   }
-}
-
-/** A filter without the last of its lists that one query cannot ask, and which those are. */
-function within(asked: QuickFilter): { readonly quick: QuickFilter; readonly excess: readonly string[] } {
-  let quick = asked
-  const excess: string[] = []
-  for (const key of ['uf', 'classes', 'status'] as const) {
-    for (let list = quick[key] ?? []; !canList(quick) && list.length > 1; list = quick[key] ?? []) {
-      excess.push(list.at(-1) ?? '')
-      quick = { ...quick, [key]: list.slice(0, -1) }
-    }
-  }
-  return { quick, excess }
 }
 
 function readSort(text: string | null): RosterSort | undefined {
