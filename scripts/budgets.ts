@@ -95,7 +95,7 @@ const measured = join(ROOT, 'docs', 'performance.md')
 if (existsSync(measured)) {
   console.log('Lighthouse medians, as last measured (docs/performance.md)')
   for (const line of readFileSync(measured, 'utf8').split('\n')) {
-    if (line.startsWith('|')) console.log(`  ${line}`)
+    if (line.startsWith('|') || line.startsWith('## ')) console.log(`  ${line}`)
   }
 }
 for (const problem of problems) console.error(problem)

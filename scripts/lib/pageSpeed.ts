@@ -23,8 +23,13 @@ export interface Measure {
   readonly machine: number
 }
 
+/** One visit, and the browser's own name and version (“Chrome/141.0.7390.65”). */
+export interface Visit extends Measure {
+  readonly browser: string
+}
+
 const reportSchema = z.object({
-  environment: z.object({ benchmarkIndex: z.number() }),
+  environment: z.object({ benchmarkIndex: z.number(), hostUserAgent: z.string() }),
   categories: z.record(
     z.string(),
     z.object({
@@ -49,7 +54,7 @@ const MAX_OUTPUT = 2 ** 26
  * One visit by Lighthouse's own command, which begins a browser for it without anything kept from before. `reportFolder` keeps
  * what Lighthouse saw.
  */
-export async function measure(url: string, throttling: Throttling, reportFolder?: string): Promise<Measure> {
+export async function measure(url: string, throttling: Throttling, reportFolder?: string): Promise<Visit> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -71,7 +76,7 @@ export async function measure(url: string, throttling: Throttling, reportFolder?
   return measureOf(reportSchema.parse(JSON.parse(stdout)))
 }
 
-function measureOf({ categories, audits, environment }: Report): Measure {
+function measureOf({ categories, audits, environment }: Report): Visit {
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
   return {
@@ -84,6 +89,7 @@ function measureOf({ categories, audits, environment }: Report): Measure {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     machine: environment.benchmarkIndex,
+    browser: /Chrome\/[\d.]+/.exec(environment.hostUserAgent)?.[0] ?? environment.hostUserAgent,
   }
 }
 

@@ -61,8 +61,26 @@ const HEAD = [
   'SEO',
 ]
 
-/** docs/performance.md: the pages beside the control, and what is outside the targets. */
-export function speedReport(pages: readonly Measured[], control: Measured, visits: number): string {
+/** Which browser measures: the one of the registry that tests use, or one such as people have. */
+export type BrowserKind = 'shell' | 'full'
+const HEADINGS: Readonly<Record<BrowserKind, string>> = {
+  shell: 'Headless shell',
+  full: 'Full Chromium',
+}
+
+export interface Measurement {
+  readonly kind: BrowserKind
+  /** Name and version. */
+  readonly browser: string
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  readonly visits: number
+  readonly pages: readonly Measured[]
+  readonly control: Measured
+}
+
+/** The part of docs/performance.md that one browser fills: the pages beside the control, and what is outside the targets. */
+function sectionOf({ kind, browser, day, visits, pages, control }: Measurement): string {
   const row = ({ page, simulated, throttled }: Measured): string => {
     const { accessibility, bestPractices, seo } = simulated
     const scores = [accessibility, bestPractices, seo].map(String)
@@ -72,23 +90,41 @@ export function speedReport(pages: readonly Measured[], control: Measured, visit
     .map((measured) => [measured.page, missesOf(measured, control)] as const)
     .filter(([, misses]) => misses.length > 0)
     .map(([page, misses]) => `- \`${page}\`: ${misses.join(', ')}`)
-  return `# Measured speed
+  return `## ${HEADINGS[kind]}
 
-Written by \`npm run lighthouse\`; \`npm run budgets\` prints the table beside the sizes. Lighthouse's own command, as a phone: each visit in a
-plain Chromium of its own with nothing cached, at the priority of everything else, and every visit counts. Production build,
-seeded data, local emulators on the same machine, medians of ${String(visits)} visits. *Simulated*: Lighthouse computes the slow connection
-and processor from a visit without them (what \`lighthouse <address>\` does). *Throttled*: the browser really is slowed down
-(\`--throttling-method=devtools\`).
-
-\`/offline\` is the control: a page of the same server with no script and no data. What it takes is the machine's. Lighthouse
-called this one's speed ${control.simulated.machine.toFixed(0)} (\`benchmarkIndex\`); figures of two machines compare by that and by the control.
+${browser}, ${day}, medians of ${String(visits)} visits, on a machine whose speed Lighthouse calls ${control.simulated.machine.toFixed(0)} (\`benchmarkIndex\`).
 
 ${tableRow(HEAD)}
 ${tableRow(HEAD.map(() => '---'))}
 ${[...pages, control].map(row).join('\n')}
 
+${outside.length === 0 ? 'All targets are met.' : `Outside the targets:\n\n${outside.join('\n')}`}
+`
+}
+
+const INTRODUCTION = `# Measured speed
+
+Written by \`npm run lighthouse\`; \`npm run budgets\` prints the tables beside the sizes. Lighthouse's own command, as a phone: each visit in
+a plain Chromium of its own with nothing cached, at the priority of everything else, and every visit counts. Production build, seeded data,
+local emulators on the same machine. *Simulated*: Lighthouse computes the slow connection and processor from a visit without them (what
+\`lighthouse <address>\` does). *Throttled*: the browser really is slowed down (\`--throttling-method=devtools\`).
+
+The headless shell is the browser that an installation brings, so everybody can measure with it; it draws less than what people have, and is
+faster. A full Chromium measures as \`CHROMIUM=/path/to/chromium npm run lighthouse\`, and what it says is what people meet.
+
+\`/offline\` is the control: a page of the same server with no script and no data. What it takes is the machine's; figures of two machines
+compare by it and by the machine's speed.
+
 Targets: performance ≥ ${String(PERFORMANCE)}, the other scores ${String(SCORE)}, LCP ≤ ${seconds(LCP_SIMULATED_MS)} simulated and ≤ ${seconds(LCP_THROTTLED_MS)} throttled, TBT ≤ ${milliseconds(TBT_OVER_CONTROL_MS)} over
 the control's, CLS ≤ ${String(CLS)}.
-${outside.length === 0 ? 'All are met.' : `Outside them:\n\n${outside.join('\n')}`}
 `
+
+/** docs/performance.md with what one browser measured now, and what the other one measured as it stands in `before`. */
+export function speedReport(measurement: Measurement, before: string): string {
+  const known = (kind: BrowserKind): string | undefined =>
+    before.split(/^(?=## )/m).find((part) => part.startsWith(`## ${HEADINGS[kind]}\n`))
+  const sections = (['shell', 'full'] as const).flatMap(
+    (kind) => (kind === measurement.kind ? sectionOf(measurement) : known(kind)) ?? [],
+  )
+  return [INTRODUCTION, ...sections.map((section) => `${section.trimEnd()}\n`)].join('\n')
 }

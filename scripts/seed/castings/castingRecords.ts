@@ -18,7 +18,6 @@ const DAY = 86_400_000
 const STAFF = 'demo-agente'
 /** Opened this many days before its deadline. */
 const OPEN_DAYS = 21
-const FEED_DAYS = 14
 
 /** Somebody who may apply. */
 export interface Candidate {
@@ -144,7 +143,7 @@ function applicationsOf(
         since(1 + turn * 0.7 + step * 1.3),
       )
       application.note = random.pick(NOTES)
-      return writtenOf(application, brief)
+      return writtenOf(application)
     })
   })
 }
@@ -175,20 +174,16 @@ function applicationOf(
   })
 }
 
-function writtenOf(application: Application, brief: CastingBrief): Written[] {
-  const { castingId, artistId, roleId: role, createdAt } = application
-  const item = feedSchema.parse({
-    kind: 'application',
-    subject: artistId,
-    actor: artistId,
-    at: createdAt,
-    castingId,
-  })
+function writtenOf(application: Application): Written[] {
+  const { castingId, artistId, roleId: role, createdAt, updatedAt, status } = application
+  const said = (kind: 'application' | 'applicationWithdrawn', at: Instant): Written => [
+    `feed/${kind}_${castingId}_${artistId}_${role}`,
+    feedSchema.parse({ kind, subject: artistId, actor: artistId, at, castingId }),
+  ]
   return [
     [`castings/${castingId}/applications/${applicationId(artistId, role)}`, application],
     [`castings/${castingId}/applicants/${artistId}`, { artistId, at: createdAt }],
-    ...(brief.applyUntil - OPEN_DAYS > -FEED_DAYS
-      ? [[`feed/application_${castingId}_${artistId}_${role}`, item] as const]
-      : []),
+    said('application', createdAt),
+    ...(status === 'withdrawn' ? [said('applicationWithdrawn', updatedAt)] : []),
   ]
 }

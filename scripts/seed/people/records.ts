@@ -46,7 +46,8 @@ export interface Career {
 }
 
 const DAY = 86_400_000
-const FEED_DAYS = 14
+/** Within these days changed whoever waits with a change. */
+const CHANGE_DAYS = 14
 
 const MAIN_WIDTHS = [320, 640, 1280] as const
 const EXTRA_WIDTHS = [640] as const
@@ -126,7 +127,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
   const { status, registeredDaysAgo: registered } = career
   const published = status === 'published'
   const publishedAgo = registered * 0.92
-  const changedAgo = career.pendingChange ? random.between(0.2, FEED_DAYS - 1) : undefined
+  const changedAgo = career.pendingChange ? random.between(0.2, CHANGE_DAYS - 1) : undefined
   const validation = validationOf(
     career,
     { registered, published: publishedAgo, changed: changedAgo },
@@ -166,11 +167,9 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     ...(minor ? (['guardian'] as const) : []),
     ...(minor && isShown ? (['publicPage'] as const) : []),
   ]
-  const feed: FeedItem[] = []
-  if (registered < FEED_DAYS)
-    feed.push({ kind: 'registration', subject: uid, actor: uid, at: at(registered) })
+  const feed: FeedItem[] = [{ kind: 'registration', subject: uid, actor: uid, at: at(registered) }]
   const { answeredAgo, feedKind, reviewer } = validation
-  if (answeredAgo !== undefined && feedKind !== undefined && answeredAgo < FEED_DAYS)
+  if (answeredAgo !== undefined && feedKind !== undefined)
     feed.push({ kind: feedKind, subject: uid, actor: reviewer, at: at(answeredAgo) })
   if (changedAgo !== undefined)
     feed.push({ kind: 'profileChange', subject: uid, actor: uid, at: at(changedAgo) })

@@ -53,7 +53,7 @@ async function readApplicationsOf(
     query(
       collectionGroup(await firebaseFirestore(), 'applications'),
       where('artistId', '==', uid),
-      orderBy('createdAt', 'desc'),
+      orderBy('updatedAt', 'desc'),
       ...from,
       limit(PAGE_OF_ONE),
     ),
@@ -64,7 +64,7 @@ async function readApplicationsOf(
   }
 }
 
-/** What somebody applied for, the newest first; for staff. */
+/** What somebody applied for, what moved last first; for staff. */
 export function applicationsOfQuery(uid: string) {
   return pagedQuery(['applications', 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
     readApplicationsOf(uid, after),

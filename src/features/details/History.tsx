@@ -1,3 +1,5 @@
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import { applicationsOfQuery } from '../../data/applications/queries.ts'
 import { historyQuery } from '../../data/feed/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { formatDateTime } from '../../lib/formatDateTime.ts'
@@ -5,34 +7,44 @@ import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DetailsPart } from './DetailsPart.tsx'
-import { historyWords } from './historyWords.ts'
+import { historyLines } from './historyLines.ts'
 import { TeamTrail } from './TeamTrail.tsx'
 
+export interface HistoryProps {
+  uid: string
+  profile: Profile
+  showsTeam: boolean
+}
+
 /** What happened around somebody, the newest first; for directors also who of the team did what. */
-export function History({ uid, showsTeam }: { uid: string; showsTeam: boolean }) {
-  const list = usePagedQuery(historyQuery(uid))
+export function History({ uid, profile, showsTeam }: HistoryProps) {
+  const feed = usePagedQuery(historyQuery(uid))
+  const applications = usePagedQuery(applicationsOfQuery(uid))
   return (
     <DetailsPart title="Histórico">
       <PagedItems
-        list={list}
+        list={historyLines(profile, feed, applications)}
         loading={<Skeleton className="h-16 w-full" />}
         failure="Não foi possível carregar o histórico"
         empty={<p className="text-muted">Nada aconteceu ainda.</p>}
       >
-        {(items) => (
+        {(lines) => (
           <ol aria-label="Histórico" className="flex flex-col divide-y divide-line">
-            {items.map((item) => (
-              <li key={item.id} className="flex flex-wrap gap-x-4 py-2">
-                <span className="min-w-0 grow">
-                  {item.castingId === undefined ? (
-                    historyWords(item)
-                  ) : (
-                    <Link to={`/casting/${item.castingId}`} className="text-link">
-                      {historyWords(item)}
-                    </Link>
+            {lines.map(({ key, words, casting, at }) => (
+              <li key={key} className="flex flex-wrap gap-x-4 py-2">
+                <span className="min-w-0 grow break-words">
+                  {words}
+                  {casting === undefined ? null : (
+                    <>
+                      {' '}
+                      <Link to={`/casting/${casting.castingId}`} className="text-link">
+                        {casting.castingTitle}
+                      </Link>{' '}
+                      ({casting.roleTitle})
+                    </>
                   )}
                 </span>
-                <span className="text-sm text-muted tabular-nums">{formatDateTime(item.at)}</span>
+                <span className="text-sm text-muted tabular-nums">{formatDateTime(at)}</span>
               </li>
             ))}
           </ol>

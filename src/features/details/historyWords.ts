@@ -1,6 +1,10 @@
+import type { ApplicationStatus } from '@ribalta/domain/applicationStatus'
+import { AGENCY } from '@ribalta/domain/schemas/application'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 
-const WORDS: Readonly<Record<FeedItem['kind'], string>> = {
+type Kind = FeedItem['kind']
+
+const WORDS: Readonly<Record<Exclude<Kind, 'application' | 'applicationWithdrawn'>, string>> = {
   registration: 'Fez o cadastro',
   profileChange: 'Mudou o perfil',
   validated: 'A agência validou o perfil',
@@ -8,12 +12,33 @@ const WORDS: Readonly<Record<FeedItem['kind'], string>> = {
   suspended: 'A agência suspendeu o perfil',
   archived: 'A agência arquivou o perfil',
   republished: 'A agência publicou o perfil de novo',
-  application: 'Inscreveu-se em um casting',
-  applicationWithdrawn: 'Retirou a inscrição de um casting',
   report: 'Alguém denunciou a página',
 }
 
-/** What happened, as a sentence. */
-export function historyWords({ kind, actor, subject }: Pick<FeedItem, 'kind' | 'actor' | 'subject'>): string {
+/** What happened, as a sentence; nothing of an application, which says it for itself ({@link applicationWords}). */
+export function historyWords({
+  kind,
+  actor,
+  subject,
+}: Pick<FeedItem, 'kind' | 'actor' | 'subject'>): string | undefined {
+  if (kind === 'application' || kind === 'applicationWithdrawn') return undefined
   return kind === 'profileChange' && actor !== subject ? 'A equipe mudou o perfil' : WORDS[kind]
+}
+
+const STEPS: Readonly<Record<ApplicationStatus, string>> = {
+  submitted: 'Inscreveu-se em',
+  shortlisted: 'Entrou na pré-seleção de',
+  testing: 'Passou para o teste de',
+  proposed: 'Entrou na proposta de',
+  selected: 'Recebeu a aprovação em',
+  declined: 'Recebeu “não desta vez” em',
+  withdrawn: 'Retirou a inscrição em',
+}
+
+/** What became of an application, before the casting's title: “Entrou na pré-seleção de”. */
+export function applicationWords(
+  status: ApplicationStatus,
+  { by, isFirst }: { readonly by: string; readonly isFirst: boolean },
+): string {
+  return isFirst && by === AGENCY ? 'A agência colocou em' : STEPS[status]
 }

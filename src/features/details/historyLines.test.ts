@@ -1,0 +1,93 @@
+import type { ApplicationStatus } from '@ribalta/domain/applicationStatus'
+import type { Application } from '@ribalta/domain/schemas/application'
+import { expect, it, vi } from 'vitest'
+import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { PagedList } from '../../lib/pagedList.ts'
+import { historyLines } from './historyLines.ts'
+
+const on = (day: number) => ({ seconds: day * 86_400, nanoseconds: 0 })
+
+function listOf<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedList<T> {
+  return {
+    items,
+    status: 'idle',
+    hasStarted: true,
+    hasMore: false,
+    lastFound: items.length,
+    more: vi.fn<() => void>(),
+    ...state,
+  }
+}
+
+const happened = (day: number, kind: FeedEntry['kind']): FeedEntry => ({
+  id: `${kind}${String(day)}`,
+  kind,
+  actor: 'artist',
+  subject: 'artist',
+  at: on(day),
+})
+
+function applied(
+  castingId: string,
+  ...steps: readonly (readonly [ApplicationStatus, number])[]
+): Application {
+  const last = steps.at(-1)
+  return {
+    castingId,
+    artistId: 'artist',
+    roleId: 'role',
+    status: last?.[0] ?? 'submitted',
+    castingTitle: `Casting ${castingId}`,
+    roleTitle: 'Papel',
+    note: '',
+    mediaIds: [],
+    history: steps.map(([status, day]) => ({ status, at: on(day), by: 'artist' })),
+    createdAt: on(steps[0]?.[1] ?? 0),
+    updatedAt: on(last?.[1] ?? 0),
+  }
+}
+
+const RECORD = { createdAt: on(1), lookConfirmedAt: on(1) }
+const saidBy = ({ items }: ReturnType<typeof historyLines>): string[] =>
+  items.map(({ words, casting }) => `${words} ${casting?.castingTitle ?? ''}`.trim())
+
+it('holds the steps of every application with its casting, among what else happened', () => {
+  const lines = historyLines(
+    { ...RECORD, lookConfirmedAt: on(5) },
+    listOf([happened(6, 'profileChange'), happened(3, 'application'), happened(1, 'registration')]),
+    listOf([applied('A', ['submitted', 3], ['shortlisted', 7])]),
+  )
+  expect(saidBy(lines)).toEqual([
+    'Entrou na pré-seleção de Casting A',
+    'Mudou o perfil',
+    'Confirmou que o look continua igual',
+    'Inscreveu-se em Casting A',
+    'Fez o cadastro',
+  ])
+})
+
+it('goes as far back as all of it is known, and reads on where it ends the soonest', () => {
+  const feed = listOf([happened(9, 'profileChange'), happened(8, 'profileChange')], { hasMore: true })
+  const applications = listOf(
+    [applied('A', ['submitted', 2], ['declined', 10]), applied('B', ['submitted', 6])],
+    {
+      hasMore: true,
+    },
+  )
+  const lines = historyLines(RECORD, feed, applications)
+  expect(saidBy(lines)).toEqual(['Recebeu “não desta vez” em Casting A', 'Mudou o perfil', 'Mudou o perfil'])
+  expect(lines.hasMore).toBe(true)
+  lines.more()
+  expect(feed.more).toHaveBeenCalledTimes(1)
+  expect(applications.more).not.toHaveBeenCalled()
+})
+
+it('asks again for what failed, and shows nothing before both have come', () => {
+  const feed = listOf<FeedEntry>([], { status: 'failed', hasStarted: false, hasMore: true })
+  const applications = listOf([applied('A', ['submitted', 2])])
+  const lines = historyLines(RECORD, feed, applications)
+  expect(lines).toMatchObject({ items: [], status: 'failed', hasStarted: false })
+  lines.more()
+  expect(feed.more).toHaveBeenCalledTimes(1)
+  expect(applications.more).not.toHaveBeenCalled()
+})

@@ -1,0 +1,80 @@
+import { type Instant, instantToDate } from '@ribalta/domain/instant'
+import type { Application } from '@ribalta/domain/schemas/application'
+import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { PagedList } from '../../lib/pagedList.ts'
+import { applicationWords, historyWords } from './historyWords.ts'
+
+/** Something that happened around somebody. */
+export interface HistoryLine {
+  readonly key: string
+  readonly at: Instant
+  readonly words: string
+  /** What it happened in. */
+  readonly casting?: Pick<Application, 'castingId' | 'castingTitle' | 'roleTitle'>
+}
+
+const timeOf = (at: Instant): number => instantToDate(at).getTime()
+
+function stepsOf(application: Application): HistoryLine[] {
+  const { castingId, roleId, history } = application
+  return history.map(({ status, at, by }, place) => ({
+    key: `${castingId} ${roleId} ${String(place)}`,
+    at,
+    words: applicationWords(status, { by, isFirst: place === 0 }),
+    casting: application,
+  }))
+}
+
+/** Until when a list knows all that happened: nothing of before the last of a page, as long as another one follows. */
+function knownSince<T>({ items, hasMore }: PagedList<T>, moment: (item: T) => Instant): number {
+  if (!hasMore) return -Infinity
+  const last = items.at(-1)
+  return last === undefined ? Infinity : timeOf(moment(last))
+}
+
+/**
+ * All that happened around somebody, the newest first: what the feed has of them, each step of their applications as these say it
+ * themselves, and when they confirmed their look. As far back as every list has been read, so that nothing comes in between later;
+ * reading on reads that list which ends the soonest.
+ */
+export function historyLines(
+  { lookConfirmedAt, createdAt }: Pick<Profile, 'lookConfirmedAt' | 'createdAt'>,
+  feed: PagedList<FeedEntry>,
+  applications: PagedList<Application>,
+): PagedList<HistoryLine> {
+  const lists = [
+    { list: feed, since: knownSince(feed, ({ at }) => at) },
+    { list: applications, since: knownSince(applications, ({ updatedAt }) => updatedAt) },
+  ]
+  const since = Math.max(...lists.map((each) => each.since))
+  const look: HistoryLine[] =
+    // The registration is its first confirmation.
+    lookConfirmedAt === undefined || timeOf(lookConfirmedAt) <= timeOf(createdAt)
+      ? []
+      : [{ key: 'look', at: lookConfirmedAt, words: 'Confirmou que o look continua igual' }]
+  const items = [
+    ...feed.items.flatMap((item): HistoryLine[] => {
+      const words = historyWords(item)
+      return words === undefined ? [] : [{ key: item.id, at: item.at, words }]
+    }),
+    ...applications.items.flatMap(stepsOf),
+    ...look,
+  ]
+    .filter(({ at }) => timeOf(at) >= since)
+    .toSorted((one, other) => timeOf(other.at) - timeOf(one.at))
+  const both = [feed, applications]
+  const failed = both.filter(({ status }) => status === 'failed')
+  return {
+    items,
+    status:
+      failed.length > 0 ? 'failed' : both.some(({ status }) => status === 'loading') ? 'loading' : 'idle',
+    hasStarted: both.every(({ hasStarted }) => hasStarted),
+    hasMore: both.some(({ hasMore }) => hasMore),
+    lastFound: items.length,
+    more: () => {
+      if (failed.length > 0) for (const list of failed) list.more()
+      else for (const { list } of lists.filter((each) => each.since === since)) list.more()
+    },
+  }
+}
