@@ -45,6 +45,16 @@ test(
     }
     await expect(page.getByRole('link', { name: 'Próximo' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Próximo' })).toHaveCount(0)
+
+    // What the page shows of somebody stands in the history, too, and says in which casting it was.
+    await page.goto('/details/demo-artista')
+    const history = page.getByRole('list', { name: 'Histórico' })
+    const castings = page.getByRole('list', { name: 'Inscrições' }).getByRole('link')
+    await expect(history.getByText('Confirmou que o look continua igual')).toBeVisible()
+    const [applied = ''] = await castings.allTextContents()
+    await expect(history.getByRole('link', { name: applied, exact: true }).first()).toBeVisible()
+    await expect(history.getByText('A agência validou o perfil')).toBeVisible()
+    await expect(history.getByText('Fez o cadastro')).toBeVisible()
   },
 )
 
