@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { formatCount } from '../../lib/formatCount.ts'
 import { hasOwnKeys } from '../../lib/hasOwnKeys.ts'
 import { detailsAddress } from '../../lib/listWalk.ts'
@@ -18,7 +18,8 @@ const KEYS = [
 export function WalkBar({ uid }: { uid: string }) {
   const { steps, isWaiting, goBack, goOn } = useWalk(uid)
   const [showsKeys, setShowsKeys] = useState(false)
-  useEffect(() => {
+  // Listening as soon as it is drawn: somebody who goes through quickly presses again at once.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return
       if (event.key === 'ArrowLeft') goBack()
