@@ -53,12 +53,13 @@ export function historyLines(
     lookConfirmedAt === undefined || timeOf(lookConfirmedAt) <= timeOf(createdAt)
       ? []
       : [{ key: 'look', at: lookConfirmedAt, words: 'Confirmou que o look continua igual' }]
+  // At the same moment what somebody did comes after their registration, and so before it here.
   const items = [
+    ...applications.items.flatMap(stepsOf),
     ...feed.items.flatMap((item): HistoryLine[] => {
       const words = historyWords(item)
       return words === undefined ? [] : [{ key: item.id, at: item.at, words }]
     }),
-    ...applications.items.flatMap(stepsOf),
     ...look,
   ]
     .filter(({ at }) => timeOf(at) >= since)
