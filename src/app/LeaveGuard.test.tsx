@@ -90,6 +90,23 @@ it('asks where saving takes long, and goes on once it has ended', async () => {
   expect(await screen.findByText('Lá')).toBeVisible()
 })
 
+it('lets somebody go who gives up what could not be saved', async () => {
+  const { go } = open()
+  const draft = {}
+  tellUnsaved(draft, {
+    words: 'Anotação.',
+    save: () => undefined,
+    forget: () => {
+      tellUnsaved(draft, undefined)
+    },
+  })
+  await go('/there')
+  await screen.findByRole('dialog', { name: 'Sair sem salvar?' })
+  press('Sair sem salvar')
+  expect(await screen.findByText('Lá')).toBeVisible()
+  expect(unsaved.current().size).toBe(0)
+})
+
 it('lets another query of the same page pass where that loses nothing', async () => {
   const { go, address } = open({ words: 'Um texto.' })
   await go('/here?aba=2')

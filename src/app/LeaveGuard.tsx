@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type BlockerFunction,
   type Location,
@@ -41,6 +41,14 @@ export function LeaveGuard() {
   const lost = blocker.state === 'blocked' ? lostBetween(here, blocker.location) : []
   const isBlocked = blocker.state === 'blocked'
   const [hasWaited, setHasWaited] = useState(false)
+  /** The router hears once that somebody goes; that they went is drawn later than that nothing is unsaved any more. */
+  const isGoing = useRef(false)
+
+  function goOn(): void {
+    if (isGoing.current) return
+    isGoing.current = true
+    blocker.proceed?.()
+  }
 
   useBeforeUnload(
     useCallback((event) => {
@@ -53,6 +61,7 @@ export function LeaveGuard() {
 
   useEffect(() => {
     if (!isBlocked) return
+    isGoing.current = false
     saveAll(unsaved.current().values())
     const wait = setTimeout(() => {
       setHasWaited(true)
@@ -65,8 +74,8 @@ export function LeaveGuard() {
 
   const isSaved = isBlocked && lost.length === 0
   useEffect(() => {
-    if (isSaved) blocker.proceed()
-  }, [isSaved, blocker])
+    if (isSaved) goOn()
+  })
 
   return (
     <Dialog
@@ -77,7 +86,7 @@ export function LeaveGuard() {
       title="Sair sem salvar?"
       description={
         <>
-          {lost.map(({ words }) => (
+          {[...new Set(lost.map(({ words }) => words))].map((words) => (
             <span key={words} className="block">
               {words}
             </span>
@@ -89,8 +98,8 @@ export function LeaveGuard() {
           <Button
             variant="danger"
             onClick={() => {
+              goOn()
               for (const { forget } of lost) forget?.()
-              blocker.proceed?.()
             }}
           >
             Sair sem salvar

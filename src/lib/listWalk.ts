@@ -9,8 +9,8 @@ export interface ListWalk {
   readonly uids: readonly string[]
   /** How many there are in all; absent while nobody has counted. */
   readonly total?: number | undefined
-  /** Reads on; answers everybody read by then, and whether there are more. Absent where everybody has been read. */
-  readonly readOn?: (() => Promise<ReadOn>) | undefined
+  /** Reads on until there are more than `known`; answers who, and whether others follow. Absent where everybody has been read. */
+  readonly readOn?: ((known: number) => Promise<ReadOn>) | undefined
 }
 
 export interface ReadOn {
@@ -37,7 +37,7 @@ export function walkOn(): Promise<void> {
 async function readOn(): Promise<void> {
   const walk = listWalk.current()
   if (walk?.readOn === undefined) return
-  const { uids, hasMore } = await walk.readOn()
+  const { uids, hasMore } = await walk.readOn(walk.uids.length)
   // Another list was opened meanwhile.
   if (listWalk.current() !== walk) return
   listWalk.set({ ...walk, uids, readOn: hasMore ? walk.readOn : undefined })

@@ -93,6 +93,7 @@ test(
       await expect(warning).toContainText(`A anotação sobre ${name} ainda não foi salva.`)
     }
     await warning.getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(warning).toBeHidden()
     await restore(page)
     await expect(page.getByText('Anotação salva')).toHaveCount(2)
     await page.reload()

@@ -23,10 +23,10 @@ export function useRosterWalk<C>({ title, list, query, inOrder, total }: RosterW
   const uids = useMemo(() => inOrder(items).map(({ uid }) => uid), [items, inOrder])
   const readOn = useMemo(() => {
     if (!hasMore) return undefined
-    return async () => {
-      const more = await readOnFrom(client, query, items.length)
+    return async (known: number) => {
+      const more = await readOnFrom(client, query, known)
       return { uids: inOrder(more.items).map(({ uid }) => uid), hasMore: more.hasMore }
     }
-  }, [client, query, inOrder, items, hasMore])
+  }, [client, query, inOrder, hasMore])
   useListWalk(title, uids, { total, readOn })
 }
