@@ -55,6 +55,27 @@ const MAX_OUTPUT = 2 ** 26
  * what Lighthouse saw.
  */
 export async function measure(url: string, throttling: Throttling, reportFolder?: string): Promise<Visit> {
+  const stdout = await recorded(url, throttling)
+  if (reportFolder !== undefined) {
+    mkdirSync(reportFolder, { recursive: true })
+    const page = new URL(url).pathname.replaceAll('/', '-')
+    writeFileSync(join(reportFolder, `${page}.${throttling}.json`), stdout)
+  }
+  return measureOf(reportSchema.parse(JSON.parse(stdout)))
+}
+
+/** A visit that Lighthouse could not record, which happens to it in a full browser (NO_NAVSTART), is told and made again. */
+async function recorded(url: string, throttling: Throttling, tries = 4): Promise<string> {
+  try {
+    return await visit(url, throttling)
+  } catch (error) {
+    if (tries <= 1) throw error
+    console.warn(`${url} ${throttling}: not recorded (${lastLineOf(error)}), once more`)
+    return recorded(url, throttling, tries - 1)
+  }
+}
+
+async function visit(url: string, throttling: Throttling): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -68,12 +89,13 @@ export async function measure(url: string, throttling: Throttling, reportFolder?
     ],
     { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: MAX_OUTPUT },
   )
-  if (reportFolder !== undefined) {
-    mkdirSync(reportFolder, { recursive: true })
-    const page = new URL(url).pathname.replaceAll('/', '-')
-    writeFileSync(join(reportFolder, `${page}.${throttling}.json`), stdout)
-  }
-  return measureOf(reportSchema.parse(JSON.parse(stdout)))
+  return stdout
+}
+
+/** What a command that failed said last; its whole words hold the report. */
+function lastLineOf(error: unknown): string {
+  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+  return stderr.trim().split('\n').at(-1) ?? ''
 }
 
 function measureOf({ categories, audits, environment }: Report): Visit {
