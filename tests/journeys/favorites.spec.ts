@@ -23,8 +23,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
 test(
   'an agent stars people in Busca, notes and orders them by keys @phone',
   { tag: '@deep-phone' },
-  async ({ page, isMobile, allowedErrors }) => {
-    allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  async ({ page, isMobile }) => {
     await beNewAgent(page)
     await page.goto('/favorites')
     await expect(page.getByRole('heading', { name: 'Ninguém aqui ainda' })).toBeVisible()

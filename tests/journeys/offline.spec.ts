@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect, expectAccessible, openMenu, test } from '../support/browser/journey.ts'
-import { cut, NETWORK_ERRORS, restore } from '../support/browser/network.ts'
+import { cut, restore } from '../support/browser/network.ts'
 
 test.beforeEach(({ allowedErrors }) => {
-  allowedErrors.push(NETWORK_ERRORS, /The session could not be loaded/)
+  allowedErrors.push(/The session could not be loaded/)
 })
 
 test(

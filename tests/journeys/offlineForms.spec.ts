@@ -3,7 +3,7 @@ import { WAITS } from '../../scripts/lib/waits.ts'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, test } from '../support/browser/journey.ts'
-import { cut, NETWORK_ERRORS, restore } from '../support/browser/network.ts'
+import { cut, restore } from '../support/browser/network.ts'
 import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
 import { routeOnce } from '../support/browser/routeOnce.ts'
@@ -11,7 +11,7 @@ import { openCasting } from '../support/castings.ts'
 import { PASSWORD, person } from '../support/functions/functions.ts'
 
 test.beforeEach(({ allowedErrors }) => {
-  allowedErrors.push(NETWORK_ERRORS, /could not|did not/)
+  allowedErrors.push(/could not|did not/)
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { WAITS } from '../../../scripts/lib/waits.ts'
+import { isNetworkError } from './network.ts'
 
 export { expectAccessible } from './accessible.ts'
 export { expect }
@@ -16,7 +17,7 @@ interface Fixtures {
 
 /**
  * A page that fails the journey on any console error or uncaught exception that was not announced through
- * `allowedErrors.push(/…/)`.
+ * `allowedErrors.push(/…/)`, but for what a connection that was cut brings with it.
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands a destructured first parameter
@@ -37,7 +38,9 @@ export const test = base.extend<Fixtures>({
     const seen = followErrors(page)
     await provide(page)
     expect(
-      seen().filter((text) => !allowedErrors.some((allowed) => allowed.test(text))),
+      seen().filter(
+        (text) => !isNetworkError(page, text) && !allowedErrors.some((allowed) => allowed.test(text)),
+      ),
       'unexpected console errors',
     ).toEqual([])
   },
