@@ -1,8 +1,11 @@
 /** `npm run deploy -- --project <id>`: builds for the real project and deploys all of it. */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
+import * as functions from '../functions/src/index.ts'
+import { deletionsOf, deployTargets, leftBehind } from './lib/deployedFunctions.ts'
 import { functionsSettings } from './lib/functionsSettings.ts'
 import { writeDeployedConfig } from './build/writtenConfig.ts'
 import { runOrExit } from './lib/processes.ts'
@@ -29,4 +32,19 @@ const site = functionsSettings(settings['VITE_APP_URL'] ?? '', settings['VITE_AP
 writeFileSync(join(ROOT, 'functions', `.env.${values.project}`), site)
 await runOrExit('npm', ['run', '--silent', 'build'], { env: { VITE_FIREBASE_PROJECT_ID: values.project } })
 const config = await writeDeployedConfig(values.project)
-await runOrExit('firebase', ['deploy', '--project', values.project, '--config', config])
+const names = Object.keys(functions)
+const project = ['--project', values.project]
+await runOrExit('firebase', ['deploy', ...project, '--config', config, '--only', deployTargets(names)])
+
+const listing = execFileSync('firebase', ['functions:list', ...project, '--json'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+const left = leftBehind(listing, names)
+if (left.length > 0) {
+  console.log(
+    'Funções que não estão mais no código seguem no ar, para quem tem o site aberto desde antes. ' +
+      'Duas semanas depois da primeira publicação sem elas, apague-as:',
+  )
+  for (const deletion of deletionsOf(left, values.project)) console.log(`  ${deletion}`)
+}

@@ -1,42 +1,8 @@
+import { DOORS, SPECIFIED_CALLABLES } from '@ribalta/domain/commands'
 import { expect, it } from 'vitest'
 import * as deployed from './index.ts'
 
-const CALLABLES = [
-  'addToRole',
-  'applyToCasting',
-  'askToConfirmLook',
-  'catalogueUsage',
-  'changeProfileState',
-  'changeState',
-  'checkEmailExists',
-  'checkPhoneExists',
-  'claimPostImage',
-  'createProfile',
-  'deleteMyAccount',
-  'endOtherSessions',
-  'exportMyData',
-  'exportRoster',
-  'importCatalogue',
-  'inviteArtists',
-  'openFiles',
-  'openGuardianContact',
-  'openInvitation',
-  'openPrivateDetails',
-  'openUploads',
-  'recordAccountEvent',
-  'recordConsent',
-  'reportArtist',
-  'reportCasting',
-  'reportFailedSignIn',
-  'resetSecondFactors',
-  'reviewProfile',
-  'saveCasting',
-  'setGrants',
-  'submitContact',
-  'updateProfile',
-  'verifyAgentPermission',
-  'verifyDirectorPermission',
-]
+const CALLABLES: readonly string[] = [...SPECIFIED_CALLABLES, ...DOORS]
 
 const OTHERS = [
   'file',
@@ -49,7 +15,7 @@ const OTHERS = [
   'sweep',
 ]
 
-it('what is deployed are the specified callables, the sweeper, the queue, HTTP and what watches over accounts and files', () => {
+it('what is deployed are the specified callables, the doors, the sweeper, the queue, HTTP and what watches over accounts and files', () => {
   expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, ...OTHERS].toSorted())
 })
 
@@ -78,9 +44,21 @@ it('tokens are taken off every file that is stored, again and again until it wor
 })
 
 it('a function that decodes photos has the memory and the time for it', () => {
-  for (const { __endpoint } of [deployed.createProfile, deployed.updateProfile]) {
+  for (const { __endpoint } of [deployed.createProfile, deployed.updateProfile, deployed.heavyCommand]) {
     expect(__endpoint).toMatchObject({ availableMemoryMb: 1024, timeoutSeconds: 300 })
   }
+})
+
+it('what a day begins with is kept warm, and the door for what is light takes many in at once', () => {
+  expect(deployed.verifyAgentPermission.__endpoint).toMatchObject({ minInstances: 1 })
+  expect(deployed.command.__endpoint).toMatchObject({
+    minInstances: 1,
+    maxInstances: 20,
+    concurrency: 80,
+    availableMemoryMb: 512,
+    timeoutSeconds: 60,
+  })
+  expect(deployed.heavyCommand.__endpoint).toMatchObject({ maxInstances: 5, concurrency: 4 })
 })
 
 it('videos are prepared one at a time, by a function with the memory and the time for it', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { APPLICATION_STATUSES, canChangeApplicationStatus } from '@ribalta/domain/applicationStatus'
 import { canChangeCastingStatus, CASTING_STATUSES } from '@ribalta/domain/castingStatus'
+import { CALL_NAMES, COMMANDS, isCommand } from '@ribalta/domain/commands'
 import { canChangePostStatus, POST_STATUSES } from '@ribalta/domain/postStatus'
 import { canChangeProfileStatus, PROFILE_STATUSES } from '@ribalta/domain/profileStatus'
 import { expect, it } from 'vitest'
@@ -49,6 +50,12 @@ it.each([
   ['Post', arrows(POST_STATUSES, canChangePostStatus)],
 ])('docs/data.md has the states of %s', (_kind, expected) => {
   expect(data.replaceAll(/\n {2,}/g, ' ')).toContain(`${expected}\n`)
+})
+
+it('docs/data.md has every call, once, and says which commands are heavy', () => {
+  const told = [...(/\n\| Call [^]*?\n\n/.exec(data)?.[0] ?? '').matchAll(/`(\w+)`( \*\*h\*\*)?/g)]
+  const expected = CALL_NAMES.map((name) => [name, isCommand(name) && COMMANDS[name].door === 'heavyCommand'])
+  expect(told.map(([, name, heavy]) => [name, heavy !== undefined]).toSorted()).toEqual(expected.toSorted())
 })
 
 it('docs/data.md has every function', () => {

@@ -8,7 +8,7 @@ const CALLABLES = { agent: 'verifyAgentPermission', director: 'verifyDirectorPer
 /** Asks the server. Anything but a plain yes, and any failure (logged), is no. */
 export async function hasPermission(
   check: PermissionCheck,
-  call: (name: string) => Promise<unknown> = callFunction,
+  call: (name: (typeof CALLABLES)[PermissionCheck]) => Promise<unknown> = callFunction,
 ): Promise<boolean> {
   try {
     const answer = await call(CALLABLES[check])

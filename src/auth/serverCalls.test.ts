@@ -111,14 +111,24 @@ describe('what is asked of the server', () => {
 describe('a call', () => {
   it('goes to southamerica-east1, or to the one other region', async () => {
     const sent = answering({ result: null })
-    await callFunction('any')
-    await callFunction('any', null, 'second')
+    await callFunction('verifyAgentPermission')
+    await callFunction('verifyAgentPermission', null, 'second')
     expect(sent.map(({ url }) => url.split('/').at(-2))).toEqual(['southamerica-east1', 'us-central1'])
+  })
+
+  it('of a command goes through its door, by its name, with data even where there is none', async () => {
+    const sent = answering({ result: null })
+    await callFunction('recordConsent', { kind: 'terms', version: undefined })
+    await callFunction('deleteMyAccount')
+    expect(sent).toEqual([
+      { url: at('command'), body: { data: { name: 'recordConsent', data: { kind: 'terms' } } } },
+      { url: at('heavyCommand'), body: { data: { name: 'deleteMyAccount', data: null } } },
+    ])
   })
 
   it('that the server refuses rejects with its code, message and details', async () => {
     answering({ error: { status: 'ALREADY_EXISTS', message: 'Já existe.', details: { field: 'phone' } } })
-    await expect(callFunction('any')).rejects.toMatchObject({
+    await expect(callFunction('recordConsent')).rejects.toMatchObject({
       code: 'functions/already-exists',
       message: 'Já existe.',
       details: { field: 'phone' },

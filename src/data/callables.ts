@@ -1,14 +1,15 @@
+import type { CallName } from '@ribalta/domain/commands'
 import type { Region } from '../firebase/functions.ts'
 import { logWarning } from '../lib/log.ts'
 
 const load = () => import('../firebase/functions.ts')
 
 /**
- * Calls a server function and gives its answer as it came; who calls checks its shape. Rejects with the SDK's
+ * Asks the server by a call's name and gives its answer as it came; who calls checks its shape. Rejects with the SDK's
  * `FunctionsError` (`code` such as `functions/already-exists`).
  */
 export async function callFunction(
-  name: string,
+  name: CallName,
   payload?: unknown,
   region: Region = 'primary',
 ): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { actResultsSchema, type ActResults } from '@ribalta/domain/schemas/actOutcome'
+import type { CommandName } from '@ribalta/domain/commands'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import {
@@ -21,7 +22,7 @@ beforeAll(async () => {
   agent = await person({ grants: ['AGENT'], status: 'published' })
 })
 
-async function act(name: string, input: object): Promise<ActResults['results']> {
+async function act(name: CommandName, input: object): Promise<ActResults['results']> {
   const answer = await call(name, input, agent.token)
   expect(answer.error).toBeUndefined()
   return actResultsSchema.parse(answer.result).results

@@ -1,9 +1,10 @@
 import '../support/functions/alone.ts'
+import { CALL_NAMES } from '@ribalta/domain/commands'
 import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { backend, call, type Person, person, profileOf } from '../support/functions/functions.ts'
-import { CALLABLES, fuzzCases } from '../support/fuzz/cases.ts'
+import { fuzzCases } from '../support/fuzz/cases.ts'
 
 /** What a visitor may call: an ended sign-in is worth no more than none. */
 const FOR_ANYBODY = [
@@ -43,9 +44,9 @@ function payloadsOf({ uid }: Person): Readonly<Record<string, unknown>> {
 }
 
 describe('a sign-in that was ended from another device', () => {
-  it.each(CALLABLES.filter((name) => !FOR_ANYBODY.includes(name)))('is refused by %s', async (name) => {
+  it.each(CALL_NAMES.filter((name) => !FOR_ANYBODY.includes(name)))('is refused by %s', async (name) => {
     const director = await endedDirector()
-    const payload = payloadsOf(director)[name] ?? fuzzCases(director.uid)[name]?.base
+    const payload = payloadsOf(director)[name] ?? fuzzCases(director.uid)[name].base
     expect((await call(name, payload, director.token)).error?.status).toBe('UNAUTHENTICATED')
     expect((await profileOf(director.uid))?.phone).toBe('21999990000')
   })

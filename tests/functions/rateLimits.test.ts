@@ -1,7 +1,7 @@
 import '../support/functions/alone.ts'
 import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { RATE_LIMITS, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
+import { limitOf, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
 import { sweepRateLimits } from '../../functions/src/services/shared/sweepRateLimits.ts'
 import { type Answer, backend, call, newSession, person } from '../support/functions/functions.ts'
 
@@ -19,7 +19,7 @@ function from(address: string, name: RateLimited = 'checkEmailExists', now = NOO
 }
 
 async function useUp(address: string, now = NOON): Promise<void> {
-  for (let used = 0; used < RATE_LIMITS.checkEmailExists.max; used += 1) await from(address, undefined, now)
+  for (let used = 0; used < limitOf('checkEmailExists').max; used += 1) await from(address, undefined, now)
 }
 
 describe('a rate limit', () => {
@@ -52,7 +52,7 @@ describe('a rate limit', () => {
 
   it('of a person follows the person from address to address', async () => {
     const uid = `uid-${newSession()}`
-    for (let used = 0; used < RATE_LIMITS.setGrants.max; used += 1) {
+    for (let used = 0; used < limitOf('setGrants').max; used += 1) {
       await requireRate(backend, 'setGrants', { address: someAddress(), uid }, NOON)
     }
     await expect(
@@ -63,7 +63,7 @@ describe('a rate limit', () => {
 
   it('counts exactly when many call at once', { tags: 'deep' }, async () => {
     const address = someAddress()
-    const { max } = RATE_LIMITS.createProfile
+    const { max } = limitOf('createProfile')
     const outcomes = await Promise.allSettled(
       Array.from({ length: max + 20 }, () => from(address, 'createProfile')),
     )
@@ -96,7 +96,7 @@ describe('a call', () => {
     const address = someAddress()
     const ask = (forwarded: string): Promise<Answer> =>
       call('checkPhoneExists', { phone: '11987654321' }, undefined, { 'x-forwarded-for': forwarded })
-    for (let used = 0; used < RATE_LIMITS.checkPhoneExists.max; used += 1) {
+    for (let used = 0; used < limitOf('checkPhoneExists').max; used += 1) {
       expect(await ask(address)).toMatchObject({ result: {} })
     }
     const refused = await ask(address)
@@ -115,7 +115,7 @@ describe('a call', () => {
     // Names of which each letter once doubled the time that looking at them takes.
     const malformed = { email: 'a@b.co', artisticName: `${'a'.repeat(59)}а`, tempMediaIds: ['x'] }
     const statuses = new Set<string | undefined>()
-    for (let sent = 0; sent < RATE_LIMITS.createProfile.max; sent += 1) {
+    for (let sent = 0; sent < limitOf('createProfile').max; sent += 1) {
       statuses.add((await call('createProfile', malformed, undefined, headers)).error?.status)
     }
     expect(statuses).toEqual(new Set(['INVALID_ARGUMENT']))

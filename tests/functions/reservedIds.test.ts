@@ -1,4 +1,5 @@
 import '../support/functions/alone.ts'
+import type { CallName } from '@ribalta/domain/commands'
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { beforeAll, expect, it } from 'vitest'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
@@ -24,8 +25,8 @@ const registration = registrationPayload({
 const uploads = { sessions: [], files: [], dropped: [] }
 
 /** Whatever would be a document's id that Firestore reserves, or would lead elsewhere. */
-it.each<[string, Readonly<Record<string, unknown>>]>([
-  ...['.', '..', '__x__', LONG].flatMap((id): [string, Readonly<Record<string, unknown>>][] => [
+it.each<[CallName, Readonly<Record<string, unknown>>]>([
+  ...['.', '..', '__x__', LONG].flatMap((id): [CallName, Readonly<Record<string, unknown>>][] => [
     ['reportArtist', { ...report, artistId: id }],
     ['reportCasting', { ...report, castingId: id }],
     ['openInvitation', { id, key: 'n'.repeat(32) }],

@@ -85,7 +85,7 @@ it('where directors need a second factor, they have rights by a sign-in with one
   await sweepAll(backend, new Date())
   for (const { uid, token } of [old, artist]) {
     expect((await profileOf(uid))?.needsSecondFactor).toBe(true)
-    for (const name of ['verifyAgentPermission', 'verifyDirectorPermission']) {
+    for (const name of ['verifyAgentPermission', 'verifyDirectorPermission'] as const) {
       expect(await call(name, null, token)).toEqual({ result: { hasPermission: false } })
     }
   }

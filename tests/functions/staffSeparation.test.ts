@@ -100,16 +100,16 @@ describe.each<[string, (uid: string) => Promise<unknown>]>([
       result: { hasPermission: true },
     })
     await end(member.uid)
-    for (const name of ['verifyAgentPermission', 'verifyDirectorPermission']) {
+    for (const name of ['verifyAgentPermission', 'verifyDirectorPermission'] as const) {
       expect(await call(name, null, member.token)).toEqual({ result: { hasPermission: false } })
     }
     const artist = await person({ queuedAt: Timestamp.now() })
-    for (const [name, data] of Object.entries({
-      reviewProfile: approval(artist),
-      setGrants: { profileId: artist.uid, grants: ['AGENT'] },
-      updateProfile: { profileId: artist.uid, heightCm: 180 },
-      openPrivateDetails: { profileId: artist.uid },
-    })) {
+    for (const [name, data] of [
+      ['reviewProfile', approval(artist)],
+      ['setGrants', { profileId: artist.uid, grants: ['AGENT'] }],
+      ['updateProfile', { profileId: artist.uid, heightCm: 180 }],
+      ['openPrivateDetails', { profileId: artist.uid }],
+    ] as const) {
       expect([name, await statusOf(call(name, data, member.token))]).toEqual([name, 'PERMISSION_DENIED'])
     }
     expect((await profileOf(member.uid))?.grants).toEqual(DIRECTOR)

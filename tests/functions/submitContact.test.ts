@@ -1,6 +1,6 @@
 import { contactMessageSchema } from '@ribalta/domain/schemas/contactMessage'
 import { describe, expect, it } from 'vitest'
-import { RATE_LIMITS } from '../../functions/src/services/shared/rateLimit.ts'
+import { limitOf } from '../../functions/src/services/shared/rateLimit.ts'
 import { backend, call, newSession } from '../support/functions/functions.ts'
 
 function message(changes: object = {}) {
@@ -65,7 +65,7 @@ describe('a message', () => {
 
   it('goes through a few times an hour from one address', async () => {
     const headers = { 'x-forwarded-for': `2001:${newSession().slice(0, 4)}:${newSession().slice(0, 4)}::1` }
-    for (let used = 0; used < RATE_LIMITS.submitContact.max; used += 1) {
+    for (let used = 0; used < limitOf('submitContact').max; used += 1) {
       expect(await call('submitContact', message(), undefined, headers)).toMatchObject({ result: {} })
     }
     const refused = message()

@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, openMenu, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
+import { isCallOf } from '../support/browser/routeCall.ts'
 
 const DIRECTOR = 'diretora@demo.local'
 const newMark = (): string => `Z${randomBytes(4).toString('hex')}`
@@ -326,7 +327,7 @@ test(
     await page.goto('/login')
     await page.getByLabel('E-mail').fill(DIRECTOR)
     await page.getByLabel('Senha').fill('outra-senha-qualquer')
-    const counted = page.waitForResponse('**/reportFailedSignIn')
+    const counted = page.waitForResponse((response) => isCallOf(response.request(), 'reportFailedSignIn'))
     await page.getByRole('button', { name: 'Entrar' }).click()
     await expect(page.getByText(MESSAGES.login.wrongCredentials)).toBeVisible()
     expect((await counted).status()).toBe(200)

@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
-import { routeOnce } from '../support/browser/routeOnce.ts'
+import { routeCallOnce } from '../support/browser/routeCall.ts'
 
 /** The first call of each function starts a process for it, and this goes through many. */
 const STORAGE = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
@@ -171,8 +171,7 @@ test(
     const artist = await registerArtist(request)
     await beSignedIn(page, artist.email)
     await page.goto('/perfil')
-    const call = '**/southamerica-east1/exportMyData'
-    await routeOnce(page, call, (route) => route.abort())
+    await routeCallOnce(page, 'exportMyData', (route) => route.abort())
     await page.getByRole('button', { name: 'Baixar meus dados' }).click()
     await expect(page.getByText(/Não foi possível concluir/)).toBeVisible()
 
@@ -184,7 +183,7 @@ test(
       await held
       await route.continue()
     }
-    await routeOnce(page, call, holdBack)
+    await routeCallOnce(page, 'exportMyData', holdBack)
     await page.getByRole('button', { name: 'Continuar de onde parou' }).click()
     await expect(page.getByText('Reunindo seus registros…')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Download dos seus dados' })).toBeVisible()

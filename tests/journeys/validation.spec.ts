@@ -6,6 +6,7 @@ import { backend, PASSWORD, person, profileOf } from '../support/functions/funct
 import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { makePhoto } from '../support/browser/photos.ts'
+import { routeCall } from '../support/browser/routeCall.ts'
 import { change, newArtist, putFirst, review, type Artist } from '../support/browser/reviews.ts'
 
 const queue = (page: Page) => page.getByRole('list', { name: 'Fila' })
@@ -324,14 +325,14 @@ test(
     expect((await profileOf(artist.uid))?.status).toBe('pending')
 
     // What cannot be sent is kept, and sent later.
-    await page.route('**/reviewProfile', (route) => route.abort())
+    const letThrough = await routeCall(page, 'reviewProfile', (route) => route.abort())
     await decision(page).getByRole('button', { name: 'Pedir ajustes' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Recado para o artista').fill('Conte mais sobre você.')
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Não foi possível registrar a decisão')
     await page.keyboard.press('Escape')
-    await page.unroute('**/reviewProfile')
+    await letThrough()
     await decision(page).getByRole('button', { name: 'Pedir ajustes' }).click()
     await expect(dialog.getByLabel('Recado para o artista')).toHaveValue('Conte mais sobre você.')
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click()

@@ -2,12 +2,11 @@ import type { ActResults } from '@ribalta/domain/schemas/actOutcome'
 import { addToRoleSchema } from '@ribalta/domain/schemas/application'
 import { addToRole as act } from '../services/castings/addToRole.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Puts people into a role, by staff: `addToRoleSchema` in, what became of each out. */
-export const addToRole = defineCallable('addToRole', reads(addToRoleSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 120,
-  maxInstances: 5,
-  act: (input, { backend, caller, now }): Promise<ActResults> => act(backend, input, caller, now),
-})
+export const addToRole = defineCommand(
+  'addToRole',
+  reads(addToRoleSchema),
+  (input, { backend, caller, now }): Promise<ActResults> => act(backend, input, caller, now),
+)

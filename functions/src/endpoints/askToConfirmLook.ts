@@ -2,12 +2,11 @@ import type { ActResults } from '@ribalta/domain/schemas/actOutcome'
 import { askToConfirmLookSchema } from '@ribalta/domain/schemas/lookRequest'
 import { askToConfirmLook as act } from '../services/profiles/askLook.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Asks people whether their look is still this, by staff: `askToConfirmLookSchema` in, what became of each out. */
-export const askToConfirmLook = defineCallable('askToConfirmLook', reads(askToConfirmLookSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 120,
-  maxInstances: 5,
-  act: (input, { backend, caller, now }): Promise<ActResults> => act(backend, input, caller, now),
-})
+export const askToConfirmLook = defineCommand(
+  'askToConfirmLook',
+  reads(askToConfirmLookSchema),
+  (input, { backend, caller, now }): Promise<ActResults> => act(backend, input, caller, now),
+)

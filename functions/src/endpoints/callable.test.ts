@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CallableServer, serveCallable } from '../testing/callableServer.ts'
-import type { Call } from './callable.ts'
+import type { Call } from './call.ts'
 
 type Act = (input: unknown, call: Call<typeof NAME>) => Promise<unknown>
 

@@ -4,17 +4,16 @@ import { HttpsError } from 'firebase-functions/https'
 import { countUsage } from '../services/catalogue/usage.ts'
 import { reads } from '../services/shared/parsing.ts'
 import { readGrants } from '../services/accounts/grants.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** How many published pages and records use a class or a skill: `catalogueUsageSchema` in; staff only. */
-export const catalogueUsage = defineCallable('catalogueUsage', reads(catalogueUsageSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 30,
-  maxInstances: 5,
-  act: async ({ kind, id }, { backend, caller }): Promise<CatalogueUsage> => {
+export const catalogueUsage = defineCommand(
+  'catalogueUsage',
+  reads(catalogueUsageSchema),
+  async ({ kind, id }, { backend, caller }): Promise<CatalogueUsage> => {
     const grants = await readGrants(backend, caller)
     if (!isStaff({ grants }))
       throw new HttpsError('permission-denied', 'Só a equipe pode ver o uso do catálogo.')
     return countUsage(backend, kind, id)
   },
-})
+)

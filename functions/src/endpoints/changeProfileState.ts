@@ -2,12 +2,11 @@ import type { ActResults } from '@ribalta/domain/schemas/actOutcome'
 import { changeProfileStateSchema } from '@ribalta/domain/schemas/profileState'
 import { changeProfileState as change } from '../services/profiles/state.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Directors suspend, archive and publish again: `changeProfileStateSchema` in, what became of each person out. */
-export const changeProfileState = defineCallable('changeProfileState', reads(changeProfileStateSchema), {
-  memory: '512MiB',
-  timeoutSeconds: 300,
-  maxInstances: 3,
-  act: (input, { backend, caller, now }): Promise<ActResults> => change(backend, input, caller, now),
-})
+export const changeProfileState = defineCommand(
+  'changeProfileState',
+  reads(changeProfileStateSchema),
+  (input, { backend, caller, now }): Promise<ActResults> => change(backend, input, caller, now),
+)

@@ -2,14 +2,13 @@ import { deleteMyAccountSchema, type DeleteMyAccountResult } from '@ribalta/doma
 import { deleteAccount } from '../services/accounts/deletion.ts'
 import { requireRecentSignIn } from '../services/shared/caller.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Deletes the caller, who has signed in within the last five minutes: `{ confirmation }` in, `{ deleted }` out. */
-export const deleteMyAccount = defineCallable('deleteMyAccount', reads(deleteMyAccountSchema), {
-  memory: '512MiB',
-  timeoutSeconds: 300,
-  maxInstances: 10,
-  act: async (_input, { backend, caller, now }): Promise<DeleteMyAccountResult> => {
+export const deleteMyAccount = defineCommand(
+  'deleteMyAccount',
+  reads(deleteMyAccountSchema),
+  async (_input, { backend, caller, now }): Promise<DeleteMyAccountResult> => {
     requireRecentSignIn(caller, now)
     await deleteAccount(caller, {
       backend,
@@ -18,4 +17,4 @@ export const deleteMyAccount = defineCallable('deleteMyAccount', reads(deleteMyA
     })
     return { deleted: true }
   },
-})
+)

@@ -1,13 +1,11 @@
 import { type ImportCatalogueResult, importCatalogueSchema } from '@ribalta/domain/schemas/catalogueCalls'
 import { importCatalogue as importAll } from '../services/catalogue/import.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Classes or skills from a file, all or nothing: `importCatalogueSchema` in, counts out; directors only. */
-export const importCatalogue = defineCallable('importCatalogue', reads(importCatalogueSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 60,
-  maxInstances: 5,
-  act: (input, { backend, caller, now }): Promise<ImportCatalogueResult> =>
-    importAll(backend, input, caller, now),
-})
+export const importCatalogue = defineCommand(
+  'importCatalogue',
+  reads(importCatalogueSchema),
+  (input, { backend, caller, now }): Promise<ImportCatalogueResult> => importAll(backend, input, caller, now),
+)

@@ -3,17 +3,14 @@ import { type OpenFilesResult, openFilesSchema } from '@ribalta/domain/schemas/p
 import { readableFiles } from '../services/files/access.ts'
 import { sealTicket } from '../services/files/tickets.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
-import { ticketSecret, ticketSecrets } from './ticketSecret.ts'
+import { defineCommand } from './defineCommand.ts'
+import { ticketSecret } from './ticketSecret.ts'
 
 /** Tickets for private files, with which `file` gives them out: `{ paths }` in, `{ tickets, seconds }` out. */
-export const openFiles = defineCallable('openFiles', reads(openFilesSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 30,
-  concurrency: 20,
-  maxInstances: 10,
-  secrets: ticketSecrets,
-  act: async ({ paths }, { backend, caller, now }): Promise<OpenFilesResult> => {
+export const openFiles = defineCommand(
+  'openFiles',
+  reads(openFilesSchema),
+  async ({ paths }, { backend, caller, now }): Promise<OpenFilesResult> => {
     const readable = await readableFiles(backend, caller, paths)
     const seal = (path: string): string => sealTicket(caller, path, ticketSecret(), now)
     return {
@@ -21,4 +18,4 @@ export const openFiles = defineCallable('openFiles', reads(openFilesSchema), {
       seconds: TICKET_SECONDS,
     }
   },
-})
+)

@@ -4,14 +4,13 @@ import {
 } from '@ribalta/domain/schemas/guardianContact'
 import { openGuardianContact as open } from '../services/privateDetails/read.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Whom the team calls about a minor, written down: `{ profileId }` in, `{ guardian }` out. */
-export const openGuardianContact = defineCallable('openGuardianContact', reads(openGuardianContactSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 30,
-  maxInstances: 5,
-  act: async ({ profileId }, { backend, caller, now }): Promise<OpenGuardianContactResult> => ({
+export const openGuardianContact = defineCommand(
+  'openGuardianContact',
+  reads(openGuardianContactSchema),
+  async ({ profileId }, { backend, caller, now }): Promise<OpenGuardianContactResult> => ({
     guardian: await open(backend, profileId, caller, now),
   }),
-})
+)

@@ -1,12 +1,11 @@
 import { type OpenUploadsResult, openUploadsSchema } from '@ribalta/domain/schemas/uploads'
 import { openUploads as open } from '../services/media/tickets.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Slots for files that anybody is about to send: `openUploadsSchema` in, `{ alive, places }` out. */
-export const openUploads = defineCallable('openUploads', reads(openUploadsSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 30,
-  maxInstances: 20,
-  act: (input, { backend, caller, now }): Promise<OpenUploadsResult> => open(backend, input, caller, now),
-})
+export const openUploads = defineCommand(
+  'openUploads',
+  reads(openUploadsSchema),
+  (input, { backend, caller, now }): Promise<OpenUploadsResult> => open(backend, input, caller, now),
+)

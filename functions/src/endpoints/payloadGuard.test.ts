@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isAcceptableBody, MAX_BODY_BYTES } from './payloadGuard.ts'
+import { isAcceptableBody, isAcceptableCommandBody, MAX_BODY_BYTES } from './payloadGuard.ts'
 
 function accepts(json: string): boolean {
   return isAcceptableBody({ body: JSON.parse(json) as unknown, byteLength: json.length })
+}
+
+function acceptsCommand(json: string): boolean {
+  return isAcceptableCommandBody({ body: JSON.parse(json) as unknown, byteLength: json.length })
 }
 
 describe('a request body', () => {
@@ -37,9 +41,36 @@ describe('a request body', () => {
     expect(accepts(json)).toBe(false)
   })
 
+  it.each([
+    ['nothing in it', 'null', true],
+    ['as deep as a callable’s may be', '[[[[[[[[1]]]]]]]]', true],
+    ['one deeper', '[[[[[[[[[1]]]]]]]]]', false],
+    ['constructor deep inside', '{"links":{"constructor":{}}}', false],
+    ['a lone surrogate', '"\\ud83c"', false],
+  ])('of a command with %s is judged as a callable’s: %s, %s', (_, data, isGood) => {
+    expect(accepts(`{"data":${data}}`)).toBe(isGood)
+    expect(acceptsCommand(`{"data":{"name":"saveCasting","data":${data}}}`)).toBe(isGood)
+  })
+
+  it.each([
+    ['without a name', '{"data":{"data":null}}'],
+    ['without data', '{"data":{"name":"saveCasting"}}'],
+    ['with a third key', '{"data":{"name":"saveCasting","data":null,"door":"command"}}'],
+    ['with a field beside it', '{"data":{"name":"saveCasting","data":null},"name":"saveCasting"}'],
+    ['whose name is no text', '{"data":{"name":["saveCasting"],"data":null}}'],
+    ['whose name is broken text', '{"data":{"name":"\\ud83c","data":null}}'],
+    ['that is a list', '{"data":["saveCasting",null]}'],
+    ['with a name only by inheritance', '{"data":{"__proto__":{"name":"x"},"data":null}}'],
+  ])('of a command %s is refused', (_, json) => {
+    expect(acceptsCommand(json)).toBe(false)
+  })
+
   it('is refused one byte over its limit', () => {
     const body = { data: null }
     expect(isAcceptableBody({ body, byteLength: MAX_BODY_BYTES })).toBe(true)
     expect(isAcceptableBody({ body, byteLength: MAX_BODY_BYTES + 1 })).toBe(false)
+    const command = { data: { name: 'saveCasting', data: null } }
+    expect(isAcceptableCommandBody({ body: command, byteLength: MAX_BODY_BYTES })).toBe(true)
+    expect(isAcceptableCommandBody({ body: command, byteLength: MAX_BODY_BYTES + 1 })).toBe(false)
   })
 })

@@ -21,9 +21,23 @@ export interface IncomingBody {
  * Schemas judge the rest.
  */
 export function isAcceptableBody({ body, byteLength }: IncomingBody): boolean {
-  if (byteLength > MAX_BODY_BYTES || typeof body !== 'object' || body === null) return false
-  const keys = Object.keys(body)
-  return keys.length === 1 && 'data' in body && Object.hasOwn(body, 'data') && isAcceptable(body.data, 0)
+  return byteLength <= MAX_BODY_BYTES && hasExactly(body, ['data']) && isAcceptable(body.data, 0)
+}
+
+/** The same for a door: `data` is exactly a command's name and its own data, which is judged as a callable's is. */
+export function isAcceptableCommandBody({ body, byteLength }: IncomingBody): boolean {
+  if (byteLength > MAX_BODY_BYTES || !hasExactly(body, ['data'])) return false
+  const { data: command } = body
+  if (!hasExactly(command, ['name', 'data'])) return false
+  return typeof command.name === 'string' && isAcceptable(command.name, 0) && isAcceptable(command.data, 0)
+}
+
+function hasExactly<Key extends string>(
+  value: unknown,
+  keys: readonly Key[],
+): value is Readonly<Record<Key, unknown>> {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key))
 }
 
 function isAcceptable(value: unknown, depth: number): boolean {

@@ -1,15 +1,14 @@
 import { resetSecondFactorsSchema } from '@ribalta/domain/schemas/secondFactors'
 import { resetSecondFactors as reset } from '../services/accounts/secondFactors.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** Takes the second factors of somebody of staff away, for another director: `{ profileId }` in, `{ success: true }` out. */
-export const resetSecondFactors = defineCallable('resetSecondFactors', reads(resetSecondFactorsSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 30,
-  maxInstances: 5,
-  act: async ({ profileId }, { backend, caller, now }): Promise<{ success: true }> => {
+export const resetSecondFactors = defineCommand(
+  'resetSecondFactors',
+  reads(resetSecondFactorsSchema),
+  async ({ profileId }, { backend, caller, now }): Promise<{ success: true }> => {
     await reset(backend, profileId, caller, now)
     return { success: true }
   },
-})
+)

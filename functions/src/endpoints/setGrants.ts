@@ -1,14 +1,13 @@
 import { type SetGrantsResult, setGrantsSchema } from '@ribalta/domain/schemas/grantsChange'
 import { setGrants as set } from '../services/accounts/grantsChange.ts'
 import { reads } from '../services/shared/parsing.ts'
-import { defineCallable } from './callable.ts'
+import { defineCommand } from './defineCommand.ts'
 
 /** What somebody of the team may do, changed by a director: `setGrantsSchema` in, `{ grants }` out. */
-export const setGrants = defineCallable('setGrants', reads(setGrantsSchema), {
-  memory: '256MiB',
-  timeoutSeconds: 30,
-  maxInstances: 5,
-  act: async (change, { backend, caller, now }): Promise<SetGrantsResult> => ({
+export const setGrants = defineCommand(
+  'setGrants',
+  reads(setGrantsSchema),
+  async (change, { backend, caller, now }): Promise<SetGrantsResult> => ({
     grants: await set(backend, change, caller, now),
   }),
-})
+)

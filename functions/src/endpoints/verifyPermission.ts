@@ -6,9 +6,10 @@ import { readNothing } from '../services/shared/parsing.ts'
 import { readGrants } from '../services/accounts/grants.ts'
 import { countRefusal } from '../services/refusals/count.ts'
 import { defineCallable } from './callable.ts'
+import { warmInstances } from './warmInstances.ts'
 
 /** Whether the caller's live profile holds AGENT; nobody signed in holds nothing. */
-export const verifyAgentPermission = defineVerification('verifyAgentPermission', isAgent)
+export const verifyAgentPermission = defineVerification('verifyAgentPermission', isAgent, warmInstances)
 
 /** Whether the caller's live profile holds DIRECTOR; nobody signed in holds nothing. */
 export const verifyDirectorPermission = defineVerification('verifyDirectorPermission', isDirector)
@@ -16,10 +17,12 @@ export const verifyDirectorPermission = defineVerification('verifyDirectorPermis
 function defineVerification(
   name: 'verifyAgentPermission' | 'verifyDirectorPermission',
   holds: (profile: HasGrants) => boolean,
+  minInstances = 0,
 ): HttpsFunction {
   return defineCallable(name, readNothing, {
     memory: '256MiB',
     timeoutSeconds: 30,
+    minInstances,
     maxInstances: 20,
     act: async (_input, { backend, caller, now }): Promise<PermissionResult> => {
       if (!isSignedIn(caller)) return { hasPermission: false }

@@ -42,7 +42,7 @@ export function isOtherPayload(error: unknown): boolean {
  */
 export async function createProfile(
   input: CreateProfileInput,
-  call: (name: string, payload: unknown) => Promise<unknown> = callFunction,
+  call: (name: 'createProfile', payload: unknown) => Promise<unknown> = callFunction,
 ): Promise<string> {
   const { email, artisticName, tempMediaIds } = input
   if (email === '' || artisticName === '' || tempMediaIds.length === 0) {

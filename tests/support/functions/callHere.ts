@@ -1,3 +1,4 @@
+import type { CallRequest } from '@ribalta/domain/commands'
 import type { HttpsFunction } from 'firebase-functions/https'
 import * as deployed from '../../../functions/src/index.ts'
 import { type CallableServer, serveCallable } from '../../../functions/src/testing/callableServer.ts'
@@ -11,7 +12,7 @@ const servers = new Map<string, Promise<CallableServer>>()
 
 /** Calls a callable that `functions/src/index.ts` deploys, in this process. */
 export async function callHere(
-  name: string,
+  name: CallRequest['callable'],
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {

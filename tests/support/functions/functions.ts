@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { tempMediaPath } from '@ribalta/domain/media'
+import { type CallName, type CallRequest, toCallRequest } from '@ribalta/domain/commands'
 import type { Grant } from '@ribalta/domain/grants'
 import { nameSkeleton } from '@ribalta/domain/personName'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
@@ -36,19 +37,20 @@ const answerSchema = z.object({
 })
 export type Answer = z.infer<typeof answerSchema>
 
-/** Calls a function as the SDK does; `as` is an ID token. */
+/** Asks the server as the application does, by a call's name; `as` is an ID token. */
 export function call(
-  name: string,
+  name: CallName,
   data: unknown,
   as?: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  return callRaw(name, JSON.stringify({ data }), as, headers)
+  const { callable, payload } = toCallRequest(name, data)
+  return callRaw(callable, JSON.stringify({ data: payload }), as, headers)
 }
 
-/** Calls a function with a body as it is: the one that the suite runs, or in a project of its own the one of this process. */
+/** Calls a callable with a body as it is: the one that the suite runs, or in a project of its own the one of this process. */
 export async function callRaw(
-  name: string,
+  name: CallRequest['callable'],
   body: string,
   as?: string,
   more: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
+import { DOORS, SPECIFIED_CALLABLES } from '@ribalta/domain/commands'
 import { STARTS } from '../../../scripts/lib/waits.ts'
 import { person } from './functions.ts'
-import { CALLABLES } from '../fuzz/cases.ts'
 
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
 
@@ -43,12 +43,12 @@ function startFile(): Promise<void> {
 }
 
 /**
- * Before the first journey: has the emulator start every callable and `file`, two at a time. Starting them all at once, as
+ * Before the first journey: has the emulator start the callables and `file`, two at a time. Starting them all at once, as
  * the first pages do, lets them starve each other on a busy machine for longer than a page is waited for.
  */
 export default async function startFunctions(): Promise<void> {
   const { token } = await person({ grants: ['AGENT', 'DIRECTOR'] })
-  const waiting = [...CALLABLES]
+  const waiting: string[] = [...SPECIFIED_CALLABLES, ...DOORS]
   const startOneByOne = async (): Promise<void> => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await startCallable(name, token)
   }

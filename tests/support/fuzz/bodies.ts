@@ -1,4 +1,14 @@
+import {
+  type CallName,
+  COMMAND_NAMES,
+  COMMANDS,
+  type Door,
+  DOORS,
+  isCommand,
+  SPECIFIED_CALLABLES,
+} from '@ribalta/domain/commands'
 import fc from 'fast-check'
+import type { FuzzCase } from './cases.ts'
 import { MARKED } from './marks.ts'
 
 /** JSON texts, because some of what is hostile does not survive as a JavaScript object. */
@@ -60,15 +70,68 @@ function hostile(base: Readonly<Record<string, unknown>>, fixed: readonly string
   return fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: junk })
 }
 
-/** Request bodies around a payload: most as the protocol wants them, some beside it. */
-export function bodiesOf(
-  base: Readonly<Record<string, unknown>>,
-  fixed: readonly string[] = [],
-): fc.Arbitrary<string> {
+/** A call's data as it travels, as text: a command's beside its name. */
+export function payloadText(name: CallName, json: string): string {
+  return isCommand(name) ? `{"name":${JSON.stringify(name)},"data":${json}}` : json
+}
+
+/** Request bodies around a call's data: most as the protocol wants them, some beside it. */
+export function bodiesOf(name: CallName, { base, fixed = [] }: FuzzCase): fc.Arbitrary<string> {
   const data = hostile(base, fixed)
+  const payload = data.map((json) => payloadText(name, json))
   return fc.oneof(
-    { weight: 12, arbitrary: data.map((json) => `{"data":${json}}`) },
+    { weight: 12, arbitrary: payload.map((json) => `{"data":${json}}`) },
     { weight: 1, arbitrary: data.filter((json) => json.startsWith('{') || json.startsWith('[')) },
-    { weight: 1, arbitrary: data.map((json) => `{"data":${json},"extra":1}`) },
+    { weight: 1, arbitrary: payload.map((json) => `{"data":${json},"extra":1}`) },
+  )
+}
+
+const strangeName = fc.oneof(
+  fc.string({ maxLength: 30 }).map((name) => JSON.stringify(name)),
+  fc
+    .constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+      'valueOf',
+      '',
+      ...DOORS,
+      ...SPECIFIED_CALLABLES,
+      MARKED.email,
+    )
+    .map((name) => JSON.stringify(name)),
+  junk,
+)
+
+/** Bodies that no command of a door has: names that are none, those of the other door, and envelopes that are not whole. */
+export function bodiesOfNobody(door: Door): fc.Arbitrary<string> {
+  const ofTheOther = COMMAND_NAMES.filter((name) => COMMANDS[name].door !== door)
+  const ofThis: ReadonlySet<string> = new Set(COMMAND_NAMES.filter((name) => COMMANDS[name].door === door))
+  const name = fc.oneof(
+    strangeName,
+    fc.constantFrom(...ofTheOther).map((other) => JSON.stringify(other)),
+  )
+  const [first = ''] = ofThis
+  return fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(name, junk)
+        .filter(([text]) => !ofThis.has(text.slice(1, -1)))
+        .map(([text, data]) => `{"data":{"name":${text},"data":${data}}}`),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        `{"data":{"name":"${first}"}}`,
+        `{"data":{"data":{"name":"${first}"}}}`,
+        `{"data":{"name":"${first}","data":null,"door":"${door}"}}`,
+        `{"data":{"name":["${first}"],"data":null}}`,
+        `{"data":["${first}",null]}`,
+        `{"data":"${first}"}`,
+        `{"name":"${first}","data":null}`,
+      ),
+    },
   )
 }

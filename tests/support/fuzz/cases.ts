@@ -1,6 +1,6 @@
+import type { CallName } from '@ribalta/domain/commands'
 import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
 import { MAX_FILES_AT_ONCE, TICKET_SECONDS } from '@ribalta/domain/privateFiles'
-import * as deployed from '../../../functions/src/index.ts'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import type { Answer } from '../functions/functions.ts'
 import { MARKED } from './marks.ts'
@@ -25,8 +25,8 @@ const isOneOf =
 
 const NOBODY = 'nobody-at-all'
 
-/** Every callable that is deployed, by what it is made of; `artistUid` is the artist among the callers. */
-export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>> {
+/** Every call, by what it is made of; `artistUid` is the artist among the callers. */
+export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase>> {
   const registration = registrationPayload({
     email: MARKED.email,
     password: MARKED.password,
@@ -219,11 +219,6 @@ export function fuzzCases(artistUid: string): Readonly<Record<string, FuzzCase>>
     deleteMyAccount: { as: 'artist', base: { confirmation: MARKED.artisticName }, fixed: ['confirmation'] },
   }
 }
-
-/** The callables that `functions/src/index.ts` deploys. */
-export const CALLABLES: readonly string[] = Object.entries(deployed)
-  .filter(([, { __endpoint }]) => 'callableTrigger' in __endpoint)
-  .map(([name]) => name)
 
 /** The statuses of refusals; everything else, `INTERNAL` above all, is a defect. */
 const REFUSALS: ReadonlySet<string> = new Set([

@@ -1,15 +1,16 @@
+import { CALL_NAMES, DOORS, toCallRequest } from '@ribalta/domain/commands'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bareAccount, callRaw, person } from '../functions/functions.ts'
-import { bodiesOf } from './bodies.ts'
-import { CALLABLES, type FuzzCase, type Fuzzer, fuzzCases, isExpected } from './cases.ts'
+import { bodiesOf, bodiesOfNobody, payloadText } from './bodies.ts'
+import { type Fuzzer, fuzzCases, isExpected } from './cases.ts'
 import { everything } from './everything.ts'
 import { MARKED } from './marks.ts'
 
-/** Sends hostile inputs to every callable, this many in all; answers how many were sent so far. */
+/** Sends hostile inputs to every call and both doors, this many in all; answers how many were sent so far. */
 export function fuzzCallables(inputs: number): () => number {
-  const runs = Math.ceil(inputs / CALLABLES.length)
-  let cases: Readonly<Record<string, FuzzCase>>
+  const runs = Math.ceil(inputs / (CALL_NAMES.length + DOORS.length))
+  let cases: ReturnType<typeof fuzzCases>
   let tokens: Readonly<Record<Fuzzer, string | undefined>>
   let before: readonly string[]
   let sent = 0
@@ -24,22 +25,29 @@ export function fuzzCallables(inputs: number): () => number {
     before = await everything()
   })
 
-  it('every callable that is deployed is tried', () => {
-    expect(Object.keys(cases).toSorted()).toEqual(CALLABLES.toSorted())
-  })
-
-  describe.each(CALLABLES)('%s', { tags: 'deep' }, (name) => {
+  describe.each(CALL_NAMES)('%s', { tags: 'deep' }, (name) => {
     it(`answers or refuses each of ${String(runs)} inputs and writes nothing`, async () => {
       const underTest = cases[name]
-      if (underTest === undefined) throw new Error(`tests/support/fuzz/cases.ts knows nothing of ${name}`)
-      const { as, base, fixed } = underTest
+      const { callable } = toCallRequest(name, null)
       const isRight = async (body: string): Promise<void> => {
         sent += 1
-        const answer = await callRaw(name, body, tokens[as])
+        const answer = await callRaw(callable, body, tokens[underTest.as])
         if (!isExpected(underTest, answer)) throw new Error(JSON.stringify(answer))
       }
-      await isRight(JSON.stringify({ data: base }))
-      await fc.assert(fc.asyncProperty(bodiesOf(base, fixed), isRight), { numRuns: runs })
+      await isRight(`{"data":${payloadText(name, JSON.stringify(underTest.base))}}`)
+      await fc.assert(fc.asyncProperty(bodiesOf(name, underTest), isRight), { numRuns: runs })
+      expect(await everything()).toEqual(before)
+    })
+  })
+
+  describe.each(DOORS)('%s', { tags: 'deep' }, (door) => {
+    it(`refuses each of ${String(runs)} inputs that none of its commands has, and writes nothing`, async () => {
+      const isRefused = async (body: string): Promise<void> => {
+        sent += 1
+        const answer = await callRaw(door, body, tokens.director)
+        if (answer.error?.status !== 'INVALID_ARGUMENT') throw new Error(JSON.stringify(answer))
+      }
+      await fc.assert(fc.asyncProperty(bodiesOfNobody(door), isRefused), { numRuns: runs })
       expect(await everything()).toEqual(before)
     })
   })

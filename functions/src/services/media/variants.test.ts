@@ -83,4 +83,23 @@ describe('the variants of a photo', () => {
     const bytes = (await hostileFiles()).get(name) ?? Buffer.from('not there')
     await expect(makeVariants(bytes)).rejects.toThrow(complaint)
   })
+
+  it('are made of one photo at a time, also after one that fails', async () => {
+    let most = 0
+    const look = (): void => {
+      const { queue, process } = sharp.counters()
+      most = Math.max(most, queue + process)
+    }
+    const photos = [
+      await photo(400, 300),
+      Buffer.from('not there'),
+      await photo(300, 400),
+      await photo(500, 500),
+    ]
+    sharp.queue.on('change', look)
+    const made = await Promise.allSettled(photos.map(makeVariants))
+    sharp.queue.off('change', look)
+    expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect(most).toBe(1)
+  })
 })

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp, Stats } from 'sharp'
 import { MAX_IMAGE_PIXELS, VARIANT_FORMATS, VARIANT_WIDTHS } from '@ribalta/domain/media'
 
 type Format = (typeof VARIANT_FORMATS)[number]
@@ -27,12 +27,24 @@ const ENCODE: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
   jpeg: (image) => image.jpeg({ quality: 80, progressive: true }),
 }
 
+/** The picture that is being made, or was made last. */
+let before: Promise<unknown> = Promise.resolve()
+
 /**
  * A photo as the site serves it: upright by its EXIF orientation, without any metadata, in sRGB on white, in every
  * width of `VARIANT_WIDTHS` that it reaches (a narrower one in its own) and every format of `VARIANT_FORMATS`.
- * Throws where the bytes are not a whole picture or decode to more than `MAX_IMAGE_PIXELS`.
+ * Throws where the bytes are not a whole picture or decode to more than `MAX_IMAGE_PIXELS`. One photo at a time in a process, whoever
+ * asks: a decoded one may take hundreds of megabytes.
  */
-export async function makeVariants(photo: Buffer): Promise<Variants> {
+export function makeVariants(photo: Buffer): Promise<Variants> {
+  const variants = before.then(() => variantsOf(photo))
+  before = variants.catch(() => undefined)
+  return variants
+}
+
+async function variantsOf(photo: Buffer): Promise<Variants> {
+  // Only who sends pictures waits for what decodes them.
+  const { default: sharp } = await import('sharp')
   const largestWanted = VARIANT_WIDTHS[VARIANT_WIDTHS.length - 1] ?? 0
   // Decoded once; the variants start from the largest, not from a picture of up to fifty million pixels.
   const { data, info } = await sharp(photo, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
@@ -69,16 +81,12 @@ export async function makeVariants(photo: Buffer): Promise<Variants> {
     width: widths.at(-1) ?? info.width,
     height,
     widths,
-    placeholder: await averageOf(data, raw),
+    placeholder: averageOf(await sharp(data, { raw }).stats()),
     files,
   }
 }
 
-async function averageOf(
-  data: Buffer,
-  raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 },
-): Promise<string> {
-  const { channels } = await sharp(data, { raw }).stats()
+function averageOf({ channels }: Stats): string {
   const grey = channels[0]?.mean ?? 0
   return `#${[0, 1, 2]
     .map((index) => Math.round(channels[index]?.mean ?? grey))

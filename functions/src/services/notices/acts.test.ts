@@ -1,9 +1,9 @@
+import { CALL_NAMES, type CallName } from '@ribalta/domain/commands'
 import { noticeSchema } from '@ribalta/domain/schemas/notice'
 import { expect, it } from 'vitest'
-import * as deployed from '../../index.ts'
 
-/** By callable the kinds of notices that it queues (`tests/functions/notices.test.ts` sees each come). */
-const TELL: Readonly<Record<string, readonly string[]>> = {
+/** By call the kinds of notices that it queues (`tests/functions/notices.test.ts` sees each come). */
+const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   addToRole: ['putIntoRole'],
   askToConfirmLook: ['lookAsked'],
   changeProfileState: ['archived', 'republished', 'suspended'],
@@ -18,7 +18,7 @@ const TELL: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Who tells nobody by mail, and why. */
-const SILENT: Readonly<Record<string, string>> = {
+const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   applyToCasting: 'staff see applications on the board and in the feed',
   catalogueUsage: 'changes nothing',
   checkEmailExists: 'changes nothing',
@@ -45,10 +45,7 @@ const SILENT: Readonly<Record<string, string>> = {
 }
 
 it('every act tells somebody or has its reason not to', () => {
-  const callables = Object.entries(deployed)
-    .filter(([, { __endpoint }]) => __endpoint.callableTrigger !== undefined)
-    .map(([name]) => name)
-  expect(callables.toSorted()).toEqual([...Object.keys(TELL), ...Object.keys(SILENT)].toSorted())
+  expect(CALL_NAMES.toSorted()).toEqual([...Object.keys(TELL), ...Object.keys(SILENT)].toSorted())
 })
 
 it('every kind of notice has its act', () => {

@@ -1,4 +1,13 @@
 import { createHash } from 'node:crypto'
+import {
+  type CallLimit,
+  type CallName,
+  CALL_NAMES,
+  type CommandName,
+  COMMANDS,
+  isCommand,
+  type SpecifiedCallable,
+} from '@ribalta/domain/commands'
 import { type RateCount, rateLimitSchema } from '@ribalta/domain/schemas/rateLimit'
 import { HttpsError } from 'firebase-functions/https'
 import {
@@ -13,72 +22,43 @@ import { codeOf, GRPC } from './errorCodes.ts'
 import { paths } from './paths.ts'
 import { invalid } from './refusals.ts'
 
-interface RateLimit {
-  /** Who is counted: the network that calls, or the person. */
-  readonly per: 'address' | 'uid'
-  readonly max: number
-  readonly minutes: number
-}
-
-/**
- * How often each callable may be called. Many people share one address (a school, a mobile carrier), so those limits are
- * wide: they stop whoever tries out thousands of addresses or fills the agency with made-up people.
- */
-export const RATE_LIMITS = {
+/** How often each callable of the specification may be called; those that verify a permission are no work worth counting. */
+const SPECIFIED_LIMITS = {
   checkEmailExists: { per: 'address', max: 100, minutes: 10 },
   checkPhoneExists: { per: 'address', max: 100, minutes: 10 },
-  openUploads: { per: 'address', max: 100, minutes: 60 },
   createProfile: { per: 'address', max: 20, minutes: 60 },
-  submitContact: { per: 'address', max: 10, minutes: 60 },
   updateProfile: { per: 'uid', max: 120, minutes: 10 },
-  recordConsent: { per: 'uid', max: 60, minutes: 10 },
-  exportMyData: { per: 'uid', max: 200, minutes: 60 },
-  deleteMyAccount: { per: 'uid', max: 20, minutes: 60 },
-  reviewProfile: { per: 'uid', max: 300, minutes: 10 },
-  changeProfileState: { per: 'uid', max: 60, minutes: 10 },
-  exportRoster: { per: 'uid', max: 30, minutes: 60 },
-  inviteArtists: { per: 'uid', max: 60, minutes: 10 },
-  openInvitation: { per: 'address', max: 60, minutes: 60 },
-  setGrants: { per: 'uid', max: 60, minutes: 10 },
-  catalogueUsage: { per: 'uid', max: 300, minutes: 10 },
-  importCatalogue: { per: 'uid', max: 30, minutes: 10 },
-  claimPostImage: { per: 'uid', max: 200, minutes: 10 },
-  endOtherSessions: { per: 'uid', max: 20, minutes: 10 },
-  recordAccountEvent: { per: 'uid', max: 60, minutes: 10 },
-  saveCasting: { per: 'uid', max: 300, minutes: 10 },
-  applyToCasting: { per: 'uid', max: 60, minutes: 10 },
-  addToRole: { per: 'uid', max: 60, minutes: 10 },
-  askToConfirmLook: { per: 'uid', max: 60, minutes: 10 },
-  changeState: { per: 'uid', max: 600, minutes: 10 },
-  reportArtist: { per: 'address', max: 20, minutes: 60 },
-  reportCasting: { per: 'address', max: 20, minutes: 60 },
-  openFiles: { per: 'uid', max: 600, minutes: 10 },
-  resetSecondFactors: { per: 'uid', max: 20, minutes: 10 },
-  openPrivateDetails: { per: 'uid', max: 120, minutes: 60 },
-  openGuardianContact: { per: 'uid', max: 120, minutes: 60 },
-  reportFailedSignIn: { per: 'address', max: 60, minutes: 60 },
-} as const satisfies Readonly<Record<string, RateLimit>>
-export type RateLimited = keyof typeof RATE_LIMITS
+} as const satisfies Partial<Readonly<Record<SpecifiedCallable, CallLimit>>>
+
+type SpecifiedLimits = typeof SPECIFIED_LIMITS
+type Commands = typeof COMMANDS
+type Limits = SpecifiedLimits & { readonly [Name in CommandName]: Commands[Name]['limit'] }
+export type RateLimited = keyof SpecifiedLimits | CommandName
 /** Those that are counted by the person, so that only who is signed in calls them. */
 export type PersonLimited = {
-  [K in RateLimited]: (typeof RATE_LIMITS)[K]['per'] extends 'uid' ? K : never
+  [K in RateLimited]: Limits[K]['per'] extends 'uid' ? K : never
 }[RateLimited]
 
-/** Whether a callable is limited in how often it is called. */
-export function isLimited(name: string): name is RateLimited {
-  return Object.hasOwn(RATE_LIMITS, name)
+/** How often each call may be made, by its name. */
+export function limitOf(name: RateLimited): CallLimit {
+  return isCommand(name) ? COMMANDS[name].limit : SPECIFIED_LIMITS[name]
 }
 
-/** Whether a callable is counted by the person. */
-export function isPersonLimited(name: string): name is PersonLimited {
-  return isLimited(name) && RATE_LIMITS[name].per === 'uid'
+/** Whether a call is limited in how often it is made. */
+export function isLimited(name: CallName): name is RateLimited {
+  return isCommand(name) || Object.hasOwn(SPECIFIED_LIMITS, name)
+}
+
+/** Whether a call is counted by the person. */
+export function isPersonLimited(name: CallName): name is PersonLimited {
+  return isLimited(name) && limitOf(name).per === 'uid'
 }
 
 /** How many refusals of one address are written down. */
-export const REFUSALS_COUNTED = { per: 'address', max: 60, minutes: 60 } as const satisfies RateLimit
+export const REFUSALS_COUNTED = { per: 'address', max: 60, minutes: 60 } as const satisfies CallLimit
 
 /** How many bytes of uploads one address is promised: four of the longest videos are less. */
-const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as const satisfies RateLimit
+const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as const satisfies CallLimit
 
 /**
  * Reads, in a transaction, how many bytes of uploads the caller's address has been promised in the present hour. What is answered adds
@@ -119,7 +99,7 @@ export async function requireRate(
   caller: Pick<Caller, 'address' | 'uid'>,
   now: Date,
 ): Promise<void> {
-  await takeOne(backend, name, RATE_LIMITS[name], caller, now)
+  await takeOne(backend, name, limitOf(name), caller, now)
 }
 
 /** Whether a refusal of this address is still to be counted, which counts it. */
@@ -140,7 +120,7 @@ export async function mayCountRefusal(
 async function takeOne(
   { db }: Backend,
   name: string,
-  limit: RateLimit,
+  limit: CallLimit,
   caller: Pick<Caller, 'address' | 'uid'>,
   now: Date,
 ): Promise<void> {
@@ -167,12 +147,12 @@ async function takeOne(
 
 /** The counts that may stand for a person at this moment; older ones are over and swept. */
 export function countsOf({ db }: Pick<Backend, 'db'>, uid: string, now: Date): DocumentReference[] {
-  return Object.entries<RateLimit>(RATE_LIMITS)
-    .filter(([, { per }]) => per === 'uid')
-    .map(([name, limit]) => paths.rateLimit(db, keyOf(name, uid, endOfWindow(limit, now))))
+  return CALL_NAMES.filter(isPersonLimited).map((name) =>
+    paths.rateLimit(db, keyOf(name, uid, endOfWindow(limitOf(name), now))),
+  )
 }
 
-function endOfWindow({ minutes }: RateLimit, now: Date): number {
+function endOfWindow({ minutes }: CallLimit, now: Date): number {
   const windowMs = minutes * 60_000
   return (Math.floor(now.getTime() / windowMs) + 1) * windowMs
 }
