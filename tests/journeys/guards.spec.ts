@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { toCallRequest } from '@ribalta/domain/commands'
 import { backend, PASSWORD, person } from '../support/functions/functions.ts'
+import { askServer } from '../support/browser/askServer.ts'
 import { holdRoute } from '../support/browser/holdRoute.ts'
 import { expect, openMenu, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
@@ -156,14 +156,12 @@ test('a forged answer of the server check opens nothing and unlocks no data', as
   ]) {
     expect((await request.get(`${documents}/${path}`, { headers })).status(), path).toBe(403)
   }
-  const callables = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
-  for (const { callable, payload } of [
-    toCallRequest('setGrants', { profileId: forger.uid, grants: ['DIRECTOR'] }),
-    toCallRequest('reviewProfile', { profileId: victim.uid, version: 1, decision: 'approve' }),
-    toCallRequest('openPrivateDetails', { profileId: victim.uid }),
-    toCallRequest('updateProfile', { profileId: victim.uid, city: 'Recife' }),
-  ]) {
-    const answer = await request.post(`${callables}/${callable}`, { headers, data: { data: payload } })
-    expect(answer.status(), JSON.stringify(payload)).toBe(403)
+  for (const [name, data] of [
+    ['setGrants', { profileId: forger.uid, grants: ['DIRECTOR'] }],
+    ['reviewProfile', { profileId: victim.uid, version: 1, decision: 'approve' }],
+    ['openPrivateDetails', { profileId: victim.uid }],
+    ['updateProfile', { profileId: victim.uid, city: 'Recife' }],
+  ] as const) {
+    expect((await askServer(request, name, data, headers)).status(), name).toBe(403)
   }
 })

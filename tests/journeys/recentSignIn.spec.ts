@@ -1,14 +1,15 @@
+import type { CallName } from '@ribalta/domain/commands'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { RECENT_SIGN_IN_FIELD } from '@ribalta/domain/recentSignIn'
 import type { Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
-import { routeOnce } from '../support/browser/routeOnce.ts'
+import { routeCallOnce } from '../support/browser/routeCall.ts'
 import { PASSWORD, person, profileOf } from '../support/functions/functions.ts'
 
 /** The next call is answered as the server answers a sign-in that is no longer recent. */
-async function refuseOnce(page: Page, callable: string): Promise<void> {
-  await routeOnce(page, `**/${callable}`, (route) =>
+async function refuseOnce(page: Page, name: CallName): Promise<void> {
+  await routeCallOnce(page, name, (route) =>
     route.fulfill({
       status: 400,
       headers: { 'access-control-allow-origin': '*' },

@@ -4,11 +4,11 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
 import { openUploadsResultSchema } from '@ribalta/domain/schemas/uploads'
 import * as z from 'zod/mini'
+import { askServer } from './askServer.ts'
 import { DEMO_PASSWORD } from './journey.ts'
 import { makePhoto } from './photos.ts'
 
 const STORAGE = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'
-const FUNCTIONS = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
 
 export interface NewArtist {
   readonly email: string
@@ -47,9 +47,7 @@ export async function registerArtist(
   const artist = makeNewArtist()
   const photo = await makePhoto('retrato.jpg')
   const files = [{ type: photo.mimeType, bytes: photo.buffer.length }]
-  const opened = await request.post(`${FUNCTIONS}/openUploads`, {
-    data: { data: { sessions: [], files, dropped: [] } },
-  })
+  const opened = await askServer(request, 'openUploads', { sessions: [], files, dropped: [] })
   expect(opened.ok(), await opened.text()).toBe(true)
   const { places } = openedSchema.parse(await opened.json()).result
   const stored = await request.post(`${STORAGE}?name=${encodeURIComponent(`temp-media/${places.join()}`)}`, {
@@ -58,17 +56,13 @@ export async function registerArtist(
   })
   expect(stored.ok(), await stored.text()).toBe(true)
   const { terms, privacy } = CONSENT_VERSIONS
-  const answer = await request.post(`${FUNCTIONS}/createProfile`, {
-    data: {
-      data: {
-        ...artist,
-        requestId: randomBytes(18).toString('base64url'),
-        tempMediaIds: places,
-        birthDate: '1995-04-23',
-        consents: { terms, privacy },
-        ...changes,
-      },
-    },
+  const answer = await askServer(request, 'createProfile', {
+    ...artist,
+    requestId: randomBytes(18).toString('base64url'),
+    tempMediaIds: places,
+    birthDate: '1995-04-23',
+    consents: { terms, privacy },
+    ...changes,
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { password = artist.password } = changes

@@ -1,0 +1,15 @@
+import { type CallName, toCallRequest } from '@ribalta/domain/commands'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+
+const CALLABLES = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
+
+/** Asks the server by a call's name, as the application does, without its pages. */
+export function askServer(
+  request: APIRequestContext,
+  name: CallName,
+  data: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<APIResponse> {
+  const { callable, payload } = toCallRequest(name, data)
+  return request.post(`${CALLABLES}/${callable}`, { headers, data: { data: payload } })
+}
