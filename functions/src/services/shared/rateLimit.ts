@@ -14,6 +14,7 @@ import {
   type Backend,
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
@@ -94,36 +95,12 @@ export async function readPromisedBytes(
  * counted.
  */
 export async function requireRate(
-  backend: Backend,
+  { db }: Backend,
   name: RateLimited,
   caller: Pick<Caller, 'address' | 'uid'>,
   now: Date,
 ): Promise<void> {
-  await takeOne(backend, name, limitOf(name), caller, now)
-}
-
-/** Whether a refusal of this address is still to be counted, which counts it. */
-export async function mayCountRefusal(
-  backend: Backend,
-  { address }: Pick<Caller, 'address'>,
-  now: Date,
-): Promise<boolean> {
-  try {
-    await takeOne(backend, 'refusals', REFUSALS_COUNTED, { address, uid: undefined }, now)
-    return true
-  } catch (error) {
-    if (error instanceof HttpsError) return false
-    throw error
-  }
-}
-
-async function takeOne(
-  { db }: Backend,
-  name: string,
-  limit: CallLimit,
-  caller: Pick<Caller, 'address' | 'uid'>,
-  now: Date,
-): Promise<void> {
+  const limit = limitOf(name)
   const who = limit.per === 'uid' ? caller.uid : caller.address
   if (caller.address === undefined || who === undefined) return
   const end = endOfWindow(limit, now)
@@ -143,6 +120,23 @@ async function takeOne(
     if (codeOf(error) === GRPC.aborted) throw tooMany('Muitas tentativas', waitMs)
     throw error
   }
+}
+
+/**
+ * Whether a refusal of this address is still to be counted, which counts it. Of those that come at once a few too many may be: in a
+ * transaction each would wait for the others, and a flood for itself, holding what others need.
+ */
+export async function mayCountRefusal(
+  { db }: Pick<Backend, 'db'>,
+  { address }: Pick<Caller, 'address'>,
+  now: Date,
+): Promise<boolean> {
+  if (address === undefined) return true
+  const end = endOfWindow(REFUSALS_COUNTED, now)
+  const ref = paths.rateLimit(db, keyOf('refusals', address, end))
+  if (usedOf(await ref.get()) >= REFUSALS_COUNTED.max) return false
+  await ref.set({ count: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(end) }, { merge: true })
+  return true
 }
 
 /** The counts that may stand for a person at this moment; older ones are over and swept. */
