@@ -33,6 +33,6 @@ describe('functions that are no longer in the code', () => {
   })
 
   it('are not guessed from a listing that failed', () => {
-    expect(() => leftBehind('{"status":"error","error":"no"}', CODE)).toThrow()
+    expect(() => leftBehind('{"status":"error","error":"no"}', CODE)).toThrow('invalid_type')
   })
 })

@@ -54,7 +54,9 @@ describe('a flood of strangers’ commands from one address', () => {
     const { max } = limitOf('submitContact')
     expect(answers.filter((answer) => answer === 'OK').length).toBeLessThanOrEqual(max)
     expect(answers.filter((answer) => answer !== 'OK' && answer !== 'RESOURCE_EXHAUSTED')).toEqual([])
-    expect((await backend.db.collection('contactMessages').count().get()).data().count).toBeLessThanOrEqual(max)
+    expect((await backend.db.collection('contactMessages').count().get()).data().count).toBeLessThanOrEqual(
+      max,
+    )
     const status = (move: number): string => (move % 2 === 0 ? 'paused' : 'open')
     expect(moves).toEqual(moves.map((_, move) => ({ result: { status: status(move) } })))
   })
