@@ -2,16 +2,17 @@
  * `npm run memory`: what `npm start` holds while a director, an agent and an artist use it for five minutes, without their browser.
  * Linux only, which tells what several processes share.
  */
+import { Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { type Browser, chromium as playwright, type Page } from 'playwright-core'
 import { chromium } from '../tests/support/browser/chromium.ts'
 import { gigabytes, heldBelow } from './lib/processMemory.ts'
 import { start } from './lib/processes.ts'
 import { APP_PORT } from './lib/project.ts'
-import { waitForHttp } from './lib/waitForHttp.ts'
 
 const MINUTES = 5
 const LOOK_EVERY_MS = 5000
+const PREPARES_WITHIN_MS = 120_000
 const MOST_BYTES = 3e9
 const APP = `http://127.0.0.1:${String(APP_PORT)}`
 const PASSWORD = 'demo1234'
@@ -23,18 +24,19 @@ const ROUNDS: Readonly<Record<string, readonly string[]>> = {
   'artista@demo.local': ['/perfil', '/security', '/artistas', '/blog', '/'],
 }
 
-async function use(
-  browser: Browser,
-  email: string,
-  paths: readonly string[],
-  until: number,
-): Promise<number> {
+/** One after the other: the development server loads a page anew when it has prepared more of its code, and what was typed is lost. */
+async function signIn(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: APP, locale: 'pt-BR' })).newPage()
-  await page.goto('/login')
+  page.setDefaultTimeout(PREPARES_WITHIN_MS)
+  await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor({ state: 'detached' })
+  return page
+}
+
+async function use(page: Page, paths: readonly string[], until: number): Promise<number> {
   let opened = 0
   while (Date.now() < until) {
     for (const path of paths) {
@@ -48,13 +50,26 @@ async function use(
   return opened
 }
 
-const suite = start('npm', ['start'], { ownGroup: true, output: 'ignore' })
+const isReady = Promise.withResolvers<undefined>()
+let printed = ''
+const output = new Writable({
+  write(chunk, _encoding, done) {
+    printed += String(chunk)
+    if (printed.includes(APP)) isReady.resolve(undefined)
+    done()
+  },
+})
+const suite = start('npm', ['start'], { ownGroup: true, output })
+suite.once('exit', (code) => {
+  isReady.reject(new Error(`npm start ended with ${String(code)}: ${printed.slice(-1000)}`))
+})
 const stop = (): void => {
   if (suite.pid !== undefined) process.kill(-suite.pid, 'SIGINT')
 }
 process.once('SIGINT', stop)
 try {
-  await waitForHttp(APP, 600)
+  // Its addresses are the last that it prints.
+  await isReady.promise
   const browser = await playwright.launch(await chromium())
   let all = 0
   let functions = 0
@@ -65,10 +80,10 @@ try {
     functions = Math.max(functions, held.functions.bytes)
     processes = Math.max(processes, held.functions.processes)
   }, LOOK_EVERY_MS)
+  const pages = new Map<string, Page>()
+  for (const email of Object.keys(ROUNDS)) pages.set(email, await signIn(browser, email))
   const until = Date.now() + MINUTES * 60_000
-  const opened = await Promise.all(
-    Object.entries(ROUNDS).map(([email, paths]) => use(browser, email, paths, until)),
-  )
+  const opened = await Promise.all([...pages].map(([email, page]) => use(page, ROUNDS[email] ?? [], until)))
   clearInterval(look)
   await browser.close()
   console.log(
