@@ -1,6 +1,8 @@
 /**
  * Inside the seeded suite: what needs it. All run, also when an earlier one failed, as long as the suite is there.
  */
+import { heldBelow, heldWords } from '../lib/processMemory.ts'
+import { processAbove } from '../lib/processTree.ts'
 import { vitestWords } from '../lib/proof.ts'
 import { silentParts } from '../lib/suiteHealth.ts'
 import { runCommandPart, skipPart } from '../lib/testParts.ts'
@@ -23,6 +25,10 @@ for (const [name, command, args] of PARTS) {
   const code = isTried
     ? await runCommandPart(name, command, args)
     : skipPart(name, `of the suite there is no answer from ${silent.join(', ')}`)
+  if (name === 'journeys') {
+    const suite = processAbove(process.pid, 'emulators:exec')
+    if (suite !== undefined) console.log(`After the journeys: ${heldWords(heldBelow(suite).functions)}.`)
+  }
   if (code === 0) continue
   process.exitCode = 1
   if (isTried) silent = await silentParts()

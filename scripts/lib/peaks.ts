@@ -1,5 +1,5 @@
 import { freemem, totalmem } from 'node:os'
-import { gigabytes, type Held, heldBelow } from './processMemory.ts'
+import { gigabytes, type Held, heldBelow, heldWords } from './processMemory.ts'
 
 const LOOK_EVERY_MS = 5000
 
@@ -20,7 +20,7 @@ export function watchPeaks(): () => string {
     }
   }, LOOK_EVERY_MS).unref()
   return () =>
-    `At the most ${String(functions.processes)} processes of functions with ${gigabytes(functions.bytes)} for them in all, and ` +
+    `At the most ${heldWords(functions)}, and ` +
     `${gigabytes(memory)} of memory in use on the machine (${gigabytes(before)} before).`
 }
 

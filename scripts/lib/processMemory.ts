@@ -33,6 +33,11 @@ function bytesOf(pid: number): number {
   }
 }
 
+/** Said of processes of functions. */
+export function heldWords({ processes, bytes }: Held): string {
+  return `${String(processes)} processes of functions with ${gigabytes(bytes)} for them in all`
+}
+
 /** `1.2 GB`. */
 export function gigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`

@@ -17,6 +17,14 @@ export function processesBelow(pid: number): readonly Process[] {
   return [...all.values()].filter(isBelow)
 }
 
+/** The nearest process above this one whose command has these words. */
+export function processAbove(pid: number, words: string): number | undefined {
+  const all = new Map(everyProcess().map((one) => [one.pid, one]))
+  let one = all.get(pid)
+  while (one !== undefined && (one.pid === pid || !one.command.includes(words))) one = all.get(one.parent)
+  return one?.pid
+}
+
 /** Ends them at once; one that has ended meanwhile is none. */
 export function endProcesses(processes: readonly Pick<Process, 'pid'>[]): void {
   for (const { pid } of processes) {
