@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { startEmulator } from '../../emulator/bench/emulatorProcess.ts'
 import { type Figure, median } from '../../emulator/bench/measure.ts'
+import { localEnvironment } from '../../tests/support/functions/localEnvironment.ts'
 import { ROOT } from './project.ts'
 
 const PROJECT = 'demo-flood'
@@ -18,15 +19,6 @@ const ADDRESS = '198.51.100.7'
 /** What nobody waits for consciously, ms. */
 const AT_ONCE = 100
 
-/** What functions of this machine are given, as the emulator gives it. */
-const ENVIRONMENT = {
-  GCLOUD_PROJECT: PROJECT,
-  FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` }),
-  FUNCTIONS_EMULATOR: 'true',
-  FIREBASE_DEBUG_MODE: 'true',
-  FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true, enableCors: true }),
-}
-
 const loadedSchema = z.object({ processor: z.number(), memory: z.number() })
 
 /** What a process of functions has loaded before its first call: milliseconds of processor, and megabytes of its own. */
@@ -38,7 +30,7 @@ export function startFigures(): readonly Figure[] {
       [join(ROOT, 'scripts', 'inside', 'loadFunctions.ts'), lib],
       {
         encoding: 'utf8',
-        env: { ...process.env, ...ENVIRONMENT },
+        env: { ...process.env, ...localEnvironment(PROJECT) },
       },
     )
     return loadedSchema.parse(JSON.parse(printed))
@@ -65,7 +57,9 @@ export function startFigures(): readonly Figure[] {
 /** How long a move of staff takes while strangers ask through the same door, in the same process, far above their limit. */
 export async function floodFigures(): Promise<readonly Figure[]> {
   const firestore = await startEmulator()
-  Object.assign(process.env, ENVIRONMENT, { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${String(firestore.port)}` })
+  Object.assign(process.env, localEnvironment(PROJECT), {
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${String(firestore.port)}`,
+  })
   // They read the environment when they are loaded.
   const { backend, call, newSession } = await import('../../tests/support/functions/functions.ts')
   const { castingInput } = await import('../../tests/support/castings.ts')
@@ -73,9 +67,8 @@ export async function floodFigures(): Promise<readonly Figure[]> {
   const uid = 'agente'
   await backend.db.doc(`profiles/${uid}`).set({ grants: ['AGENT'], status: 'published' })
   const claims = { sub: uid, user_id: uid, auth_time: Math.floor(Date.now() / 1000), firebase: {} }
-  const token = [{ alg: 'none', typ: 'JWT' }, claims, '']
-    .map((part) => (part === '' ? '' : Buffer.from(JSON.stringify(part)).toString('base64url')))
-    .join('.')
+  const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const token = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`
   const input = castingInput()
   const answers = [await call('saveCasting', input, token)]
   const move = async (to: string): Promise<number> => {

@@ -8,7 +8,7 @@ export interface RunOptions {
   readonly shell?: boolean
   readonly ownGroup?: boolean
   /** Where it prints; here, where nothing is said. */
-  readonly output?: Writable | number | 'ignore' | undefined
+  readonly output?: Writable | number | undefined
 }
 
 export function start(command: string, args: readonly string[], options: RunOptions = {}): ChildProcess {

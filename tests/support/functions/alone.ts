@@ -4,14 +4,6 @@
  * functions in its own project alone; here they are called in this process, behind HTTP too (see `functions.ts`).
  */
 import { randomBytes } from 'node:crypto'
+import { localEnvironment } from './localEnvironment.ts'
 
-const projectId = `demo-alone-${randomBytes(6).toString('hex')}`
-
-Object.assign(process.env, {
-  GCLOUD_PROJECT: projectId,
-  FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
-  // What the suite sets for its functions: they are local ones, and take unsigned tokens as they are.
-  FUNCTIONS_EMULATOR: 'true',
-  FIREBASE_DEBUG_MODE: 'true',
-  FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true, enableCors: true }),
-})
+Object.assign(process.env, localEnvironment(`demo-alone-${randomBytes(6).toString('hex')}`))
