@@ -1,4 +1,4 @@
-import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
+import { SITE_DESCRIPTIONS } from '@ribalta/domain/site/sitePages'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'

@@ -4,12 +4,12 @@
  * Without `--project` it speaks to the local suite; with it, to the real project by the caller's own Google credentials.
  */
 import { parseArgs } from 'node:util'
-import { GRANTS } from '@ribalta/domain/grants'
+import { GRANTS } from '@ribalta/domain/account/grants'
 import { toEmail } from '@ribalta/domain/identity'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { giveGrantByScript } from '../functions/src/services/accounts/grantsChange.ts'
+import { giveGrantByScript } from '../functions/src/services/account/grantsChange.ts'
 import { HOST, PROJECT, SUITE_PORTS } from './lib/project.ts'
 
 const { positionals, values } = parseArgs({

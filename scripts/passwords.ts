@@ -12,7 +12,7 @@ const COMMONEST = 10_000
 const list = join(ROOT, 'node_modules', '@zxcvbn-ts', 'language-common', 'src', 'passwords.json')
 const passwords = z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')))
 writeFileSync(
-  join(ROOT, 'domain', 'src', 'commonestPasswords.ts'),
+  join(ROOT, 'domain', 'src', 'account', 'commonestPasswords.ts'),
   `// Written by \`npm run passwords\`.
 /** The ${String(COMMONEST)} commonest passwords, in small letters, apart by blanks. */
 export const COMMONEST_PASSWORDS =

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { countAll, type Counted } from '../domain/src/artistCounts.ts'
+import { countAll, type Counted } from '../domain/src/people/artistCounts.ts'
 import { drawPortraits } from './seed/drawPortraits.ts'
 import { drawCovers } from './seed/posts/drawCovers.ts'
 import { postDocuments } from './seed/posts/posts.ts'

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ROOT } from '../lib/project.ts'
 
-const HELPER = join(ROOT, 'src', 'lib', 'fetchedImport.ts')
+const HELPER = join(ROOT, 'src', 'lib', 'loading', 'fetchedImport.ts')
 
 /**
- * Puts src/lib/fetchedImport.ts in the place of what Vite has every `import()` go through, so that what failed is asked for
+ * Puts src/lib/loading/fetchedImport.ts in the place of what Vite has every `import()` go through, so that what failed is asked for
  * again (decision 45). The build stops where Vite's is no longer found, or an import is written in another way.
  */
 export function fetchedImports(): Plugin {

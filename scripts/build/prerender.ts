@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { siteDescription } from '@ribalta/domain/sitePages'
-import type { StructuredData } from '@ribalta/domain/structuredData'
+import { siteDescription } from '@ribalta/domain/site/sitePages'
+import type { StructuredData } from '@ribalta/domain/site/structuredData'
 import { build, type Plugin } from 'vite'
 import { withHead } from '../../functions/src/services/preview/pageHead.ts'
 import type { PublicPage } from '../../functions/src/services/preview/publicPage.ts'
@@ -19,7 +19,7 @@ const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href
 const TEMPLATE = join(DIST, 'index.html')
 const EMPTY_ROOT = '<div id="root"></div>'
 
-/** What a page asks by itself (src/lib/earlyRequest.ts), as far as it is read here. */
+/** What a page asks by itself (src/lib/loading/earlyRequest.ts), as far as it is read here. */
 interface EarlyRequest {
   readonly photos: { readonly files: string }
 }

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { FILE_ADDRESS } from '@ribalta/domain/privateFiles'
+import { FILE_ADDRESS } from '@ribalta/domain/media/privateFiles'
 import type { ProxyOptions } from 'vite'
 import { HOST, PROJECT, SUITE_PORTS } from '../lib/project.ts'
 

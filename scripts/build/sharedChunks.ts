@@ -20,8 +20,12 @@ const FIRST_MODULES: Modules = {
   'data/artists': ['artists', 'cardDecoder'],
   'data/catalogue': ['ClassesSkillsProvider', 'lists'],
   'data/rest': ['documents', 'fields', 'publicQuery', 'values'],
-  lib: wordsOf(`classNames earlyAnswer environment fetchedImport formatPlace log missingCode onReconnect portraitImage project
-    reloadOnce storage store useHydrated useLoad whenIdle`),
+  lib: ['classNames', 'environment', 'log', 'project', 'storage', 'store'],
+  'lib/formats': ['formatPlace'],
+  'lib/loading': wordsOf(
+    'earlyAnswer fetchedImport missingCode onReconnect reloadOnce useHydrated useLoad whenIdle',
+  ),
+  'lib/media': ['portraitImage'],
   ui: wordsOf(`Button ButtonLink buttonStyle ErrorState lazyPart Link linkIntent PageHeader Portrait PortraitCard Skeleton
     Spinner usePageMeta usePageTitle`),
 }
@@ -33,7 +37,7 @@ const STAFF_MODULES: Modules = { auth: ['StaffStar'] }
 const POST_MODULES: Modules = {
   'data/posts': ['posts', 'decoder'],
   'features/blog': ['PostCover', 'PostMeta', 'coverSizes'],
-  lib: ['formatDate'],
+  'lib/formats': ['formatDate'],
 }
 
 /** The fields of forms, on public pages and behind them. */

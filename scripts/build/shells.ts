@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { siteDescription } from '@ribalta/domain/sitePages'
+import { siteDescription } from '@ribalta/domain/site/sitePages'
 import * as z from 'zod/mini'
 import { FIXED_PAGES } from '../../functions/src/services/preview/shell.ts'
 import { ROOT } from '../lib/project.ts'

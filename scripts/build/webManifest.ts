@@ -1,4 +1,4 @@
-import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
+import { SITE_DESCRIPTIONS } from '@ribalta/domain/site/sitePages'
 
 const ICON = { src: '/icons/192.png', sizes: '192x192', type: 'image/png' }
 

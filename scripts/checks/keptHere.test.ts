@@ -10,7 +10,7 @@ const STORAGES = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches|
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'src/lib/keptStorage.ts': ['localStorage', 'sessionStorage'],
   'src/lib/storage.ts': ['localStorage', 'sessionStorage'],
-  'src/lib/reloadOnce.ts': ['sessionStorage'],
+  'src/lib/loading/reloadOnce.ts': ['sessionStorage'],
   'src/worker/main.ts': ['caches'],
 }
 

@@ -1,11 +1,11 @@
 /** What the pages of docs list, held to its source. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { APPLICATION_STATUSES, canChangeApplicationStatus } from '@ribalta/domain/applicationStatus'
-import { canChangeCastingStatus, CASTING_STATUSES } from '@ribalta/domain/castingStatus'
+import { APPLICATION_STATUSES, canChangeApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import { canChangeCastingStatus, CASTING_STATUSES } from '@ribalta/domain/castings/castingStatus'
 import { CALL_NAMES, COMMANDS, isCommand } from '@ribalta/domain/commands'
-import { canChangePostStatus, POST_STATUSES } from '@ribalta/domain/postStatus'
-import { canChangeProfileStatus, PROFILE_STATUSES } from '@ribalta/domain/profileStatus'
+import { canChangePostStatus, POST_STATUSES } from '@ribalta/domain/posts/postStatus'
+import { canChangeProfileStatus, PROFILE_STATUSES } from '@ribalta/domain/people/profileStatus'
 import { expect, it } from 'vitest'
 import * as deployed from '../../functions/src/index.ts'
 import {

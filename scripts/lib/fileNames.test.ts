@@ -4,7 +4,7 @@ import { misnamedBecause } from './fileNames.ts'
 it.each([
   'src/app/App.tsx',
   'src/app/router.test.tsx',
-  'src/lib/useLoad.ts',
+  'src/lib/loading/useLoad.ts',
   'functions/src/services/inputs.property.test.ts',
   'vite.config.ts',
   'scripts/subsetFont.d.ts',

@@ -13,7 +13,7 @@ const CATALOGUE = 'src/data/catalogue/catalogue.ts'
 /** For the server's word on who may enter, and other calls as the screen opens. */
 const CALLS = 'src/firebase/functions.ts'
 /** For what a call for photos that are not public answers. */
-const FILES = 'domain/src/schemas/privateFiles.ts'
+const FILES = 'domain/src/schemas/media/privateFiles.ts'
 
 /** Where an artist, an agent or a director may land. */
 export const GUARDED_SCREENS: readonly GuardedScreen[] = [

@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { type Mail, mailSchema } from '@ribalta/domain/schemas/notice'
+import { type Mail, mailSchema } from '@ribalta/domain/schemas/notices/notice'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { escapeHtml } from '../../functions/src/services/shared/escape.ts'

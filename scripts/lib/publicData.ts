@@ -1,4 +1,4 @@
-import { STAFF_FACTS } from '@ribalta/domain/factTable'
+import { STAFF_FACTS } from '@ribalta/domain/people/factTable'
 
 /** What of the stored data is meant to be public; whatever is not named here must be closed to strangers. */
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_MEDIA } from '@ribalta/domain/media/media'
 import { NOTICE_TOPIC_IDS } from '@ribalta/domain/notices/topics'
-import { MAX_POST_TAGS } from '@ribalta/domain/schemas/post'
-import { MAX_WORK_LINKS, MAX_WORKS } from '@ribalta/domain/work'
+import { MAX_POST_TAGS } from '@ribalta/domain/schemas/posts/post'
+import { MAX_WORK_LINKS, MAX_WORKS } from '@ribalta/domain/people/work'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './project.ts'
 

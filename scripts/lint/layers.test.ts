@@ -17,7 +17,7 @@ ruleTester.run('layers/direction', layers.rules.direction, {
     },
     {
       name: 'accepts zod in the schemas of domain',
-      filename: join(ROOT, 'domain', 'src', 'schemas', 'planted.ts'),
+      filename: join(ROOT, 'domain', 'src', 'schemas', 'castings', 'planted.ts'),
       code: "export { z } from 'zod/mini'",
     },
   ],
@@ -42,7 +42,7 @@ ruleTester.run('layers/direction', layers.rules.direction, {
     },
     {
       name: 'refuses a package in domain outside its schemas',
-      filename: join(ROOT, 'domain', 'src', 'planted.ts'),
+      filename: join(ROOT, 'domain', 'src', 'castings', 'planted.ts'),
       code: "export { z } from 'zod/mini'",
       errors: [{ message: /domain is pure/ }],
     },
@@ -52,6 +52,12 @@ ruleTester.run('layers/direction', layers.rules.direction, {
       code: 'export const one = 1',
       errors: [{ message: /src\/planted is no layer/ }],
     },
+    ...['domain/src', 'domain/src/schemas', 'functions/src/endpoints'].map((divided) => ({
+      name: `refuses an area below ${divided} that has another name elsewhere, or none`,
+      filename: join(ROOT, divided, 'jobs', 'planted.ts'),
+      code: 'export const one = 1',
+      errors: [{ message: new RegExp(`${divided}/jobs is no area`) }],
+    })),
     {
       name: 'refuses the application what is built apart from it',
       filename,

@@ -36,12 +36,39 @@ function layerOf(path: string): string {
   return top
 }
 
-/** Why a file is in no layer; undefined for one that is, for scripts and tests, and for the configuration at the root. */
+/** What domain, its schemas and the endpoints are divided by: one word for one area, wherever it has a folder. */
+const AREAS = new Set([
+  'account',
+  'castings',
+  'catalogue',
+  'media',
+  'notices',
+  'people',
+  'posts',
+  'roster',
+  'site',
+])
+const NO_AREA = new Set(['domain/src/schemas', 'domain/src/testing'])
+
+/** The folder of an area that a file is in, below the root; undefined where the layer is not divided by areas. */
+function areaFolderOf(path: string): string | undefined {
+  const folder = /^(?:domain\/src(?:\/schemas)?|functions\/src\/endpoints)\/[^/]+(?=\/)/.exec(path)?.[0]
+  return folder === undefined || NO_AREA.has(folder) ? undefined : folder
+}
+
+/**
+ * Why a file is in no layer, or in no area of one that is divided; undefined for one that is, for scripts and tests, and for
+ * the configuration at the root.
+ */
 export function unknownBecause(file: string): string | undefined {
   const path = relative(ROOT, file).replaceAll('\\', '/')
   const layer = layerOf(path)
-  if (!path.includes('/') || layer in MAY_IMPORT || OUTSIDE.has(layer)) return undefined
-  return `${layer} is no layer: name what it may import in scripts/lint/layers.ts.`
+  if (path.includes('/') && !(layer in MAY_IMPORT) && !OUTSIDE.has(layer)) {
+    return `${layer} is no layer: name what it may import in scripts/lint/layers.ts.`
+  }
+  const folder = areaFolderOf(path)
+  if (folder === undefined || AREAS.has(folder.slice(folder.lastIndexOf('/') + 1))) return undefined
+  return `${folder} is no area: name it in scripts/lint/layers.ts, if none there says the same.`
 }
 
 function areaOf(path: string): string | undefined {

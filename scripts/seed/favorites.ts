@@ -1,4 +1,4 @@
-import { favoriteListSchema, favoriteSchema } from '../../domain/src/schemas/favorites.ts'
+import { favoriteListSchema, favoriteSchema } from '../../domain/src/schemas/roster/favorites.ts'
 import type { Written } from './writeDocuments.ts'
 
 const AGENT = 'demo-agente'

@@ -1,4 +1,4 @@
-import { refusalsSchema } from '../../domain/src/schemas/refusals.ts'
+import { refusalsSchema } from '../../domain/src/schemas/account/refusals.ts'
 import { randomFrom } from './random.ts'
 import type { Written } from './writeDocuments.ts'
 

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import type { CountChanges } from '../../domain/src/artistCounts.ts'
-import { workId } from '../../domain/src/work.ts'
+import type { CountChanges } from '../../domain/src/people/artistCounts.ts'
+import { workId } from '../../domain/src/people/work.ts'
 import { rosterNameOf, toRoster } from '../../domain/src/roster/project.ts'
 import { isInstant } from '../../domain/src/instant.ts'
 import { CLASSES, SKILLS } from './people/catalogue.ts'

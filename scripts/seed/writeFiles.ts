@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { VARIANT_FORMATS } from '../../domain/src/media.ts'
+import { VARIANT_FORMATS } from '../../domain/src/media/media.ts'
 import { inParallel } from './inParallel.ts'
 import type { Target } from './target.ts'
 

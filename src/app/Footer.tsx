@@ -1,6 +1,6 @@
 import { techCredit } from '../lib/agency.ts'
 import { environment } from '../lib/environment.ts'
-import { useHydrated } from '../lib/useHydrated.ts'
+import { useHydrated } from '../lib/loading/useHydrated.ts'
 import { Link } from '../ui/Link.tsx'
 
 const LINKS = [

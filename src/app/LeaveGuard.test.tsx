@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { tellUnsaved, unsaved, type Unsaved, useUnsaved } from '../lib/unsaved.ts'
+import { tellUnsaved, unsaved, type Unsaved, useUnsaved } from '../lib/forms/unsaved.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
 afterEach(() => {

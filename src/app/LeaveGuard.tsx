@@ -7,7 +7,7 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { useStore } from '../lib/store.ts'
-import { type Unsaved, unsaved } from '../lib/unsaved.ts'
+import { type Unsaved, unsaved } from '../lib/forms/unsaved.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { codeFormSchema } from '@ribalta/domain/schemas/account'
+import { codeFormSchema } from '@ribalta/domain/schemas/account/account'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Challenge } from '../auth/secondFactorChallenge.ts'

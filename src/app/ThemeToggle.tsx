@@ -1,6 +1,6 @@
 import { useStore } from '../lib/store.ts'
 import { chooseTheme, theme } from '../lib/theme.ts'
-import { useHydrated } from '../lib/useHydrated.ts'
+import { useHydrated } from '../lib/loading/useHydrated.ts'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 
 /** Changes between the light and the dark look, and remembers it. */

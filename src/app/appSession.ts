@@ -1,6 +1,6 @@
 import { sessionHint } from '../auth/sessionHint.ts'
 import { createSessionStore } from '../auth/sessionStore.ts'
-import { whenIdle } from '../lib/whenIdle.ts'
+import { whenIdle } from '../lib/loading/whenIdle.ts'
 
 /** The application's one session. */
 export const appSession = createSessionStore(async (cell, hint) => {

@@ -1,4 +1,4 @@
-import type { Grant } from '@ribalta/domain/grants'
+import type { Grant } from '@ribalta/domain/account/grants'
 import { describe, expect, it } from 'vitest'
 import { loadingSession, type Session } from '../auth/session.ts'
 import { parseProfile } from '../data/profiles/record.ts'

@@ -1,4 +1,4 @@
-import { isAgent, isDirector } from '@ribalta/domain/grants'
+import { isAgent, isDirector } from '@ribalta/domain/account/grants'
 import type { Session } from '../auth/session.ts'
 import { isToCome } from '../lib/screensToCome.ts'
 

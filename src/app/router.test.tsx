@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '../auth/AuthContext.tsx'
 import { createSessionStore } from '../auth/sessionStore.ts'
-import { MissingCode } from '../lib/missingCode.ts'
+import { MissingCode } from '../lib/loading/missingCode.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteDefinition } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { unlessMissing } from '../lib/missingCode.ts'
+import { unlessMissing } from '../lib/loading/missingCode.ts'
 import { AskAgain } from '../ui/lazyPart.tsx'
 import { Layout, StartingLayout } from './Layout.tsx'
 import { NoConnection } from './NoConnection.tsx'

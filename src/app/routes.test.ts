@@ -1,4 +1,4 @@
-import { isUsernameAllowed } from '@ribalta/domain/routePaths'
+import { isUsernameAllowed } from '@ribalta/domain/site/routePaths'
 import { describe, expect, it } from 'vitest'
 import { SCREENS_TO_COME } from '../lib/screensToCome.ts'
 import { GUARDED_SCREENS } from './guardedScreens.ts'

@@ -1,5 +1,5 @@
-import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useStore } from '../lib/store.ts'
 import type { ProfileChanges } from './account.ts'

@@ -1,4 +1,4 @@
-import { isStaff } from '@ribalta/domain/grants'
+import { isStaff } from '@ribalta/domain/account/grants'
 import { Suspense } from 'react'
 import { useAuth } from './AuthContext.tsx'
 import { lazyPart, NoNote } from '../ui/lazyPart.tsx'

@@ -1,4 +1,4 @@
-import type { Grant } from '@ribalta/domain/grants'
+import type { Grant } from '@ribalta/domain/account/grants'
 import { describe, expect, it } from 'vitest'
 import { parseProfile } from '../data/profiles/record.ts'
 import { decideAccess, type Access, type Guard, type ServerCheck } from './access.ts'

@@ -1,4 +1,4 @@
-import { isAgent, isDirector } from '@ribalta/domain/grants'
+import { isAgent, isDirector } from '@ribalta/domain/account/grants'
 import type { Session } from './session.ts'
 
 export type Guard = 'public' | 'login' | 'agent' | 'director'

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@ribalta/domain/messages'
-import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
+import type { UpdateProfileInput } from '@ribalta/domain/schemas/people/profileUpdate'
 import {
   EmailAuthProvider,
   reauthenticateWithCredential,

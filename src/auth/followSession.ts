@@ -1,6 +1,6 @@
 import type { Instant } from '@ribalta/domain/instant'
-import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { logError } from '../lib/log.ts'
 import { userOf, type SessionUser } from './session.ts'
 import type { SessionHint } from './sessionHint.ts'

@@ -1,5 +1,5 @@
-import { isAgent } from '@ribalta/domain/grants'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import { isAgent } from '@ribalta/domain/account/grants'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { isToCome } from '../lib/screensToCome.ts'
 
 /** Where whoever has signed in begins, unless they were going somewhere. */

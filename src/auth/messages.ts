@@ -1,6 +1,6 @@
 import { MESSAGES, serverError } from '@ribalta/domain/messages'
 import { errorCode, errorField } from '../lib/errorCode.ts'
-import { refusalWords, serverWords } from '../lib/refusalWords.ts'
+import { refusalWords, serverWords } from '../lib/words/refusalWords.ts'
 
 /** What the login page says of a failed sign-in (specification, section 8). */
 export function loginMessage(error: unknown): string {

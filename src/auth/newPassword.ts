@@ -1,5 +1,5 @@
 import { MESSAGES } from '@ribalta/domain/messages'
-import { passwordProblem, type PasswordOwner } from '@ribalta/domain/passwordProblem'
+import { passwordProblem, type PasswordOwner } from '@ribalta/domain/account/passwordProblem'
 import { AccountError } from './accountError.ts'
 
 /** What is wrong with the new password itself, and so belongs to its field. */

@@ -1,4 +1,4 @@
-import { RECENT_SIGN_IN_FIELD } from '@ribalta/domain/recentSignIn'
+import { RECENT_SIGN_IN_FIELD } from '@ribalta/domain/account/recentSignIn'
 import { errorField } from '../lib/errorCode.ts'
 import { createStore } from '../lib/store.ts'
 

@@ -1,5 +1,5 @@
-import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 
 export interface SessionUser {
   uid: string

@@ -1,4 +1,4 @@
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { describe, expect, it, vi } from 'vitest'
 import { parseProfile } from '../data/profiles/record.ts'
 import { followSession, type SessionSources } from './followSession.ts'

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { Page } from '../lib/pagedList.ts'
+import type { Page } from '../lib/lists/pagedList.ts'
 import { pagedQuery, readOnFrom, usePagedQuery } from './pagedQuery.ts'
 
 type Read = (after: string | undefined) => Promise<Page<string, string>>

@@ -8,7 +8,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Page, PagedList } from '../lib/pagedList.ts'
+import type { Page, PagedList } from '../lib/lists/pagedList.ts'
 
 /** Where a page begins: at the list's beginning where nothing is before it. */
 export interface Start<C> {

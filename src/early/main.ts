@@ -2,9 +2,9 @@
  * Runs inside every page before anything else, from the page itself: draws the person's theme, and asks for the data while
  * the code is still on its way. The build inlines it; firebase.json allows it by its hash.
  */
-import { withoutTracking } from '@ribalta/domain/trackingParameters'
+import { withoutTracking } from '@ribalta/domain/site/trackingParameters'
 import { readStored } from '../lib/storage.ts'
-import type { EarlyBlock, EarlyRequest } from '../lib/earlyRequest.ts'
+import type { EarlyBlock, EarlyRequest } from '../lib/loading/earlyRequest.ts'
 import { showPhotos } from './photos.ts'
 import { showTexts } from './texts.ts'
 import type { WireAnswer } from './wireAnswer.ts'

@@ -1,4 +1,4 @@
-import type { EarlyRequest } from '../lib/earlyRequest.ts'
+import type { EarlyRequest } from '../lib/loading/earlyRequest.ts'
 import type { WireAnswer } from './wireAnswer.ts'
 
 /** The `srcset` of the first photo or the cover of each document in an answer of Firestore's REST API. */

@@ -1,6 +1,6 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app'
 import { appCheckSiteKey, emulators, firebaseSettings } from '../lib/firebaseSettings.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/loading/once.ts'
 
 async function start(): Promise<FirebaseApp> {
   const app = initializeApp(firebaseSettings)

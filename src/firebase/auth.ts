@@ -6,7 +6,7 @@ import {
   type Auth,
 } from 'firebase/auth'
 import { emulators } from '../lib/firebaseSettings.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/loading/once.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<Auth> {

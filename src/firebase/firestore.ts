@@ -1,6 +1,6 @@
 import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore'
 import { emulators } from '../lib/firebaseSettings.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/loading/once.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<Firestore> {

@@ -1,7 +1,7 @@
 import { type CallName, toCallRequest } from '@ribalta/domain/commands'
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { emulators } from '../lib/firebaseSettings.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/loading/once.ts'
 import { withoutUndefined } from '../lib/withoutUndefined.ts'
 import { firebaseApp } from './app.ts'
 

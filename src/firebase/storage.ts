@@ -7,7 +7,7 @@ import {
   type UploadTask,
 } from 'firebase/storage'
 import { emulators } from '../lib/firebaseSettings.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/loading/once.ts'
 import { firebaseApp } from './app.ts'
 
 async function start(): Promise<FirebaseStorage> {

@@ -1,6 +1,6 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import type { ReactNode } from 'react'
-import type { FilterPart } from '../lib/rosterWords.ts'
+import type { FilterPart } from '../lib/roster/rosterWords.ts'
 import { Button } from './Button.tsx'
 import { CloseIcon } from './icons.tsx'
 

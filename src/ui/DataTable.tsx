@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames.ts'
-import type { Sort, SortedRows } from '../lib/useSortedRows.ts'
+import type { Sort, SortedRows } from '../lib/lists/useSortedRows.ts'
 import { SelectField } from './SelectField.tsx'
 import { SortMark } from './SortMark.tsx'
 

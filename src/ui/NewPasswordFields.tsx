@@ -1,5 +1,5 @@
-import { PASSWORD_HINT } from '@ribalta/domain/password'
-import type { NewPasswordForm } from '@ribalta/domain/schemas/account'
+import { PASSWORD_HINT } from '@ribalta/domain/account/password'
+import type { NewPasswordForm } from '@ribalta/domain/schemas/account/account'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PasswordField } from './PasswordField.tsx'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { MAX_REVIEW_NOTE, reviewNoteSchema } from '@ribalta/domain/schemas/review'
+import { MAX_REVIEW_NOTE, reviewNoteSchema } from '@ribalta/domain/schemas/people/review'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { PagedList } from '../lib/pagedList.ts'
+import type { PagedList } from '../lib/lists/pagedList.ts'
 import { PagedItems } from './PagedItems.tsx'
 
 const READ: PagedList<string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PagedList } from '../lib/pagedList.ts'
+import type { PagedList } from '../lib/lists/pagedList.ts'
 import { Button } from './Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { classNames } from '../lib/classNames.ts'
-import { CARD_SIZES, type PortraitImage } from '../lib/portraitImage.ts'
+import { CARD_SIZES, type PortraitImage } from '../lib/media/portraitImage.ts'
 
-export type { PortraitImage } from '../lib/portraitImage.ts'
+export type { PortraitImage } from '../lib/media/portraitImage.ts'
 
 export interface PortraitProps {
   image: PortraitImage | null | undefined

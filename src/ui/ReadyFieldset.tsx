@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../lib/useHydrated.ts'
+import { useHydrated } from '../lib/loading/useHydrated.ts'
 
 /**
  * Fields of a prerendered page. They take nothing in, and look no different, until the code that listens to them is

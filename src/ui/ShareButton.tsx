@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 import { toast } from './toast/toastStore.ts'
-import { shareAddress, type SharePorts } from '../lib/share.ts'
+import { shareAddress, type SharePorts } from '../lib/files/share.ts'
 
 const browserPorts = (): SharePorts => ({
   share: 'share' in navigator ? (data) => navigator.share(data) : undefined,

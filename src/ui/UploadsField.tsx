@@ -1,6 +1,6 @@
-import { IMAGE_TYPES, VIDEO_TYPES } from '@ribalta/domain/media'
+import { IMAGE_TYPES, VIDEO_TYPES } from '@ribalta/domain/media/media'
 import type { ReactNode } from 'react'
-import type { Upload } from '../lib/uploads.ts'
+import type { Upload } from '../lib/media/uploads.ts'
 import { FileDrop } from './FileDrop.tsx'
 import type { MediaTile } from './MediaTileCard.tsx'
 import { MediaTiles } from './MediaTiles.tsx'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { MissingCode } from '../lib/missingCode.ts'
+import { MissingCode } from '../lib/loading/missingCode.ts'
 import { lazyPart } from './lazyPart.tsx'
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>

@@ -1,7 +1,7 @@
 import { lazy, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { logWarning } from '../lib/log.ts'
-import { unlessMissing } from '../lib/missingCode.ts'
-import { onReconnect } from '../lib/onReconnect.ts'
+import { unlessMissing } from '../lib/loading/missingCode.ts'
+import { onReconnect } from '../lib/loading/onReconnect.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 /** Draws what is said while code is missing; without a connection it comes by itself later. */

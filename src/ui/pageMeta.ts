@@ -1,4 +1,4 @@
-import { SITE_DESCRIPTIONS, siteDescription } from '@ribalta/domain/sitePages'
+import { SITE_DESCRIPTIONS, siteDescription } from '@ribalta/domain/site/sitePages'
 import { environment } from '../lib/environment.ts'
 import type { PageMeta } from './usePageMeta.ts'
 

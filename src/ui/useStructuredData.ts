@@ -1,4 +1,4 @@
-import type { StructuredData } from '@ribalta/domain/structuredData'
+import type { StructuredData } from '@ribalta/domain/site/structuredData'
 import { useEffect } from 'react'
 
 const SELECTOR = 'script[type="application/ld+json"]'

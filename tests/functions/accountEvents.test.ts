@@ -1,9 +1,9 @@
-import { type AccountEvent, accountEventSchema } from '@ribalta/domain/schemas/accountEvent'
+import { type AccountEvent, accountEventSchema } from '@ribalta/domain/schemas/account/accountEvent'
 import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { recordAccountEvents } from '../../functions/src/services/accounts/events.ts'
-import { endOtherSessions } from '../../functions/src/services/accounts/endSessions.ts'
-import { readGrants } from '../../functions/src/services/accounts/grants.ts'
+import { recordAccountEvents } from '../../functions/src/services/account/events.ts'
+import { endOtherSessions } from '../../functions/src/services/account/endSessions.ts'
+import { readGrants } from '../../functions/src/services/account/grants.ts'
 import { backend, bareAccount, call, person, signedIn } from '../support/functions/functions.ts'
 
 const ANDROID =

@@ -1,7 +1,7 @@
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { beforeAll, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { deleteAccount } from '../../functions/src/services/accounts/deletion.ts'
+import { deleteAccount } from '../../functions/src/services/account/deletion.ts'
 import { reviewProfile } from '../../functions/src/services/profiles/review.ts'
 import { backend, newSession, type Person, person, signedIn } from '../support/functions/functions.ts'
 

@@ -1,4 +1,4 @@
-import { postSchema } from '@ribalta/domain/schemas/post'
+import { postSchema } from '@ribalta/domain/schemas/posts/post'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { setBackgroundTriggers } from '../../scripts/lib/backgroundTriggers.ts'

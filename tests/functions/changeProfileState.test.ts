@@ -1,4 +1,4 @@
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { consentLine } from '../../functions/src/services/consents/consents.ts'

@@ -3,8 +3,12 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   canChangeApplicationStatus,
-} from '@ribalta/domain/applicationStatus'
-import { CASTING_STATUSES, canChangeCastingStatus, type CastingStatus } from '@ribalta/domain/castingStatus'
+} from '@ribalta/domain/castings/applicationStatus'
+import {
+  CASTING_STATUSES,
+  canChangeCastingStatus,
+  type CastingStatus,
+} from '@ribalta/domain/castings/castingStatus'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import {

@@ -1,6 +1,6 @@
 /** @module-tag deep */
 import '../support/functions/alone.ts'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../functions/src/admin/backend.ts'
 import {

@@ -7,7 +7,7 @@ import { readRegistration } from '../../functions/src/services/registration/inpu
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { backend, call, newSession, upload } from '../support/functions/functions.ts'
 import { orphansSince, profilesSince, takeInventory } from '../support/functions/inventory.ts'
 import { doomAt, FATES, type Fate } from '../support/functions/kills.ts'

@@ -1,5 +1,5 @@
 import '../support/functions/alone.ts'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { register } from '../../functions/src/services/registration/registration.ts'

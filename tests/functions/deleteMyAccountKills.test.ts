@@ -5,7 +5,7 @@ import {
   deleteAccount,
   DELETION_STEPS,
   type DeletionPorts,
-} from '../../functions/src/services/accounts/deletion.ts'
+} from '../../functions/src/services/account/deletion.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'

@@ -1,4 +1,8 @@
-import { type ExportPage, exportPageSchema, type ExportRecord } from '@ribalta/domain/schemas/personalData'
+import {
+  type ExportPage,
+  exportPageSchema,
+  type ExportRecord,
+} from '@ribalta/domain/schemas/account/personalData'
 import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import {

@@ -1,7 +1,10 @@
 import { sortRecords } from '@ribalta/domain/sorting'
 import { ROSTER_ORDERS } from '@ribalta/domain/roster/list'
 import { rosterNameOf, toRoster } from '@ribalta/domain/roster/project'
-import { exportRosterResultSchema, type ExportRosterResult } from '@ribalta/domain/schemas/rosterExport'
+import {
+  exportRosterResultSchema,
+  type ExportRosterResult,
+} from '@ribalta/domain/schemas/roster/rosterExport'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { openUploadsResultSchema } from '@ribalta/domain/schemas/uploads'
+import { openUploadsResultSchema } from '@ribalta/domain/schemas/media/uploads'
 import { hostileFiles, photo, polyglot } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import {

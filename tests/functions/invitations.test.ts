@@ -1,4 +1,4 @@
-import { type Invitation, invitationSchema, type Prepared } from '@ribalta/domain/schemas/invitation'
+import { type Invitation, invitationSchema, type Prepared } from '@ribalta/domain/schemas/people/invitation'
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inviteArtists, invitationIdOf } from '../../functions/src/services/invitations/invite.ts'

@@ -1,6 +1,6 @@
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'
 import { consentLine } from '../../functions/src/services/consents/consents.ts'

@@ -1,5 +1,5 @@
 import '../support/functions/alone.ts'
-import { type Mail, mailSchema, noticeSchema } from '@ribalta/domain/schemas/notice'
+import { type Mail, mailSchema, noticeSchema } from '@ribalta/domain/schemas/notices/notice'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'

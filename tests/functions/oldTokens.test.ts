@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { stripTokens } from '../../functions/src/services/files/stripTokens.ts'

@@ -1,10 +1,10 @@
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_MEDIA } from '@ribalta/domain/media/media'
 import {
   type OpenUploadsInput,
   openUploadsResultSchema,
   type UploadFile,
   uploadTicketSchema,
-} from '@ribalta/domain/schemas/uploads'
+} from '@ribalta/domain/schemas/media/uploads'
 import { describe, expect, it } from 'vitest'
 import { mp4, photo } from '../../functions/src/testing/mediaFiles.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'

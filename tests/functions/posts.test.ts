@@ -1,5 +1,5 @@
-import { postUploadPath } from '@ribalta/domain/postImage'
-import { claimedPostImageSchema, postSchema } from '@ribalta/domain/schemas/post'
+import { postUploadPath } from '@ribalta/domain/posts/postImage'
+import { claimedPostImageSchema, postSchema } from '@ribalta/domain/schemas/posts/post'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'

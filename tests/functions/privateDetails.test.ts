@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { describe, expect, it } from 'vitest'
 import { FieldPath, Timestamp } from '../../functions/src/admin/backend.ts'
 import { guardian } from '../../functions/src/testing/payloads.ts'

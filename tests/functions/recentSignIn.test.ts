@@ -1,7 +1,7 @@
 import '../support/functions/alone.ts'
 import { expect, it } from 'vitest'
-import { exportPageSchema } from '@ribalta/domain/schemas/personalData'
-import { RECENT_SIGN_IN_MS } from '@ribalta/domain/recentSignIn'
+import { exportPageSchema } from '@ribalta/domain/schemas/account/personalData'
+import { RECENT_SIGN_IN_MS } from '@ribalta/domain/account/recentSignIn'
 import { backend, call, person, profileOf, withAuthTime } from '../support/functions/functions.ts'
 
 const pay = { pixKeyType: 'email', pixKey: 'nova@example.com' }

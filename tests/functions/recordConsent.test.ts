@@ -1,5 +1,5 @@
-import { CONSENT_VERSIONS, CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/consents'
-import { type Consent, consentSchema } from '@ribalta/domain/schemas/consent'
+import { CONSENT_VERSIONS, CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/account/consents'
+import { type Consent, consentSchema } from '@ribalta/domain/schemas/account/consent'
 import { describe, expect, it } from 'vitest'
 import { recordConsent } from '../../functions/src/services/consents/record.ts'
 import { guardian, registrationPayload } from '../../functions/src/testing/payloads.ts'

@@ -1,6 +1,6 @@
 import '../support/functions/alone.ts'
 import type { CallName } from '@ribalta/domain/commands'
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { beforeAll, expect, it } from 'vitest'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import { call, type Person, person } from '../support/functions/functions.ts'

@@ -1,5 +1,5 @@
 import '../support/functions/alone.ts'
-import type { Grant } from '@ribalta/domain/grants'
+import type { Grant } from '@ribalta/domain/account/grants'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { auditOf } from '../support/functions/audit.ts'

@@ -1,6 +1,6 @@
-import type { Grant } from '@ribalta/domain/grants'
+import type { Grant } from '@ribalta/domain/account/grants'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { giveGrantByScript, setGrants } from '../../functions/src/services/accounts/grantsChange.ts'
+import { giveGrantByScript, setGrants } from '../../functions/src/services/account/grantsChange.ts'
 import {
   type Answer,
   backend,

@@ -1,5 +1,5 @@
 import '../support/functions/alone.ts'
-import type { Grant } from '@ribalta/domain/grants'
+import type { Grant } from '@ribalta/domain/account/grants'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { reviewProfile } from '../../functions/src/services/profiles/review.ts'

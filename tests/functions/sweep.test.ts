@@ -1,6 +1,6 @@
 import '../support/functions/alone.ts'
 import { MESSAGE_KEPT_DAYS } from '@ribalta/domain/contact'
-import { postUploadPath } from '@ribalta/domain/postImage'
+import { postUploadPath } from '@ribalta/domain/posts/postImage'
 import { expect, it } from 'vitest'
 import { openUploads } from '../../functions/src/services/media/tickets.ts'
 import { sweepContactMessages } from '../../functions/src/services/contactMessages/sweep.ts'

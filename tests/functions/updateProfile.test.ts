@@ -1,6 +1,6 @@
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import { MAX_MEDIA } from '@ribalta/domain/media/media'
 import { feedSchema } from '@ribalta/domain/schemas/feed'
-import { nameSkeleton } from '@ribalta/domain/personName'
+import { nameSkeleton } from '@ribalta/domain/people/personName'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '../../functions/src/services/profiles/update.ts'
 import { readProfileChanges } from '../../functions/src/services/profiles/updateInput.ts'

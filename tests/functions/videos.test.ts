@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { prepareVideo } from '../../functions/src/services/media/prepareVideo.ts'
 import { sweepVideo, type VideoId } from '../../functions/src/services/media/videoRequests.ts'
 import { mp4 } from '../../functions/src/testing/mediaFiles.ts'

@@ -1,6 +1,6 @@
 import type { CallName } from '@ribalta/domain/commands'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { RECENT_SIGN_IN_FIELD } from '@ribalta/domain/recentSignIn'
+import { RECENT_SIGN_IN_FIELD } from '@ribalta/domain/account/recentSignIn'
 import type { Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'

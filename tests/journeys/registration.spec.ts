@@ -1,5 +1,5 @@
 import { formatPhone } from '@ribalta/domain/identity'
-import { tempMediaPath } from '@ribalta/domain/media'
+import { tempMediaPath } from '@ribalta/domain/media/media'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'

@@ -1,4 +1,4 @@
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { UNREADABLE_CASTING } from '../support/castings.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'

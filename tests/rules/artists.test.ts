@@ -1,4 +1,4 @@
-import { artistSchema } from '@ribalta/domain/schemas/artist'
+import { artistSchema } from '@ribalta/domain/schemas/people/artist'
 import { describe, expect, it } from 'vitest'
 import { makeArtist } from '../support/people.ts'
 import {

@@ -1,4 +1,4 @@
-import { MAX_POST_TAGS, postSchema } from '@ribalta/domain/schemas/post'
+import { MAX_POST_TAGS, postSchema } from '@ribalta/domain/schemas/posts/post'
 import { deleteDoc, deleteField, serverTimestamp, Timestamp, where, writeBatch } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import {

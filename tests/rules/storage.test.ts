@@ -1,5 +1,5 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, UPLOADS_KEPT_MS, VIDEO_TYPES } from '@ribalta/domain/media'
-import { type UploadFile, type UploadTicket, uploadTicketSchema } from '@ribalta/domain/schemas/uploads'
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, UPLOADS_KEPT_MS, VIDEO_TYPES } from '@ribalta/domain/media/media'
+import { type UploadFile, type UploadTicket, uploadTicketSchema } from '@ribalta/domain/schemas/media/uploads'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { Timestamp } from 'firebase/firestore'
 import { describe, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { MAX_MEDIA } from '@ribalta/domain/media'
-import { MAX_WORK_LINKS, MAX_WORKS, WORK_KINDS, WORK_VISIBILITIES, workId } from '@ribalta/domain/work'
+import { MAX_MEDIA } from '@ribalta/domain/media/media'
+import { MAX_WORK_LINKS, MAX_WORKS, WORK_KINDS, WORK_VISIBILITIES, workId } from '@ribalta/domain/people/work'
 import { deleteDoc, serverTimestamp, updateDoc, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { makeArtist, makeStaff } from '../support/people.ts'

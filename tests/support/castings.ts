@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Application } from '@ribalta/domain/schemas/application'
-import type { Casting, SaveCastingInput } from '@ribalta/domain/schemas/casting'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { Application } from '@ribalta/domain/schemas/castings/application'
+import type { Casting, SaveCastingInput } from '@ribalta/domain/schemas/castings/casting'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { backend, call, type Person, person } from './functions/functions.ts'
 
 /** A casting as the form sends it, that no other test knows. */

@@ -1,10 +1,10 @@
 import { dateToInstant } from '@ribalta/domain/instant'
-import type { Grant } from '@ribalta/domain/grants'
+import type { Grant } from '@ribalta/domain/account/grants'
 import { toRoster } from '@ribalta/domain/roster/project'
-import type { RosterEntry } from '@ribalta/domain/schemas/roster'
-import { toArtist } from '@ribalta/domain/publishedArtist'
-import type { Artist } from '@ribalta/domain/schemas/artist'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import type { RosterEntry } from '@ribalta/domain/schemas/roster/roster'
+import { toArtist } from '@ribalta/domain/people/publishedArtist'
+import type { Artist } from '@ribalta/domain/schemas/people/artist'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 
 const NOW = dateToInstant(new Date('2026-11-01T12:00:00Z'))
 

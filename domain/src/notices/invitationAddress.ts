@@ -1,4 +1,4 @@
-import type { InvitationLink } from '../schemas/invitationLink.ts'
+import type { InvitationLink } from '../schemas/people/invitationLink.ts'
 
 const MARK = '#convite='
 

@@ -1,5 +1,5 @@
-import type { ProfileAct, ReviewDecision } from '../profileStatus.ts'
-import type { Notice } from '../schemas/notice.ts'
+import type { ProfileAct, ReviewDecision } from '../people/profileStatus.ts'
+import type { Notice } from '../schemas/notices/notice.ts'
 
 /** What the artist is told of a review; `isOnAir` is whether it put the page up. */
 export function reviewNotice(decision: ReviewDecision, note: string, isOnAir: boolean): Notice {

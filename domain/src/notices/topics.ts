@@ -1,5 +1,5 @@
-import type { NoticeKind } from '../schemas/notice.ts'
-import type { NoticeSettings } from '../schemas/noticeSettings.ts'
+import type { NoticeKind } from '../schemas/notices/notice.ts'
+import type { NoticeSettings } from '../schemas/notices/noticeSettings.ts'
 
 /** What people may switch off in Segurança, as they read it. Whoever is of the team is asked about `messages`, too. */
 export const NOTICE_TOPICS = {

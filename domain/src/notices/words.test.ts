@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Notice, noticeSchema } from '../schemas/notice.ts'
+import { type Notice, noticeSchema } from '../schemas/notices/notice.ts'
 import { isWanted, NOTICE_TOPIC_IDS, NOTICE_TOPICS } from './topics.ts'
 import { noticeWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { CONTACT_SUBJECT_LABELS } from '../contact.ts'
-import type { ContactField, Notice } from '../schemas/notice.ts'
+import type { ContactField, Notice } from '../schemas/notices/notice.ts'
 import { invitationAddress } from './invitationAddress.ts'
 
 /** A notice as it is read, in a mail or a message; `path` of the link begins with a slash. */

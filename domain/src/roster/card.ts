@@ -1,4 +1,4 @@
-import type { RosterCard } from '../schemas/roster.ts'
+import type { RosterCard } from '../schemas/roster/roster.ts'
 import { SEARCHED_FACTS } from './filter.ts'
 import type { Searched } from './facets.ts'
 

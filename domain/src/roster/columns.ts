@@ -1,4 +1,4 @@
-import type { RosterCard } from '../schemas/roster.ts'
+import type { RosterCard } from '../schemas/roster/roster.ts'
 import type { RosterOrder } from './list.ts'
 
 /** The columns of the table of everybody beside the name, and of its file, in their order. */

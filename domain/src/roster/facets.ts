@@ -1,7 +1,7 @@
-import { FACT_NAMES, type FactName, type HeldFact, heldFacts, type SomeFacts } from '../factTable.ts'
+import { FACT_NAMES, type FactName, type HeldFact, heldFacts, type SomeFacts } from '../people/factTable.ts'
 import { toSearchText } from '../identity.ts'
-import type { ProfileStatus } from '../profileStatus.ts'
-import { SKILL_LEVELS, type SkillLevel } from '../facts.ts'
+import type { ProfileStatus } from '../people/profileStatus.ts'
+import { SKILL_LEVELS, type SkillLevel } from '../people/facts.ts'
 import { type RangeFact, STEPS, stepsOf } from './steps.ts'
 
 /** Prefixes past this length are cut, and words are asked for by as much. */

@@ -1,7 +1,7 @@
-import { FACT_NAMES, type FactName, FACTS, type FactValue, type SomeFacts } from '../factTable.ts'
-import type { ArtistSkill } from '../facts.ts'
+import { FACT_NAMES, type FactName, FACTS, type FactValue, type SomeFacts } from '../people/factTable.ts'
+import type { ArtistSkill } from '../people/facts.ts'
 import { toSearchText } from '../identity.ts'
-import type { ProfileStatus } from '../profileStatus.ts'
+import type { ProfileStatus } from '../people/profileStatus.ts'
 import { facet, type Searched, wordsOf } from './facets.ts'
 import { isRangeFact, type Range, snapRange } from './steps.ts'
 

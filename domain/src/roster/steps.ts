@@ -1,4 +1,4 @@
-import type { FACTS, FactName } from '../factTable.ts'
+import type { FACTS, FactName } from '../people/factTable.ts'
 
 type RangeKind = 'number' | 'centimetres' | 'metres' | 'ages'
 /** The facts that are asked for from one number to another. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isWritableName, NAME_WORDS, tidyName } from '../personName.ts'
+import { isWritableName, NAME_WORDS, tidyName } from '../people/personName.ts'
 
 /** Every name of a person: tidied, and in letters that are what they look like. */
 export const personName = [z.overwrite(tidyName), z.refine<string>(isWritableName, NAME_WORDS)] as const

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { FACT_NAMES, FACTS, type FactSpec } from '../factTable.ts'
-import { SKILL_LEVELS } from '../facts.ts'
+import { FACT_NAMES, FACTS, type FactSpec } from '../people/factTable.ts'
+import { SKILL_LEVELS } from '../people/facts.ts'
 import type { Searched } from '../roster/facets.ts'
 import { type RosterFilter, SEARCHED_FACTS, YES_NO_FILTERS } from '../roster/filter.ts'
-import { PROFILE_STATUSES } from '../profileStatus.ts'
+import { PROFILE_STATUSES } from '../people/profileStatus.ts'
 import { isRangeFact, STEPS } from '../roster/steps.ts'
-import { rosterFilterSchema } from '../schemas/rosterFilter.ts'
-import { factsSchema } from '../schemas/facts.ts'
+import { rosterFilterSchema } from '../schemas/roster/rosterFilter.ts'
+import { factsSchema } from '../schemas/people/facts.ts'
 
 /** Few, so that generated people and filters meet. */
 const CLASSES = ['ator', 'cantora', 'modelo'] as const

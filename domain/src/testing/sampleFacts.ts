@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { FACT_NAMES, FACTS, type FactSpec } from '../factTable.ts'
-import { LINK_KINDS } from '../links.ts'
-import { factShape } from '../schemas/facts.ts'
+import { FACT_NAMES, FACTS, type FactSpec } from '../people/factTable.ts'
+import { LINK_KINDS } from '../people/links.ts'
+import { factShape } from '../schemas/people/facts.ts'
 
 /** A good value for a fact of each kind; texts are told apart by the fact's name. */
 function sampleOf(name: string, fact: FactSpec): unknown {

@@ -1,7 +1,7 @@
 import type { CallName } from '@ribalta/domain/commands'
 import { type CallableRequest, HttpsError } from 'firebase-functions/https'
 import { type Backend, getBackend } from '../admin/backend.ts'
-import { liveCaller } from '../services/accounts/liveSession.ts'
+import { liveCaller } from '../services/account/liveSession.ts'
 import { type Caller, isSignedIn, type SignedInCaller } from '../services/shared/caller.ts'
 import { isLimited, isPersonLimited, type PersonLimited, requireRate } from '../services/shared/rateLimit.ts'
 import { networkOf } from './callerAddress.ts'

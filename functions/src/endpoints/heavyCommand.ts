@@ -1,13 +1,13 @@
-import { addToRole } from './addToRole.ts'
-import { askToConfirmLook } from './askToConfirmLook.ts'
-import { changeProfileState } from './changeProfileState.ts'
-import { claimPostImage } from './claimPostImage.ts'
-import { deleteMyAccount } from './deleteMyAccount.ts'
+import { addToRole } from './castings/addToRole.ts'
+import { askToConfirmLook } from './people/askToConfirmLook.ts'
+import { changeProfileState } from './people/changeProfileState.ts'
+import { claimPostImage } from './posts/claimPostImage.ts'
+import { deleteMyAccount } from './account/deleteMyAccount.ts'
 import { defineDoor } from './door.ts'
-import { exportMyData } from './exportMyData.ts'
-import { exportRoster } from './exportRoster.ts'
-import { importCatalogue } from './importCatalogue.ts'
-import { inviteArtists } from './inviteArtists.ts'
+import { exportMyData } from './account/exportMyData.ts'
+import { exportRoster } from './roster/exportRoster.ts'
+import { importCatalogue } from './catalogue/importCatalogue.ts'
+import { inviteArtists } from './people/inviteArtists.ts'
 
 /** The door for pictures, exports, deletions and acts on many. */
 export const heavyCommand = defineDoor(

@@ -1,6 +1,6 @@
 import type { Backend } from '../admin/backend.ts'
-import { mirrorStaff } from './accounts/mirrorStaff.ts'
-import { sweepLeftovers } from './accounts/sweepLeftovers.ts'
+import { mirrorStaff } from './account/mirrorStaff.ts'
+import { sweepLeftovers } from './account/sweepLeftovers.ts'
 import { publishDuePosts } from './posts/publish.ts'
 import { sweepInvitations } from './invitations/sweep.ts'
 import { sweepMail } from './notices/sweep.ts'

@@ -1,4 +1,4 @@
-import type { ProfileVideo } from '@ribalta/domain/schemas/media'
+import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
 import { box, boxesOf, inIndex, withBox } from './isoBoxes.ts'
 import { appleMeta, PLACE, placeAtom, realVideo, SECRET, WEBM_TAGS } from './videoFiles.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 
 /** A registration that nobody else's clashes with; `tempMediaIds` need their files where they are to be claimed. */
 export function registrationPayload(changes: Partial<CreateProfileInput> = {}): CreateProfileInput {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ProfileVideo } from '@ribalta/domain/schemas/media'
+import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
 import {
   BufferSource,
   BufferTarget,

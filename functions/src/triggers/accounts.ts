@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https'
 import { beforeUserCreated } from 'firebase-functions/identity'
 import { region } from 'firebase-functions/v1'
 import { getBackend } from '../admin/backend.ts'
-import { deleteLeftovers } from '../services/accounts/deletion.ts'
+import { deleteLeftovers } from '../services/account/deletion.ts'
 
 const REGION = 'southamerica-east1'
 

@@ -1,7 +1,7 @@
 import type { Uf } from '../../../domain/src/brazil.ts'
-import type { CastingKind, UsageMedium } from '../../../domain/src/casting.ts'
-import type { CastingStatus } from '../../../domain/src/castingStatus.ts'
-import type { GENDERS } from '../../../domain/src/facts.ts'
+import type { CastingKind, UsageMedium } from '../../../domain/src/castings/casting.ts'
+import type { CastingStatus } from '../../../domain/src/castings/castingStatus.ts'
+import type { GENDERS } from '../../../domain/src/people/facts.ts'
 
 /** A role as this page tells it. */
 export interface RoleBrief {

@@ -1,14 +1,18 @@
-import type { ApplicationStatus } from '../../../domain/src/applicationStatus.ts'
+import type { ApplicationStatus } from '../../../domain/src/castings/applicationStatus.ts'
 import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
 import {
   AGENCY,
   type Application,
   applicationId,
   applicationSchema,
-} from '../../../domain/src/schemas/application.ts'
-import { castingRoleSchema, castingSchema, castingStaffSchema } from '../../../domain/src/schemas/casting.ts'
+} from '../../../domain/src/schemas/castings/application.ts'
+import {
+  castingRoleSchema,
+  castingSchema,
+  castingStaffSchema,
+} from '../../../domain/src/schemas/castings/casting.ts'
 import { feedSchema } from '../../../domain/src/schemas/feed.ts'
-import type { Profile } from '../../../domain/src/schemas/profile.ts'
+import type { Profile } from '../../../domain/src/schemas/people/profile.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 import { randomFrom } from '../random.ts'
 import type { Written } from '../writeDocuments.ts'

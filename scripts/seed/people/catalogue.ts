@@ -3,7 +3,7 @@ import {
   classSchema,
   type Skill,
   skillSchema,
-} from '../../../domain/src/schemas/catalogue.ts'
+} from '../../../domain/src/schemas/catalogue/catalogue.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 
 const CLASS_NAMES: readonly (readonly [key: string, namePT: string, nameEN: string])[] = [

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ProfileVideo } from '../../../domain/src/schemas/media.ts'
+import type { ProfileVideo } from '../../../domain/src/schemas/media/media.ts'
 import type { Upload } from '../writeFiles.ts'
 
 /** Who has sent a video of their own; `npm run clips` draws them. */

@@ -1,5 +1,5 @@
-import type { Grant } from '../../../domain/src/grants.ts'
-import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
+import type { Grant } from '../../../domain/src/account/grants.ts'
+import type { ProfileStatus } from '../../../domain/src/people/profileStatus.ts'
 import type { PersonWish } from './person.ts'
 
 /** Somebody who can sign in to the demonstration. */

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ADULT_AGE, ageAt } from '../../../domain/src/birthDate.ts'
+import { ADULT_AGE, ageAt } from '../../../domain/src/people/birthDate.ts'
 import { instantToDate } from '../../../domain/src/instant.ts'
-import { isTempMediaId } from '../../../domain/src/media.ts'
-import { PROFILE_STATUSES } from '../../../domain/src/profileStatus.ts'
-import { isUsernameAllowed } from '../../../domain/src/routePaths.ts'
-import { artistSchema } from '../../../domain/src/schemas/artist.ts'
-import { FACT_NAMES } from '../../../domain/src/factTable.ts'
+import { isTempMediaId } from '../../../domain/src/media/media.ts'
+import { PROFILE_STATUSES } from '../../../domain/src/people/profileStatus.ts'
+import { isUsernameAllowed } from '../../../domain/src/site/routePaths.ts'
+import { artistSchema } from '../../../domain/src/schemas/people/artist.ts'
+import { FACT_NAMES } from '../../../domain/src/people/factTable.ts'
 import { pick } from '../../../domain/src/pick.ts'
-import { factsSchema } from '../../../domain/src/schemas/facts.ts'
-import { artisticNameSchema, emailSchema, phoneSchema } from '../../../domain/src/schemas/registration.ts'
+import { factsSchema } from '../../../domain/src/schemas/people/facts.ts'
+import {
+  artisticNameSchema,
+  emailSchema,
+  phoneSchema,
+} from '../../../domain/src/schemas/people/registration.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 import { UFS } from '../../../domain/src/brazil.ts'
 import { CLASSES, SKILLS } from './catalogue.ts'

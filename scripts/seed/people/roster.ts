@@ -1,5 +1,5 @@
-import type { ProfileStatus } from '../../../domain/src/profileStatus.ts'
-import type { ProfileImage, ProfileMedia } from '../../../domain/src/schemas/media.ts'
+import type { ProfileStatus } from '../../../domain/src/people/profileStatus.ts'
+import type { ProfileImage, ProfileMedia } from '../../../domain/src/schemas/media/media.ts'
 import { DEMO_PASSWORD } from '../../lib/project.ts'
 import type { Look, Shot } from '../portraits/look.ts'
 import { randomFrom } from '../random.ts'

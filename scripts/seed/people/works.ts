@@ -1,6 +1,6 @@
 import type { Instant } from '../../../domain/src/instant.ts'
-import { type Work, workSchema } from '../../../domain/src/schemas/work.ts'
-import type { WorkKind } from '../../../domain/src/work.ts'
+import { type Work, workSchema } from '../../../domain/src/schemas/people/work.ts'
+import type { WorkKind } from '../../../domain/src/people/work.ts'
 import { randomFrom } from '../random.ts'
 
 /** Films that anybody may show: the Blender Foundation's open movies. */

@@ -1,4 +1,4 @@
-import type { EYE_COLOURS, HAIR_COLOURS } from '../../../domain/src/facts.ts'
+import type { EYE_COLOURS, HAIR_COLOURS } from '../../../domain/src/people/facts.ts'
 
 /** How tall the drawing is, in the units of every shape; the head is drawn around (0, 0) and then placed. */
 export const CANVAS = { width: 800, height: 1000 } as const

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { VARIANT_FORMATS } from '../../../domain/src/media.ts'
+import { VARIANT_FORMATS } from '../../../domain/src/media/media.ts'
 import { randomFrom } from '../random.ts'
 import { CANVAS, type Look, type Shot } from './look.ts'
 import { drawPortrait } from './portrait.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
-import { postImageBase } from '../../../domain/src/postImage.ts'
-import { readingMinutes } from '../../../domain/src/postText.ts'
-import { type Post, postSchema } from '../../../domain/src/schemas/post.ts'
+import { postImageBase } from '../../../domain/src/posts/postImage.ts'
+import { readingMinutes } from '../../../domain/src/posts/postText.ts'
+import { type Post, postSchema } from '../../../domain/src/schemas/posts/post.ts'
 import { COVER, COVER_WIDTHS, type Motif } from './cover.ts'
 
 interface SeededPost {

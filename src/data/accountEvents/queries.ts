@@ -1,4 +1,4 @@
-import { accountEventSchema, type AccountEvent } from '@ribalta/domain/schemas/accountEvent'
+import { accountEventSchema, type AccountEvent } from '@ribalta/domain/schemas/account/accountEvent'
 import {
   collection,
   getDocsFromServer,
@@ -9,7 +9,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE_SIZE = 20

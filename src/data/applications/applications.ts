@@ -1,5 +1,5 @@
-import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
-import { applicationSchema, type Application } from '@ribalta/domain/schemas/application'
+import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
+import { applicationSchema, type Application } from '@ribalta/domain/schemas/castings/application'
 import {
   collection,
   collectionGroup,
@@ -14,7 +14,7 @@ import {
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { logError } from '../../lib/log.ts'
 
-export type { Application } from '@ribalta/domain/schemas/application'
+export type { Application } from '@ribalta/domain/schemas/castings/application'
 
 const MAX_OWN = 20
 

@@ -1,4 +1,4 @@
-import type { Application } from '@ribalta/domain/schemas/application'
+import type { Application } from '@ribalta/domain/schemas/castings/application'
 import {
   collection,
   collectionGroup,
@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { toApplications } from './applications.ts'
 

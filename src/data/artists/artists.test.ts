@@ -1,4 +1,4 @@
-import type { ArtistFilter, FilterName } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter, FilterName } from '@ribalta/domain/people/artistFilter'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import { readArtistByUsername } from './byUsername.ts'

@@ -1,4 +1,4 @@
-import { FACT_NAMES, FACTS, PUBLIC_FACTS } from '@ribalta/domain/factTable'
+import { FACT_NAMES, FACTS, PUBLIC_FACTS } from '@ribalta/domain/people/factTable'
 import { pick } from '@ribalta/domain/pick'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'

@@ -1,8 +1,8 @@
-import type { FilterableFact } from '@ribalta/domain/factTable'
-import type { Artist } from '@ribalta/domain/schemas/artist'
-import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { SKILL_LEVELS } from '@ribalta/domain/facts'
+import type { FilterableFact } from '@ribalta/domain/people/factTable'
+import type { Artist } from '@ribalta/domain/schemas/people/artist'
+import type { ArtistSkill } from '@ribalta/domain/schemas/people/facts'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { SKILL_LEVELS } from '@ribalta/domain/people/facts'
 import { UFS } from '@ribalta/domain/brazil'
 import {
   instantField,

@@ -1,5 +1,5 @@
-import { FACTS, type FactSpec, PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/factTable'
-import { LINK_KINDS } from '@ribalta/domain/links'
+import { FACTS, type FactSpec, PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/people/factTable'
+import { LINK_KINDS } from '@ribalta/domain/people/links'
 import { decodeAges, decodeCard, decodeSkill, oneOf, positive, type PublicArtist } from './cardDecoder.ts'
 import { mapField, mapList, optionalText, textList } from '../rest/fields.ts'
 import type { RestDocument } from '../rest/documents.ts'

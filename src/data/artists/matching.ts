@@ -1,5 +1,5 @@
-import { type ArtistFilter, indexToken, matchesFilter } from '@ribalta/domain/artistFilter'
-import { artistTokens } from '@ribalta/domain/artistTokens'
+import { type ArtistFilter, indexToken, matchesFilter } from '@ribalta/domain/people/artistFilter'
+import { artistTokens } from '@ribalta/domain/people/artistTokens'
 import type { PublicArtist } from './cardDecoder.ts'
 
 /** How a filter is asked of the index, and how what the index leaves open is settled here. */

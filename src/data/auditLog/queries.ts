@@ -1,4 +1,4 @@
-import { GRANTS, type Grant } from '@ribalta/domain/grants'
+import { GRANTS, type Grant } from '@ribalta/domain/account/grants'
 import type { Instant } from '@ribalta/domain/instant'
 import { auditSchema, type AuditEntry } from '@ribalta/domain/schemas/audit'
 import {
@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE = 20

@@ -1,5 +1,5 @@
-import type { CastingStatus } from '@ribalta/domain/castingStatus'
-import type { CastingRole } from '@ribalta/domain/schemas/casting'
+import type { CastingStatus } from '@ribalta/domain/castings/castingStatus'
+import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

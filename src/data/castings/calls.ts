@@ -1,9 +1,9 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
-import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import { type ActResults, actResultsSchema } from '@ribalta/domain/schemas/actOutcome'
-import type { AddToRoleInput, ApplyToCastingInput } from '@ribalta/domain/schemas/application'
-import type { SaveCastingInput } from '@ribalta/domain/schemas/casting'
-import type { ApplicationChange, CastingChange } from '@ribalta/domain/schemas/stateChange'
+import type { AddToRoleInput, ApplyToCastingInput } from '@ribalta/domain/schemas/castings/application'
+import type { SaveCastingInput } from '@ribalta/domain/schemas/castings/casting'
+import type { ApplicationChange, CastingChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { callFunction } from '../callables.ts'
 
 function statusIn<T extends string>(answer: unknown, known: readonly T[]): T {

@@ -1,5 +1,5 @@
-import { CASTING_KINDS, type CastingKind } from '@ribalta/domain/casting'
-import type { CastingStatus } from '@ribalta/domain/castingStatus'
+import { CASTING_KINDS, type CastingKind } from '@ribalta/domain/castings/casting'
+import type { CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import type { Instant } from '@ribalta/domain/instant'
 import { instantField, optionalNumber, optionalText, textField } from '../rest/fields.ts'
 import { readPublicQuery, type PublicQuery } from '../rest/publicQuery.ts'

@@ -1,4 +1,4 @@
-import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
+import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
 import {
   collection,
   doc,

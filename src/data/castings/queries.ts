@@ -1,5 +1,5 @@
-import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
-import type { CastingStatus } from '@ribalta/domain/castingStatus'
+import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
+import type { CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import {
   castingRoleSchema,
   castingSchema,
@@ -7,7 +7,7 @@ import {
   type Casting,
   type CastingInternal,
   type CastingRole,
-} from '@ribalta/domain/schemas/casting'
+} from '@ribalta/domain/schemas/castings/casting'
 import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
@@ -23,7 +23,7 @@ import {
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { logError } from '../../lib/log.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE_SIZE = 20

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MESSAGES } from '@ribalta/domain/messages'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../lib/store.ts'
 import { CATALOGUE_FRESH_MS, createCatalogue, LOAD_FAILURES, type CatalogueReaders } from './catalogue.ts'

@@ -1,5 +1,5 @@
 import { logError } from '../../lib/log.ts'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { sortRecords } from '@ribalta/domain/sorting'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import type { WritableStore } from '../../lib/store.ts'

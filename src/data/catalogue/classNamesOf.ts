@@ -1,4 +1,4 @@
-import type { ArtistClass } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistClass } from '@ribalta/domain/schemas/catalogue/catalogue'
 
 /** The names of the artist's classes, as far as the catalogue knows them. */
 export function classNamesOf(

@@ -1,4 +1,4 @@
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { createStore } from '../../lib/store.ts'
 
 export interface Catalogue {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../lib/store.ts'

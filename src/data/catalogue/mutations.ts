@@ -1,12 +1,12 @@
 import { logError } from '../../lib/log.ts'
-import type { CatalogueKind } from '@ribalta/domain/catalogueKinds'
-import { defaultClassKey } from '@ribalta/domain/classKey'
+import type { CatalogueKind } from '@ribalta/domain/catalogue/catalogueKinds'
+import { defaultClassKey } from '@ribalta/domain/catalogue/classKey'
 import { MESSAGES } from '@ribalta/domain/messages'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import {
   importCatalogueResultSchema,
   type ImportCatalogueResult,
-} from '@ribalta/domain/schemas/catalogueCalls'
+} from '@ribalta/domain/schemas/catalogue/catalogueCalls'
 import { sortRecords } from '@ribalta/domain/sorting'
 import { mutationOptions } from '@tanstack/react-query'
 import { collection, deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore'

@@ -1,5 +1,8 @@
-import type { CatalogueKind } from '@ribalta/domain/catalogueKinds'
-import { catalogueUsageResultSchema, type CatalogueUsage } from '@ribalta/domain/schemas/catalogueCalls'
+import type { CatalogueKind } from '@ribalta/domain/catalogue/catalogueKinds'
+import {
+  catalogueUsageResultSchema,
+  type CatalogueUsage,
+} from '@ribalta/domain/schemas/catalogue/catalogueCalls'
 import { queryOptions } from '@tanstack/react-query'
 import { callFunction } from '../callables.ts'
 

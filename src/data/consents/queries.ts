@@ -1,5 +1,5 @@
-import type { ConsentKind } from '@ribalta/domain/consents'
-import { consentSchema, type Consent } from '@ribalta/domain/schemas/consent'
+import type { ConsentKind } from '@ribalta/domain/account/consents'
+import { consentSchema, type Consent } from '@ribalta/domain/schemas/account/consent'
 import { queryOptions } from '@tanstack/react-query'
 import { collection, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'

@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { logError } from '../../lib/log.ts'
 

@@ -4,7 +4,7 @@ import {
   favoriteListSchema,
   favoriteSchema,
   MAX_FAVORITES,
-} from '@ribalta/domain/schemas/favorites'
+} from '@ribalta/domain/schemas/roster/favorites'
 import {
   arrayRemove,
   arrayUnion,
@@ -25,7 +25,7 @@ import {
 } from 'firebase/firestore'
 import type * as z from 'zod/mini'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import { orderAt } from '../../lib/listOrder.ts'
+import { orderAt } from '../../lib/favorites/listOrder.ts'
 import { logWarning } from '../../lib/log.ts'
 
 /** More than anybody keeps in sight. */

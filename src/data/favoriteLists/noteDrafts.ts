@@ -1,8 +1,8 @@
-import { createDraft, type Draft } from '../../lib/draft.ts'
+import { createDraft, type Draft } from '../../lib/forms/draft.ts'
 import { onForget } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
 import { createStore, type Store } from '../../lib/store.ts'
-import { tellUnsaved } from '../../lib/unsaved.ts'
+import { tellUnsaved } from '../../lib/forms/unsaved.ts'
 import { changeItem } from './lists.ts'
 
 /** What is being noted about somebody in a list. */

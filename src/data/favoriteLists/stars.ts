@@ -1,4 +1,4 @@
-import { type FavoriteList, MAX_FAVORITES } from '@ribalta/domain/schemas/favorites'
+import { type FavoriteList, MAX_FAVORITES } from '@ribalta/domain/schemas/roster/favorites'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { onForget } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { logWarning } from '../../lib/log.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE = 8

@@ -5,7 +5,7 @@ import {
   type InviteOutcome,
   MAX_INVITED,
   type Prepared,
-} from '@ribalta/domain/schemas/invitation'
+} from '@ribalta/domain/schemas/people/invitation'
 import {
   collection,
   deleteDoc,
@@ -19,7 +19,7 @@ import {
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { logWarning } from '../../lib/log.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { callFunction } from '../callables.ts'
 
 const PAGE = 50

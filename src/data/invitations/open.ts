@@ -1,5 +1,5 @@
-import { preparedSchema, type Prepared } from '@ribalta/domain/schemas/invitation'
-import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
+import { preparedSchema, type Prepared } from '@ribalta/domain/schemas/people/invitation'
+import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
 import { callFunction } from '../callables.ts'
 
 /** What the agency prepared for whoever has a link. */

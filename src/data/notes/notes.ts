@@ -1,4 +1,4 @@
-import { type ProfileNote, profileNoteSchema } from '@ribalta/domain/schemas/profileNote'
+import { type ProfileNote, profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
 import {
   addDoc,
   collection,

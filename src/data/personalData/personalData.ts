@@ -1,4 +1,4 @@
-import { exportPageSchema, type ExportRecord } from '@ribalta/domain/schemas/personalData'
+import { exportPageSchema, type ExportRecord } from '@ribalta/domain/schemas/account/personalData'
 import { callFunction } from '../callables.ts'
 
 export interface PersonalData {

@@ -1,4 +1,4 @@
-import type { Post } from '@ribalta/domain/schemas/post'
+import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { instantField, textField } from '../rest/fields.ts'
 import { cardsOf, cardsQuery, IS_PUBLISHED, type RunQuery } from './posts.ts'
 import { decodePostCard, type PostCard } from './decoder.ts'

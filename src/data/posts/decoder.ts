@@ -1,4 +1,4 @@
-import type { Post, PostImage } from '@ribalta/domain/schemas/post'
+import type { Post, PostImage } from '@ribalta/domain/schemas/posts/post'
 import {
   instantField,
   listField,

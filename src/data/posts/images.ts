@@ -1,5 +1,5 @@
-import { postUploadPath } from '@ribalta/domain/postImage'
-import { claimedPostImageSchema, type ClaimedPostImage } from '@ribalta/domain/schemas/post'
+import { postUploadPath } from '@ribalta/domain/posts/postImage'
+import { claimedPostImageSchema, type ClaimedPostImage } from '@ribalta/domain/schemas/posts/post'
 import { callFunction } from '../callables.ts'
 import { newRandomId, sendFile } from '../uploads/storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { instantField } from '../rest/fields.ts'
 import { decodePostCard, type PostCard } from './decoder.ts'
 import { readPublicQuery, type PublicQuery } from '../rest/publicQuery.ts'

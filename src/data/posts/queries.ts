@@ -1,6 +1,6 @@
 import { toSearchText } from '@ribalta/domain/identity'
-import type { PostStatus } from '@ribalta/domain/postStatus'
-import { postSchema, type Post } from '@ribalta/domain/schemas/post'
+import type { PostStatus } from '@ribalta/domain/posts/postStatus'
+import { postSchema, type Post } from '@ribalta/domain/schemas/posts/post'
 import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
@@ -15,7 +15,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { logError } from '../../lib/log.ts'
 

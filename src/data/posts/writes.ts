@@ -1,6 +1,6 @@
-import { readingMinutes } from '@ribalta/domain/postText'
-import type { PostStatus } from '@ribalta/domain/postStatus'
-import type { Post, PostForm } from '@ribalta/domain/schemas/post'
+import { readingMinutes } from '@ribalta/domain/posts/postText'
+import type { PostStatus } from '@ribalta/domain/posts/postStatus'
+import type { Post, PostForm } from '@ribalta/domain/schemas/posts/post'
 import {
   collection,
   doc,

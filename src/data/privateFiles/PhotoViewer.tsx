@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
 import { PrivateImage } from './PrivateImage.tsx'
 import { PhotoLightbox } from '../../ui/PhotoLightbox.tsx'
 

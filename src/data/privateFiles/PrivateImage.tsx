@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
 import { Button } from '../../ui/Button.tsx'
 import { usePrivateFile } from './usePrivateFile.ts'
 

@@ -1,4 +1,4 @@
-import type { ProfileVideo } from '@ribalta/domain/schemas/media'
+import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'

@@ -1,4 +1,4 @@
-import { MAX_FILES_AT_ONCE } from '@ribalta/domain/privateFiles'
+import { MAX_FILES_AT_ONCE } from '@ribalta/domain/media/privateFiles'
 import { describe, expect, it } from 'vitest'
 import { createFileAddresses } from './addresses.ts'
 

@@ -1,4 +1,4 @@
-import { FILE_ADDRESS, MAX_FILES_AT_ONCE } from '@ribalta/domain/privateFiles'
+import { FILE_ADDRESS, MAX_FILES_AT_ONCE } from '@ribalta/domain/media/privateFiles'
 import { firebaseAuth } from '../../firebase/auth.ts'
 import { callFunction } from '../callables.ts'
 
@@ -97,7 +97,7 @@ async function openFiles(paths: readonly string[]): Promise<OpenedFiles> {
   if (auth.currentUser === null) throw new Error('Nobody is signed in any more')
   const [answer, { openFilesResultSchema }] = await Promise.all([
     callFunction('openFiles', { paths }),
-    import('@ribalta/domain/schemas/privateFiles'),
+    import('@ribalta/domain/schemas/media/privateFiles'),
   ])
   return openFilesResultSchema.parse(answer)
 }

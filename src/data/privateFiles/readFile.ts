@@ -1,4 +1,4 @@
-import { MAX_FILES_AT_ONCE, MAX_RANGE_BYTES } from '@ribalta/domain/privateFiles'
+import { MAX_FILES_AT_ONCE, MAX_RANGE_BYTES } from '@ribalta/domain/media/privateFiles'
 import { fileAddresses, type FileAddresses } from './addresses.ts'
 
 /** Asks for the tickets of many files at a time, while they are read one after the other; a failure shows when it is their turn. */

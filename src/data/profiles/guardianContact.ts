@@ -2,7 +2,7 @@ import {
   type GuardianContact,
   type OpenGuardianContactInput,
   openGuardianContactResultSchema,
-} from '@ribalta/domain/schemas/guardianContact'
+} from '@ribalta/domain/schemas/people/guardianContact'
 import { callFunction } from '../callables.ts'
 
 /** Whom to call about a minor, which is written down; `null` where nobody is known. Rejects with the SDK's `FunctionsError`. */

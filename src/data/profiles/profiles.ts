@@ -1,5 +1,5 @@
-import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { doc, getDocFromServer, onSnapshot, type DocumentData } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { parseProfile } from './record.ts'

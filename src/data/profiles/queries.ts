@@ -1,4 +1,4 @@
-import type { Grant } from '@ribalta/domain/grants'
+import type { Grant } from '@ribalta/domain/account/grants'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { grantsChangesQuery } from '../auditLog/queries.ts'
 import { pagedQuery } from '../pagedQuery.ts'

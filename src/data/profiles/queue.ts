@@ -1,4 +1,4 @@
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import {
   collection,
   documentId,
@@ -14,7 +14,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { logError } from '../../lib/log.ts'
 import { parseProfile } from './record.ts'
 

@@ -1,5 +1,5 @@
-import { NO_BIRTH_DATE } from '@ribalta/domain/birthDate'
-import { profileSchema, type Profile } from '@ribalta/domain/schemas/profile'
+import { NO_BIRTH_DATE } from '@ribalta/domain/people/birthDate'
+import { profileSchema, type Profile } from '@ribalta/domain/schemas/people/profile'
 
 /** What a record made before a field existed is taken to say. */
 const DEFAULTS = {

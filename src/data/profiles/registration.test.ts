@@ -1,5 +1,5 @@
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { describe, expect, it } from 'vitest'
 import { createProfile, isOtherPayload, toRegistrationError } from './registration.ts'
 

@@ -1,7 +1,7 @@
 import { MESSAGES, serverError } from '@ribalta/domain/messages'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { errorCode, errorField } from '../../lib/errorCode.ts'
-import { serverWords } from '../../lib/refusalWords.ts'
+import { serverWords } from '../../lib/words/refusalWords.ts'
 import { callFunction } from '../callables.ts'
 
 /** A registration that did not happen; the message is for the person, as it stands. */

@@ -1,8 +1,8 @@
-import { PROFILE_STATUSES, type ProfileStatus } from '@ribalta/domain/profileStatus'
-import type { OpenPrivateDetailsInput } from '@ribalta/domain/schemas/privateRead'
-import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
-import type { ReviewProfileInput } from '@ribalta/domain/schemas/review'
-import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
+import { PROFILE_STATUSES, type ProfileStatus } from '@ribalta/domain/people/profileStatus'
+import type { OpenPrivateDetailsInput } from '@ribalta/domain/schemas/people/privateRead'
+import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
+import type { ReviewProfileInput } from '@ribalta/domain/schemas/people/review'
+import type { UpdateProfileInput } from '@ribalta/domain/schemas/people/profileUpdate'
 import { callFunction } from '../callables.ts'
 
 /** Gives staff's decision on a profile; resolves to its new state. Rejects with the SDK's `FunctionsError`. */

@@ -1,14 +1,14 @@
-import { isBirthDateKnown } from '@ribalta/domain/birthDate'
+import { isBirthDateKnown } from '@ribalta/domain/people/birthDate'
 import {
   duplicateReasons,
   nameWords,
   otherPhoneForm,
   usernameStem,
   type DuplicateReason,
-} from '@ribalta/domain/duplicates'
-import { nameToken } from '@ribalta/domain/artistTokens'
-import { nameSkeleton } from '@ribalta/domain/personName'
-import type { ProfileStatus } from '@ribalta/domain/profileStatus'
+} from '@ribalta/domain/people/duplicates'
+import { nameToken } from '@ribalta/domain/people/artistTokens'
+import { nameSkeleton } from '@ribalta/domain/people/personName'
+import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
 import {
   collection,
   getDocsFromServer,

@@ -1,5 +1,5 @@
 import { type ActResults, actResultsSchema } from '@ribalta/domain/schemas/actOutcome'
-import type { ChangeProfileStateInput } from '@ribalta/domain/schemas/profileState'
+import type { ChangeProfileStateInput } from '@ribalta/domain/schemas/people/profileState'
 import { callFunction } from '../callables.ts'
 
 /** Suspends people, archives them or publishes them again; says of each how it ended. Rejects with the SDK's `FunctionsError`. */

@@ -1,4 +1,4 @@
-import { GRANTS, type Grant } from '@ribalta/domain/grants'
+import { GRANTS, type Grant } from '@ribalta/domain/account/grants'
 import { toEmail, toUsername } from '@ribalta/domain/identity'
 import {
   collection,
@@ -15,7 +15,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { callFunction } from '../callables.ts'
 import { textField } from '../rest/fields.ts'
 

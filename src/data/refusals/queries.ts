@@ -1,7 +1,7 @@
-import { refusalsSchema, type Refusals } from '@ribalta/domain/schemas/refusals'
+import { refusalsSchema, type Refusals } from '@ribalta/domain/schemas/account/refusals'
 import { collection, getDocsFromServer, limit, orderBy, query, startAfter } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 
 const PAGE = 30

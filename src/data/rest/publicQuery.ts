@@ -1,4 +1,4 @@
-import { takeEarlyAnswer } from '../../lib/earlyAnswer.ts'
+import { takeEarlyAnswer } from '../../lib/loading/earlyAnswer.ts'
 import { logWarning } from '../../lib/log.ts'
 import type { RestQuery } from './rest.ts'
 import { documentsOf, type RestDocument } from './documents.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useDraft } from '../../lib/useDraft.ts'
-import { formatPlace } from '../../lib/formatPlace.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
+import { formatPlace } from '../../lib/formats/formatPlace.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'

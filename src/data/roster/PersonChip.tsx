@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { PrivateImage } from '../privateFiles/PrivateImage.tsx'
 import type { ReactNode } from 'react'

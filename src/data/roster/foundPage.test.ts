@@ -1,6 +1,6 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { readFoundPage } from './foundPage.ts'
 import type { FoundCard } from './roster.ts'
 

@@ -1,7 +1,7 @@
 import { facetQuery, partsOf, type RosterFilter } from '@ribalta/domain/roster/filter'
 import { errorCode } from '../../lib/errorCode.ts'
 import { logWarning } from '../../lib/log.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { type FoundCard, readRosterPage } from './roster.ts'
 import { readSiftedPage, SIFTED_PARTS } from './sifted.ts'
 

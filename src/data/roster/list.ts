@@ -1,7 +1,7 @@
 import { ORDER_FIELDS, type QuickFilter, type RosterSort } from '@ribalta/domain/roster/list'
 import { rosterListQuery } from '@ribalta/domain/roster/structuredQuery'
 import { isInstant } from '@ribalta/domain/instant'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { type Encodable, encodeValue } from '../rest/encoder.ts'
 import { runStaffQuery } from '../rest/staffQuery.ts'
 import { CARD_FIELDS, type FoundCard, toCard } from './roster.ts'

@@ -1,14 +1,14 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { rosterQuery } from '@ribalta/domain/roster/structuredQuery'
-import { ROSTER_CARD_FIELDS, type RosterCard, rosterCardSchema } from '@ribalta/domain/schemas/roster'
-import { COUNTED_UP_TO } from '../../lib/formatCount.ts'
+import { ROSTER_CARD_FIELDS, type RosterCard, rosterCardSchema } from '@ribalta/domain/schemas/roster/roster'
+import { COUNTED_UP_TO } from '../../lib/formats/formatCount.ts'
 import { databaseName } from '../../lib/firebaseSettings.ts'
 import { logWarning } from '../../lib/log.ts'
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import type { RestDocument } from '../rest/documents.ts'
 import { countStaffQuery, runStaffQuery } from '../rest/staffQuery.ts'
 
-export type { RosterCard } from '@ribalta/domain/schemas/roster'
+export type { RosterCard } from '@ribalta/domain/schemas/roster/roster'
 
 /** Cards in one page. */
 export const ROSTER_PAGE = 24

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { PagedList } from '../../lib/pagedList.ts'
-import { useListWalk } from '../../lib/useListWalk.ts'
+import type { PagedList } from '../../lib/lists/pagedList.ts'
+import { useListWalk } from '../../lib/lists/useListWalk.ts'
 import { type PagedQueryOptions, readOnFrom } from '../pagedQuery.ts'
 import type { FoundCard } from './roster.ts'
 

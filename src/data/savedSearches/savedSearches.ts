@@ -1,4 +1,4 @@
-import { type SavedSearch, savedSearchSchema } from '@ribalta/domain/schemas/savedSearch'
+import { type SavedSearch, savedSearchSchema } from '@ribalta/domain/schemas/roster/savedSearch'
 import {
   addDoc,
   collection,

@@ -1,4 +1,4 @@
-import { type NoticeSettings, noticeSettingsSchema } from '@ribalta/domain/schemas/noticeSettings'
+import { type NoticeSettings, noticeSettingsSchema } from '@ribalta/domain/schemas/notices/noticeSettings'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { doc, getDocFromServer, setDoc } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'

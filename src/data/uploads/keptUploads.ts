@@ -1,7 +1,7 @@
-import { isTempMediaId, UPLOADS_KEPT_MS } from '@ribalta/domain/media'
+import { isTempMediaId, UPLOADS_KEPT_MS } from '@ribalta/domain/media/media'
 import { logWarning } from '../../lib/log.ts'
 import { readTab, writeTab } from '../../lib/keptStorage.ts'
-import type { Upload } from '../../lib/uploads.ts'
+import type { Upload } from '../../lib/media/uploads.ts'
 import { mapField, mapList, optionalNumber, textField } from '../rest/fields.ts'
 
 type Data = Readonly<Record<string, unknown>>

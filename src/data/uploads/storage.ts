@@ -1,4 +1,4 @@
-import { tempMediaPath } from '@ribalta/domain/media'
+import { tempMediaPath } from '@ribalta/domain/media/media'
 import { forgetFiles, keepFile, keptFiles } from './deviceFiles.ts'
 import { openUploads } from './openUploads.ts'
 import type { UploadPorts, UploadTask } from './store.ts'

@@ -1,7 +1,7 @@
-import { MAX_MEDIA, UPLOADS_KEPT_MS, VISITOR_LIMITS } from '@ribalta/domain/media'
-import type { OpenUploadsInput } from '@ribalta/domain/schemas/uploads'
+import { MAX_MEDIA, UPLOADS_KEPT_MS, VISITOR_LIMITS } from '@ribalta/domain/media/media'
+import type { OpenUploadsInput } from '@ribalta/domain/schemas/media/uploads'
 import { describe, expect, it, vi } from 'vitest'
-import { sessionOf, type Upload } from '../../lib/uploads.ts'
+import { sessionOf, type Upload } from '../../lib/media/uploads.ts'
 import { readUploads, writeUploads } from './keptUploads.ts'
 import { createUploadsStore, type UploadPorts } from './store.ts'
 

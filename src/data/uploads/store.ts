@@ -1,5 +1,5 @@
-import type { OpenUploadsInput, OpenUploadsResult } from '@ribalta/domain/schemas/uploads'
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import type { OpenUploadsInput, OpenUploadsResult } from '@ribalta/domain/schemas/media/uploads'
+import { MAX_MEDIA } from '@ribalta/domain/media/media'
 import { createStore, type Store } from '../../lib/store.ts'
 import { logWarning } from '../../lib/log.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Upload,
   type UploadEvent,
   type UploadState,
-} from '../../lib/uploads.ts'
+} from '../../lib/media/uploads.ts'
 import { gonePosition } from './gonePosition.ts'
 import { SURELY_KEPT_MS } from './keptUploads.ts'
 import { uploadFailure } from './uploadFailure.ts'

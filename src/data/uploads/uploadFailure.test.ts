@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MissingCode } from '../../lib/missingCode.ts'
+import { MissingCode } from '../../lib/loading/missingCode.ts'
 import { uploadFailure } from './uploadFailure.ts'
 
 const coded = (code: string, message = 'words of the SDK') => Object.assign(new Error(message), { code })

@@ -1,7 +1,7 @@
 import { errorCode } from '../../lib/errorCode.ts'
-import { MissingCode } from '../../lib/missingCode.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
-import type { UploadFailure } from '../../lib/uploads.ts'
+import { MissingCode } from '../../lib/loading/missingCode.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
+import type { UploadFailure } from '../../lib/media/uploads.ts'
 
 /** Where nothing was answered, or nothing of ours: the Functions SDK says “internal” of a call that found no server. */
 const UNANSWERED: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onReconnect } from '../../lib/onReconnect.ts'
+import { onReconnect } from '../../lib/loading/onReconnect.ts'
 import type { UploadsStore } from './store.ts'
 
 /** The server keeps uploads for an hour after a renewal. */

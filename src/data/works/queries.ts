@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pagedList.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { encodeValue } from '../rest/encoder.ts'
 import { optionalNumber } from '../rest/fields.ts'

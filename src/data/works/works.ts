@@ -1,5 +1,5 @@
-import type { Work } from '@ribalta/domain/schemas/work'
-import { WORK_KINDS } from '@ribalta/domain/work'
+import type { Work } from '@ribalta/domain/schemas/people/work'
+import { WORK_KINDS } from '@ribalta/domain/people/work'
 import { optionalNumber, optionalText, textField, textList } from '../rest/fields.ts'
 import { readPublicQuery } from '../rest/publicQuery.ts'
 import type { RunQuery } from '../artists/artists.ts'

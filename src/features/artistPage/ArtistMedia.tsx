@@ -1,5 +1,5 @@
 import type { PublicArtist } from '../../data/artists/artists.ts'
-import { firstPortrait } from '../../lib/portraitImage.ts'
+import { firstPortrait } from '../../lib/media/portraitImage.ts'
 import { Gallery } from './Gallery.tsx'
 import { Videos } from './Videos.tsx'
 import { Works } from './Works.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { readArtistByUsername } from '../../data/artists/byUsername.ts'
-import { useLoad } from '../../lib/useLoad.ts'
+import { useLoad } from '../../lib/loading/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ArtistPlaceholder } from './ArtistPlaceholder.tsx'

@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
 import { classNames } from '../../lib/classNames.ts'
 import { PhotoButton } from './PhotoButton.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProfileImage } from '@ribalta/domain/schemas/media'
+import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
 import type { SlideImage } from 'yet-another-react-lightbox'
 import { publicFileUrl } from '../../lib/project.ts'
 import { PhotoLightbox } from '../../ui/PhotoLightbox.tsx'

@@ -1,4 +1,4 @@
-import type { LinkedVideo } from '@ribalta/domain/videoLink'
+import type { LinkedVideo } from '@ribalta/domain/media/videoLink'
 import { VideoFrame } from './VideoFrame.tsx'
 
 export interface LinkedVideoFrameProps {

@@ -1,5 +1,5 @@
-import type { ProfileImage } from '@ribalta/domain/schemas/media'
-import { portraitImage } from '../../lib/portraitImage.ts'
+import type { ProfileImage } from '@ribalta/domain/schemas/media/media'
+import { portraitImage } from '../../lib/media/portraitImage.ts'
 import { Portrait } from '../../ui/Portrait.tsx'
 
 export interface PhotoButtonProps {

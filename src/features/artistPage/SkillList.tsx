@@ -1,4 +1,4 @@
-import { SKILL_LEVELS } from '@ribalta/domain/facts'
+import { SKILL_LEVELS } from '@ribalta/domain/people/facts'
 import { classNames } from '../../lib/classNames.ts'
 import type { SkillLine } from './artistLines.ts'
 

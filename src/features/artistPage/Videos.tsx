@@ -1,5 +1,5 @@
-import { linkedVideo } from '@ribalta/domain/videoLink'
-import type { ProfileVideo } from '@ribalta/domain/schemas/media'
+import { linkedVideo } from '@ribalta/domain/media/videoLink'
+import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
 import { classNames } from '../../lib/classNames.ts'
 import { publicFileUrl } from '../../lib/project.ts'
 import { LinkedVideoFrame } from './LinkedVideoFrame.tsx'

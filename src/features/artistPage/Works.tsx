@@ -1,8 +1,8 @@
-import { linkedVideo } from '@ribalta/domain/videoLink'
-import { WORK_KIND_LABELS } from '@ribalta/domain/work'
+import { linkedVideo } from '@ribalta/domain/media/videoLink'
+import { WORK_KIND_LABELS } from '@ribalta/domain/people/work'
 import { useCallback } from 'react'
 import { readPublicWorks, type PublicWork } from '../../data/works/works.ts'
-import { useLoad } from '../../lib/useLoad.ts'
+import { useLoad } from '../../lib/loading/useLoad.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkedVideoFrame } from './LinkedVideoFrame.tsx'
 

@@ -1,8 +1,8 @@
 import { UF_NAMES } from '@ribalta/domain/ufNames'
-import { FACTS, heldFacts } from '@ribalta/domain/factTable'
+import { FACTS, heldFacts } from '@ribalta/domain/people/factTable'
 import type { PublicArtist } from '../../data/artists/artists.ts'
-import { factTexts } from '../../lib/factTexts.ts'
-import { formatPlace } from '../../lib/formatPlace.ts'
+import { factTexts } from '../../lib/formats/factTexts.ts'
+import { formatPlace } from '../../lib/formats/formatPlace.ts'
 
 export interface Fact {
   label: string

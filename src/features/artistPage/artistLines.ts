@@ -1,10 +1,10 @@
-import type { Skill } from '@ribalta/domain/schemas/catalogue'
-import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
-import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/links'
-import { linkedVideo } from '@ribalta/domain/videoLink'
+import type { Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
+import { SKILL_LEVEL_LABELS } from '@ribalta/domain/people/facts'
+import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/people/links'
+import { linkedVideo } from '@ribalta/domain/media/videoLink'
 import type { PublicArtist } from '../../data/artists/artists.ts'
-import { formatPlace } from '../../lib/formatPlace.ts'
-import { formatList } from '../../lib/formatList.ts'
+import { formatPlace } from '../../lib/formats/formatPlace.ts'
+import { formatList } from '../../lib/formats/formatList.ts'
 
 export interface SkillLine {
   id: string

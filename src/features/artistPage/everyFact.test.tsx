@@ -1,4 +1,4 @@
-import { PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/factTable'
+import { PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/people/factTable'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'

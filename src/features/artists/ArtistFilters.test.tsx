@@ -1,4 +1,4 @@
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter } from '@ribalta/domain/people/artistFilter'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { UFS } from '@ribalta/domain/brazil'
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter } from '@ribalta/domain/people/artistFilter'
 import { useId, useMemo, useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { ReadyFieldset } from '../../ui/ReadyFieldset.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useRef } from 'react'
 import type { PublicArtist } from '../../data/artists/artists.ts'
-import type { PagedList } from '../../lib/pagedList.ts'
+import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ArtistCards } from './ArtistCards.tsx'

@@ -1,4 +1,4 @@
-import type { PagedState } from '../../lib/pagedList.ts'
+import type { PagedState } from '../../lib/lists/pagedList.ts'
 
 /** What the list says of itself: how many are on the page, and never a total that nobody counted. */
 export function listAnnouncement(list: PagedState<unknown>): string {

@@ -1,6 +1,6 @@
-import type { ArtistFilter, FilterName } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter, FilterName } from '@ribalta/domain/people/artistFilter'
 import { UFS } from '@ribalta/domain/brazil'
-import { OLDEST_AGE } from '@ribalta/domain/facts'
+import { OLDEST_AGE } from '@ribalta/domain/people/facts'
 
 const LONGEST_TEXT = 80
 /** Ids of the catalogue; anything else was never one. */

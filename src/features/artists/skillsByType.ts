@@ -1,4 +1,4 @@
-import type { Skill } from '@ribalta/domain/schemas/catalogue'
+import type { Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'pt-BR')
 

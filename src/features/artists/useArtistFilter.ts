@@ -1,4 +1,4 @@
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter } from '@ribalta/domain/people/artistFilter'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'

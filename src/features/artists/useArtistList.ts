@@ -1,7 +1,7 @@
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter } from '@ribalta/domain/people/artistFilter'
 import { useDeferredValue, useMemo } from 'react'
 import { readArtistPage, type PublicArtist } from '../../data/artists/artists.ts'
-import { createPagedLists, type PagedList } from '../../lib/pagedList.ts'
+import { createPagedLists, type PagedList } from '../../lib/lists/pagedList.ts'
 import { useStore } from '../../lib/store.ts'
 import { filterKey } from './filterParams.ts'
 

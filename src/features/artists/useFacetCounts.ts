@@ -1,5 +1,5 @@
-import { countsFor, FACET_KINDS, type FacetKind } from '@ribalta/domain/artistCounts'
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import { countsFor, FACET_KINDS, type FacetKind } from '@ribalta/domain/people/artistCounts'
+import type { ArtistFilter } from '@ribalta/domain/people/artistFilter'
 import { useCallback, useEffect, useState } from 'react'
 import { readArtistCounts, type ArtistCounts } from '../../data/stats/stats.ts'
 import { logWarning } from '../../lib/log.ts'

@@ -1,4 +1,4 @@
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter } from '@ribalta/domain/people/artistFilter'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { filterKey, paramsFromFilter } from './filterParams.ts'

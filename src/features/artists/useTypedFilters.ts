@@ -1,8 +1,8 @@
-import type { ArtistFilter } from '@ribalta/domain/artistFilter'
+import type { ArtistFilter } from '@ribalta/domain/people/artistFilter'
 import { useCallback, useMemo } from 'react'
 import { suggestedCities } from './cities.ts'
 import { filterFromParams, tidyText } from './filterParams.ts'
-import { useDraft, type Draft } from '../../lib/useDraft.ts'
+import { useDraft, type Draft } from '../../lib/forms/useDraft.ts'
 import type { ChangeFilter } from './useFilterChange.ts'
 
 /** The age as the address would have it; '' for what is no age. */

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readPostPage } from '../../data/posts/posts.ts'
-import { createPagedLists } from '../../lib/pagedList.ts'
+import { createPagedLists } from '../../lib/lists/pagedList.ts'
 import { useStore } from '../../lib/store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'

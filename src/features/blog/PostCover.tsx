@@ -1,5 +1,5 @@
 import type { PostCard } from '../../data/posts/posts.ts'
-import { storedPicture } from '../../lib/portraitImage.ts'
+import { storedPicture } from '../../lib/media/portraitImage.ts'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { LEAD_SIZES, POST_CARD_SIZES } from './coverSizes.ts'
 

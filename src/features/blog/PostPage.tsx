@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { readPost } from '../../data/posts/bySlug.ts'
-import { useLoad } from '../../lib/useLoad.ts'
+import { useLoad } from '../../lib/loading/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PostPlaceholder } from './PostPlaceholder.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { PublicPost } from '../../data/posts/bySlug.ts'
-import { storedPicture } from '../../lib/portraitImage.ts'
+import { storedPicture } from '../../lib/media/portraitImage.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'

@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import type { Post } from '@ribalta/domain/schemas/post'
+import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { useState } from 'react'
 import type { Destination } from '../../data/posts/writes.ts'
 import { Button } from '../../ui/Button.tsx'

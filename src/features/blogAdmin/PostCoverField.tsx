@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { storedPicture } from '../../lib/portraitImage.ts'
+import { storedPicture } from '../../lib/media/portraitImage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import type { PostValues } from './postValues.ts'

@@ -1,5 +1,5 @@
-import { toPostSlug } from '@ribalta/domain/postText'
-import { MAX_POST_TAGS } from '@ribalta/domain/schemas/post'
+import { toPostSlug } from '@ribalta/domain/posts/postText'
+import { MAX_POST_TAGS } from '@ribalta/domain/schemas/posts/post'
 import { useFormContext } from 'react-hook-form'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'

@@ -1,5 +1,5 @@
-import type { Post } from '@ribalta/domain/schemas/post'
-import { formatDateTime } from '../../lib/formatDateTime.ts'
+import type { Post } from '@ribalta/domain/schemas/posts/post'
+import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { Link } from '../../ui/Link.tsx'
 import { adminPath } from './adminPath.ts'
 

@@ -1,4 +1,4 @@
-import { POST_STATUSES, POST_STATUS_LABELS, type PostStatus } from '@ribalta/domain/postStatus'
+import { POST_STATUSES, POST_STATUS_LABELS, type PostStatus } from '@ribalta/domain/posts/postStatus'
 import { classNames } from '../../lib/classNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { POST_STATUSES, type PostStatus } from '@ribalta/domain/postStatus'
+import { POST_STATUSES, type PostStatus } from '@ribalta/domain/posts/postStatus'
 
 /** What stands for a post that is not written yet; no address of a post has an underscore. */
 const NEW = '_novo'

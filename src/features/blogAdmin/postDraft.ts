@@ -1,4 +1,4 @@
-import { postImageSchema } from '@ribalta/domain/schemas/post'
+import { postImageSchema } from '@ribalta/domain/schemas/posts/post'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import type { PostValues } from './postValues.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { toPostTag } from '@ribalta/domain/postText'
-import { postFormSchema, type Post, type PostForm, type PostImage } from '@ribalta/domain/schemas/post'
-import { typedSchema } from '../../lib/typedSchema.ts'
+import { toPostTag } from '@ribalta/domain/posts/postText'
+import { postFormSchema, type Post, type PostForm, type PostImage } from '@ribalta/domain/schemas/posts/post'
+import { typedSchema } from '../../lib/forms/typedSchema.ts'
 
 /** What the form holds: as the schema, with the tags as one text. */
 export interface PostValues {

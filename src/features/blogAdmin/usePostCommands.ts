@@ -1,5 +1,5 @@
-import type { PostStatus } from '@ribalta/domain/postStatus'
-import type { Post } from '@ribalta/domain/schemas/post'
+import type { PostStatus } from '@ribalta/domain/posts/postStatus'
+import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import type { Post } from '@ribalta/domain/schemas/post'
+import type { Post } from '@ribalta/domain/schemas/posts/post'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { postDraft } from './postDraft.ts'

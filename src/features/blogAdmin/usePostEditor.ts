@@ -1,11 +1,11 @@
-import type { Post, PostForm } from '@ribalta/domain/schemas/post'
+import type { Post, PostForm } from '@ribalta/domain/schemas/posts/post'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { adminPostLists, readAdminPost } from '../../data/posts/queries.ts'
 import { writePost, type Destination } from '../../data/posts/writes.ts'
 import { logError, logWarning } from '../../lib/log.ts'
-import { isSameValue } from '../../lib/sameValue.ts'
+import { isSameValue } from '../../lib/forms/sameValue.ts'
 import { postDraft } from './postDraft.ts'
 import { EMPTY_POST, postResolver, toPostValues, type PostValues } from './postValues.ts'
 

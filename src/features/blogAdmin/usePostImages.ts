@@ -1,8 +1,8 @@
-import { IMAGE_TYPES, refuseFile } from '@ribalta/domain/media'
-import type { ClaimedPostImage } from '@ribalta/domain/schemas/post'
+import { IMAGE_TYPES, refuseFile } from '@ribalta/domain/media/media'
+import type { ClaimedPostImage } from '@ribalta/domain/schemas/posts/post'
 import { useEffect, useRef, useState } from 'react'
 import { uploadPostImage } from '../../data/posts/images.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
 
 const FAILED = 'O envio falhou. Verifique sua conexão e envie a imagem de novo.'
 

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@ribalta/domain/postStatus'
+import type { PostStatus } from '@ribalta/domain/posts/postStatus'
 import { useState } from 'react'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { adminPostsQuery } from '../../data/posts/queries.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '@ribalta/domain/schemas/post'
+import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { useRef, type RefObject } from 'react'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { toPostValues } from './postValues.ts'

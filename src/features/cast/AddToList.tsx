@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { favoriteListNameSchema } from '@ribalta/domain/schemas/favorites'
+import { favoriteListNameSchema } from '@ribalta/domain/schemas/roster/favorites'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

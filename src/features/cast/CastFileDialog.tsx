@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { knownCatalogue } from '../../data/catalogue/knownCatalogue.ts'
-import { download } from '../../lib/download.ts'
+import { download } from '../../lib/files/download.ts'
 import { logError } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Prepared } from '@ribalta/domain/schemas/invitation'
+import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { CastReading } from './castFile.ts'

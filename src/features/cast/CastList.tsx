@@ -1,6 +1,6 @@
 import type { RosterSort } from '@ribalta/domain/roster/list'
 import type { FoundCard } from '../../data/roster/roster.ts'
-import type { PagedList } from '../../lib/pagedList.ts'
+import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { useStore } from '../../lib/store.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'

@@ -5,11 +5,11 @@ import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import type { FoundCard } from '../../data/roster/roster.ts'
 import { classNames } from '../../lib/classNames.ts'
-import type { CatalogueNames } from '../../lib/rosterWords.ts'
+import type { CatalogueNames } from '../../lib/roster/rosterWords.ts'
 import { Link } from '../../ui/Link.tsx'
 import { SortMark } from '../../ui/SortMark.tsx'
-import { cellText, COLUMN_LABELS } from '../../lib/rosterCells.ts'
-import { detailsAddress } from '../../lib/listWalk.ts'
+import { cellText, COLUMN_LABELS } from '../../lib/roster/rosterCells.ts'
+import { detailsAddress } from '../../lib/lists/listWalk.ts'
 import { MarkBox } from './MarkBox.tsx'
 
 export interface CastTableProps {

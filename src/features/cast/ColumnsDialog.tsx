@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { castView, changeView, withColumn } from './castView.ts'
-import { COLUMN_LABELS } from '../../lib/rosterCells.ts'
+import { COLUMN_LABELS } from '../../lib/roster/rosterCells.ts'
 
 export interface ColumnsDialogProps {
   open: boolean

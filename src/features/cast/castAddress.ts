@@ -1,6 +1,6 @@
 import { QUICK_FILTERS, type QuickFilter, ROSTER_ORDERS, type RosterSort } from '@ribalta/domain/roster/list'
-import { FILTER_KEYS, readRosterParams, rosterParams } from '../../lib/rosterParams.ts'
-import { FILTER_LABELS } from '../../lib/rosterWords.ts'
+import { FILTER_KEYS, readRosterParams, rosterParams } from '../../lib/roster/rosterParams.ts'
+import { FILTER_LABELS } from '../../lib/roster/rosterWords.ts'
 
 /** Each order's name in the address; a minus before it turns it round. */
 const ORDER_WORDS = {

@@ -1,6 +1,6 @@
-import type { Prepared } from '@ribalta/domain/schemas/invitation'
-import { preparedSchema } from '@ribalta/domain/schemas/invitation'
-import { FACT_NAMES } from '@ribalta/domain/factTable'
+import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
+import { preparedSchema } from '@ribalta/domain/schemas/people/invitation'
+import { FACT_NAMES } from '@ribalta/domain/people/factTable'
 import { expect, it } from 'vitest'
 import { castModel, readCastFile, type CastReading } from './castFile.ts'
 

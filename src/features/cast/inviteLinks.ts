@@ -1,10 +1,10 @@
 import { readAllInvitations, type OpenInvitation } from '../../data/invitations/invitations.ts'
-import { formatCsv } from '../../lib/csv.ts'
-import { download } from '../../lib/download.ts'
-import { formatDate } from '../../lib/formatDate.ts'
+import { formatCsv } from '../../lib/files/csv.ts'
+import { download } from '../../lib/files/download.ts'
+import { formatDate } from '../../lib/formats/formatDate.ts'
 import { invitationAddress } from '@ribalta/domain/notices/invitationAddress'
 import { logWarning } from '../../lib/log.ts'
-import { noticeMessage } from '../../lib/noticeMessage.ts'
+import { noticeMessage } from '../../lib/words/noticeMessage.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 
 function addressOf({ id, invitation: { key } }: OpenInvitation): string {

@@ -1,4 +1,4 @@
-import type { InviteOutcome, Prepared } from '@ribalta/domain/schemas/invitation'
+import type { InviteOutcome, Prepared } from '@ribalta/domain/schemas/people/invitation'
 
 export interface Answered {
   readonly prepared: Prepared

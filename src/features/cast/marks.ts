@@ -1,4 +1,4 @@
-import { MAX_EXPORTED } from '@ribalta/domain/schemas/rosterExport'
+import { MAX_EXPORTED } from '@ribalta/domain/schemas/roster/rosterExport'
 import { useCallback, useSyncExternalStore } from 'react'
 import { onForget } from '../../lib/keptStorage.ts'
 import { createStore } from '../../lib/store.ts'

@@ -1,11 +1,11 @@
 import { type ActResults, MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
-import type { Notice } from '@ribalta/domain/schemas/notice'
+import type { Notice } from '@ribalta/domain/schemas/notices/notice'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rosterReads } from '../../data/roster/queries.ts'
 import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
-import { type NamedOutcome, outcomeWords } from '../../lib/actWords.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
+import { type NamedOutcome, outcomeWords } from '../../lib/words/actWords.ts'
 import { marked, unmark } from './marks.ts'
 
 /** Something that is done with everybody marked. */

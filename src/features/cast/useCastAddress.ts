@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { withinCatalogue } from '../../lib/withinCatalogue.ts'
+import { withinCatalogue } from '../../lib/roster/withinCatalogue.ts'
 import { castAddress, type CastAddress, readCastAddress } from './castAddress.ts'
 
 /** What is asked, as the address has it; of classes only those that the catalogue still has. */

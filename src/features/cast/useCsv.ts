@@ -1,13 +1,13 @@
 import type { RosterColumn } from '@ribalta/domain/roster/columns'
-import type { ExportRosterInput } from '@ribalta/domain/schemas/rosterExport'
+import type { ExportRosterInput } from '@ribalta/domain/schemas/roster/rosterExport'
 import { useState } from 'react'
 import { knownCatalogue } from '../../data/catalogue/knownCatalogue.ts'
 import { exportRoster } from '../../data/roster/exportRoster.ts'
-import { download } from '../../lib/download.ts'
+import { download } from '../../lib/files/download.ts'
 import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { cellText, COLUMN_LABELS } from '../../lib/rosterCells.ts'
+import { cellText, COLUMN_LABELS } from '../../lib/roster/rosterCells.ts'
 
 /** “elenco-2026-11-23.csv”. */
 function fileName(now: Date): string {
@@ -26,7 +26,7 @@ export function useCsv(columns: readonly RosterColumn[]): {
     try {
       const [{ rows, isCut }, { formatCsv }, catalogue] = await Promise.all([
         exportRoster({ columns: [...columns], of }),
-        import('../../lib/csv.ts'),
+        import('../../lib/files/csv.ts'),
         knownCatalogue(),
       ])
       const text = formatCsv([

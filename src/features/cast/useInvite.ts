@@ -1,10 +1,10 @@
-import type { Prepared } from '@ribalta/domain/schemas/invitation'
+import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { inviteArtists } from '../../data/invitations/invitations.ts'
 import { invitationReads } from '../../data/invitations/queries.ts'
 import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
 import type { Answered } from './inviteWords.ts'
 
 export interface Invite {

@@ -2,8 +2,8 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
   nextApplicationStatuses,
-} from '@ribalta/domain/applicationStatus'
-import type { Application } from '@ribalta/domain/schemas/application'
+} from '@ribalta/domain/castings/applicationStatus'
+import type { Application } from '@ribalta/domain/schemas/castings/application'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
@@ -11,8 +11,8 @@ import { changeApplicationState } from '../../data/castings/calls.ts'
 import { PersonChip } from '../../data/roster/PersonChip.tsx'
 import { profileQuery } from '../../data/profiles/queries.ts'
 import { errorField } from '../../lib/errorCode.ts'
-import { detailsAddress } from '../../lib/listWalk.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { detailsAddress } from '../../lib/lists/listWalk.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'

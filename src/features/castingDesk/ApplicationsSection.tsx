@@ -1,4 +1,4 @@
-import type { CastingRole } from '@ribalta/domain/schemas/casting'
+import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { applicationsQuery } from '../../data/applications/queries.ts'

@@ -1,5 +1,5 @@
-import { CASTING_KIND_LABELS } from '@ribalta/domain/casting'
-import { CASTING_STATUS_LABELS, CASTING_STATUSES } from '@ribalta/domain/castingStatus'
+import { CASTING_KIND_LABELS } from '@ribalta/domain/castings/casting'
+import { CASTING_STATUS_LABELS, CASTING_STATUSES } from '@ribalta/domain/castings/castingStatus'
 import { instantToDate } from '@ribalta/domain/instant'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { castingsQuery, type CastingEntry } from '../../data/castings/queries.ts'

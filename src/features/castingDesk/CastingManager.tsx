@@ -1,4 +1,4 @@
-import { isCastingEditable } from '@ribalta/domain/castingStatus'
+import { isCastingEditable } from '@ribalta/domain/castings/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { castingLists, fullCastingQuery, type FullCasting } from '../../data/castings/queries.ts'

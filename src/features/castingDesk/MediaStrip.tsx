@@ -1,4 +1,4 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 
 /** What a candidate shows, small. */

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { formatMoney, parseMoney } from '../../lib/formatMoney.ts'
+import { formatMoney, parseMoney } from '../../lib/formats/formatMoney.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { CastingValues } from './castingForm.ts'
 

@@ -1,4 +1,4 @@
-import { shareAddress } from '../../lib/share.ts'
+import { shareAddress } from '../../lib/files/share.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 

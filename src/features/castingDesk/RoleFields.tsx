@@ -1,4 +1,4 @@
-import { GENDER_LABELS, GENDERS, MAX_CLASSES } from '@ribalta/domain/facts'
+import { GENDER_LABELS, GENDERS, MAX_CLASSES } from '@ribalta/domain/people/facts'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { SkillsField } from '../../ui/artistFields/SkillsField.tsx'

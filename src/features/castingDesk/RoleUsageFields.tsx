@@ -1,4 +1,4 @@
-import { USAGE_MEDIA, USAGE_MEDIA_LABELS } from '@ribalta/domain/casting'
+import { USAGE_MEDIA, USAGE_MEDIA_LABELS } from '@ribalta/domain/castings/casting'
 import { Controller, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { TextField } from '../../ui/TextField.tsx'

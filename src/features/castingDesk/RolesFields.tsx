@@ -1,4 +1,4 @@
-import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
+import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
 import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { newRandomId } from '../../data/uploads/storage.ts'

@@ -1,4 +1,8 @@
-import { canChangeCastingStatus, CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castingStatus'
+import {
+  canChangeCastingStatus,
+  CASTING_STATUSES,
+  type CastingStatus,
+} from '@ribalta/domain/castings/castingStatus'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'

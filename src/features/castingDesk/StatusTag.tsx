@@ -1,4 +1,4 @@
-import { CASTING_STATUS_LABELS, type CastingStatus } from '@ribalta/domain/castingStatus'
+import { CASTING_STATUS_LABELS, type CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 
 const TONES: Readonly<Record<CastingStatus, TagTone>> = {

@@ -1,6 +1,6 @@
-import type { Application } from '@ribalta/domain/schemas/application'
-import type { Profile } from '@ribalta/domain/schemas/profile'
-import { noticeOnWhatsApp } from '../../lib/noticeMessage.ts'
+import type { Application } from '@ribalta/domain/schemas/castings/application'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { noticeOnWhatsApp } from '../../lib/words/noticeMessage.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx'
 

@@ -1,11 +1,11 @@
-import type { UsageMedium } from '@ribalta/domain/casting'
-import { OLDEST_AGE } from '@ribalta/domain/facts'
+import type { UsageMedium } from '@ribalta/domain/castings/casting'
+import { OLDEST_AGE } from '@ribalta/domain/people/facts'
 import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
-import { castingContentSchema, type CastingRole } from '@ribalta/domain/schemas/casting'
-import type { ArtistSkill } from '@ribalta/domain/schemas/facts'
+import { castingContentSchema, type CastingRole } from '@ribalta/domain/schemas/castings/casting'
+import type { ArtistSkill } from '@ribalta/domain/schemas/people/facts'
 import type { FullCasting } from '../../data/castings/queries.ts'
-import { formatMoney, parseMoney } from '../../lib/formatMoney.ts'
-import { typedSchema, type Objection } from '../../lib/typedSchema.ts'
+import { formatMoney, parseMoney } from '../../lib/formats/formatMoney.ts'
+import { typedSchema, type Objection } from '../../lib/forms/typedSchema.ts'
 
 /** A role as it is typed. */
 export interface RoleValues {

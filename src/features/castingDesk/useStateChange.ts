@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { CastingStatus } from '@ribalta/domain/castingStatus'
+import type { CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import { useState, type SyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { changeCastingState } from '../../data/castings/calls.ts'
 import { errorField } from '../../lib/errorCode.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
 
 /** Where a casting may be led; nothing goes back to a draft. */
 export type NextStatus = Exclude<CastingStatus, 'draft'>

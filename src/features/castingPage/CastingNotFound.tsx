@@ -1,5 +1,5 @@
 import { readOpenCastings } from '../../data/castings/castings.ts'
-import { useLoad } from '../../lib/useLoad.ts'
+import { useLoad } from '../../lib/loading/useLoad.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -1,5 +1,5 @@
-import { MAX_APPLICATION_MEDIA } from '@ribalta/domain/casting'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { MAX_APPLICATION_MEDIA } from '@ribalta/domain/castings/casting'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { classNames } from '../../lib/classNames.ts'
 

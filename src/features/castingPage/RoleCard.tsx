@@ -1,4 +1,7 @@
-import { APPLICATION_STATUS_LABELS, canChangeApplicationStatus } from '@ribalta/domain/applicationStatus'
+import {
+  APPLICATION_STATUS_LABELS,
+  canChangeApplicationStatus,
+} from '@ribalta/domain/castings/applicationStatus'
 import { instantToDate } from '@ribalta/domain/instant'
 import { Suspense, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

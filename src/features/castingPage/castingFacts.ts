@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import type { PublicCasting } from '../../data/castings/castings.ts'
-import { formatDay } from '../../lib/formatDay.ts'
+import { formatDay } from '../../lib/formats/formatDay.ts'
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',

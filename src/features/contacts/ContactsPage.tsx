@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useHydrated } from '../../lib/useHydrated.ts'
+import { useHydrated } from '../../lib/loading/useHydrated.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -9,9 +9,9 @@ import { prepareCalls } from '../../data/callables.ts'
 import { sendContactMessage } from '../../data/contactMessages/send.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import { errorField } from '../../lib/errorCode.ts'
-import { refusalWords } from '../../lib/refusalWords.ts'
-import { typedSchema } from '../../lib/typedSchema.ts'
-import { useFirstChange } from '../../lib/useFirstChange.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
+import { typedSchema } from '../../lib/forms/typedSchema.ts'
+import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { contactAttempt, contactDraft, type ContactValues, EMPTY_VALUES } from './contactDraft.ts'
 
 const SENDABLE = ['name', 'email', 'phone', 'subject', 'message'] as const

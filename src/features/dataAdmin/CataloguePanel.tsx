@@ -1,4 +1,4 @@
-import type { Loaded } from '../../lib/useLoad.ts'
+import type { Loaded } from '../../lib/loading/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { CatalogueView } from './catalogueViews.ts'

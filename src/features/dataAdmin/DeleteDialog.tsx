@@ -1,4 +1,4 @@
-import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogueCalls'
+import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogue/catalogueCalls'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogueUsageQuery } from '../../data/catalogue/queries.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { defaultClassKey } from '@ribalta/domain/classKey'
+import { defaultClassKey } from '@ribalta/domain/catalogue/classKey'
 import { useId, useState } from 'react'
 import { useForm, useWatch, type Control } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { countPlans, type LinePlan } from '@ribalta/domain/catalogueImport'
+import { countPlans, type LinePlan } from '@ribalta/domain/catalogue/catalogueImport'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import type { ImportPreview, PreviewLine } from './catalogueFile.ts'

@@ -1,4 +1,4 @@
-import { CLASS_KIND } from '@ribalta/domain/catalogueKinds'
+import { CLASS_KIND } from '@ribalta/domain/catalogue/catalogueKinds'
 import { describe, expect, it } from 'vitest'
 import { catalogueFile, fitsOneCall, readCatalogueFile, type FileReading } from './catalogueFile.ts'
 

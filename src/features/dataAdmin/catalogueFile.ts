@@ -1,7 +1,7 @@
-import { MAX_IMPORT_LINES, planImport, type LinePlan } from '@ribalta/domain/catalogueImport'
-import type { KindOfEntry } from '@ribalta/domain/catalogueKinds'
-import { formatCsv, type CsvRow } from '../../lib/csv.ts'
-import { readCsvFile } from '../../lib/csvFile.ts'
+import { MAX_IMPORT_LINES, planImport, type LinePlan } from '@ribalta/domain/catalogue/catalogueImport'
+import type { KindOfEntry } from '@ribalta/domain/catalogue/catalogueKinds'
+import { formatCsv, type CsvRow } from '../../lib/files/csv.ts'
+import { readCsvFile } from '../../lib/files/csvFile.ts'
 
 /** What a call may carry, with room for what is around the lines. */
 const MAX_CALL_BYTES = 60 * 1024

@@ -1,5 +1,10 @@
-import { CLASS_KIND, SKILL_KIND, type CatalogueKind, type KindOfEntry } from '@ribalta/domain/catalogueKinds'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import {
+  CLASS_KIND,
+  SKILL_KIND,
+  type CatalogueKind,
+  type KindOfEntry,
+} from '@ribalta/domain/catalogue/catalogueKinds'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import type { Column } from '../../ui/DataTable.tsx'
 
 export interface EntryField {

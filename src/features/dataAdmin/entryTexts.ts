@@ -1,5 +1,5 @@
 import { toSearchText } from '@ribalta/domain/identity'
-import { typedSchema } from '../../lib/typedSchema.ts'
+import { typedSchema } from '../../lib/forms/typedSchema.ts'
 import type { CatalogueView } from './catalogueViews.ts'
 
 /** Texts by field, as a form holds them. */

@@ -1,5 +1,5 @@
-import type { Grant } from '@ribalta/domain/grants'
-import { formatList } from '../../lib/formatList.ts'
+import type { Grant } from '@ribalta/domain/account/grants'
+import { formatList } from '../../lib/formats/formatList.ts'
 
 export const GRANT_LABELS: Readonly<Record<Grant, string>> = { AGENT: 'Agente', DIRECTOR: 'Direção' }
 

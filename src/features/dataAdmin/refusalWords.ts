@@ -1,5 +1,5 @@
-import { REFUSAL_KINDS, type RefusalKind } from '@ribalta/domain/refusals'
-import type { Refusals } from '@ribalta/domain/schemas/refusals'
+import { REFUSAL_KINDS, type RefusalKind } from '@ribalta/domain/account/refusals'
+import type { Refusals } from '@ribalta/domain/schemas/account/refusals'
 
 const WORDS: Readonly<Record<RefusalKind, readonly [one: string, many: string]>> = {
   signIn: ['entrada que falhou', 'entradas que falharam'],

@@ -1,4 +1,4 @@
-import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogueCalls'
+import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogue/catalogueCalls'
 
 function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`

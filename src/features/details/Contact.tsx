@@ -1,5 +1,5 @@
-import { isMinor } from '@ribalta/domain/birthDate'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useNow } from '../../lib/useNow.ts'
 import { ContactLink, phoneRows } from './contactRows.tsx'
 import { DetailsPart, Facts } from './DetailsPart.tsx'

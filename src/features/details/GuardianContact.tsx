@@ -1,5 +1,5 @@
 import { openGuardianContact } from '../../data/profiles/guardianContact.ts'
-import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { useOnDemand } from '../../lib/loading/useOnDemand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { phoneRows } from './contactRows.tsx'

@@ -1,5 +1,5 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { unservableWords } from '@ribalta/domain/videoState'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { unservableWords } from '@ribalta/domain/media/videoState'
 import { Suspense, useState } from 'react'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'

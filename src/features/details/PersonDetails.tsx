@@ -1,5 +1,5 @@
-import { isDirector } from '@ribalta/domain/grants'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import { isDirector } from '@ribalta/domain/account/grants'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'

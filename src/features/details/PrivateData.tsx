@@ -1,5 +1,5 @@
 import { openPrivateDetails } from '../../data/profiles/review.ts'
-import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { useOnDemand } from '../../lib/loading/useOnDemand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { DetailsPart, Facts } from './DetailsPart.tsx'

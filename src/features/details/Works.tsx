@@ -1,4 +1,4 @@
-import { WORK_KIND_LABELS } from '@ribalta/domain/work'
+import { WORK_KIND_LABELS } from '@ribalta/domain/people/work'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { worksQuery } from '../../data/works/queries.ts'
 import { PagedItems } from '../../ui/PagedItems.tsx'

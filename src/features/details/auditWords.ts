@@ -1,6 +1,6 @@
-import { APPLICATION_STATUSES, APPLICATION_STATUS_LABELS } from '@ribalta/domain/applicationStatus'
+import { APPLICATION_STATUSES, APPLICATION_STATUS_LABELS } from '@ribalta/domain/castings/applicationStatus'
 import type { AuditEntry, AuditKind } from '@ribalta/domain/schemas/audit'
-import { formatList } from '../../lib/formatList.ts'
+import { formatList } from '../../lib/formats/formatList.ts'
 
 type Detail = NonNullable<AuditEntry['detail']>
 

@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@ribalta/domain/applicationStatus'
-import type { Application } from '@ribalta/domain/schemas/application'
+import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import type { Application } from '@ribalta/domain/schemas/castings/application'
 import { expect, it, vi } from 'vitest'
 import type { FeedEntry } from '../../data/feed/queries.ts'
-import type { PagedList } from '../../lib/pagedList.ts'
+import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { historyLines } from './historyLines.ts'
 
 const on = (day: number) => ({ seconds: day * 86_400, nanoseconds: 0 })

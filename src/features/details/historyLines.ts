@@ -1,8 +1,8 @@
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
-import type { Application } from '@ribalta/domain/schemas/application'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Application } from '@ribalta/domain/schemas/castings/application'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import type { FeedEntry } from '../../data/feed/queries.ts'
-import type { PagedList } from '../../lib/pagedList.ts'
+import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { applicationWords, historyWords } from './historyWords.ts'
 
 /** Something that happened around somebody. */

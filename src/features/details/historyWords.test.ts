@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES } from '@ribalta/domain/applicationStatus'
-import { AGENCY } from '@ribalta/domain/schemas/application'
+import { APPLICATION_STATUSES } from '@ribalta/domain/castings/applicationStatus'
+import { AGENCY } from '@ribalta/domain/schemas/castings/application'
 import { expect, it } from 'vitest'
 import { applicationWords, historyWords } from './historyWords.ts'
 

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@ribalta/domain/applicationStatus'
-import { AGENCY } from '@ribalta/domain/schemas/application'
+import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import { AGENCY } from '@ribalta/domain/schemas/castings/application'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
 
 type Kind = FeedItem['kind']

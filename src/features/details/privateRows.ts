@@ -1,6 +1,10 @@
 import { formatPhone } from '@ribalta/domain/identity'
-import { ETHNICITY_LABELS, GUARDIAN_RELATION_LABELS, PIX_KEY_LABELS } from '@ribalta/domain/privateDetails'
-import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import {
+  ETHNICITY_LABELS,
+  GUARDIAN_RELATION_LABELS,
+  PIX_KEY_LABELS,
+} from '@ribalta/domain/people/privateDetails'
+import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 
 /** Somebody's private details in words; what was not given is left out. */
 export function privateRows(details: PrivateDetails): (readonly [label: string, value: string])[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { detailsAddress, listWalk, type Steps, stepsAround, walkOn } from '../../lib/listWalk.ts'
+import { detailsAddress, listWalk, type Steps, stepsAround, walkOn } from '../../lib/lists/listWalk.ts'
 import { logWarning } from '../../lib/log.ts'
 import { useStore } from '../../lib/store.ts'
 import { toast } from '../../ui/toast/toastStore.ts'

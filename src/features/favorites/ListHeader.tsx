@@ -1,4 +1,4 @@
-import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/favorites'
+import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/roster/favorites'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { sendUndoable } from '../../ui/undo/undo.ts'
 import { NameDialog } from './NameDialog.tsx'
-import { listAddress } from '../../lib/listAddress.ts'
+import { listAddress } from '../../lib/favorites/listAddress.ts'
 
 export interface ListHeaderProps {
   id: string

@@ -5,8 +5,8 @@ import { classNames } from '../../lib/classNames.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { listHint } from '../../lib/listHint.ts'
-import { listAddress } from '../../lib/listAddress.ts'
+import { listHint } from '../../lib/favorites/listHint.ts'
+import { listAddress } from '../../lib/favorites/listAddress.ts'
 
 export interface ListNamesProps {
   uid: string

@@ -1,4 +1,4 @@
-import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/favorites'
+import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/roster/favorites'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

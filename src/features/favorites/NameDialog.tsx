@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { favoriteListNameSchema } from '@ribalta/domain/schemas/favorites'
+import { favoriteListNameSchema } from '@ribalta/domain/schemas/roster/favorites'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,7 +13,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { listAddress } from '../../lib/listAddress.ts'
+import { listAddress } from '../../lib/favorites/listAddress.ts'
 
 const formSchema = z.object({ name: favoriteListNameSchema, shared: z.boolean() })
 

@@ -1,6 +1,6 @@
-import { MAX_FAVORITE_NOTE } from '@ribalta/domain/schemas/favorites'
+import { MAX_FAVORITE_NOTE } from '@ribalta/domain/schemas/roster/favorites'
 import { noteDraftOf, tidyNote, typeNote } from '../../data/favoriteLists/noteDrafts.ts'
-import type { DraftState } from '../../lib/draft.ts'
+import type { DraftState } from '../../lib/forms/draft.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 

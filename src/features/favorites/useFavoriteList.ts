@@ -1,4 +1,4 @@
-import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/favorites'
+import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/roster/favorites'
 import { useCallback, useState } from 'react'
 import { watchItems, watchList } from '../../data/favoriteLists/lists.ts'
 import { type Live, useLive, type Watch } from '../../data/useLive.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { MAX_COMPARED } from '../../lib/compareAddress.ts'
+import { MAX_COMPARED } from '../../lib/favorites/compareAddress.ts'
 
 export interface FavoritesAddress {
   /** The list that is open; the star's where the address names none. */

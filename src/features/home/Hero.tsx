@@ -1,6 +1,6 @@
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { classNames } from '../../lib/classNames.ts'
-import { firstPortrait } from '../../lib/portraitImage.ts'
+import { firstPortrait } from '../../lib/media/portraitImage.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { readFeaturedArtists } from '../../data/artists/artists.ts'
-import { useLoad } from '../../lib/useLoad.ts'
+import { useLoad } from '../../lib/loading/useLoad.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { loginFormSchema } from '@ribalta/domain/schemas/account'
+import { loginFormSchema } from '@ribalta/domain/schemas/account/account'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../lib/formatDay.ts'
+import { formatDay } from '../../lib/formats/formatDay.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export interface LegalPageProps {

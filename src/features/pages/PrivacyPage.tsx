@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { LegalPage } from './LegalPage.tsx'
 import { agencyNames } from './texts/agencyNames.ts'

@@ -1,4 +1,9 @@
-import { CONSENT_KINDS, CONSENT_WORDS, CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/consents'
+import {
+  CONSENT_KINDS,
+  CONSENT_WORDS,
+  CONSENTS_IN_FORCE,
+  type ConsentKind,
+} from '@ribalta/domain/account/consents'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'

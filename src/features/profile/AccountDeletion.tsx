@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { deleteAccountFormSchema } from '@ribalta/domain/schemas/account'
-import { DELETION_WORD } from '@ribalta/domain/schemas/personalData'
+import { deleteAccountFormSchema } from '@ribalta/domain/schemas/account/account'
+import { DELETION_WORD } from '@ribalta/domain/schemas/account/personalData'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'

@@ -4,11 +4,11 @@ import {
   isWithdrawable,
   latestConsent,
   type ConsentKind,
-} from '@ribalta/domain/consents'
+} from '@ribalta/domain/account/consents'
 import { instantToDate } from '@ribalta/domain/instant'
-import type { Consent } from '@ribalta/domain/schemas/consent'
+import type { Consent } from '@ribalta/domain/schemas/account/consent'
 import { useState } from 'react'
-import { formatDay } from '../../lib/formatDay.ts'
+import { formatDay } from '../../lib/formats/formatDay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -1,6 +1,11 @@
-import { consentsToAsk, CONSENT_VERSIONS, CONSENT_WORDS, type ConsentKind } from '@ribalta/domain/consents'
+import {
+  consentsToAsk,
+  CONSENT_VERSIONS,
+  CONSENT_WORDS,
+  type ConsentKind,
+} from '@ribalta/domain/account/consents'
 import { useState, type ReactNode } from 'react'
-import { formatDay } from '../../lib/formatDay.ts'
+import { formatDay } from '../../lib/formats/formatDay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Link } from '../../ui/Link.tsx'

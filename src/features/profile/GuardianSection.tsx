@@ -1,6 +1,6 @@
-import { CONSENT_VERSIONS, CONSENT_WORDS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS, CONSENT_WORDS } from '@ribalta/domain/account/consents'
 import { useFormContext } from 'react-hook-form'
-import { formatDay } from '../../lib/formatDay.ts'
+import { formatDay } from '../../lib/formats/formatDay.ts'
 import { GuardianFields } from '../../ui/artistFields/GuardianFields.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { PublicPageConsent } from './PublicPageConsent.tsx'

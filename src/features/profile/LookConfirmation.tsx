@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'

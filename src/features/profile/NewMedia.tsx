@@ -1,4 +1,4 @@
-import { MAX_MEDIA, MEMBER_LIMITS } from '@ribalta/domain/media'
+import { MAX_MEDIA, MEMBER_LIMITS } from '@ribalta/domain/media/media'
 import { useStore } from '../../lib/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'

@@ -1,7 +1,7 @@
 import { UFS } from '@ribalta/domain/brazil'
 import { maskCep, maskCpf } from '@ribalta/domain/brazilianNumbers'
 import { maskPhone } from '@ribalta/domain/identity'
-import { PIX_KEY_LABELS, PIX_KEY_TYPES } from '@ribalta/domain/privateDetails'
+import { PIX_KEY_LABELS, PIX_KEY_TYPES } from '@ribalta/domain/people/privateDetails'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MaskedField } from '../../ui/MaskedField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

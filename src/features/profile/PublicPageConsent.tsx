@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS, CONSENT_WORDS, isInForce, latestConsent } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS, CONSENT_WORDS, isInForce, latestConsent } from '@ribalta/domain/account/consents'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'

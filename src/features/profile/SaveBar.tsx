@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useStore } from '../../lib/store.ts'
-import { useUnsaved } from '../../lib/unsaved.ts'
+import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'

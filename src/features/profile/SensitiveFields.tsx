@@ -1,5 +1,5 @@
-import { CONSENT_VERSIONS, CONSENT_WORDS, isInForce, latestConsent } from '@ribalta/domain/consents'
-import { ETHNICITIES, ETHNICITY_LABELS } from '@ribalta/domain/privateDetails'
+import { CONSENT_VERSIONS, CONSENT_WORDS, isInForce, latestConsent } from '@ribalta/domain/account/consents'
+import { ETHNICITIES, ETHNICITY_LABELS } from '@ribalta/domain/people/privateDetails'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'

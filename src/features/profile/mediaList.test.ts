@@ -1,4 +1,4 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { describe, expect, it } from 'vitest'
 import { moveMedia, nameMedia } from './mediaList.ts'
 

@@ -1,4 +1,4 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 
 const KIND_NAMES: Readonly<Record<ProfileMedia['kind'], string>> = { image: 'Foto', video: 'Vídeo' }
 

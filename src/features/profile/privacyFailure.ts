@@ -1,4 +1,4 @@
-import { refusalWords } from '../../lib/refusalWords.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
 
 /** What is said where a call about one's own data failed. */
 export function privacyFailure(error: unknown): string {

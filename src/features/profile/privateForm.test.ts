@@ -1,6 +1,6 @@
-import type { PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
+import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { changedPrivate, privateFormSchema, toPrivateValues, type PrivateValues } from './privateForm.ts'
 
 const DETAILS: PrivateDetails = {

@@ -1,10 +1,10 @@
 import { maskCep, maskCpf } from '@ribalta/domain/brazilianNumbers'
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { formatPhone, toEmail, toPhone } from '@ribalta/domain/identity'
-import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/privateDetails'
-import type { PrivateChanges } from '@ribalta/domain/schemas/profileUpdate'
+import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
+import type { PrivateChanges } from '@ribalta/domain/schemas/people/profileUpdate'
 import * as z from 'zod/mini'
-import { isSameValue } from '../../lib/sameValue.ts'
+import { isSameValue } from '../../lib/forms/sameValue.ts'
 
 /** The private details as they are typed. */
 export interface PrivateValues {

@@ -1,6 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import { profileSchema, type Profile } from '@ribalta/domain/schemas/profile'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { profileSchema, type Profile } from '@ribalta/domain/schemas/people/profile'
 import { describe, expect, it } from 'vitest'
 import { parseProfile } from '../../data/profiles/record.ts'
 import {

@@ -1,10 +1,10 @@
-import { parseBirthDate } from '@ribalta/domain/birthDate'
-import { FACT_NAMES, isOptionalFact } from '@ribalta/domain/factTable'
+import { parseBirthDate } from '@ribalta/domain/people/birthDate'
+import { FACT_NAMES, isOptionalFact } from '@ribalta/domain/people/factTable'
 import { instantToDay } from '@ribalta/domain/instant'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
-import type { Profile } from '@ribalta/domain/schemas/profile'
-import type { UpdateProfileInput } from '@ribalta/domain/schemas/profileUpdate'
-import { isSameValue } from '../../lib/sameValue.ts'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import type { UpdateProfileInput } from '@ribalta/domain/schemas/people/profileUpdate'
+import { isSameValue } from '../../lib/forms/sameValue.ts'
 import type { ProfileData, ProfileValues } from './profileForm.ts'
 
 export type ProfileChanges = Omit<UpdateProfileInput, 'profileId'>

@@ -1,6 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
-import { PROFILE_STATUSES } from '@ribalta/domain/profileStatus'
-import { REVIEW_OUTCOMES } from '@ribalta/domain/schemas/profile'
+import { PROFILE_STATUSES } from '@ribalta/domain/people/profileStatus'
+import { REVIEW_OUTCOMES } from '@ribalta/domain/schemas/people/profile'
 import { describe, expect, it } from 'vitest'
 import { hasPendingChange, reviewWords, statusWords } from './statusWords.ts'
 

@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import type { ProfileStatus } from '@ribalta/domain/profileStatus'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 
 const WORDS: Readonly<Record<ProfileStatus, string>> = {
   pending: 'A agência está conferindo seu perfil. Quando for publicado, sua página aparece aqui.',

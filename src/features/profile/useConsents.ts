@@ -1,5 +1,5 @@
-import type { ConsentKind } from '@ribalta/domain/consents'
-import type { Consent } from '@ribalta/domain/schemas/consent'
+import type { ConsentKind } from '@ribalta/domain/account/consents'
+import type { Consent } from '@ribalta/domain/schemas/account/consent'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ownConsentsQuery, recordConsent } from '../../data/consents/queries.ts'
 

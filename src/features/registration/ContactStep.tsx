@@ -1,6 +1,6 @@
 import { maskPhone, toPhone } from '@ribalta/domain/identity'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
-import { phoneSchema } from '@ribalta/domain/schemas/registration'
+import { phoneSchema } from '@ribalta/domain/schemas/people/registration'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { phoneExists } from '../../data/availability/availability.ts'
 import { useAvailability } from '../../data/availability/useAvailability.ts'

@@ -1,4 +1,4 @@
-import { MAX_MEDIA, VISITOR_LIMITS } from '@ribalta/domain/media'
+import { MAX_MEDIA, VISITOR_LIMITS } from '@ribalta/domain/media/media'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { useStore } from '../../lib/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'

@@ -1,7 +1,7 @@
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { toUsername } from '@ribalta/domain/identity'
-import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import type { RegistrationData } from './registrationSchema.ts'
 
 /** One attempt to register: while the payload stays, so does the id, and a lost answer can be asked for again. */

@@ -1,6 +1,6 @@
-import { FACT_NAMES, FACTS, type FactName, type FactSpec } from '@ribalta/domain/factTable'
-import { SKILL_LEVELS } from '@ribalta/domain/facts'
-import { LINK_KINDS } from '@ribalta/domain/links'
+import { FACT_NAMES, FACTS, type FactName, type FactSpec } from '@ribalta/domain/people/factTable'
+import { SKILL_LEVELS } from '@ribalta/domain/people/facts'
+import { LINK_KINDS } from '@ribalta/domain/people/links'
 import { listField, mapField, mapList, textField, textList } from '../../data/rest/fields.ts'
 import { EMPTY_FACTS, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 

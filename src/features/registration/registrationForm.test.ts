@@ -1,4 +1,4 @@
-import { FACT_NAMES } from '@ribalta/domain/factTable'
+import { FACT_NAMES } from '@ribalta/domain/people/factTable'
 import { describe, expect, it } from 'vitest'
 import { attemptFor, toPayload } from './attempt.ts'
 import {

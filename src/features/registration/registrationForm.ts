@@ -1,5 +1,5 @@
-import { isMinor, parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
-import { OPTIONAL_FACTS } from '@ribalta/domain/factTable'
+import { isMinor, parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
+import { OPTIONAL_FACTS } from '@ribalta/domain/people/factTable'
 import { EMPTY_FACTS, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 
 /** The form as it is typed. */

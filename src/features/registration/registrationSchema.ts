@@ -1,13 +1,13 @@
-import { parseBirthDate, parseTypedDay } from '@ribalta/domain/birthDate'
+import { parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
 import { toEmail, toPhone, toUsername } from '@ribalta/domain/identity'
-import { isUsernameAllowed } from '@ribalta/domain/routePaths'
-import { guardianSchema, type Guardian } from '@ribalta/domain/schemas/privateDetails'
+import { isUsernameAllowed } from '@ribalta/domain/site/routePaths'
+import { guardianSchema, type Guardian } from '@ribalta/domain/schemas/people/privateDetails'
 import {
   artisticNameSchema,
   emailSchema,
   passwordSchema,
   phoneSchema,
-} from '@ribalta/domain/schemas/registration'
+} from '@ribalta/domain/schemas/people/registration'
 import * as z from 'zod/mini'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import type { RegistrationValues } from './registrationForm.ts'

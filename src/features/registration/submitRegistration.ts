@@ -1,9 +1,9 @@
-import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { isOtherPayload, RegistrationError } from '../../data/profiles/registration.ts'
 import { logWarning } from '../../lib/log.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
-import { isUnsent, sentIds, type Upload } from '../../lib/uploads.ts'
+import { isUnsent, sentIds, type Upload } from '../../lib/media/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
 import type { RegistrationData } from './registrationSchema.ts'
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { requestLinkFormSchema } from '@ribalta/domain/schemas/account'
+import { requestLinkFormSchema } from '@ribalta/domain/schemas/account/account'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { UNREACHABLE_LINK } from '../../auth/messages.ts'
 import { errorMessage } from '../../lib/errorCode.ts'
-import { useLoad } from '../../lib/useLoad.ts'
+import { useLoad } from '../../lib/loading/useLoad.ts'
 
 export type LinkCode<T> =
   | { status: 'checking' }

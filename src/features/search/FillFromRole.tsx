@@ -1,8 +1,8 @@
-import type { CastingRole } from '@ribalta/domain/schemas/casting'
+import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useSearchParams } from 'react-router-dom'
 import { RolePicker } from '../../data/castings/RolePicker.tsx'
-import { rosterParams } from '../../lib/rosterParams.ts'
+import { rosterParams } from '../../lib/roster/rosterParams.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { WISHES_PARAM, writeWishes } from './wishes.ts'
 

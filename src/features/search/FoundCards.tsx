@@ -8,9 +8,9 @@ import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import { ROSTER_PAGE, type FoundCard } from '../../data/roster/roster.ts'
 import { useRosterWalk } from '../../data/roster/useRosterWalk.ts'
-import type { PagedList } from '../../lib/pagedList.ts'
-import { isOpenFilter } from '../../lib/rosterParams.ts'
-import { detailsAddress } from '../../lib/listWalk.ts'
+import type { PagedList } from '../../lib/lists/pagedList.ts'
+import { isOpenFilter } from '../../lib/roster/rosterParams.ts'
+import { detailsAddress } from '../../lib/lists/listWalk.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { fitOf, type Fit } from './wishes.ts'
 

@@ -1,7 +1,7 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { rosterCountQuery, rosterReads } from '../../data/roster/queries.ts'
-import { formatCount } from '../../lib/formatCount.ts'
+import { formatCount } from '../../lib/formats/formatCount.ts'
 import { Button } from '../../ui/Button.tsx'
 
 /** How often it is asked who came meanwhile. */

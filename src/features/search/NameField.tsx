@@ -1,6 +1,6 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useCallback, type Ref } from 'react'
-import { useDraft } from '../../lib/useDraft.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
 import { TextField } from '../../ui/TextField.tsx'
 
 export interface NameFieldProps {

@@ -1,8 +1,8 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useQueries } from '@tanstack/react-query'
 import { rosterCountQuery } from '../../data/roster/queries.ts'
-import { formatCount } from '../../lib/formatCount.ts'
-import type { FilterPart } from '../../lib/rosterWords.ts'
+import { formatCount } from '../../lib/formats/formatCount.ts'
+import type { FilterPart } from '../../lib/roster/rosterWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 

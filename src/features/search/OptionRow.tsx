@@ -1,7 +1,7 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useQuery } from '@tanstack/react-query'
 import { rosterCountQuery } from '../../data/roster/queries.ts'
-import { formatCount } from '../../lib/formatCount.ts'
+import { formatCount } from '../../lib/formats/formatCount.ts'
 
 export interface OptionRowProps {
   label: string

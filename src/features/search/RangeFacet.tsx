@@ -1,6 +1,6 @@
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { type RangeFact, snapRange, STEPS, stepsOf } from '@ribalta/domain/roster/steps'
-import { stepLabel } from '../../lib/rosterWords.ts'
+import { stepLabel } from '../../lib/roster/rosterWords.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 
 export interface RangeFacetProps {

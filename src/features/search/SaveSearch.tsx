@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { searchNameSchema } from '@ribalta/domain/schemas/savedSearch'
+import { searchNameSchema } from '@ribalta/domain/schemas/roster/savedSearch'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'

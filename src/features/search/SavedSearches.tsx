@@ -10,8 +10,8 @@ import {
   seeSearchMutation,
 } from '../../data/savedSearches/queries.ts'
 import type { SavedEntry } from '../../data/savedSearches/savedSearches.ts'
-import { formatCount } from '../../lib/formatCount.ts'
-import { readRosterParams } from '../../lib/rosterParams.ts'
+import { formatCount } from '../../lib/formats/formatCount.ts'
+import { readRosterParams } from '../../lib/roster/rosterParams.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { SKILL_LEVEL_LABELS, SKILL_LEVELS, type ArtistSkill } from '@ribalta/domain/facts'
+import { SKILL_LEVEL_LABELS, SKILL_LEVELS, type ArtistSkill } from '@ribalta/domain/people/facts'
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useMemo, useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'

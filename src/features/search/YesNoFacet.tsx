@@ -1,5 +1,5 @@
 import type { RosterFilter, YesNoFilter } from '@ribalta/domain/roster/filter'
-import { YES_NO_LABELS } from '../../lib/rosterWords.ts'
+import { YES_NO_LABELS } from '../../lib/roster/rosterWords.ts'
 import { OptionRow } from './OptionRow.tsx'
 
 export interface YesNoFacetProps {

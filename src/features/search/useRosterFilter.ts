@@ -2,8 +2,8 @@ import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { readRosterParams, rosterParams } from '../../lib/rosterParams.ts'
-import { withinCatalogue } from '../../lib/withinCatalogue.ts'
+import { readRosterParams, rosterParams } from '../../lib/roster/rosterParams.ts'
+import { withinCatalogue } from '../../lib/roster/withinCatalogue.ts'
 import { readWishes, WISHES_PARAM, writeWishes } from './wishes.ts'
 
 export interface RosterSearch {

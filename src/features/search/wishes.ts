@@ -1,7 +1,7 @@
 import { reasonsOf, type RosterFilter } from '@ribalta/domain/roster/filter'
-import { type RosterCard } from '@ribalta/domain/schemas/roster'
-import { filterParts, type CatalogueNames } from '../../lib/rosterWords.ts'
-import { readRosterParams, rosterParams } from '../../lib/rosterParams.ts'
+import { type RosterCard } from '@ribalta/domain/schemas/roster/roster'
+import { filterParts, type CatalogueNames } from '../../lib/roster/rosterWords.ts'
+import { readRosterParams, rosterParams } from '../../lib/roster/rosterParams.ts'
 import { searchedOfCard } from '@ribalta/domain/roster/card'
 
 /** Where the address keeps what is only wished for: a search in itself. */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { changePasswordFormSchema } from '@ribalta/domain/schemas/account'
+import { changePasswordFormSchema } from '@ribalta/domain/schemas/account/account'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { NewPasswordError } from '../../auth/newPassword.ts'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { formatPhone } from '@ribalta/domain/identity'
-import { secondPhoneFormSchema } from '@ribalta/domain/schemas/account'
+import { secondPhoneFormSchema } from '@ribalta/domain/schemas/account/account'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addPhone, startPhone } from '../../auth/secondFactors.ts'

@@ -1,4 +1,4 @@
-import { isStaff } from '@ribalta/domain/grants'
+import { isStaff } from '@ribalta/domain/account/grants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'

@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import type { AccountEvent } from '@ribalta/domain/schemas/accountEvent'
+import type { AccountEvent } from '@ribalta/domain/schemas/account/accountEvent'
 
 const TITLES: Readonly<Record<AccountEvent['kind'], string>> = {
   signIn: 'Entrada com senha',

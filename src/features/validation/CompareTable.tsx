@@ -3,7 +3,7 @@ import {
   type Change,
   type FieldChange,
   type PublicVersion,
-} from '@ribalta/domain/publicChanges'
+} from '@ribalta/domain/people/publicChanges'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { ChangedLines } from './ChangedLines.tsx'

@@ -1,9 +1,9 @@
-import { isMinor } from '@ribalta/domain/birthDate'
+import { isMinor } from '@ribalta/domain/people/birthDate'
 import { instantToDate } from '@ribalta/domain/instant'
-import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
-import { REVIEW_KIND_LABELS, reviewKind } from '@ribalta/domain/reviewQueue'
-import type { Profile } from '@ribalta/domain/schemas/profile'
-import { formatSince } from '../../lib/formatSince.ts'
+import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
+import { REVIEW_KIND_LABELS, reviewKind } from '@ribalta/domain/people/reviewQueue'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { formatSince } from '../../lib/formats/formatSince.ts'
 import { Tag } from '../../ui/Tag.tsx'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })

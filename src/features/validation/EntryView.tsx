@@ -1,5 +1,5 @@
-import { toArtist } from '@ribalta/domain/publishedArtist'
-import { PROFILE_STATUS_LABELS } from '@ribalta/domain/profileStatus'
+import { toArtist } from '@ribalta/domain/people/publishedArtist'
+import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
 import { useId, type ReactNode } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
 import { Button } from '../../ui/Button.tsx'

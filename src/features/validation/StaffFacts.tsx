@@ -1,11 +1,17 @@
-import { ageAt, isBirthDateKnown, isMinor } from '@ribalta/domain/birthDate'
-import { completenessOf } from '@ribalta/domain/completeness'
-import { FACTS, heldFacts, STAFF_FACTS, type HeldFact, type StaffFact } from '@ribalta/domain/factTable'
+import { ageAt, isBirthDateKnown, isMinor } from '@ribalta/domain/people/birthDate'
+import { completenessOf } from '@ribalta/domain/people/completeness'
+import {
+  FACTS,
+  heldFacts,
+  STAFF_FACTS,
+  type HeldFact,
+  type StaffFact,
+} from '@ribalta/domain/people/factTable'
 import { formatPhone } from '@ribalta/domain/identity'
 import { instantToDate, instantToDay } from '@ribalta/domain/instant'
-import type { Profile } from '@ribalta/domain/schemas/profile'
-import { factTexts } from '../../lib/factTexts.ts'
-import { formatDay } from '../../lib/formatDay.ts'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { factTexts } from '../../lib/formats/factTexts.ts'
+import { formatDay } from '../../lib/formats/formatDay.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
 

@@ -1,4 +1,4 @@
-import { isDirector } from '@ribalta/domain/grants'
+import { isDirector } from '@ribalta/domain/account/grants'
 import { Link } from '../../ui/Link.tsx'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { classNames } from '../../lib/classNames.ts'

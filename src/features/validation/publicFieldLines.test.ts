@@ -1,4 +1,4 @@
-import { PUBLIC_FIELDS, type PublicVersion } from '@ribalta/domain/publicChanges'
+import { PUBLIC_FIELDS, type PublicVersion } from '@ribalta/domain/people/publicChanges'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { describe, expect, it } from 'vitest'
 import { fieldLabel, publicFieldLines } from './publicFieldLines.ts'

@@ -1,9 +1,9 @@
-import { FACTS, heldFacts, type HeldFact } from '@ribalta/domain/factTable'
-import { SKILL_LEVEL_LABELS } from '@ribalta/domain/facts'
-import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/links'
-import type { PublicField, PublicVersion } from '@ribalta/domain/publicChanges'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
-import { factTexts } from '../../lib/factTexts.ts'
+import { FACTS, heldFacts, type HeldFact } from '@ribalta/domain/people/factTable'
+import { SKILL_LEVEL_LABELS } from '@ribalta/domain/people/facts'
+import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/people/links'
+import type { PublicField, PublicVersion } from '@ribalta/domain/people/publicChanges'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
+import { factTexts } from '../../lib/formats/factTexts.ts'
 
 export interface Line {
   text: string

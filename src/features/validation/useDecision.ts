@@ -1,5 +1,5 @@
-import type { ReviewDecision } from '@ribalta/domain/profileStatus'
-import type { ReviewProfileInput } from '@ribalta/domain/schemas/review'
+import type { ReviewDecision } from '@ribalta/domain/people/profileStatus'
+import type { ReviewProfileInput } from '@ribalta/domain/schemas/people/review'
 import { useState } from 'react'
 import { reviewProfile } from '../../data/profiles/review.ts'
 import { toReviewFailure, type ReviewFailure } from './reviewFailure.ts'

@@ -1,7 +1,7 @@
-import { isMinor } from '@ribalta/domain/birthDate'
-import { type Bar, barOf } from '@ribalta/domain/separation'
-import type { Profile } from '@ribalta/domain/schemas/profile'
-import { isTakenDownByDirector, type ReviewDecision } from '@ribalta/domain/profileStatus'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import { type Bar, barOf } from '@ribalta/domain/account/separation'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { isTakenDownByDirector, type ReviewDecision } from '@ribalta/domain/people/profileStatus'
 import { useRef, useState, type RefObject } from 'react'
 import { useDecision, type Decision } from './useDecision.ts'
 

@@ -1,10 +1,10 @@
-import { joinQueue } from '@ribalta/domain/reviewQueue'
+import { joinQueue } from '@ribalta/domain/people/reviewQueue'
 import { useCallback, useMemo, useState } from 'react'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { laterQueueQuery } from '../../data/profiles/queries.ts'
 import { watchQueue, type ProfileEntry, type QueuePage } from '../../data/profiles/queue.ts'
 import { useLive } from '../../data/useLive.ts'
-import type { PagedList } from '../../lib/pagedList.ts'
+import type { PagedList } from '../../lib/lists/pagedList.ts'
 
 export interface ReviewQueue extends PagedList<ProfileEntry> {
   /** Those of the first page, which are as they are now. */

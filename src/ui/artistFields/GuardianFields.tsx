@@ -1,5 +1,5 @@
 import { maskPhone } from '@ribalta/domain/identity'
-import { GUARDIAN_RELATION_LABELS, GUARDIAN_RELATIONS } from '@ribalta/domain/privateDetails'
+import { GUARDIAN_RELATION_LABELS, GUARDIAN_RELATIONS } from '@ribalta/domain/people/privateDetails'
 import { useFormContext } from 'react-hook-form'
 import { MaskedField } from '../MaskedField.tsx'
 import { SelectField } from '../SelectField.tsx'

@@ -1,6 +1,6 @@
-import { EYE_COLOURS, GENDER_LABELS, GENDERS, HAIR_COLOURS } from '@ribalta/domain/facts'
+import { EYE_COLOURS, GENDER_LABELS, GENDERS, HAIR_COLOURS } from '@ribalta/domain/people/facts'
 import { useFormContext } from 'react-hook-form'
-import { formatChoice } from '../../lib/formatFacts.ts'
+import { formatChoice } from '../../lib/formats/formatFacts.ts'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
 import type { FactsValues } from './factsValues.ts'

@@ -1,4 +1,4 @@
-import { LINK_KINDS, type LinkKind } from '@ribalta/domain/links'
+import { LINK_KINDS, type LinkKind } from '@ribalta/domain/people/links'
 import { useFormContext } from 'react-hook-form'
 import { TextareaField } from '../TextareaField.tsx'
 import { TextField } from '../TextField.tsx'

@@ -1,5 +1,5 @@
-import { MAX_CLASSES } from '@ribalta/domain/facts'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue'
+import { MAX_CLASSES } from '@ribalta/domain/people/facts'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { Controller, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../ChoiceChips.tsx'
 import type { FactsValues } from './factsValues.ts'

@@ -1,4 +1,4 @@
-import type { ArtistClass } from '@ribalta/domain/schemas/catalogue'
+import type { ArtistClass } from '@ribalta/domain/schemas/catalogue/catalogue'
 
 /** What a class or a skill that somebody still holds is called once the agency has deleted it. */
 export const NOT_IN_CATALOGUE = 'Fora do catálogo'

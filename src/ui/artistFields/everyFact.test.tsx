@@ -1,4 +1,4 @@
-import { FACT_NAMES } from '@ribalta/domain/factTable'
+import { FACT_NAMES } from '@ribalta/domain/people/factTable'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { render } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'

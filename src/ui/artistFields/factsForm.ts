@@ -4,10 +4,10 @@ import {
   type FactName,
   type FactValue,
   type OptionalFact,
-} from '@ribalta/domain/factTable'
-import { OLDEST_AGE } from '@ribalta/domain/facts'
-import { LINK_KINDS, type LinkKind } from '@ribalta/domain/links'
-import { factShape, linkSchema, playingAgeSchema } from '@ribalta/domain/schemas/facts'
+} from '@ribalta/domain/people/factTable'
+import { OLDEST_AGE } from '@ribalta/domain/people/facts'
+import { LINK_KINDS, type LinkKind } from '@ribalta/domain/people/links'
+import { factShape, linkSchema, playingAgeSchema } from '@ribalta/domain/schemas/people/facts'
 import * as z from 'zod/mini'
 import type { FactsValues } from './factsValues.ts'
 

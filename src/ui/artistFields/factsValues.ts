@@ -1,7 +1,7 @@
-import { FACT_NAMES, FACTS, heldFacts, type FactName, type HeldFact } from '@ribalta/domain/factTable'
-import type { ArtistSkill } from '@ribalta/domain/facts'
-import { LINK_KINDS, type LinkKind } from '@ribalta/domain/links'
-import type { Facts } from '@ribalta/domain/schemas/facts'
+import { FACT_NAMES, FACTS, heldFacts, type FactName, type HeldFact } from '@ribalta/domain/people/factTable'
+import type { ArtistSkill } from '@ribalta/domain/people/facts'
+import { LINK_KINDS, type LinkKind } from '@ribalta/domain/people/links'
+import type { Facts } from '@ribalta/domain/schemas/people/facts'
 
 /** What a form holds for a fact of each kind: texts as typed, the empty text for what was left out. */
 export interface TypedByKind {

@@ -1,5 +1,5 @@
 import { toSearchText } from '@ribalta/domain/identity'
-import type { Skill } from '@ribalta/domain/schemas/catalogue'
+import type { Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 
 export interface SkillGroup {
   type: string

@@ -1,4 +1,4 @@
-import { toArtist } from '@ribalta/domain/publishedArtist'
+import { toArtist } from '@ribalta/domain/people/publishedArtist'
 import { Timestamp } from '../../../functions/src/admin/backend.ts'
 import { backend, newSession, person } from '../functions/functions.ts'
 import { castingInput } from '../castings.ts'

@@ -1,4 +1,4 @@
-import { type Grant, GRANTS } from '@ribalta/domain/grants'
+import { type Grant, GRANTS } from '@ribalta/domain/account/grants'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { onTestFinished } from 'vitest'

@@ -1,4 +1,4 @@
-import { toArtist } from '@ribalta/domain/publishedArtist'
+import { toArtist } from '@ribalta/domain/people/publishedArtist'
 import { onTestFinished } from 'vitest'
 import { backend, type Person, profileOf } from './functions.ts'
 

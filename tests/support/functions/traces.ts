@@ -1,4 +1,4 @@
-import type { CreateProfileInput } from '@ribalta/domain/schemas/registration'
+import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { toEmail, toPhone, toUsername } from '@ribalta/domain/identity'
 import { codeOf } from '../../../functions/src/services/shared/errorCodes.ts'
 import { backend, filesBelow, holderOf, profileOf } from './functions.ts'

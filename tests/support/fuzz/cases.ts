@@ -1,6 +1,6 @@
 import type { CallName } from '@ribalta/domain/commands'
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import { MAX_FILES_AT_ONCE, TICKET_SECONDS } from '@ribalta/domain/privateFiles'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
+import { MAX_FILES_AT_ONCE, TICKET_SECONDS } from '@ribalta/domain/media/privateFiles'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import type { Answer } from '../functions/functions.ts'
 import { MARKED } from './marks.ts'

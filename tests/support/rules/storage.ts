@@ -5,7 +5,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { makeArtist, makeProfile, makeStaff } from '../people.ts'

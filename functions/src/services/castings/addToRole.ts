@@ -1,18 +1,18 @@
-import { isMinor } from '@ribalta/domain/birthDate'
-import { mayPutIn } from '@ribalta/domain/castingStatus'
-import { isStaff } from '@ribalta/domain/grants'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import { mayPutIn } from '@ribalta/domain/castings/castingStatus'
+import { isStaff } from '@ribalta/domain/account/grants'
 import type { ActOutcome, ActResults } from '@ribalta/domain/schemas/actOutcome'
 import {
   AGENCY,
   type AddToRoleInput,
   type Application,
   applicationId,
-} from '@ribalta/domain/schemas/application'
-import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/casting'
-import { profileSchema } from '@ribalta/domain/schemas/profile'
+} from '@ribalta/domain/schemas/castings/application'
+import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castings/casting'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp, type Transaction } from '../../admin/backend.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 import { queueNotice, toPerson } from '../notices/queue.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'

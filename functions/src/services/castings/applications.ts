@@ -1,6 +1,9 @@
-import { isMinor } from '@ribalta/domain/birthDate'
-import { canChangeApplicationStatus, type ApplicationStatus } from '@ribalta/domain/applicationStatus'
-import { isDirector, isStaff } from '@ribalta/domain/grants'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import {
+  canChangeApplicationStatus,
+  type ApplicationStatus,
+} from '@ribalta/domain/castings/applicationStatus'
+import { isDirector, isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
   AGENCY,
@@ -8,20 +11,20 @@ import {
   type ApplyToCastingInput,
   applicationId,
   applicationSchema,
-} from '@ribalta/domain/schemas/application'
-import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/casting'
+} from '@ribalta/domain/schemas/castings/application'
+import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
-import type { ApplicationChange } from '@ribalta/domain/schemas/stateChange'
-import { isServable } from '@ribalta/domain/videoState'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
+import type { ApplicationChange } from '@ribalta/domain/schemas/castings/stateChange'
+import { isServable } from '@ribalta/domain/media/videoState'
 import { HttpsError } from 'firebase-functions/https'
 import { isDeepStrictEqual } from 'node:util'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
-import { readGrants } from '../accounts/grants.ts'
-import { requireLiveSession } from '../accounts/liveSession.ts'
+import { readGrants } from '../account/grants.ts'
+import { requireLiveSession } from '../account/liveSession.ts'
 import { invalid, refusedState } from '../shared/refusals.ts'
 import { tellAnswer } from './tellAnswer.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isCastingEditable } from '@ribalta/domain/castingStatus'
-import { isStaff } from '@ribalta/domain/grants'
+import { isCastingEditable } from '@ribalta/domain/castings/castingStatus'
+import { isStaff } from '@ribalta/domain/account/grants'
 import {
   type Casting,
   castingFormSchema,
@@ -10,13 +10,13 @@ import {
   castingStaffSchema,
   type SaveCastingInput,
   type SaveCastingResult,
-} from '@ribalta/domain/schemas/casting'
+} from '@ribalta/domain/schemas/castings/casting'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentReference, Timestamp, type Transaction } from '../../admin/backend.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { withoutUndefined } from '../shared/defined.ts'
 import { paths } from '../shared/paths.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 
 type Database = Pick<Backend, 'db'>
 

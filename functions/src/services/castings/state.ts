@@ -1,10 +1,14 @@
-import { AGENCY, applicationSchema } from '@ribalta/domain/schemas/application'
-import { UNANSWERED_STATUSES } from '@ribalta/domain/applicationStatus'
-import { canChangeCastingStatus, type CastingStatus, mayLeaveCandidates } from '@ribalta/domain/castingStatus'
-import { isStaff } from '@ribalta/domain/grants'
+import { AGENCY, applicationSchema } from '@ribalta/domain/schemas/castings/application'
+import { UNANSWERED_STATUSES } from '@ribalta/domain/castings/applicationStatus'
+import {
+  canChangeCastingStatus,
+  type CastingStatus,
+  mayLeaveCandidates,
+} from '@ribalta/domain/castings/castingStatus'
+import { isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
-import { type Casting, castingSchema } from '@ribalta/domain/schemas/casting'
-import type { CastingChange } from '@ribalta/domain/schemas/stateChange'
+import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
+import type { CastingChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,
@@ -17,7 +21,7 @@ import {
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 import { refusedState } from '../shared/refusals.ts'
 import { tellAnswer } from './tellAnswer.ts'
 

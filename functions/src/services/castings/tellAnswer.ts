@@ -1,4 +1,4 @@
-import type { Application } from '@ribalta/domain/schemas/application'
+import type { Application } from '@ribalta/domain/schemas/castings/application'
 import type { DocumentReference, Firestore, Transaction } from '../../admin/backend.ts'
 import { queueNotice, toPerson } from '../notices/queue.ts'
 

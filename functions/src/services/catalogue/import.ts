@@ -1,13 +1,16 @@
-import { countPlans, planImport } from '@ribalta/domain/catalogueImport'
-import { CLASS_KIND, type KindOfEntry, SKILL_KIND } from '@ribalta/domain/catalogueKinds'
-import { classSchema, skillSchema } from '@ribalta/domain/schemas/catalogue'
-import type { ImportCatalogueInput, ImportCatalogueResult } from '@ribalta/domain/schemas/catalogueCalls'
-import { isDirector } from '@ribalta/domain/grants'
+import { countPlans, planImport } from '@ribalta/domain/catalogue/catalogueImport'
+import { CLASS_KIND, type KindOfEntry, SKILL_KIND } from '@ribalta/domain/catalogue/catalogueKinds'
+import { classSchema, skillSchema } from '@ribalta/domain/schemas/catalogue/catalogue'
+import type {
+  ImportCatalogueInput,
+  ImportCatalogueResult,
+} from '@ribalta/domain/schemas/catalogue/catalogueCalls'
+import { isDirector } from '@ribalta/domain/account/grants'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 import { invalid } from '../shared/refusals.ts'
 
 type Database = Pick<Backend, 'db'>

@@ -1,7 +1,7 @@
-import { facetToken } from '@ribalta/domain/artistTokens'
-import type { CatalogueKind } from '@ribalta/domain/catalogueKinds'
-import { SKILL_LEVELS } from '@ribalta/domain/facts'
-import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogueCalls'
+import { facetToken } from '@ribalta/domain/people/artistTokens'
+import type { CatalogueKind } from '@ribalta/domain/catalogue/catalogueKinds'
+import { SKILL_LEVELS } from '@ribalta/domain/people/facts'
+import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogue/catalogueCalls'
 import type { Backend } from '../../admin/backend.ts'
 
 /**

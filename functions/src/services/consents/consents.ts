@@ -1,5 +1,5 @@
-import { CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/consents'
-import { type Consent, consentSchema } from '@ribalta/domain/schemas/consent'
+import { CONSENTS_IN_FORCE, type ConsentKind } from '@ribalta/domain/account/consents'
+import { type Consent, consentSchema } from '@ribalta/domain/schemas/account/consent'
 import type { Firestore, Timestamp, Transaction } from '../../admin/backend.ts'
 
 /** A line that says yes to the text in force. */

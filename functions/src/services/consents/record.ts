@@ -1,8 +1,8 @@
-import { CONSENT_VERSIONS, isInForce, isWithdrawable } from '@ribalta/domain/consents'
-import { isMinor } from '@ribalta/domain/birthDate'
-import { SENSITIVE_DETAILS } from '@ribalta/domain/privateDetails'
-import type { Consent, RecordConsentInput } from '@ribalta/domain/schemas/consent'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import { CONSENT_VERSIONS, isInForce, isWithdrawable } from '@ribalta/domain/account/consents'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import { SENSITIVE_DETAILS } from '@ribalta/domain/people/privateDetails'
+import type { Consent, RecordConsentInput } from '@ribalta/domain/schemas/account/consent'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,

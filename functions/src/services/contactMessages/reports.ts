@@ -1,4 +1,4 @@
-import { castingSchema } from '@ribalta/domain/schemas/casting'
+import { castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type {
   ContactMessage,
   ReportArtistInput,

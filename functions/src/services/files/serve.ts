@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { IMAGE_TYPES, VIDEO_TYPES } from '@ribalta/domain/media'
-import { rangeOf } from '@ribalta/domain/privateFiles'
+import { IMAGE_TYPES, VIDEO_TYPES } from '@ribalta/domain/media/media'
+import { rangeOf } from '@ribalta/domain/media/privateFiles'
 import type { Backend } from '../../admin/backend.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { readableFiles } from './access.ts'

@@ -1,4 +1,4 @@
-import { TICKET_SECONDS } from '@ribalta/domain/privateFiles'
+import { TICKET_SECONDS } from '@ribalta/domain/media/privateFiles'
 import { describe, expect, it } from 'vitest'
 import { openTicket, sealTicket } from './tickets.ts'
 

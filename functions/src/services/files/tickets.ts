@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { TICKET_SECONDS } from '@ribalta/domain/privateFiles'
+import { TICKET_SECONDS } from '@ribalta/domain/media/privateFiles'
 import * as z from 'zod/mini'
 
 const CIPHER = 'aes-256-gcm'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isStaff } from '@ribalta/domain/grants'
+import { isStaff } from '@ribalta/domain/account/grants'
 import {
   INVITATION_KEPT_DAYS,
   type InviteArtistsInput,
@@ -8,11 +8,11 @@ import {
   invitationSchema,
   type InviteOutcome,
   type Prepared,
-} from '@ribalta/domain/schemas/invitation'
+} from '@ribalta/domain/schemas/people/invitation'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
-import { isEmailInUse, isPhoneInUse } from '../accounts/availability.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { isEmailInUse, isPhoneInUse } from '../account/availability.ts'
+import { readGrants } from '../account/grants.ts'
 import { queueNotice } from '../notices/queue.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'

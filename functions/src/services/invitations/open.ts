@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { type Invitation, invitationSchema, type Prepared } from '@ribalta/domain/schemas/invitation'
-import type { InvitationLink } from '@ribalta/domain/schemas/invitationLink'
+import { type Invitation, invitationSchema, type Prepared } from '@ribalta/domain/schemas/people/invitation'
+import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
 import { HttpsError } from 'firebase-functions/https'
 import type { Backend, DocumentSnapshot } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'

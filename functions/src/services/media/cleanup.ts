@@ -1,4 +1,4 @@
-import { folderIdOf } from '@ribalta/domain/media'
+import { folderIdOf } from '@ribalta/domain/media/media'
 import { mediaRequestSchema } from '@ribalta/domain/schemas/request'
 import {
   type Backend,

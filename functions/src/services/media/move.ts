@@ -1,8 +1,8 @@
-import { folderIdOf } from '@ribalta/domain/media'
-import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media'
-import { profileSchema } from '@ribalta/domain/schemas/profile'
+import { folderIdOf } from '@ribalta/domain/media/media'
+import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { type MediaRequest, type MoveRequest, moveRequestSchema } from '@ribalta/domain/schemas/request'
-import { isServable } from '@ribalta/domain/videoState'
+import { isServable } from '@ribalta/domain/media/videoState'
 import * as logger from 'firebase-functions/logger'
 import {
   type Backend,

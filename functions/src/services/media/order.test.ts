@@ -1,5 +1,5 @@
-import { MAX_MEDIA } from '@ribalta/domain/media'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import { MAX_MEDIA } from '@ribalta/domain/media/media'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { describe, expect, it } from 'vitest'
 import { arrangeMedia } from './order.ts'
 

@@ -1,4 +1,4 @@
-import type { ProfileVideo } from '@ribalta/domain/schemas/media'
+import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
 import { BufferSource, EncodedPacketSink, Input, MP4, QTFF, WEBM } from 'mediabunny'
 import { describe, expect, it } from 'vitest'
 import { boxesOf, inIndex } from '../../testing/isoBoxes.ts'

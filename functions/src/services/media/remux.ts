@@ -1,5 +1,5 @@
-import type { ProfileVideo } from '@ribalta/domain/schemas/media'
-import type { VideoRefusal } from '@ribalta/domain/videoState'
+import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
+import type { VideoRefusal } from '@ribalta/domain/media/videoState'
 import {
   type AudioCodec,
   CustomSource,

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { IMAGE_TYPES } from '@ribalta/domain/media'
-import type { ProfileVideo } from '@ribalta/domain/schemas/media'
+import { IMAGE_TYPES } from '@ribalta/domain/media/media'
+import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
 
 /** As many of a file's first bytes as are looked at to tell what it is. */
 export const SNIFFED_BYTES = 64 * 1024

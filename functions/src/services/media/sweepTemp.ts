@@ -1,4 +1,4 @@
-import { UPLOADS_KEPT_MS } from '@ribalta/domain/media'
+import { UPLOADS_KEPT_MS } from '@ribalta/domain/media/media'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import { type FilePage, listFiles } from '../personalData/filePages.ts'
 import { paths } from '../shared/paths.ts'

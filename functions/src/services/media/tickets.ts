@@ -9,16 +9,16 @@ import {
   UPLOADS_KEPT_MS,
   type UploadLimits,
   VISITOR_LIMITS,
-} from '@ribalta/domain/media'
+} from '@ribalta/domain/media/media'
 import {
   type OpenUploadsInput,
   type OpenUploadsResult,
   type UploadFile,
   type UploadTicket,
   uploadTicketSchema,
-} from '@ribalta/domain/schemas/uploads'
+} from '@ribalta/domain/schemas/media/uploads'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
-import { isSessionEnded } from '../accounts/liveSession.ts'
+import { isSessionEnded } from '../account/liveSession.ts'
 import { type Caller, isSignedIn } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { readPromisedBytes } from '../shared/rateLimit.ts'

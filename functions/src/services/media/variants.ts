@@ -1,5 +1,5 @@
 import type { Sharp, Stats } from 'sharp'
-import { MAX_IMAGE_PIXELS, VARIANT_FORMATS, VARIANT_WIDTHS } from '@ribalta/domain/media'
+import { MAX_IMAGE_PIXELS, VARIANT_FORMATS, VARIANT_WIDTHS } from '@ribalta/domain/media/media'
 
 type Format = (typeof VARIANT_FORMATS)[number]
 

@@ -1,4 +1,4 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import type { VideoRequest } from '@ribalta/domain/schemas/request'
 import * as logger from 'firebase-functions/logger'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'

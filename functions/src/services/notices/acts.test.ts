@@ -1,5 +1,5 @@
 import { CALL_NAMES, type CallName } from '@ribalta/domain/commands'
-import { noticeSchema } from '@ribalta/domain/schemas/notice'
+import { noticeSchema } from '@ribalta/domain/schemas/notices/notice'
 import { expect, it } from 'vitest'
 
 /** By call the kinds of notices that it queues (`tests/functions/notices.test.ts` sees each come). */

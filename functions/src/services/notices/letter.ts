@@ -1,5 +1,5 @@
 import type { NoticeWords } from '@ribalta/domain/notices/words'
-import type { Mail } from '@ribalta/domain/schemas/notice'
+import type { Mail } from '@ribalta/domain/schemas/notices/notice'
 import { escapeHtml } from '../shared/escape.ts'
 import type { Site } from '../shared/site.ts'
 

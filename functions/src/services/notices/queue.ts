@@ -1,5 +1,10 @@
 import { waitOf } from '@ribalta/domain/notices/topics'
-import { type Notice, type OutboxItem, outboxSchema, type Receiver } from '@ribalta/domain/schemas/notice'
+import {
+  type Notice,
+  type OutboxItem,
+  outboxSchema,
+  type Receiver,
+} from '@ribalta/domain/schemas/notices/notice'
 import { type DocumentReference, type Firestore, Timestamp } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 

@@ -1,8 +1,13 @@
-import { GRANTS } from '@ribalta/domain/grants'
+import { GRANTS } from '@ribalta/domain/account/grants'
 import { isWanted } from '@ribalta/domain/notices/topics'
-import { type NoticeSettings, noticeSettingsSchema } from '@ribalta/domain/schemas/noticeSettings'
+import { type NoticeSettings, noticeSettingsSchema } from '@ribalta/domain/schemas/notices/noticeSettings'
 import { noticeWords } from '@ribalta/domain/notices/words'
-import { type Mail, type OutboxItem, outboxSchema, type Receiver } from '@ribalta/domain/schemas/notice'
+import {
+  type Mail,
+  type OutboxItem,
+  outboxSchema,
+  type Receiver,
+} from '@ribalta/domain/schemas/notices/notice'
 import * as logger from 'firebase-functions/logger'
 import {
   type Backend,

@@ -1,4 +1,4 @@
-import { MAIL_KEPT_DAYS } from '@ribalta/domain/schemas/notice'
+import { MAIL_KEPT_DAYS } from '@ribalta/domain/schemas/notices/notice'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import { deleteFound } from '../shared/deleteFound.ts'
 

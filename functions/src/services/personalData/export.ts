@@ -3,7 +3,7 @@ import {
   exportCursorSchema,
   type ExportPage,
   type ExportRecord,
-} from '@ribalta/domain/schemas/personalData'
+} from '@ribalta/domain/schemas/account/personalData'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentSnapshot, Timestamp } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'

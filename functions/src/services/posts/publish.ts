@@ -1,5 +1,5 @@
-import { canChangePostStatus } from '@ribalta/domain/postStatus'
-import { type Post, postSchema } from '@ribalta/domain/schemas/post'
+import { canChangePostStatus } from '@ribalta/domain/posts/postStatus'
+import { type Post, postSchema } from '@ribalta/domain/schemas/posts/post'
 import * as logger from 'firebase-functions/logger'
 import { type Backend, type DocumentReference, type Firestore, Timestamp } from '../../admin/backend.ts'
 import { codeOf } from '../shared/errorCodes.ts'

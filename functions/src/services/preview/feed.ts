@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { postSchema } from '@ribalta/domain/schemas/post'
+import { postSchema } from '@ribalta/domain/schemas/posts/post'
 import type { Backend } from '../../admin/backend.ts'
 import { escapeHtml } from '../shared/escape.ts'
 import type { Site } from '../shared/site.ts'

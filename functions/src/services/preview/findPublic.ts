@@ -1,16 +1,16 @@
-import { MAX_CASTING_ROLES } from '@ribalta/domain/casting'
+import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
 import { isDocumentId } from '@ribalta/domain/documentId'
-import { captionOfArtist, describeArtist, describeCasting } from '@ribalta/domain/pageDescription'
-import { isUsernameAllowed } from '@ribalta/domain/routePaths'
-import { type Artist, artistSchema } from '@ribalta/domain/schemas/artist'
+import { captionOfArtist, describeArtist, describeCasting } from '@ribalta/domain/site/pageDescription'
+import { isUsernameAllowed } from '@ribalta/domain/site/routePaths'
+import { type Artist, artistSchema } from '@ribalta/domain/schemas/people/artist'
 import {
   type Casting,
   type CastingRole,
   castingRoleSchema,
   castingSchema,
-} from '@ribalta/domain/schemas/casting'
-import { POST_SLUG, type Post, postSchema } from '@ribalta/domain/schemas/post'
-import { artistData, castingData, postData } from '@ribalta/domain/structuredData'
+} from '@ribalta/domain/schemas/castings/casting'
+import { POST_SLUG, type Post, postSchema } from '@ribalta/domain/schemas/posts/post'
+import { artistData, castingData, postData } from '@ribalta/domain/site/structuredData'
 import type { Backend, Firestore } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 import type { CardContent } from './shareCard.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { escapeJson } from '../shared/escape.ts'
 
-/** Where a prerendered page says what it asks by itself (the application's src/lib/earlyRequest.ts), as its build writes it. */
+/** Where a prerendered page says what it asks by itself (the application's src/lib/loading/earlyRequest.ts), as its build writes it. */
 const BLOCK = /(<script type="application\/json" id="early">)([^<]*)(<\/script>)/
 const requestSchema = z.looseObject({ url: z.url(), body: z.string() })
 const blockSchema = z.looseObject({ request: z.optional(requestSchema) })

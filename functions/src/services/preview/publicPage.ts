@@ -1,4 +1,4 @@
-import type { StructuredData } from '@ribalta/domain/structuredData'
+import type { StructuredData } from '@ribalta/domain/site/structuredData'
 
 /** What crawlers and messengers are told of an address. */
 export interface PublicPage {

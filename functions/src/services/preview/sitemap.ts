@@ -1,5 +1,5 @@
 import { instantToDate, isInstant } from '@ribalta/domain/instant'
-import { SITE_DESCRIPTIONS } from '@ribalta/domain/sitePages'
+import { SITE_DESCRIPTIONS } from '@ribalta/domain/site/sitePages'
 import type { Backend, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
 import { escapeHtml } from '../shared/escape.ts'
 import type { Site } from '../shared/site.ts'

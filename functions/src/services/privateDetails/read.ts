@@ -1,15 +1,15 @@
-import { isMinor } from '@ribalta/domain/birthDate'
-import { type HasGrants, isDirector, isStaff } from '@ribalta/domain/grants'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import { type HasGrants, isDirector, isStaff } from '@ribalta/domain/account/grants'
 import type { AuditKind } from '@ribalta/domain/schemas/audit'
-import { type GuardianContact, guardianContactSchema } from '@ribalta/domain/schemas/guardianContact'
-import { type PrivateDetails, privateDetailsSchema } from '@ribalta/domain/schemas/privateDetails'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import { type GuardianContact, guardianContactSchema } from '@ribalta/domain/schemas/people/guardianContact'
+import { type PrivateDetails, privateDetailsSchema } from '@ribalta/domain/schemas/people/privateDetails'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 
 /** Somebody's private details for a director, noted. Throws `permission-denied` and `not-found`. */
 export function openPrivateDetails(

@@ -1,5 +1,5 @@
-import { countChanges } from '@ribalta/domain/artistCounts'
-import { type Artist, artistSchema } from '@ribalta/domain/schemas/artist'
+import { countChanges } from '@ribalta/domain/people/artistCounts'
+import { type Artist, artistSchema } from '@ribalta/domain/schemas/people/artist'
 import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 

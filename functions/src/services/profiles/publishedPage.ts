@@ -1,6 +1,6 @@
-import type { Profile } from '@ribalta/domain/schemas/profile'
-import { toArtist } from '@ribalta/domain/publishedArtist'
-import { artistSchema } from '@ribalta/domain/schemas/artist'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { toArtist } from '@ribalta/domain/people/publishedArtist'
+import { artistSchema } from '@ribalta/domain/schemas/people/artist'
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -1,7 +1,7 @@
 import { isInstant } from '@ribalta/domain/instant'
 import { rosterNameOf, toRoster } from '@ribalta/domain/roster/project'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
-import type { RosterEntry } from '@ribalta/domain/schemas/roster'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
+import type { RosterEntry } from '@ribalta/domain/schemas/roster/roster'
 import {
   type DocumentReference,
   type DocumentSnapshot,

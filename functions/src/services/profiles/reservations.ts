@@ -1,4 +1,4 @@
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import type { Firestore, Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 import { usernameFor } from '../registration/input.ts'

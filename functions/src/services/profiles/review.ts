@@ -1,12 +1,16 @@
-import { isMinor } from '@ribalta/domain/birthDate'
-import { isInForce } from '@ribalta/domain/consents'
-import { isDirector, isStaff } from '@ribalta/domain/grants'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import { isInForce } from '@ribalta/domain/account/consents'
+import { isDirector, isStaff } from '@ribalta/domain/account/grants'
 import { reviewNotice } from '@ribalta/domain/notices/ofActs'
-import { isTakenDownByDirector, type ReviewDecision, statusAfterReview } from '@ribalta/domain/profileStatus'
-import { barOf } from '@ribalta/domain/separation'
+import {
+  isTakenDownByDirector,
+  type ReviewDecision,
+  statusAfterReview,
+} from '@ribalta/domain/people/profileStatus'
+import { barOf } from '@ribalta/domain/account/separation'
 import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
-import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/profile'
-import type { ReviewProfileInput, ReviewProfileResult } from '@ribalta/domain/schemas/review'
+import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/people/profile'
+import type { ReviewProfileInput, ReviewProfileResult } from '@ribalta/domain/schemas/people/review'
 import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,
@@ -22,7 +26,7 @@ import { readLatestConsent } from '../consents/consents.ts'
 import { moveMediaNow, writeMove } from '../media/move.ts'
 import { queueNotice, toPerson } from '../notices/queue.ts'
 import { paths } from '../shared/paths.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 import { putUp, readAbandonedAddress, takenDownVersions } from './publishedPage.ts'
 import { changeRecord, type RecordFields } from './record.ts'
 

@@ -1,13 +1,13 @@
-import { isMinor } from '@ribalta/domain/birthDate'
-import { isInForce } from '@ribalta/domain/consents'
-import { isDirector } from '@ribalta/domain/grants'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import { isInForce } from '@ribalta/domain/account/consents'
+import { isDirector } from '@ribalta/domain/account/grants'
 import { stateNotice } from '@ribalta/domain/notices/ofActs'
-import { AFTER_ACT, canAct, type ProfileAct } from '@ribalta/domain/profileStatus'
+import { AFTER_ACT, canAct, type ProfileAct } from '@ribalta/domain/people/profileStatus'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import type { ActOutcome, ActResults } from '@ribalta/domain/schemas/actOutcome'
-import type { ChangeProfileStateInput } from '@ribalta/domain/schemas/profileState'
-import { barOf } from '@ribalta/domain/separation'
+import type { ChangeProfileStateInput } from '@ribalta/domain/schemas/people/profileState'
+import { barOf } from '@ribalta/domain/account/separation'
 import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,
@@ -16,7 +16,7 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 import { readLatestConsent } from '../consents/consents.ts'
 import { moveMediaNow } from '../media/move.ts'
 import { queueNotice, toPerson } from '../notices/queue.ts'

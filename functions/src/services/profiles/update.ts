@@ -1,9 +1,9 @@
-import { isDirector, isStaff } from '@ribalta/domain/grants'
+import { isDirector, isStaff } from '@ribalta/domain/account/grants'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { barOf } from '@ribalta/domain/separation'
+import { barOf } from '@ribalta/domain/account/separation'
 import type { FeedItem } from '@ribalta/domain/schemas/feed'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
-import type { UpdateProfileResult } from '@ribalta/domain/schemas/profileUpdate'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
+import type { UpdateProfileResult } from '@ribalta/domain/schemas/people/profileUpdate'
 import { HttpsError } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import {
@@ -13,7 +13,7 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
-import { grantsOf, readGrants } from '../accounts/grants.ts'
+import { grantsOf, readGrants } from '../account/grants.ts'
 import { deleteTempMedia, requireOwnUploads } from '../media/claim.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
 import { moveMediaNow } from '../media/move.ts'

@@ -1,5 +1,5 @@
-import type { ContactField } from '@ribalta/domain/schemas/notice'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import type { ContactField } from '@ribalta/domain/schemas/notices/notice'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { Timestamp, type Transaction } from '../../admin/backend.ts'
 import type { PreparedPrivateChanges } from '../privateDetails/changes.ts'
 import { queueNotice, toPerson } from '../notices/queue.ts'

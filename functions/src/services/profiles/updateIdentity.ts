@@ -1,5 +1,5 @@
-import { nameSkeleton } from '@ribalta/domain/personName'
-import type { Profile } from '@ribalta/domain/schemas/profile'
+import { nameSkeleton } from '@ribalta/domain/people/personName'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import type { Transaction } from '../../admin/backend.ts'
 import { movePhone, moveUsername } from './reservations.ts'
 import type { RecordFields } from './record.ts'

@@ -1,12 +1,12 @@
-import { parseBirthDate } from '@ribalta/domain/birthDate'
-import { FACT_NAMES, type FactName } from '@ribalta/domain/factTable'
+import { parseBirthDate } from '@ribalta/domain/people/birthDate'
+import { FACT_NAMES, type FactName } from '@ribalta/domain/people/factTable'
 import type { Instant } from '@ribalta/domain/instant'
 import { pick } from '@ribalta/domain/pick'
 import {
   type PrivateChanges,
   type UpdateProfileInput,
   updateProfileSchema,
-} from '@ribalta/domain/schemas/profileUpdate'
+} from '@ribalta/domain/schemas/people/profileUpdate'
 import { withoutUndefined } from '../shared/defined.ts'
 import { parseOrRefuse } from '../shared/parsing.ts'
 import { invalid } from '../shared/refusals.ts'

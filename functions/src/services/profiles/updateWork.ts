@@ -1,4 +1,4 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import type { DocumentReference, Firestore } from '../../admin/backend.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import type { ProfileChanges } from './updateInput.ts'

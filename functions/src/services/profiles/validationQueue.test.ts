@@ -1,4 +1,4 @@
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../admin/backend.ts'
 import { queueAfter } from './validationQueue.ts'

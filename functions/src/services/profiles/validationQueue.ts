@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toArtist } from '@ribalta/domain/publishedArtist'
-import { type Profile, profileSchema } from '@ribalta/domain/schemas/profile'
+import { toArtist } from '@ribalta/domain/people/publishedArtist'
+import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import type { Timestamp } from '../../admin/backend.ts'
 
 /** What of a record a change may touch that the public page shows. */

@@ -1,4 +1,4 @@
-import type { RefusalKind } from '@ribalta/domain/refusals'
+import type { RefusalKind } from '@ribalta/domain/account/refusals'
 import { dayInSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import type { HttpsError } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'

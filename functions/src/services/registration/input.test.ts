@@ -1,5 +1,5 @@
-import { CONSENT_VERSIONS } from '@ribalta/domain/consents'
-import { MAX_MEDIA } from '@ribalta/domain/media'
+import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
+import { MAX_MEDIA } from '@ribalta/domain/media/media'
 import { SAMPLE_FACTS } from '@ribalta/domain/testing/sampleFacts'
 import { HttpsError } from 'firebase-functions/https'
 import { describe, expect, it } from 'vitest'

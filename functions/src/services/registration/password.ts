@@ -1,4 +1,4 @@
-import { passwordProblem } from '@ribalta/domain/passwordProblem'
+import { passwordProblem } from '@ribalta/domain/account/passwordProblem'
 import { invalid } from '../shared/refusals.ts'
 import type { Registration } from './input.ts'
 

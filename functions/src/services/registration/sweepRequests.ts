@@ -1,7 +1,7 @@
 import { type RegistrationRequest, requestSchema } from '@ribalta/domain/schemas/request'
 import * as logger from 'firebase-functions/logger'
 import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../../admin/backend.ts'
-import { finishDeletion } from '../accounts/deletion.ts'
+import { finishDeletion } from '../account/deletion.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
 import { moveMedia } from '../media/move.ts'

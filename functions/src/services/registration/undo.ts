@@ -1,6 +1,6 @@
 import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
 import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
-import { deleteSignIn } from '../accounts/leftAccounts.ts'
+import { deleteSignIn } from '../account/leftAccounts.ts'
 import { deleteFilesOf } from '../media/claim.ts'
 import { paths } from '../shared/paths.ts'
 

@@ -1,4 +1,4 @@
-import { isStaff } from '@ribalta/domain/grants'
+import { isStaff } from '@ribalta/domain/account/grants'
 import { type ListCondition, listConditions, ORDER_FIELDS } from '@ribalta/domain/roster/list'
 import {
   type ExportedRow,
@@ -7,10 +7,10 @@ import {
   exportRosterResultSchema,
   type ExportRosterResult,
   MAX_EXPORTED,
-} from '@ribalta/domain/schemas/rosterExport'
+} from '@ribalta/domain/schemas/roster/rosterExport'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type Firestore, type Query, Timestamp } from '../../admin/backend.ts'
-import { readGrants } from '../accounts/grants.ts'
+import { readGrants } from '../account/grants.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 

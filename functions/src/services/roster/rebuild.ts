@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { rosterNameOf } from '@ribalta/domain/roster/project'
-import { profileSchema } from '@ribalta/domain/schemas/profile'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { type DocumentSnapshot, FieldPath, type Firestore } from '../../admin/backend.ts'
 import { mirrorOf, renewMirror } from '../profiles/record.ts'
 import { paths } from '../shared/paths.ts'

@@ -1,4 +1,4 @@
-import { RECENT_SIGN_IN_FIELD, RECENT_SIGN_IN_MS } from '@ribalta/domain/recentSignIn'
+import { RECENT_SIGN_IN_FIELD, RECENT_SIGN_IN_MS } from '@ribalta/domain/account/recentSignIn'
 import { HttpsError } from 'firebase-functions/https'
 
 /** Who calls and from where, as far as the platform vouches for it. */

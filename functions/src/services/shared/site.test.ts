@@ -54,7 +54,7 @@ describe('the functions', () => {
   const load = async (settings: Readonly<Record<string, string | undefined>>): Promise<unknown> => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     vi.resetModules()
-    return import('../../endpoints/sharePreview.ts')
+    return import('../../endpoints/site/sharePreview.ts')
   }
 
   it('do not start without their address', async () => {

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { CONTACT_SUBJECTS } from '../../contact.ts'
+import { instantSchema } from '../instant.ts'
+import { invitationLinkSchema } from '../people/invitationLink.ts'
+
+const text = z.string().check(z.minLength(1))
+const role = { casting: text, castingId: text, role: text } as const
+
+/** What somebody's account was changed in; the record of it is the audit log. */
+const CONTACT_FIELDS = ['birthDate', 'phone', 'pay'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** What a notice tells, by its kind, with every word that its text takes from the act. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('validated'), isOnAir: z.boolean() }),
+  z.strictObject({ kind: z.literal('changesRequested'), note: text }),
+  z.strictObject({ kind: z.literal('rejected'), note: text }),
+  z.strictObject({ kind: z.literal('suspended'), note: text }),
+  z.strictObject({ kind: z.literal('archived'), note: text }),
+  z.strictObject({ kind: z.literal('republished'), note: text }),
+  z.strictObject({
+    kind: z.literal('contactChanged'),
+    fields: z.array(z.enum(CONTACT_FIELDS)).check(z.minLength(1)),
+  }),
+  z.strictObject({ kind: z.literal('secondFactorsReset') }),
+  z.strictObject({ kind: z.literal('lookAsked') }),
+  z.strictObject({ kind: z.literal('putIntoRole'), ...role }),
+  z.strictObject({ kind: z.literal('selected'), ...role }),
+  z.strictObject({ kind: z.literal('declined'), ...role }),
+  z.strictObject({ kind: z.literal('invitation'), name: text, link: invitationLinkSchema }),
+  z.strictObject({ kind: z.literal('contactMessage'), name: text, subject: z.enum(CONTACT_SUBJECTS) }),
+  z.strictObject({ kind: z.literal('report'), about: z.enum(['casting', 'artist']) }),
+])
+export type Notice = z.infer<typeof noticeSchema>
+export type NoticeKind = Notice['kind']
+
+/** Whom a notice is for: a person with an account, an address without one, or all of the team. */
+const receiverSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), uid: text }),
+  z.strictObject({ kind: z.literal('address'), email: text }),
+  z.strictObject({ kind: z.literal('team') }),
+])
+export type Receiver = z.infer<typeof receiverSchema>
+
+/** `outbox/{id}`: what will be told, written in the transaction of the act that it tells of. Nobody reads it. */
+export const outboxSchema = z.strictObject({
+  notice: noticeSchema,
+  receiver: receiverSchema,
+  /** Not before; until then the act that is undone takes its notice away. */
+  sendAfter: instantSchema,
+})
+export type OutboxItem = z.infer<typeof outboxSchema>
+
+/** How long a mail that was sent is kept. */
+export const MAIL_KEPT_DAYS = 30
+
+/**
+ * `mail/{id}`: in the format of the extension “Trigger Email from Firestore” (firebase/firestore-send-email), which sends it and
+ * adds a field `delivery`. Nobody reads it.
+ */
+export const mailSchema = z.object({
+  to: z.array(text),
+  message: z.strictObject({ subject: text, text, html: text }),
+  /** Whose account it was sent to, where it was to one. */
+  uid: z.optional(text),
+  kind: z.string(),
+  at: instantSchema,
+})
+export type Mail = z.infer<typeof mailSchema>

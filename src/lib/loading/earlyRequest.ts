@@ -1,0 +1,25 @@
+/** What a prerendered page asks before its code is there; `{segment}` stands for the last part of the address. */
+export interface EarlyRequest {
+  /** How the code asks for the answer (lib/loading/earlyAnswer.ts). */
+  readonly name: string
+  readonly url: string
+  readonly body: string
+  /** The artists' first photos, which are fetched as soon as the answer names them. */
+  readonly photos: {
+    /** Where stored files are. */
+    readonly files: string
+    readonly sizes: string
+    /** How many are in the first window of a phone. */
+    readonly count: number
+  }
+}
+
+/** What a prerendered page holds for its inline script. */
+export interface EarlyBlock {
+  /** Absent where the page needs no data. */
+  readonly request?: EarlyRequest
+  /** What Firestore's REST API says to the request, where the page was sent with it (functions' firstAnswer.ts). */
+  readonly answer?: unknown
+  /** Addresses of the page's code as they are run, that which begins last: fetched once something is to be seen. */
+  readonly code: readonly string[]
+}
