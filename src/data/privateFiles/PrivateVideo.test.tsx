@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type * as Addresses from './addresses.ts'
 import { PrivateVideo } from './PrivateVideo.tsx'
 
@@ -102,4 +102,26 @@ it('that failed without a connection comes back with it', async () => {
   opened.isRefused = false
   fireEvent(window, new Event('online'))
   expect(await screen.findByLabelText('Vídeo 1')).toBeInTheDocument()
+})
+
+it('that failed once more as the connection came back comes a moment later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  opened.isRefused = true
+  render(<PrivateVideo video={VIDEO} label="Vídeo 1" />)
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Ver vídeo.*: Vídeo 1$/ }))
+    await Promise.resolve()
+  })
+  await act(async () => {
+    fireEvent(window, new Event('online'))
+    await Promise.resolve()
+  })
+  expect(screen.getByRole('button', { name: 'Carregar de novo' })).toBeVisible()
+  opened.isRefused = false
+  await act(() => vi.advanceTimersToNextTimerAsync())
+  expect(screen.getByLabelText('Vídeo 1')).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { logWarning } from '../../lib/log.ts'
+import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { fileAddresses, type FileAddresses } from './addresses.ts'
 
 export interface PrivateFile {
@@ -72,14 +73,7 @@ export function usePrivateFile(
     again(false)
   }, [again])
 
-  const hasFailed = state.status === 'failed'
-  useEffect(() => {
-    if (!hasFailed) return undefined
-    window.addEventListener('online', retry)
-    return () => {
-      window.removeEventListener('online', retry)
-    }
-  }, [hasFailed, retry])
+  useOnReconnect(state.status === 'failed' ? retry : undefined)
 
   return {
     status: state.status,

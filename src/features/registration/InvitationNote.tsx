@@ -1,8 +1,8 @@
 import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { onReconnect } from '../../lib/loading/onReconnect.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
+import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { OpenedInvitation } from './prefill.ts'
@@ -24,8 +24,7 @@ export function InvitationNote({ link, onOpened }: InvitationNoteProps) {
     return opened
   }, [link, navigate, onOpened])
   const invitation = useLoad(load)
-  const retry = invitation.status === 'failed' ? invitation.retry : undefined
-  useEffect(() => (retry === undefined ? undefined : onReconnect(retry)), [retry])
+  useOnReconnect(invitation.status === 'failed' ? invitation.retry : undefined)
 
   switch (invitation.status) {
     case 'loading':
