@@ -8,14 +8,13 @@ import { type Browser, chromium as playwright, type Page } from 'playwright-core
 import { chromium } from '../tests/support/browser/chromium.ts'
 import { gigabytes, heldBelow } from './lib/processMemory.ts'
 import { start } from './lib/processes.ts'
-import { APP_PORT } from './lib/project.ts'
+import { APP_PORT, DEMO_PASSWORD } from './lib/project.ts'
 
 const MINUTES = 5
 const LOOK_EVERY_MS = 5000
 const PREPARES_WITHIN_MS = 120_000
 const MOST_BYTES = 3e9
 const APP = `http://127.0.0.1:${String(APP_PORT)}`
-const PASSWORD = 'demo1234'
 
 /** What each of them opens, over and over. */
 const ROUNDS: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +29,7 @@ async function signIn(browser: Browser, email: string): Promise<Page> {
   page.setDefaultTimeout(PREPARES_WITHIN_MS)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor({ state: 'detached' })
   return page

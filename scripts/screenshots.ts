@@ -7,11 +7,10 @@ import { type Browser, chromium as playwright, type Page } from 'playwright-core
 import sharp from 'sharp'
 import { chromium } from '../tests/support/browser/chromium.ts'
 import { publicExamples } from '../tests/support/browser/publicExamples.ts'
-import { ROOT } from './lib/project.ts'
+import { DEMO_PASSWORD, ROOT } from './lib/project.ts'
 
 const APP = 'http://127.0.0.1:5000'
 const OUT = join(ROOT, 'docs', 'screenshots')
-const PASSWORD = 'demo1234'
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 780, 768: 1024, 1440: 900 }
 
 interface Shot {
@@ -104,7 +103,7 @@ const SHOTS: readonly Shot[] = [
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(`${APP}/login`)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
 }

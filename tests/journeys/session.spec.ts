@@ -1,11 +1,5 @@
-import {
-  DEMO_PASSWORD,
-  expect,
-  expectAccessible,
-  openMenu,
-  signIn,
-  test,
-} from '../support/browser/journey.ts'
+import { DEMO_PASSWORD } from '../../scripts/lib/project.ts'
+import { expect, expectAccessible, openMenu, signIn, test } from '../support/browser/journey.ts'
 
 const BAD_REQUEST = /the server responded with a status of 400/
 

@@ -15,6 +15,7 @@ export type {
   Transaction,
   UpdateData,
 } from 'firebase-admin/firestore'
+import { REGION } from '../runtime.ts'
 export type { Auth } from 'firebase-admin/auth'
 export type Bucket = ReturnType<Storage['bucket']>
 
@@ -27,7 +28,7 @@ export interface Backend {
   readonly queueVideo: (video: { readonly uid: string; readonly mediaId: string }) => Promise<void>
 }
 
-const VIDEO_QUEUE = 'locations/southamerica-east1/functions/prepareVideo'
+const VIDEO_QUEUE = `locations/${REGION}/functions/prepareVideo`
 /** As long as the function may run; the queue would take it for lost before. */
 const VIDEO_SECONDS = 900
 

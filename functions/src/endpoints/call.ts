@@ -4,10 +4,10 @@ import { type Backend, getBackend } from '../admin/backend.ts'
 import { liveCaller } from '../services/account/liveSession.ts'
 import { type Caller, isSignedIn, type SignedInCaller } from '../services/shared/caller.ts'
 import { isLimited, isPersonLimited, type PersonLimited, requireRate } from '../services/shared/rateLimit.ts'
+import { isEmulated } from '../runtime.ts'
 import { networkOf } from './callerAddress.ts'
 
 const MAX_USER_AGENT = 300
-const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true'
 
 /** Who may call: what counts by the person is for people who are signed in. */
 type CallerOf<Name extends CallName> = Name extends PersonLimited ? SignedInCaller : Caller
@@ -56,7 +56,7 @@ export function callerOf({ auth, rawRequest: { headers, socket } }: CallableRequ
     uid: auth?.uid,
     authTime: auth?.token.auth_time,
     hasSecondFactor: auth?.token.firebase.sign_in_second_factor !== undefined,
-    address: networkOf(origin, isEmulated),
+    address: networkOf(origin, isEmulated()),
     userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT),
   }
 }

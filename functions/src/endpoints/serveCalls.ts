@@ -9,15 +9,13 @@ import {
 } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import { getBackend } from '../admin/backend.ts'
+import { isEmulated, REGION } from '../runtime.ts'
 import { countRefused } from '../services/refusals/count.ts'
 import { invalid } from '../services/shared/refusals.ts'
 import { isServing, ownOrigins } from '../services/shared/site.ts'
 import { callerOf } from './call.ts'
 import { failureOf } from './failures.ts'
 import type { IncomingBody } from './payloadGuard.ts'
-
-const REGION = 'southamerica-east1'
-const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true'
 
 /** How a callable runs. */
 export type RunOptions = Pick<
@@ -60,7 +58,7 @@ export function serveCalls(
     }
   }
   const cors = isServing(process.env) ? ownOrigins(process.env) : false
-  const callable = onCall({ region: REGION, enforceAppCheck: !isEmulated, cors, ...options }, handler)
+  const callable = onCall({ region: REGION, enforceAppCheck: !isEmulated(), cors, ...options }, handler)
 
   // The protocol's own checks log bodies and overflow on deep ones, so a bad body never gets there: the request goes
   // on with an empty one (for App Check, the token and CORS) and is refused by the handler.

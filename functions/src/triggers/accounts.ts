@@ -1,10 +1,9 @@
 import { HttpsError } from 'firebase-functions/https'
 import { beforeUserCreated } from 'firebase-functions/identity'
 import { region } from 'firebase-functions/v1'
+import { REGION } from '../runtime.ts'
 import { getBackend } from '../admin/backend.ts'
 import { deleteLeftovers } from '../services/account/deletion.ts'
-
-const REGION = 'southamerica-east1'
 
 /**
  * Anybody can ask the provider for an account, with anybody's address. None is made but by `createProfile`: what has

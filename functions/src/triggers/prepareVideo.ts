@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger'
 import { onTaskDispatched } from 'firebase-functions/tasks'
 import * as z from 'zod/mini'
+import { REGION } from '../runtime.ts'
 import { getBackend } from '../admin/backend.ts'
 
 const videoIdSchema = z.strictObject({ uid: z.string(), mediaId: z.string() })
@@ -8,7 +9,7 @@ const videoIdSchema = z.strictObject({ uid: z.string(), mediaId: z.string() })
 /** Takes one video at a time from the queue; see the service. One more try than the service counts, so that the last one refuses. */
 export const prepareVideo = onTaskDispatched(
   {
-    region: 'southamerica-east1',
+    region: REGION,
     memory: '2GiB',
     timeoutSeconds: 900,
     concurrency: 1,

@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
+import { REGION } from '../runtime.ts'
 import { getBackend } from '../admin/backend.ts'
 import { sendDueNotices } from '../services/notices/send.ts'
 import { readSite } from '../services/shared/site.ts'
@@ -8,7 +9,7 @@ import { readSite } from '../services/shared/site.ts'
 export const sendNotices = onSchedule(
   {
     schedule: 'every 5 minutes',
-    region: 'southamerica-east1',
+    region: REGION,
     memory: '256MiB',
     timeoutSeconds: 300,
     maxInstances: 1,

@@ -1,5 +1,6 @@
 import { storageBucket } from 'firebase-functions/params'
 import { onObjectFinalized } from 'firebase-functions/storage'
+import { REGION } from '../runtime.ts'
 import { getBackend } from '../admin/backend.ts'
 import { stripTokens as strip } from '../services/files/stripTokens.ts'
 
@@ -7,7 +8,7 @@ import { stripTokens as strip } from '../services/files/stripTokens.ts'
 export const stripTokens = onObjectFinalized(
   {
     bucket: storageBucket,
-    region: 'southamerica-east1',
+    region: REGION,
     memory: '256MiB',
     timeoutSeconds: 60,
     concurrency: 80,

@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
+import { REGION } from '../runtime.ts'
 import { getBackend } from '../admin/backend.ts'
 import { sweepAll } from '../services/sweep.ts'
 
@@ -7,7 +8,7 @@ import { sweepAll } from '../services/sweep.ts'
 export const sweep = onSchedule(
   {
     schedule: 'every 5 minutes',
-    region: 'southamerica-east1',
+    region: REGION,
     memory: '256MiB',
     timeoutSeconds: 300,
     maxInstances: 1,

@@ -1,7 +1,6 @@
 import { type CallName, toCallRequest } from '@ribalta/domain/commands'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-
-const CALLABLES = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
+import { functionAddress } from '../functions/functions.ts'
 
 /** Asks the server by a call's name, as the application does, without its pages. */
 export function askServer(
@@ -11,5 +10,5 @@ export function askServer(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<APIResponse> {
   const { callable, payload } = toCallRequest(name, data)
-  return request.post(`${CALLABLES}/${callable}`, { headers, data: { data: payload } })
+  return request.post(functionAddress(callable), { headers, data: { data: payload } })
 }

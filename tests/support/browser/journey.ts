@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../../scripts/lib/project.ts'
 import { WAITS } from '../../../scripts/lib/waits.ts'
 import { isNetworkError } from './network.ts'
 
 export { expectAccessible } from './accessible.ts'
 export { expect }
-
-export const DEMO_PASSWORD = 'demo1234'
 
 /** Errors that the browser itself reports of an answer that a journey provokes on purpose. */
 type Allowed = RegExp

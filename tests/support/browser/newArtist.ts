@@ -5,7 +5,7 @@ import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registra
 import { openUploadsResultSchema } from '@ribalta/domain/schemas/media/uploads'
 import * as z from 'zod/mini'
 import { askServer } from './askServer.ts'
-import { DEMO_PASSWORD } from './journey.ts'
+import { DEMO_PASSWORD } from '../../../scripts/lib/project.ts'
 import { makePhoto } from './photos.ts'
 
 const STORAGE = 'http://127.0.0.1:9199/v0/b/demo-ribalta.appspot.com/o'

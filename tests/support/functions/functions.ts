@@ -37,6 +37,11 @@ const answerSchema = z.object({
 })
 export type Answer = z.infer<typeof answerSchema>
 
+/** Where a function answers that the suite runs. */
+export function functionAddress(path: string): string {
+  return `http://${FUNCTIONS}/${SUITE}/southamerica-east1/${path}`
+}
+
 /** Asks the server as the application does, by a call's name; `as` is an ID token. */
 export function call(
   name: CallName,
@@ -60,7 +65,7 @@ export async function callRaw(
     const { callHere } = await import('./callHere.ts')
     return answerSchema.parse(await callHere(name, body, headers))
   }
-  const response = await fetch(`http://${FUNCTIONS}/${PROJECT}/southamerica-east1/${name}`, {
+  const response = await fetch(functionAddress(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,

@@ -1,8 +1,6 @@
 import { DOORS, SPECIFIED_CALLABLES } from '@ribalta/domain/commands'
 import { STARTS } from '../../../scripts/lib/waits.ts'
-import { person } from './functions.ts'
-
-const FUNCTIONS = 'http://127.0.0.1:5001/demo-ribalta/southamerica-east1'
+import { functionAddress, person } from './functions.ts'
 
 /**
  * Until the emulator has started a function, which it refuses to call while its process does not come up in time. `isThere` says whether
@@ -17,7 +15,7 @@ async function start(
   let answer = 'no answer'
   try {
     for (;;) {
-      const response = await fetch(`${FUNCTIONS}/${name}`, { ...request, signal })
+      const response = await fetch(functionAddress(name), { ...request, signal })
       answer = `${String(response.status)} ${(await response.text()).slice(0, 200)}`
       if (isThere(response)) return
       if (response.status === 404) throw new Error(`There is no function ${name}: ${answer}`)

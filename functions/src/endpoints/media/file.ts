@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { FILE_ADDRESS } from '@ribalta/domain/media/privateFiles'
 import * as logger from 'firebase-functions/logger'
 import { onRequest } from 'firebase-functions/https'
+import { REGION } from '../../runtime.ts'
 import { getBackend } from '../../admin/backend.ts'
 import { answerFile } from '../../services/files/serve.ts'
 import { codeOf } from '../../services/shared/errorCodes.ts'
@@ -24,7 +25,7 @@ const HEADERS = {
  */
 export const file = onRequest(
   {
-    region: 'southamerica-east1',
+    region: REGION,
     memory: '512MiB',
     timeoutSeconds: 60,
     concurrency: 20,

@@ -1,3 +1,5 @@
+import { isEmulated } from '../../runtime.ts'
+
 export interface Site {
   /** Origin of the public addresses, without a slash at the end. */
   readonly url: string
@@ -20,7 +22,7 @@ export function isServing(env: Environment): boolean {
  */
 export function readSite(env: Environment): Site {
   const name = env['APP_NAME'] ?? 'Ribalta'
-  const url = env['APP_URL'] ?? (env['FUNCTIONS_EMULATOR'] === 'true' ? LOCAL_SITE : undefined)
+  const url = env['APP_URL'] ?? (isEmulated(env) ? LOCAL_SITE : undefined)
   if (url === undefined) throw new Error('APP_URL is missing: npm run deploy writes it for the functions')
   return url === LOCAL_SITE ? { url, name } : { url: publicOrigin(url), name }
 }
@@ -38,7 +40,7 @@ const LOCAL_ORIGINS = ['5173', '5000'].flatMap((port) => [
 
 /** Whose pages may read what a callable answers: the site, which Hosting also shows under the project's own names. */
 export function ownOrigins(env: Environment): string[] {
-  if (env['FUNCTIONS_EMULATOR'] === 'true') return LOCAL_ORIGINS
+  if (isEmulated(env)) return LOCAL_ORIGINS
   const project = env['GCLOUD_PROJECT']
   const given =
     project === undefined ? [] : [`https://${project}.web.app`, `https://${project}.firebaseapp.com`]
