@@ -29,6 +29,8 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/cast', modules: ['src/features/cast/CastPage.tsx', CATALOGUE, CALLS] },
   { route: '/favorites', modules: ['src/features/favorites/FavoritesPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/details', modules: ['src/features/details/DetailsPage.tsx', CATALOGUE, CALLS, FILES] },
+  { route: '/trabalhos', modules: ['src/features/artistDesk/ArtistDeskPage.tsx', CATALOGUE, CALLS] },
+  { route: '/feed', modules: ['src/features/feed/FeedPage.tsx', CATALOGUE, CALLS] },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]
 

@@ -12,6 +12,8 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   favorites: () => import('../features/favorites/FavoritesPage.tsx'),
   cast: () => import('../features/cast/CastPage.tsx'),
   'blog-admin': () => import('../features/blogAdmin/BlogAdminPage.tsx'),
+  trabalhos: () => import('../features/artistDesk/ArtistDeskPage.tsx'),
+  feed: () => import('../features/feed/FeedPage.tsx'),
   data: () => import('../features/dataAdmin/DataPage.tsx'),
 }
 

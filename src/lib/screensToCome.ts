@@ -5,11 +5,9 @@
 export const SCREENS_TO_COME = [
   'proposta/:proposalId',
   'proposals-admin',
-  'trabalhos',
   'teste/:testRequestId',
   'chat/:conversationId?',
   'rhea-criteria',
-  'feed',
   'test-requests/:testRequestId',
   'rhea',
   'test',

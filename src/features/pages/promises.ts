@@ -10,10 +10,6 @@ export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: s
     title: 'Propostas',
     promise: 'As propostas da agência e aquelas de que cada artista participa.',
   },
-  trabalhos: {
-    title: 'Trabalhos',
-    promise: 'Seus testes, candidaturas e propostas, com prazos, e os trabalhos do seu currículo.',
-  },
   'teste/:testRequestId': {
     title: 'Teste',
     promise: 'As instruções do teste, a gravação pelo navegador e o envio.',
@@ -25,10 +21,6 @@ export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: s
   'rhea-criteria': {
     title: 'Critérios RHEA',
     promise: 'Os conjuntos de critérios que ordenam o elenco, com seus pesos.',
-  },
-  feed: {
-    title: 'Feed',
-    promise: 'O que aconteceu na agência, do mais novo ao mais antigo.',
   },
   'test-requests/:testRequestId': {
     title: 'Pedido de teste',
