@@ -41,6 +41,7 @@ const AREAS = new Set([
   'account',
   'castings',
   'catalogue',
+  'feed',
   'media',
   'notices',
   'people',

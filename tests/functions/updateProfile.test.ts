@@ -1,5 +1,5 @@
 import { MAX_MEDIA } from '@ribalta/domain/media/media'
-import { feedSchema } from '@ribalta/domain/schemas/feed'
+import { feedSchema } from '@ribalta/domain/schemas/feed/feed'
 import { nameSkeleton } from '@ribalta/domain/people/personName'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '../../functions/src/services/profiles/update.ts'

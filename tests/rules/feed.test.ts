@@ -8,6 +8,7 @@ withRules((db) => setDoc(doc(db, 'feed/one'), item))
 describe('feed', () => {
   describeMatrix({
     existing: 'feed/one',
+    longestList: 1000,
     change: { kind: 'profileChange' },
     fresh: { path: 'feed/fresh', data: item },
     allowed: { get: ['agent', 'director'], list: ['agent', 'director'], create: [], update: [], delete: [] },

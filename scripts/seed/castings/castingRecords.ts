@@ -11,7 +11,7 @@ import {
   castingSchema,
   castingStaffSchema,
 } from '../../../domain/src/schemas/castings/casting.ts'
-import { feedSchema } from '../../../domain/src/schemas/feed.ts'
+import { feedSchema } from '../../../domain/src/schemas/feed/feed.ts'
 import type { Profile } from '../../../domain/src/schemas/people/profile.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 import { randomFrom } from '../random.ts'

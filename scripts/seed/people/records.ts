@@ -8,7 +8,7 @@ import { toArtist } from '../../../domain/src/people/publishedArtist.ts'
 import type { Artist } from '../../../domain/src/schemas/people/artist.ts'
 import { type Consent, consentSchema } from '../../../domain/src/schemas/account/consent.ts'
 import { type AuditEntry, auditSchema } from '../../../domain/src/schemas/audit.ts'
-import { type FeedItem, feedSchema } from '../../../domain/src/schemas/feed.ts'
+import { type FeedItem, feedSchema } from '../../../domain/src/schemas/feed/feed.ts'
 import type { ProfileImage, ProfileMedia } from '../../../domain/src/schemas/media/media.ts'
 import {
   type PrivateDetails,

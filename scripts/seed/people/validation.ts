@@ -1,5 +1,5 @@
 import type { Instant } from '../../../domain/src/instant.ts'
-import type { FeedItem } from '../../../domain/src/schemas/feed.ts'
+import type { FeedItem } from '../../../domain/src/schemas/feed/feed.ts'
 import type { Profile } from '../../../domain/src/schemas/people/profile.ts'
 import type { Random } from '../random.ts'
 import { REJECTION_NOTES, REVIEW_NOTES } from './bios.ts'

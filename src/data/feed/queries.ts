@@ -1,4 +1,4 @@
-import { type FeedItem, feedSchema } from '@ribalta/domain/schemas/feed'
+import { type FeedItem, feedSchema } from '@ribalta/domain/schemas/feed/feed'
 import {
   collection,
   getDocsFromServer,

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
 import { AGENCY } from '@ribalta/domain/schemas/castings/application'
-import type { FeedItem } from '@ribalta/domain/schemas/feed'
+import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 
 type Kind = FeedItem['kind']
 

@@ -7,6 +7,7 @@ import { castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { favoriteListSchema, favoriteSchema } from '@ribalta/domain/schemas/roster/favorites'
 import type { Invitation } from '@ribalta/domain/schemas/people/invitation'
+import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
 import { savedSearchSchema } from '@ribalta/domain/schemas/roster/savedSearch'
@@ -73,6 +74,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await addSearch(uid, mark)
   await addFavorites(uid, other.uid, mark)
   await addNotes(uid, other.uid, mark)
+  await addMarks(uid, other.uid)
   await addInvitation(uid)
   await addNotices(uid, email, mark)
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
@@ -128,6 +130,15 @@ async function addNotes(uid: string, other: string, mark: string): Promise<void>
   ] as const) {
     const note = profileNoteSchema.parse({ author, text, at: Timestamp.now() })
     await backend.db.collection(`profiles/${about}/notes`).add(note)
+  }
+}
+
+/** How far the person read the feed, and somebody else what is about the person. */
+async function addMarks(uid: string, other: string): Promise<void> {
+  const at = Timestamp.now()
+  for (const reader of [uid, other]) {
+    const mark = { readUntil: at, opened: { [`registration_${uid}`]: { at, subject: uid } } }
+    await backend.db.doc(`staffMarks/${reader}`).set(staffMarkSchema.parse(mark))
   }
 }
 

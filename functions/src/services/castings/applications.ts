@@ -13,7 +13,7 @@ import {
   applicationSchema,
 } from '@ribalta/domain/schemas/castings/application'
 import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castings/casting'
-import type { FeedItem } from '@ribalta/domain/schemas/feed'
+import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import type { ApplicationChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { isServable } from '@ribalta/domain/media/videoState'

@@ -3,13 +3,14 @@ import {
   contactMessageSchema,
   type SubmitContactInput,
 } from '@ribalta/domain/schemas/contactMessage'
+import { type FeedItem, VISITOR } from '@ribalta/domain/schemas/feed/feed'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import { queueNotice, TO_TEAM } from '../notices/queue.ts'
 import { paths } from '../shared/paths.ts'
 
 /**
- * Keeps a message for the team under its request's id, so that asking again after a lost answer stores it once. Throws
+ * Keeps a message for the team, with its line in the feed, under its request's id, so that asking again after a lost answer stores it once. Throws
  * `already-exists` where the id came with another message before.
  */
 export async function keepContactMessage(
@@ -23,6 +24,8 @@ export async function keepContactMessage(
     const stored = await transaction.get(ref)
     if (!stored.exists) {
       transaction.create(ref, message)
+      const item: FeedItem = { kind: 'contactMessage', actor: VISITOR, at: message.at }
+      transaction.create(paths.feed(db, `contactMessage_${requestId}`), item)
       const notice = { kind: 'contactMessage', name: typed.name, subject: typed.subject } as const
       queueNotice(transaction, db, { id: `message_${requestId}`, notice, receiver: TO_TEAM }, now)
       return

@@ -4,7 +4,7 @@ import type {
   ReportArtistInput,
   ReportCastingInput,
 } from '@ribalta/domain/schemas/contactMessage'
-import { type FeedItem, VISITOR } from '@ribalta/domain/schemas/feed'
+import { type FeedItem, VISITOR } from '@ribalta/domain/schemas/feed/feed'
 import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,

@@ -1,3 +1,5 @@
+import { withoutSubject } from '@ribalta/domain/feed/mark'
+import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { requestSchema } from '@ribalta/domain/schemas/request'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
@@ -94,6 +96,17 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'feed/{id}', field: 'subject', isExported: true, erase: remove },
   // About others, who keep it.
   { path: 'feed/{id}', field: 'actor', isExported: false, erase: () => ({ actor: 'deleted' }) },
+  { path: 'staffMarks/{uid}', isExported: true, erase: remove },
+  // What staff opened of the lines that are gone.
+  {
+    path: 'staffMarks/{id}',
+    isExported: false,
+    erase: (document, _now, uid) => {
+      const mark = staffMarkSchema.parse(document.data())
+      const rest = withoutSubject(mark, uid).opened
+      return Object.keys(rest).length === Object.keys(mark.opened).length ? 'keep' : { opened: rest }
+    },
+  },
   // Its files go with the sweeper, which keeps none without a ticket.
   { path: 'uploadTickets/{id}', field: 'uid', isExported: false, erase: remove },
   // The machinery's own: hashes and salts, of use to nobody but a thief.

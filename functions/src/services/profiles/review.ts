@@ -8,7 +8,7 @@ import {
   statusAfterReview,
 } from '@ribalta/domain/people/profileStatus'
 import { barOf } from '@ribalta/domain/account/separation'
-import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed'
+import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/people/profile'
 import type { ReviewProfileInput, ReviewProfileResult } from '@ribalta/domain/schemas/people/review'
 import { HttpsError } from 'firebase-functions/https'

@@ -1,7 +1,7 @@
 import { isDirector, isStaff } from '@ribalta/domain/account/grants'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { barOf } from '@ribalta/domain/account/separation'
-import type { FeedItem } from '@ribalta/domain/schemas/feed'
+import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import type { UpdateProfileResult } from '@ribalta/domain/schemas/people/profileUpdate'
 import { HttpsError } from 'firebase-functions/https'
@@ -174,22 +174,23 @@ async function prepareDetails(
   return preparePrivateChanges(transaction, { db, uid, birthDate: held, changes: privateDetails, now })
 }
 
-/** Staff read in their feed of a change of somebody who has been validated once. */
+/** Staff read in their feed that somebody looks as before, and of a change of whoever has been validated once. */
 function announce(
   transaction: Transaction,
   { status }: Profile,
   { db, changes, caller, now }: UpdateWork,
   version: number,
 ): void {
-  if (status !== 'published' && status !== 'changes_requested') return
-  const { profileId: uid } = changes
+  const { profileId: uid, isLookAlone } = changes
+  if (!isLookAlone && status !== 'published' && status !== 'changes_requested') return
+  const kind = isLookAlone ? 'lookConfirmed' : 'profileChange'
   const item: FeedItem = {
-    kind: 'profileChange',
+    kind,
     subject: uid,
     actor: caller.uid,
     at: Timestamp.fromDate(now),
   }
-  transaction.create(paths.feed(db, `profileChange_${uid}_${String(version)}`), item)
+  transaction.create(paths.feed(db, `${kind}_${uid}_${String(version)}`), item)
 }
 
 /** Whether there is a number of the professional register, where the change says so. */

@@ -25,6 +25,8 @@ export interface ProfileChanges {
   readonly mediaOrder: readonly string[] | undefined
   readonly tempMediaIds: readonly string[]
   readonly confirmLook: boolean
+  /** Nothing of the record but the look's confirmation. */
+  readonly isLookAlone: boolean
   readonly privateDetails: PrivateChanges | undefined
   /** Something of the record itself, not of the private details only. */
   readonly changesRecord: boolean
@@ -45,8 +47,9 @@ export function readProfileChanges(data: unknown, now: Date): ProfileChanges {
   }
   const birthDate = parseBirthDate(input.birthDate, now)
   const facts = withoutUndefined(pick(input, FACT_NAMES))
-  const defined = [artisticName, phone, mediaOrder, confirmLook, birthDate, ...Object.values(facts)]
-  const changesRecord = tempMediaIds.length > 0 || defined.some((value) => value !== undefined)
+  const others = [artisticName, phone, mediaOrder, birthDate, ...Object.values(facts)]
+  const changesOthers = tempMediaIds.length > 0 || others.some((value) => value !== undefined)
+  const changesRecord = changesOthers || confirmLook === true
   const privateDetails = withSomething(input.privateDetails)
   return {
     profileId,
@@ -58,6 +61,7 @@ export function readProfileChanges(data: unknown, now: Date): ProfileChanges {
     mediaOrder,
     tempMediaIds,
     confirmLook: confirmLook === true,
+    isLookAlone: !changesOthers && confirmLook === true,
     privateDetails,
     changesRecord,
     isEmpty: !changesRecord && privateDetails === undefined,

@@ -1,7 +1,7 @@
 import { refuseVideos, VISITOR_LIMITS } from '@ribalta/domain/media/media'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { nameSkeleton } from '@ribalta/domain/people/personName'
-import type { FeedItem } from '@ribalta/domain/schemas/feed'
+import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'

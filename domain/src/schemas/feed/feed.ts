@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { instantSchema } from './instant.ts'
+import { instantSchema } from '../instant.ts'
 
 export const FEED_KINDS = [
   'registration',
   'profileChange',
+  'lookConfirmed',
   'validated',
   'changesRequested',
   'suspended',
@@ -12,6 +13,7 @@ export const FEED_KINDS = [
   'application',
   'applicationWithdrawn',
   'report',
+  'contactMessage',
 ] as const
 
 /** Who acted, where nobody said who they are. */
