@@ -15,6 +15,7 @@ import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { refusalDocuments } from './seed/refusals.ts'
+import { staffMarkDocuments } from './seed/staffMarks.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
 import { catalogueDocuments, countDocuments, documentsOf, writeDocuments } from './seed/writeDocuments.ts'
@@ -87,6 +88,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   written.documents += await writeDocuments(db, [
     ...castingDocuments(candidates, day),
     ...favoriteDocuments(starred, day),
+    ...staffMarkDocuments(day),
   ])
   return written
 }

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../auth/AuthContext.tsx'
+import { userOf } from '../auth/session.ts'
 import { classNames } from '../lib/classNames.ts'
 import { useHydrated } from '../lib/loading/useHydrated.ts'
 import { NavLink } from '../ui/Link.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { FeedLink } from './FeedLink.tsx'
 import { MoreMenuButton } from './MoreMenuButton.tsx'
-import { navigationFor } from './navigation.ts'
+import { FEED, navigationFor } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'
 
 /** The links for whoever is here: a row on wide screens, behind “Abrir menu” on the others. */
@@ -68,9 +70,13 @@ export function TopNavigation() {
       >
         {links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} className={NAV_ITEM_STYLE}>
-              {label}
-            </NavLink>
+            {to === FEED ? (
+              <FeedLink reader={userOf(session)?.uid ?? ''} label={label} />
+            ) : (
+              <NavLink to={to} className={NAV_ITEM_STYLE}>
+                {label}
+              </NavLink>
+            )}
           </li>
         ))}
         {more === null ? null : (

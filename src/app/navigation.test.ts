@@ -25,7 +25,7 @@ function signedIn(...grants: Grant[]): Session {
   }
 }
 
-const AGENT_NAMES = ['Perfil', 'Segurança', 'Elenco', 'Busca', 'Favoritos', 'Casting', 'Feed', 'Chat']
+const AGENT_NAMES = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Casting', 'Chat']
 
 describe('navigationFor', () => {
   it('offers a visitor the public pages, registration and login', () => {
@@ -43,7 +43,7 @@ describe('navigationFor', () => {
 
   it('offers an artist their own pages and Logout', () => {
     expect(namesFor(signedIn())).toEqual({
-      links: ['Perfil', 'Blog', 'Sobre', 'Contatos', 'Segurança', 'Trabalhos'],
+      links: ['Perfil', 'Trabalhos', 'Blog', 'Sobre', 'Contatos', 'Segurança'],
       more: null,
       showsLogout: true,
     })

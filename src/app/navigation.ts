@@ -21,6 +21,7 @@ const ABOUT = { label: 'Sobre', to: '/sobre' }
 const CONTACTS = { label: 'Contatos', to: '/contatos' }
 const BLOG = { label: 'Blog', to: '/blog' }
 const PROFILE = { label: 'Perfil', to: '/perfil' }
+export const FEED = '/feed'
 const SECURITY = { label: 'Segurança', to: '/security' }
 
 const VISITOR_LINKS: readonly NavigationLink[] = [
@@ -44,7 +45,7 @@ const ARTIST_LINKS: readonly NavigationLink[] = [
 const AGENT_LINKS: readonly NavigationLink[] = [
   PROFILE,
   SECURITY,
-  { label: 'Feed', to: '/feed' },
+  { label: 'Feed', to: FEED },
   { label: 'Elenco', to: '/cast' },
   { label: 'Busca', to: '/search' },
   { label: 'Favoritos', to: '/favorites' },

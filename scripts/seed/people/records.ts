@@ -137,6 +137,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     at,
     random,
   )
+  const lookAgo = random.between(0, Math.min(registered, 330))
   const version = published ? (career.pendingChange ? 3 : 2) : 1
   const details = detailsOf(person)
   const profile = profileSchema.parse({
@@ -157,7 +158,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     ...(published && person.age < ADULT_AGE ? { guardianConfirmedAt: at(publishedAgo) } : {}),
     media: [...career.media],
     ...(details.drt === undefined ? {} : { hasDrt: true }),
-    lookConfirmedAt: at(random.between(0, Math.min(registered, 330))),
+    lookConfirmedAt: at(lookAgo),
     createdAt: at(registered),
     updatedAt: at(changedAgo ?? registered),
   })
@@ -176,6 +177,7 @@ export function recordsOf(person: Person, career: Career, day: Date): PersonReco
     feed.push({ kind: feedKind, subject: uid, actor: reviewer, at: at(answeredAgo) })
   if (changedAgo !== undefined)
     feed.push({ kind: 'profileChange', subject: uid, actor: uid, at: at(changedAgo) })
+  feed.push({ kind: 'lookConfirmed', subject: uid, actor: uid, at: at(lookAgo) })
   return {
     uid,
     profile,

@@ -95,3 +95,17 @@ async function readFullCasting(id: string): Promise<FullCasting | null> {
 export function fullCastingQuery(id: string) {
   return queryOptions({ queryKey: ['castings', 'one', id], queryFn: () => readFullCasting(id) })
 }
+
+async function readCastingTitle(id: string): Promise<string | null> {
+  const stored = await getDocFromServer(doc(await firebaseFirestore(), `castings/${id}`))
+  return stored.exists() ? castingSchema.parse(stored.data()).title : null
+}
+
+/** What a casting is called, or null where there is none any more; for staff. */
+export function castingTitleQuery(id: string) {
+  return queryOptions({
+    queryKey: ['castings', 'title', id],
+    queryFn: () => readCastingTitle(id),
+    staleTime: 300_000,
+  })
+}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { CastingList } from './CastingList.tsx'
 import { CastingManager } from './CastingManager.tsx'
-import { CASTING_PARAM, NEW_PARAM } from './deskPath.ts'
+import { CASTING_PARAM, NEW_PARAM } from '../../lib/deskPath.ts'
 
 /** The agency's castings; one of them is open where the address says which. */
 export function Component() {

@@ -11,7 +11,7 @@ import { PagedItems } from '../../ui/PagedItems.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { castingPath, newCastingPath, STATUS_PARAM } from './deskPath.ts'
+import { castingPath, newCastingPath, STATUS_PARAM } from '../../lib/deskPath.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })

@@ -1,4 +1,3 @@
-import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { applicationsOfQuery } from '../../data/applications/queries.ts'
 import { historyQuery } from '../../data/feed/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
@@ -12,18 +11,17 @@ import { TeamTrail } from './TeamTrail.tsx'
 
 export interface HistoryProps {
   uid: string
-  profile: Profile
   showsTeam: boolean
 }
 
 /** What happened around somebody, the newest first; for directors also who of the team did what. */
-export function History({ uid, profile, showsTeam }: HistoryProps) {
+export function History({ uid, showsTeam }: HistoryProps) {
   const feed = usePagedQuery(historyQuery(uid))
   const applications = usePagedQuery(applicationsOfQuery(uid))
   return (
     <DetailsPart title="Histórico">
       <PagedItems
-        list={historyLines(profile, feed, applications)}
+        list={historyLines(feed, applications)}
         loading={<Skeleton className="h-16 w-full" />}
         failure="Não foi possível carregar o histórico"
         empty={<p className="text-muted">Nada aconteceu ainda.</p>}

@@ -91,7 +91,7 @@ function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProp
           <Applications uid={uid} />
           {viewer === undefined ? null : <Lists uid={uid} viewer={viewer} />}
         </div>
-        <History uid={uid} profile={profile} showsTeam={mayOpenPrivate} />
+        <History uid={uid} showsTeam={mayOpenPrivate} />
       </div>
     </article>
   )

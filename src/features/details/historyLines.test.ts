@@ -47,14 +47,17 @@ function applied(
   }
 }
 
-const RECORD = { createdAt: on(1), lookConfirmedAt: on(1) }
 const saidBy = ({ items }: ReturnType<typeof historyLines>): string[] =>
   items.map(({ words, casting }) => `${words} ${casting?.castingTitle ?? ''}`.trim())
 
 it('holds the steps of every application with its casting, among what else happened', () => {
   const lines = historyLines(
-    { ...RECORD, lookConfirmedAt: on(5) },
-    listOf([happened(6, 'profileChange'), happened(3, 'application'), happened(1, 'registration')]),
+    listOf([
+      happened(6, 'profileChange'),
+      happened(5, 'lookConfirmed'),
+      happened(3, 'application'),
+      happened(1, 'registration'),
+    ]),
     listOf([applied('A', ['submitted', 3], ['shortlisted', 7])]),
   )
   expect(saidBy(lines)).toEqual([
@@ -74,7 +77,7 @@ it('goes as far back as all of it is known, and reads on where it ends the soone
       hasMore: true,
     },
   )
-  const lines = historyLines(RECORD, feed, applications)
+  const lines = historyLines(feed, applications)
   expect(saidBy(lines)).toEqual(['Recebeu “não desta vez” em Casting A', 'Mudou o perfil', 'Mudou o perfil'])
   expect(lines.hasMore).toBe(true)
   lines.more()
@@ -85,7 +88,7 @@ it('goes as far back as all of it is known, and reads on where it ends the soone
 it('asks again for what failed, and shows nothing before both have come', () => {
   const feed = listOf<FeedEntry>([], { status: 'failed', hasStarted: false, hasMore: true })
   const applications = listOf([applied('A', ['submitted', 2])])
-  const lines = historyLines(RECORD, feed, applications)
+  const lines = historyLines(feed, applications)
   expect(lines).toMatchObject({ items: [], status: 'failed', hasStarted: false })
   lines.more()
   expect(feed.more).toHaveBeenCalledTimes(1)

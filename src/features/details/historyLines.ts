@@ -1,6 +1,5 @@
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
-import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import type { FeedEntry } from '../../data/feed/queries.ts'
 import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { applicationWords, historyWords } from './historyWords.ts'
@@ -34,12 +33,11 @@ function knownSince<T>({ items, hasMore }: PagedList<T>, moment: (item: T) => In
 }
 
 /**
- * All that happened around somebody, the newest first: what the feed has of them, each step of their applications as these say it
- * themselves, and when they confirmed their look. As far back as every list has been read, so that nothing comes in between later;
+ * All that happened around somebody, the newest first: what the feed has of them, and each step of their applications as these say
+ * it themselves. As far back as every list has been read, so that nothing comes in between later;
  * reading on reads that list which ends the soonest.
  */
 export function historyLines(
-  { lookConfirmedAt, createdAt }: Pick<Profile, 'lookConfirmedAt' | 'createdAt'>,
   feed: PagedList<FeedEntry>,
   applications: PagedList<Application>,
 ): PagedList<HistoryLine> {
@@ -48,11 +46,6 @@ export function historyLines(
     { list: applications, since: knownSince(applications, ({ updatedAt }) => updatedAt) },
   ]
   const since = Math.max(...lists.map((each) => each.since))
-  const look: HistoryLine[] =
-    // The registration is its first confirmation.
-    lookConfirmedAt === undefined || timeOf(lookConfirmedAt) <= timeOf(createdAt)
-      ? []
-      : [{ key: 'look', at: lookConfirmedAt, words: 'Confirmou que o look continua igual' }]
   // At the same moment what somebody did comes after their registration, and so before it here.
   const items = [
     ...applications.items.flatMap(stepsOf),
@@ -60,7 +53,6 @@ export function historyLines(
       const words = historyWords(item)
       return words === undefined ? [] : [{ key: item.id, at: item.at, words }]
     }),
-    ...look,
   ]
     .filter(({ at }) => timeOf(at) >= since)
     .toSorted((one, other) => timeOf(other.at) - timeOf(one.at))

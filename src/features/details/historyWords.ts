@@ -4,9 +4,17 @@ import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 
 type Kind = FeedItem['kind']
 
-const WORDS: Readonly<Record<Exclude<Kind, 'application' | 'applicationWithdrawn'>, string>> = {
+/** What a person's history does not take from the feed: applications speak for themselves, and a message is about nobody. */
+type Untold = 'application' | 'applicationWithdrawn' | 'contactMessage'
+
+function isUntold(kind: Kind): kind is Untold {
+  return kind === 'application' || kind === 'applicationWithdrawn' || kind === 'contactMessage'
+}
+
+const WORDS: Readonly<Record<Exclude<Kind, Untold>, string>> = {
   registration: 'Fez o cadastro',
   profileChange: 'Mudou o perfil',
+  lookConfirmed: 'Confirmou que o look continua igual',
   validated: 'A agência validou o perfil',
   changesRequested: 'A agência pediu ajustes',
   suspended: 'A agência suspendeu o perfil',
@@ -21,7 +29,7 @@ export function historyWords({
   actor,
   subject,
 }: Pick<FeedItem, 'kind' | 'actor' | 'subject'>): string | undefined {
-  if (kind === 'application' || kind === 'applicationWithdrawn') return undefined
+  if (isUntold(kind)) return undefined
   return kind === 'profileChange' && actor !== subject ? 'A equipe mudou o perfil' : WORDS[kind]
 }
 

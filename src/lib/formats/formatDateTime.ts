@@ -7,7 +7,12 @@ const time = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
+/** The time of an instant in São Paulo, “09:30”. */
+export function formatTime(instant: Instant): string {
+  return time.format(instantToDate(instant))
+}
+
 /** Day and time of an instant in São Paulo, “22/11/2026 às 09:30”. */
 export function formatDateTime(instant: Instant): string {
-  return `${formatDate(instant)} às ${time.format(instantToDate(instant))}`
+  return `${formatDate(instant)} às ${formatTime(instant)}`
 }

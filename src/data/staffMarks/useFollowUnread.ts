@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { watchNews } from '../feed/queries.ts'
+import { useLive } from '../useLive.ts'
+import { refreshUnread } from './unread.ts'
+
+/** Counts anew what somebody has not read whenever something happens, and when they come back to the tab: they may have read elsewhere. */
+export function useFollowUnread(reader: string): void {
+  const news = useLive(watchNews)
+  useEffect(() => {
+    if (news.status === 'ready') void refreshUnread(reader, news.data[0]?.at)
+  }, [reader, news])
+  useEffect(() => {
+    function onVisible(): void {
+      if (document.visibilityState === 'visible') void refreshUnread(reader)
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [reader])
+}

@@ -1,0 +1,40 @@
+import { FEED_KINDS } from '@ribalta/domain/schemas/feed/feed'
+import { describe, expect, it } from 'vitest'
+import { feedPath } from './feedPath.ts'
+import { feedGroupWords, feedWords } from './feedWords.ts'
+
+const NAMES = { name: 'Ana Lima', actor: 'Rui', casting: 'Maré Alta' }
+const at = { seconds: 1, nanoseconds: 0 }
+
+describe('a line of the feed', () => {
+  it('is a sentence for each kind, which says who', () => {
+    const said = FEED_KINDS.map((kind) => feedWords({ kind, actor: 'rui', subject: 'ana' }, NAMES))
+    expect(new Set(said).size).toBe(FEED_KINDS.length)
+    expect(said.filter((words) => words.includes('Ana Lima'))).toHaveLength(FEED_KINDS.length - 1)
+  })
+
+  it('tells what somebody did from what was done to them', () => {
+    const change = { kind: 'profileChange', subject: 'ana' } as const
+    expect(feedWords({ ...change, actor: 'ana' }, NAMES)).toBe('Ana Lima mudou o perfil')
+    expect(feedWords({ ...change, actor: 'rui' }, NAMES)).toBe('Rui mudou o perfil de Ana Lima')
+  })
+
+  it('leads to what it is about', () => {
+    const of = (kind: (typeof FEED_KINDS)[number], more: object = {}) =>
+      feedPath({ kind, subject: 'ana', ...more }, 'published')
+    expect(of('application', { castingId: 'mare' })).toBe('/casting?casting=mare')
+    expect(of('profileChange')).toBe('/details/ana')
+    expect(of('registration')).toBe('/details/ana')
+    expect(feedPath({ kind: 'registration', subject: 'ana' }, 'pending')).toBe('/validation?perfil=ana')
+    expect(of('report', { castingId: 'mare' })).toBe('/data?aba=mensagens')
+    expect(feedPath({ kind: 'contactMessage' }, undefined)).toBe('/data?aba=mensagens')
+  })
+})
+
+it('several that belong together are one sentence', () => {
+  const line = { actor: 'ana', subject: 'ana', castingId: 'mare', at }
+  expect(feedGroupWords({ ...line, kind: 'application' }, 12, NAMES)).toBe('12 inscrições em Maré Alta')
+  expect(feedGroupWords({ ...line, kind: 'profileChange' }, 3, NAMES)).toBe(
+    'Ana Lima mudou o perfil · 3 vezes',
+  )
+})
