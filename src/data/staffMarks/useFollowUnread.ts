@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchNews } from '../feed/queries.ts'
+import { watchNews } from '../feed/news.ts'
 import { useLive } from '../useLive.ts'
 import { refreshUnread } from './unread.ts'
 

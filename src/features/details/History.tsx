@@ -1,5 +1,5 @@
 import { applicationsOfQuery } from '../../data/applications/queries.ts'
-import { historyQuery } from '../../data/feed/queries.ts'
+import { historyQuery } from '../../data/feed/history.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { Link } from '../../ui/Link.tsx'

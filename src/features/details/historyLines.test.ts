@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
 import { expect, it, vi } from 'vitest'
-import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { historyLines } from './historyLines.ts'
 

@@ -1,6 +1,6 @@
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
-import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { applicationWords, historyWords } from './historyWords.ts'
 

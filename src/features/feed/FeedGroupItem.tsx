@@ -1,7 +1,7 @@
 import { isUnread } from '@ribalta/domain/feed/mark'
 import type { StaffMark } from '@ribalta/domain/schemas/feed/staffMark'
 import { useState } from 'react'
-import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 import { markOpened } from '../../data/staffMarks/unread.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FeedLine } from './FeedLine.tsx'

@@ -1,5 +1,5 @@
 import { PersonChip } from '../../data/roster/PersonChip.tsx'
-import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatTime } from '../../lib/formats/formatDateTime.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { expect, it } from 'vitest'
-import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 import { feedGroups } from './feedGroups.ts'
 
 const line = (id: string, at: string, more: Partial<FeedEntry> = {}): FeedEntry => ({

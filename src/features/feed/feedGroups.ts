@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { dayInSaoPaulo } from '@ribalta/domain/saoPauloTime'
-import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 
 /** Lines of one day that belong together, the newest first. */
 export interface FeedGroup {

@@ -1,12 +1,7 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { useCallback, useMemo, useState } from 'react'
-import {
-  earlierFeedQuery,
-  type FeedCursor,
-  type FeedEntry,
-  type FeedKinds,
-  watchFeed,
-} from '../../data/feed/queries.ts'
+import { earlierFeedQuery, type FeedCursor, type FeedKinds, watchFeed } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { type Live, useLive, type Watch } from '../../data/useLive.ts'
 import type { Page, PagedList } from '../../lib/lists/pagedList.ts'

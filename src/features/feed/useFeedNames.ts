@@ -1,7 +1,7 @@
 import { VISITOR } from '@ribalta/domain/schemas/feed/feed'
 import { useQuery } from '@tanstack/react-query'
 import { castingTitleQuery } from '../../data/castings/queries.ts'
-import type { FeedEntry } from '../../data/feed/queries.ts'
+import type { FeedEntry } from '../../data/feed/entries.ts'
 import { personQuery } from '../../data/roster/person.ts'
 import type { RosterCard } from '../../data/roster/roster.ts'
 import type { FeedNames } from './feedWords.ts'

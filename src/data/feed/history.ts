@@ -1,0 +1,26 @@
+import { getDocsFromServer, limit, type QueryDocumentSnapshot, startAfter, where } from 'firebase/firestore'
+import type { Page } from '../../lib/lists/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
+import { type FeedEntry, newestFirst, toEntries } from './entries.ts'
+
+/** On the page of one person, beside much else. */
+const PAGE = 8
+
+async function readHistory(
+  uid: string,
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<FeedEntry, QueryDocumentSnapshot>> {
+  const found = await getDocsFromServer(
+    await newestFirst(
+      where('subject', '==', uid),
+      ...(after === undefined ? [] : [startAfter(after)]),
+      limit(PAGE),
+    ),
+  )
+  return { items: toEntries(found), next: found.size < PAGE ? undefined : found.docs.at(-1) }
+}
+
+/** What happened around somebody, the newest first; for staff. */
+export function historyQuery(uid: string) {
+  return pagedQuery(['feed', uid], (after: QueryDocumentSnapshot | undefined) => readHistory(uid, after))
+}
