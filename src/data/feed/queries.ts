@@ -54,8 +54,10 @@ export async function watchFeed(
 ): Promise<() => void> {
   return onSnapshot(
     await pageOf(kinds, undefined),
+    { includeMetadataChanges: true },
     (found) => {
-      onValue(toPage(found))
+      // What the browser remembers of other queries is not yet this page.
+      if (!found.metadata.fromCache) onValue(toPage(found))
     },
     onError,
   )

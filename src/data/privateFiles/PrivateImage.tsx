@@ -8,10 +8,12 @@ export interface PrivateImageProps {
   /** Of the stored sizes, the smallest that has this many pixels across. */
   width: number
   className?: string
+  /** It stands in a link, which can have no button in it: a failed one comes by itself with the network. */
+  isInLink?: boolean
 }
 
 /** A photo as its owner or staff may see it, published or not; its colour until it is there. */
-export function PrivateImage({ photo, alt, width, className }: PrivateImageProps) {
+export function PrivateImage({ photo, alt, width, className, isInLink = false }: PrivateImageProps) {
   const stored = photo.widths.find((each) => each >= width) ?? photo.widths.at(-1) ?? width
   const file = usePrivateFile(`${photo.base}/${String(stored)}.webp`)
   if (file.address !== undefined && file.status !== 'failed') {
@@ -33,7 +35,7 @@ export function PrivateImage({ photo, alt, width, className }: PrivateImageProps
       className="grid size-full min-h-12 place-items-center p-1 text-sm"
       style={{ backgroundColor: photo.placeholder }}
     >
-      {file.status === 'failed' ? (
+      {file.status === 'failed' && !isInLink ? (
         <Button variant="secondary" size="small" className="bg-surface" onClick={file.retry}>
           Carregar de novo
         </Button>

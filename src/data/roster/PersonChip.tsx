@@ -20,7 +20,7 @@ export function PersonChip({ photo, children, detail }: PersonChipProps) {
         {photo === null ? (
           <Portrait image={null} alt="" />
         ) : (
-          <PrivateImage photo={photo} alt="" width={160} />
+          <PrivateImage photo={photo} alt="" width={160} isInLink />
         )}
       </span>
       <span className="min-w-0">

@@ -19,7 +19,7 @@ function Face({ profile }: Pick<ProfileEntry, 'profile'>) {
       {photo === undefined ? (
         <Portrait image={null} alt="" />
       ) : (
-        <PrivateImage photo={photo} alt="" width={320} />
+        <PrivateImage photo={photo} alt="" width={320} isInLink />
       )}
     </span>
   )
