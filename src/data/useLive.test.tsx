@@ -67,6 +67,29 @@ it('follows another document when given another, and shows nothing of the first 
   ])
 })
 
+it('never gives what the first said for the second, not even while it is being given', async () => {
+  const listeners: ((text: string) => void)[] = []
+  const watchOf = (): Watch<string> => (value) => {
+    listeners.push(value)
+    return Promise.resolve(() => undefined)
+  }
+  const seen = new Map<Watch<string>, Set<string>>()
+  const initialProps = { watch: watchOf() }
+  const { rerender } = renderHook(
+    ({ watch }) => {
+      const live = useLive(watch)
+      seen.set(watch, (seen.get(watch) ?? new Set()).add(live.status))
+    },
+    { initialProps },
+  )
+  act(() => listeners[0]?.('um'))
+  expect(seen.get(initialProps.watch)).toContain('ready')
+  const second = watchOf()
+  rerender({ watch: second })
+  await act(async () => undefined)
+  expect([...(seen.get(second) ?? [])]).toEqual(['loading'])
+})
+
 it('follows nothing where there is nothing to follow', async () => {
   const { result, listeners, say, rerender } = harness()
   await say(0, 'um')

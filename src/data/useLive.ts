@@ -46,6 +46,7 @@ export function useLive<T>(watch: Watch<T> | undefined): Live<T> {
     }
   }, [attempt])
 
-  if (said?.by !== attempt) return { status: 'loading' }
+  // Also in the very render in which another one is given: what is kept of an answer is kept of the right one.
+  if (attempt.watch !== watch || said?.by !== attempt) return { status: 'loading' }
   return 'data' in said ? { status: 'ready', data: said.data } : { status: 'failed', retry }
 }

@@ -49,7 +49,9 @@ test(
       await expect.poll(listeners, { message: name }).toBeLessThanOrEqual(MOST)
       await page.getByRole('link', { name: 'Ribalta' }).click()
       await expect(page.getByRole('heading', { level: 1, name: /Gente/ })).toBeVisible()
-      await expect.poll(listeners, { message: `after leaving ${name}` }).toBe(OF_SESSION + OF_NAVIGATION + OF_HOME)
+      await expect
+        .poll(listeners, { message: `after leaving ${name}` })
+        .toBe(OF_SESSION + OF_NAVIGATION + OF_HOME)
     }
     for (const name of SCREENS) {
       await enter(() => navigation.getByRole('link', { name, exact: true }).click(), name)

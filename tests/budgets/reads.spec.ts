@@ -78,6 +78,16 @@ test.describe('documents read', { tag: '@deep' }, () => {
       ],
     },
     {
+      screen: 'The feed',
+      most: 90,
+      address: '/feed',
+      content: (page: Page) => [
+        page.getByRole('list', { name: 'Novidades' }).getByRole('link').nth(15),
+        page.getByRole('link', { name: /se inscreveu em|inscrições em/ }).first(),
+        page.getByText(/novidades? não lidas?\./),
+      ],
+    },
+    {
       screen: 'Busca, a page of 24',
       most: 48,
       address: '/search',

@@ -1,4 +1,5 @@
 import { contactMessageSchema } from '@ribalta/domain/schemas/contactMessage'
+import { feedSchema, VISITOR } from '@ribalta/domain/schemas/feed/feed'
 import { describe, expect, it } from 'vitest'
 import { limitOf } from '../../functions/src/services/shared/rateLimit.ts'
 import { backend, call, newSession } from '../support/functions/functions.ts'
@@ -37,6 +38,8 @@ describe('a message', () => {
     const before = await stored(sent.requestId)
     expect(await call('submitContact', sent)).toEqual({ result: { received: true } })
     expect(await stored(sent.requestId)).toEqual(before)
+    const line = await backend.db.doc(`feed/contactMessage_${sent.requestId}`).get()
+    expect(feedSchema.parse(line.data())).toMatchObject({ kind: 'contactMessage', actor: VISITOR })
   })
 
   it('with the id of another one is refused, and the first stays', async () => {

@@ -323,6 +323,16 @@ describe('what others learn of a change', () => {
     ])
   })
 
+  it('is, of somebody who looks as before, told as that, whatever the state of the profile', async () => {
+    const artist = await person()
+    await change(artist, { confirmLook: true })
+    await change(artist, { confirmLook: true, city: 'Santos' })
+    const feed = await backend.db.collection('feed').where('subject', '==', artist.uid).get()
+    expect(feed.docs.map((item) => feedSchema.parse(item.data()))).toEqual([
+      expect.objectContaining({ kind: 'lookConfirmed', actor: artist.uid }),
+    ])
+  })
+
   it('of any other profile is not', async () => {
     const artist = await person()
     await change(artist, { city: 'Santos' })

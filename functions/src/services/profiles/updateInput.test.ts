@@ -31,6 +31,13 @@ describe('a change', () => {
     expect(read(fields).isEmpty).toBe(false)
   })
 
+  it('tells the look’s confirmation alone from one beside something else', () => {
+    expect(read({ confirmLook: true }).isLookAlone).toBe(true)
+    expect(read({ confirmLook: true, tempMediaIds: [] }).isLookAlone).toBe(true)
+    expect(read({ confirmLook: true, heightCm: 170 }).isLookAlone).toBe(false)
+    expect(read({ heightCm: 170 }).isLookAlone).toBe(false)
+  })
+
   it('keeps every fact, and nothing else among them', () => {
     const others = { artisticName: 'Maria', phone: '11987654321', birthDate: '1990-05-17', confirmLook: true }
     expect(read({ ...others, ...SAMPLE_FACTS }).facts).toEqual(SAMPLE_FACTS)
