@@ -80,6 +80,7 @@ describe('an export', () => {
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^roster\//),
+      expect.stringMatching(/^staffMarks\//),
       expect.stringMatching(/^uploadTickets\//),
     ])
     expect(media).toEqual(await filesBelow(`media/${artist.uid}/`))

@@ -5,9 +5,10 @@ import { refreshUnread } from './unread.ts'
 
 /** Counts anew what somebody has not read whenever something happens, and when they come back to the tab: they may have read elsewhere. */
 export function useFollowUnread(reader: string): void {
-  const news = useLive(watchNews)
+  const live = useLive(watchNews)
+  const news = live.status === 'ready' ? live.data : undefined
   useEffect(() => {
-    if (news.status === 'ready') void refreshUnread(reader, news.data[0]?.at)
+    if (news !== undefined) void refreshUnread(reader, news[0]?.at)
   }, [reader, news])
   useEffect(() => {
     function onVisible(): void {
