@@ -127,6 +127,14 @@ describe('works', () => {
     }
   })
 
+  it('says to artists, and to nobody else, whether a place of their own is free', async () => {
+    expect((await getDoc(doc(databaseOf('artist'), workOf('artist')))).exists()).toBe(false)
+    for (const role of ['visitor', 'bare', 'otherArtist', 'ended'] as const) {
+      await assertFails(getDoc(doc(databaseOf(role), workOf('artist'))))
+    }
+    await assertFails(getDoc(doc(databaseOf('artist'), 'works/fresh')))
+  })
+
   it.each(['agent', 'director'] as const)('is listed for %s, whosever it is', async (role) => {
     const works = collection(databaseOf(role), 'works')
     expect((await getDocs(query(works, limit(20)))).size).toBe(4)

@@ -1,30 +1,112 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
+import type { RestDocument } from '../rest/documents.ts'
 import { encodeValue } from '../rest/encoder.ts'
 import { optionalNumber } from '../rest/fields.ts'
 import { runStaffQuery } from '../rest/staffQuery.ts'
+import { addWork, deleteWork, orderWorks, type OwnWork, readOwnWorks } from './ownWorks.ts'
+import { byOrder } from './workOrder.ts'
 import { decodeWork, type PublicWork } from './works.ts'
 
 const PAGE = 8
 
-async function readWorksPage(artistId: string, after: number | undefined): Promise<Page<PublicWork, number>> {
+/** The last one of a page. Its number alone would not do: another work may have the same. */
+interface WorkCursor {
+  readonly id: string
+  readonly order: number
+}
+
+function cursorOf({ id, data }: RestDocument): WorkCursor | undefined {
+  const order = optionalNumber(data, 'order')
+  return order === undefined ? undefined : { id, order }
+}
+
+async function readWorksPage(
+  artistId: string,
+  after: WorkCursor | undefined,
+): Promise<Page<PublicWork, WorkCursor>> {
   const documents = await runStaffQuery({
     from: [{ collectionId: 'works' }],
     where: {
       fieldFilter: { field: { fieldPath: 'artistId' }, op: 'EQUAL', value: encodeValue(artistId) },
     },
-    orderBy: [{ field: { fieldPath: 'order' }, direction: 'ASCENDING' }],
+    orderBy: ['order', '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction: 'ASCENDING' })),
     limit: PAGE,
-    ...(after === undefined ? {} : { startAt: { values: [encodeValue(after)], before: false } }),
+    ...(after === undefined
+      ? {}
+      : {
+          startAt: {
+            values: [encodeValue(after.order), encodeValue({ reference: `works/${after.id}` })],
+            before: false,
+          },
+        }),
   })
   const last = documents.at(-1)
   return {
     items: documents.flatMap((document) => decodeWork(document) ?? []),
-    next: last === undefined || documents.length < PAGE ? undefined : optionalNumber(last.data, 'order'),
+    next: last === undefined || documents.length < PAGE ? undefined : cursorOf(last),
   }
 }
 
 /** Everything that somebody did, shown to the public or not, in their own order; for staff. */
 export function worksQuery(artistId: string) {
-  return pagedQuery(['works', artistId], (after: number | undefined) => readWorksPage(artistId, after))
+  return pagedQuery(['works', artistId], (after: WorkCursor | undefined) => readWorksPage(artistId, after))
+}
+
+/** All of an artist's own works, in their order. */
+export function ownWorksQuery(artistId: string) {
+  return queryOptions({ queryKey: ['works', artistId, 'own'], queryFn: () => readOwnWorks(artistId) })
+}
+
+/** One change of an artist's works after the other, each from what the one before it has left. */
+function inTurn(artistId: string) {
+  return { id: `works ${artistId}` }
+}
+
+/** Puts an artist's own works in the order of their ids. */
+export function orderOwnWorks(artistId: string) {
+  const own = ownWorksQuery(artistId)
+  return mutationOptions({
+    mutationFn: async (ids: readonly string[], { client }) =>
+      orderWorks(await client.query({ ...own, staleTime: 'static' }), ids),
+    onSuccess: (orders, _ids, _result, { client }) => {
+      client.setQueryData(own.queryKey, (works) =>
+        works?.map((work) => ({ ...work, order: orders.get(work.id) ?? work.order })).toSorted(byOrder),
+      )
+    },
+    onError: (_error, _ids, _result, { client }) => void client.invalidateQueries(own),
+    scope: inTurn(artistId),
+    meta: { failure: 'The order of works was not changed' },
+  })
+}
+
+/** Deletes one of an artist's own works, which is not shown any more from then on, unless it is refused. */
+export function deleteOwnWork(artistId: string) {
+  const own = ownWorksQuery(artistId)
+  return mutationOptions({
+    mutationFn: ({ id }: OwnWork) => deleteWork(id),
+    onMutate: async ({ id }, { client }) => {
+      await client.cancelQueries(own)
+      client.setQueryData(own.queryKey, (works) => works?.filter((work) => work.id !== id))
+    },
+    onError: (_error, work, _result, { client }) => {
+      client.setQueryData(own.queryKey, (works) =>
+        works === undefined ? works : [...works, work].toSorted(byOrder),
+      )
+    },
+    scope: inTurn(artistId),
+    meta: { failure: 'A work was not deleted' },
+  })
+}
+
+/** Puts a deleted work back where it stood. */
+export function putBackOwnWork(artistId: string) {
+  const own = ownWorksQuery(artistId)
+  return mutationOptions({
+    mutationFn: (work: OwnWork) => addWork(artistId, work, (other) => other.order >= work.order),
+    onSuccess: (_nothing, _work, _result, { client }) => client.invalidateQueries(own),
+    scope: inTurn(artistId),
+    meta: { failure: 'A work was not put back' },
+  })
 }
