@@ -12,7 +12,7 @@ import {
   type OwnWork,
   type WorkFields,
 } from '../../../data/works/ownWorks.ts'
-import { ownWorksQuery } from '../../../data/works/queries.ts'
+import { ownWorksQuery } from '../../../data/works/ownQueries.ts'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { useFormDraft } from '../../../lib/forms/useFormDraft.ts'
 import { logWarning } from '../../../lib/log.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OwnWork } from '../../../data/works/ownWorks.ts'
-import { deleteOwnWork, orderOwnWorks, putBackOwnWork } from '../../../data/works/queries.ts'
+import { deleteOwnWork, orderOwnWorks, putBackOwnWork } from '../../../data/works/ownQueries.ts'
 import { inOrder, movedTo } from '../../../data/works/workOrder.ts'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { toast } from '../../../ui/toast/toastStore.ts'
