@@ -1,5 +1,6 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { classNames } from '../../lib/classNames.ts'
+import { nameMedia } from '../../lib/media/mediaList.ts'
 import { PrivateImage } from './PrivateImage.tsx'
 
 export interface MediaChoiceProps {
@@ -12,6 +13,7 @@ export interface MediaChoiceProps {
 
 /** Some of one's own photos and videos. */
 export function MediaChoice({ media, value, max, onChange }: MediaChoiceProps) {
+  const names = nameMedia(media)
   const isFull = value.length >= max
   return (
     <fieldset className="flex flex-col gap-2">
@@ -20,7 +22,7 @@ export function MediaChoice({ media, value, max, onChange }: MediaChoiceProps) {
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {media.map((item, index) => {
           const isChosen = value.includes(item.id)
-          const name = `${item.kind === 'image' ? 'Foto' : 'Vídeo'} ${String(index + 1)}`
+          const name = names[index]
           return (
             <li key={item.id}>
               <label

@@ -10,13 +10,14 @@ export interface CreditListProps {
   works: readonly OwnWork[]
   /** The artist's own. */
   media: readonly ProfileMedia[]
+  isMinor: boolean
   onEdit: (work: OwnWork) => void
   /** The last work there was is being deleted. */
   onEmptied: () => void
 }
 
 /** An artist's works, to be put in order, changed and deleted. */
-export function CreditList({ uid, works: saved, media, onEdit, onEmptied }: CreditListProps) {
+export function CreditList({ uid, works: saved, media, isMinor, onEdit, onEmptied }: CreditListProps) {
   const { works, isSaving, place, remove } = useCredits(uid, saved)
   const tiles = works.map(({ id, title }) => ({ id, name: title }))
 
@@ -46,10 +47,11 @@ export function CreditList({ uid, works: saved, media, onEdit, onEmptied }: Cred
   return (
     <>
       <output className="sr-only">{announcement}</output>
-      <p aria-live="polite" className="mb-4 text-muted">
-        {isSaving
-          ? 'Salvando…'
-          : 'Na ordem em que aparecem na sua página. Para mudar, arraste ou use as setas.'}
+      <p className="relative mb-4 text-muted">
+        <span className={isSaving ? 'invisible' : ''}>
+          Na ordem em que aparecem na sua página. Para mudar, arraste ou use as setas.
+        </span>
+        {isSaving ? <span className="absolute inset-x-0 top-0">Salvando…</span> : null}
       </p>
       <ul ref={list} aria-label="Meu currículo" className="border-b border-line">
         {works.map((work, index) => {
@@ -59,6 +61,7 @@ export function CreditList({ uid, works: saved, media, onEdit, onEmptied }: Cred
               key={work.id}
               work={work}
               attachments={attachmentWords(work, media)}
+              isMinor={isMinor}
               isFirst={index === 0}
               isLast={index === works.length - 1}
               onMove={(by) => {

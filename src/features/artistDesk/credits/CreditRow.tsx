@@ -12,6 +12,7 @@ export interface CreditRowProps {
   work: OwnWork
   /** What goes with it, in words. */
   attachments: string
+  isMinor: boolean
   isFirst: boolean
   isLast: boolean
   onMove: (by: -1 | 1) => void
@@ -22,7 +23,7 @@ export interface CreditRowProps {
 
 /** One work, to be dragged or moved by its buttons, changed and deleted. */
 export function CreditRow(props: CreditRowProps) {
-  const { work, attachments, isFirst, isLast, onMove, onDropped, onEdit, onRemove } = props
+  const { work, attachments, isMinor, isFirst, isLast, onMove, onDropped, onEdit, onRemove } = props
   const { id, title, year, visibility } = work
   const row = useRef<HTMLLIElement>(null)
   const isOver = useDragRow(row, id, onDropped)
@@ -39,13 +40,13 @@ export function CreditRow(props: CreditRowProps) {
         <h3 className="text-xl wrap-anywhere">{title}</h3>
         <p className="mt-1 text-muted wrap-anywhere">{creditLine(work)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Tag tone={visibility === 'public' ? 'success' : 'neutral'}>
+          <Tag tone={visibility === 'public' && !isMinor ? 'success' : 'neutral'}>
             {WORK_VISIBILITY_LABELS[visibility]}
           </Tag>
           {attachments}
         </div>
       </div>
-      <div className="flex flex-wrap items-start justify-end gap-1.5 max-md:col-span-2">
+      <div className="grid auto-cols-[2.75rem] items-start justify-end gap-1.5 max-md:col-span-2">
         {isFirst ? null : (
           <RowButton id={id} action="back" label={`Mover para cima: ${title}`} onPress={() => onMove(-1)}>
             <span className="rotate-180">
@@ -69,9 +70,17 @@ export function CreditRow(props: CreditRowProps) {
   )
 }
 
+/** Each button keeps its column, also beside one that is not there: who presses twice must not press another. */
+const COLUMNS = {
+  back: 'col-start-1',
+  forward: 'col-start-2',
+  edit: 'col-start-3',
+  remove: 'col-start-4',
+} as const
+
 interface RowButtonProps {
   id: string
-  action: 'back' | 'forward' | 'edit' | 'remove'
+  action: keyof typeof COLUMNS
   label: string
   onPress: () => void
   children: ReactNode
@@ -82,6 +91,7 @@ function RowButton({ id, action, label, onPress, children }: RowButtonProps) {
     <Button
       variant="quiet"
       size="small"
+      className={`row-start-1 ${COLUMNS[action]}`}
       aria-label={label}
       data-tile={id}
       data-action={action}

@@ -69,6 +69,7 @@ function OwnCredits({ uid, profile }: { uid: string; profile: Profile }) {
           uid={uid}
           works={works}
           media={profile.media}
+          isMinor={minor}
           onEdit={setEdited}
           onEmptied={() => addButton.current?.focus()}
         />
