@@ -88,6 +88,7 @@ test('an artist writes their works, puts them in order and finds them after a re
   await expect(down).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(titles).toHaveText(['Sal na varanda', 'Maré', 'Cais'])
+  await expect(credits.getByRole('button', { name: 'Mover para cima: Cais' })).toBeFocused()
   await expect(credits.getByText('Salvando…')).toBeHidden()
   await page.reload()
   await expect(titles).toHaveText(['Sal na varanda', 'Maré', 'Cais'])

@@ -9,11 +9,13 @@ export function byOrder(a: Placed, b: Placed): number {
   return a.order - b.order || (a.id < b.id ? -1 : 1)
 }
 
-/** Works in the order of their ids; those that are not named stay behind, as they stood. */
+/** Works in the order of their ids; those that are not named keep the places that they have. */
 export function inOrder<T extends { readonly id: string }>(works: readonly T[], ids: readonly string[]): T[] {
   const places = new Map(ids.map((id, index) => [id, index]))
-  const placeOf = ({ id }: T): number => places.get(id) ?? places.size
-  return works.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const placeOf = ({ id }: T): number => places.get(id) ?? 0
+  const named = works.filter(({ id }) => places.has(id)).toSorted((a, b) => placeOf(a) - placeOf(b))
+  const next = named.values()
+  return works.map((work) => (places.has(work.id) ? (next.next().value ?? work) : work))
 }
 
 /** Somebody's ids with one of them at another place. */
