@@ -42,6 +42,8 @@ withRules(async (db) => {
   await setDoc(doc(db, 'works/hidden'), { ...work, visibility: 'private' })
   await setDoc(doc(db, 'artists/child'), { ...makeArtist('child'), minor: true })
   await setDoc(doc(db, 'works/child'), { ...work, artistId: 'child' })
+  // Nobody can write one: a place that says another's name than the work.
+  await setDoc(doc(db, workOf('bare', 3)), { ...work, visibility: 'private' })
   // Somebody with a profile that is not published.
   await setDoc(doc(db, 'works/unpublished'), { ...work, artistId: 'otherArtist' })
 })
@@ -135,6 +137,7 @@ describe('works', () => {
     }
     await assertFails(getDoc(doc(databaseOf('visitor'), workOf('artist'))))
     await assertFails(getDoc(doc(databaseOf('ended'), workOf('ended'))))
+    await assertFails(getDoc(doc(databaseOf('bare'), workOf('bare', 3))))
   })
 
   it.each(['agent', 'director'] as const)('is listed for %s, whosever it is', async (role) => {
