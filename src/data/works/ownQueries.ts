@@ -1,5 +1,5 @@
 // Apart from what staff read: their screens are without what writes works.
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { addWork, deleteWork, orderWorks, type OwnWork, readOwnWorks } from './ownWorks.ts'
 import { byOrder } from './workOrder.ts'
 
@@ -7,6 +7,19 @@ import { byOrder } from './workOrder.ts'
 export function ownWorksQuery(artistId: string) {
   return queryOptions({ queryKey: ['works', artistId, 'own'], queryFn: () => readOwnWorks(artistId) })
 }
+
+/** Changes what is known of an artist's works. A reading that is under way may be of before the change, and is not waited for. */
+async function changeKnown(
+  client: QueryClient,
+  artistId: string,
+  change: (works: readonly OwnWork[]) => OwnWork[],
+): Promise<void> {
+  const own = ownWorksQuery(artistId)
+  await client.cancelQueries(own)
+  client.setQueryData(own.queryKey, (works) => (works === undefined ? works : change(works)))
+}
+
+const without = (works: readonly OwnWork[], id: string) => works.filter((work) => work.id !== id)
 
 /** One change of an artist's works after the other, each from what the one before it has left. */
 function inTurn(artistId: string) {
@@ -19,11 +32,10 @@ export function orderOwnWorks(artistId: string) {
   return mutationOptions({
     mutationFn: async (ids: readonly string[], { client }) =>
       orderWorks(await client.query({ ...own, staleTime: 'static' }), ids),
-    onSuccess: (orders, _ids, _result, { client }) => {
-      client.setQueryData(own.queryKey, (works) =>
-        works?.map((work) => ({ ...work, order: orders.get(work.id) ?? work.order })).toSorted(byOrder),
-      )
-    },
+    onSuccess: (orders, _ids, _result, { client }) =>
+      changeKnown(client, artistId, (works) =>
+        works.map((work) => ({ ...work, order: orders.get(work.id) ?? work.order })).toSorted(byOrder),
+      ),
     onError: (_error, _ids, _result, { client }) => void client.invalidateQueries(own),
     scope: inTurn(artistId),
     meta: { failure: 'The order of works was not changed' },
@@ -32,18 +44,13 @@ export function orderOwnWorks(artistId: string) {
 
 /** Deletes one of an artist's own works, which is not shown any more from then on, unless it is refused. */
 export function deleteOwnWork(artistId: string) {
-  const own = ownWorksQuery(artistId)
   return mutationOptions({
     mutationFn: ({ id }: OwnWork) => deleteWork(id),
-    onMutate: async ({ id }, { client }) => {
-      await client.cancelQueries(own)
-      client.setQueryData(own.queryKey, (works) => works?.filter((work) => work.id !== id))
-    },
-    onError: (_error, work, _result, { client }) => {
-      client.setQueryData(own.queryKey, (works) =>
-        works === undefined ? works : [...works, work].toSorted(byOrder),
-      )
-    },
+    onMutate: ({ id }, { client }) => changeKnown(client, artistId, (works) => without(works, id)),
+    onSuccess: (_nothing, { id }, _result, { client }) =>
+      changeKnown(client, artistId, (works) => without(works, id)),
+    onError: (_error, work, _result, { client }) =>
+      changeKnown(client, artistId, (works) => [...without(works, work.id), work].toSorted(byOrder)),
     scope: inTurn(artistId),
     meta: { failure: 'A work was not deleted' },
   })
