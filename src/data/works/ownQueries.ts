@@ -27,11 +27,11 @@ function inTurn(artistId: string) {
 }
 
 /** Puts an artist's own works in the order of their ids. */
-export function orderOwnWorks(artistId: string) {
+export function orderOwnWorks(artistId: string, write: typeof orderWorks = orderWorks) {
   const own = ownWorksQuery(artistId)
   return mutationOptions({
     mutationFn: async (ids: readonly string[], { client }) =>
-      orderWorks(await client.query({ ...own, staleTime: 'static' }), ids),
+      write(await client.query({ ...own, staleTime: 'static' }), ids),
     onSuccess: (orders, _ids, _result, { client }) =>
       changeKnown(client, artistId, (works) =>
         works.map((work) => ({ ...work, order: orders.get(work.id) ?? work.order })).toSorted(byOrder),
