@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MAX_MEDIA } from '@ribalta/domain/media/media'
 import { NOTICE_TOPIC_IDS } from '@ribalta/domain/notices/topics'
 import { MAX_POST_TAGS } from '@ribalta/domain/schemas/posts/post'
-import { MAX_WORK_LINKS, MAX_WORKS } from '@ribalta/domain/people/work'
+import { MAX_WORK_LINKS, MAX_WORKS, WORK_LINK } from '@ribalta/domain/people/work'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './project.ts'
 
@@ -28,6 +28,11 @@ describe('the rules say the same number as the domain', () => {
     const named = found(firestore, /off\.hasOnly\(\[([^\]]+)\]\)/)
     expect(named).toBe(NOTICE_TOPIC_IDS.map((topic) => `'${topic}'`).join(', '))
     expect(found(firestore, /off\.size\(\) <= (\d+)/)).toBe(String(NOTICE_TOPIC_IDS.length))
+  })
+
+  it('of the form of a work’s link', () => {
+    const form = found(firestore, /isListOf\(data\.links, \d+, '([^']+)'\)/)
+    expect(new RegExp(`^${form}$`).source).toBe(WORK_LINK.source)
   })
 
   it('of works of an artist', () => {

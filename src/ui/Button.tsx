@@ -23,7 +23,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}
       onClick={(event) => {

@@ -42,6 +42,8 @@ withRules(async (db) => {
   await setDoc(doc(db, 'works/hidden'), { ...work, visibility: 'private' })
   await setDoc(doc(db, 'artists/child'), { ...makeArtist('child'), minor: true })
   await setDoc(doc(db, 'works/child'), { ...work, artistId: 'child' })
+  // Nobody can write one: a place that says another's name than the work.
+  await setDoc(doc(db, workOf('bare', 3)), { ...work, visibility: 'private' })
   // Somebody with a profile that is not published.
   await setDoc(doc(db, 'works/unpublished'), { ...work, artistId: 'otherArtist' })
 })
@@ -125,6 +127,17 @@ describe('works', () => {
     for (const role of ['artist', 'agent'] as const) {
       await assertFails(setDoc(doc(databaseOf(role), `works/${id}`), work))
     }
+  })
+
+  it('says to whoever is signed in whether a place of their own is free, and of no other', async () => {
+    for (const role of ['bare', 'artist'] as const) {
+      expect((await getDoc(doc(databaseOf(role), workOf(role)))).exists()).toBe(false)
+      await assertFails(getDoc(doc(databaseOf(role), workOf('otherArtist'))))
+      await assertFails(getDoc(doc(databaseOf(role), 'works/fresh')))
+    }
+    await assertFails(getDoc(doc(databaseOf('visitor'), workOf('artist'))))
+    await assertFails(getDoc(doc(databaseOf('ended'), workOf('ended'))))
+    await assertFails(getDoc(doc(databaseOf('bare'), workOf('bare', 3))))
   })
 
   it.each(['agent', 'director'] as const)('is listed for %s, whosever it is', async (role) => {

@@ -1,6 +1,9 @@
 /** Links of one work; firestore.rules says the same number. */
 export const MAX_WORK_LINKS = 5
 
+/** A link as firestore.rules takes it. */
+export const WORK_LINK = /^https?:\/\/[^ ]{3,290}$/
+
 /**
  * Works of one artist. A work's id is {@link workId}, so that there are no more ids than this; firestore.rules says the
  * same number.
@@ -37,3 +40,10 @@ export const WORK_KIND_LABELS: Readonly<Record<WorkKind, string>> = {
 }
 
 export const WORK_VISIBILITIES = ['public', 'staff', 'private'] as const
+export type WorkVisibility = (typeof WORK_VISIBILITIES)[number]
+/** Who sees a work, as its artist says it. */
+export const WORK_VISIBILITY_LABELS: Readonly<Record<WorkVisibility, string>> = {
+  public: 'Na minha página',
+  staff: 'Só a agência',
+  private: 'Só eu',
+}

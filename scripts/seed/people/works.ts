@@ -2,6 +2,7 @@ import type { Instant } from '../../../domain/src/instant.ts'
 import { type Work, workSchema } from '../../../domain/src/schemas/people/work.ts'
 import type { WorkKind } from '../../../domain/src/people/work.ts'
 import { randomFrom } from '../random.ts'
+import { DEMO_WORKS, type ToldWork } from './demoWorks.ts'
 
 /** Films that anybody may show: the Blender Foundation's open movies. */
 const OPEN_FILMS = [
@@ -108,29 +109,35 @@ const CHILDRENS_SKETCHES: readonly Sketch[] = [
 const MOST = 5
 const YEARS = 9
 
-/** The works of a published artist, the newest first; some have none, and not all are for everybody. */
-export function worksOf(uid: string, age: number, thisYear: number, at: Instant): readonly Work[] {
+/** Works that are drawn for somebody; some have none. */
+function drawnWorks(uid: string, age: number): ToldWork[] {
   const random = randomFrom(`works ${uid}`)
   if (random.chance(0.2)) return []
   const sketches = random.sample(age < 18 ? CHILDRENS_SKETCHES : SKETCHES, random.int(1, age < 18 ? 2 : MOST))
-  return sketches
-    .map(({ title, kind, production, roles }) => ({
-      title,
-      kind,
-      production,
-      ...(roles.length === 0 ? {} : { role: random.pick(roles) }),
-      year: thisYear - random.int(0, Math.min(YEARS, Math.max(0, age - 5))),
-      links: random.chance(0.25)
-        ? [random.pick(OPEN_FILMS)]
-        : random.chance(0.2)
-          ? ['https://example.com/critica']
-          : [],
-      visibility: random.weighted([
-        ['public', 8],
-        ['staff', 1],
-        ['private', 1],
-      ] as const),
-    }))
+  return sketches.map(({ title, kind, production, roles }) => ({
+    title,
+    kind,
+    production,
+    ...(roles.length === 0 ? {} : { role: random.pick(roles) }),
+    yearsAgo: random.int(0, Math.min(YEARS, Math.max(0, age - 5))),
+    links: random.chance(0.25)
+      ? [random.pick(OPEN_FILMS)]
+      : random.chance(0.2)
+        ? ['https://example.com/critica']
+        : [],
+    mediaIds: [],
+    visibility: random.weighted([
+      ['public', 8],
+      ['staff', 1],
+      ['private', 1],
+    ] as const),
+  }))
+}
+
+/** The works of a published artist, the newest first; some have none, and not all are for everybody. */
+export function worksOf(uid: string, age: number, thisYear: number, at: Instant): readonly Work[] {
+  return (DEMO_WORKS[uid] ?? drawnWorks(uid, age))
+    .map(({ yearsAgo, ...work }) => ({ ...work, year: thisYear - yearsAgo }))
     .toSorted((a, b) => b.year - a.year)
-    .map((work, order) => workSchema.parse({ ...work, artistId: uid, mediaIds: [], order, updatedAt: at }))
+    .map((work, order) => workSchema.parse({ ...work, artistId: uid, order, updatedAt: at }))
 }

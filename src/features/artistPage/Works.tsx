@@ -1,6 +1,6 @@
 import { linkedVideo } from '@ribalta/domain/media/videoLink'
-import { WORK_KIND_LABELS } from '@ribalta/domain/people/work'
 import { useCallback } from 'react'
+import { creditLine } from '../../data/works/creditLine.ts'
 import { readPublicWorks, type PublicWork } from '../../data/works/works.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,18 +43,15 @@ export function Works({ artistId, poster }: WorksProps) {
 }
 
 function WorkLine({ work, poster }: { work: PublicWork; poster: string | undefined }) {
-  const { title, year, kind, role, production, links } = work
+  const { title, year, links } = work
   const videos = links.flatMap((link) => linkedVideo(link) ?? [])
   const pages = links.filter((link) => linkedVideo(link) === undefined)
-  const credit = [role === undefined ? undefined : `como ${role}`, production].filter(
-    (part) => part !== undefined,
-  )
   return (
     <article className="grid gap-x-8 gap-y-1 sm:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)]">
       <p className="pt-1 text-muted tabular-nums">{year}</p>
       <div>
         <h3 className="text-xl md:text-2xl">{title}</h3>
-        <p className="mt-1 text-muted wrap-anywhere">{[WORK_KIND_LABELS[kind], ...credit].join(' · ')}</p>
+        <p className="mt-1 text-muted wrap-anywhere">{creditLine(work)}</p>
         {pages.length === 0 ? null : (
           <ul aria-label={`Links de ${title}`} className="flex flex-wrap gap-x-5">
             {pages.map((page) => (

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { MAX_APPLICATION_NOTE } from '@ribalta/domain/castings/casting'
+import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '@ribalta/domain/castings/casting'
 import { applyToCastingSchema } from '@ribalta/domain/schemas/castings/application'
 import { isServable } from '@ribalta/domain/media/videoState'
 import { useId } from 'react'
@@ -9,6 +9,7 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { prepareCalls } from '../../data/callables.ts'
 import { applyToCasting } from '../../data/castings/calls.ts'
 import type { PublicRole } from '../../data/castings/roles.ts'
+import { MediaChoice } from '../../data/privateFiles/MediaChoice.tsx'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +17,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
-import { MediaChoice } from './MediaChoice.tsx'
 
 const resolver = zodResolver(z.pick(applyToCastingSchema, { note: true, mediaIds: true }))
 
@@ -96,7 +96,14 @@ export default function ApplyDialog({ castingId, role, open, onClose }: ApplyDia
         <Controller
           control={control}
           name="mediaIds"
-          render={({ field }) => <MediaChoice media={media} value={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <MediaChoice
+              media={media}
+              value={field.value}
+              max={MAX_APPLICATION_MEDIA}
+              onChange={field.onChange}
+            />
+          )}
         />
         <TextareaField
           label="Recado (opcional)"

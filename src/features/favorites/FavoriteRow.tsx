@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { NoteField } from './NoteField.tsx'
-import { useDragRow } from './useDragRow.ts'
+import { useDragRow } from '../../ui/useDragRow.ts'
 
 export interface FavoriteRowProps {
   listId: string

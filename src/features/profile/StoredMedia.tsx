@@ -5,7 +5,7 @@ import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
 import type { MediaTile } from '../../ui/MediaTileCard.tsx'
 import { MediaTiles } from '../../ui/MediaTiles.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
-import { moveMedia, nameMedia } from './mediaList.ts'
+import { moveMedia, nameMedia } from '../../lib/media/mediaList.ts'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
 const PREVIEW_WIDTH = 640

@@ -9,6 +9,8 @@ import { OLDEST_AGE } from '@ribalta/domain/people/facts'
 import { LINK_KINDS, type LinkKind } from '@ribalta/domain/people/links'
 import { factShape, linkSchema, playingAgeSchema } from '@ribalta/domain/schemas/people/facts'
 import * as z from 'zod/mini'
+import { readAddress } from '../../lib/forms/readAddress.ts'
+import { typedText } from '../../lib/forms/typedText.ts'
 import type { FactsValues } from './factsValues.ts'
 
 function readNumber(text: string): number {
@@ -21,21 +23,11 @@ function readHeight(text: string): number {
   return number < 10 ? Math.round(number * 100) : number
 }
 
-function readAddress(text: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
-}
-
 /** Takes an address or just the @name. */
 function readInstagram(text: string): string {
   const name = /^@?([\w.]+)$/.exec(text)?.[1]
   const isAddress = name === undefined || (!text.startsWith('@') && /\.com\b/i.test(name))
   return isAddress ? readAddress(text) : `https://www.instagram.com/${name}`
-}
-
-/** What was typed, read and checked against the domain; left empty it is absent. */
-function typed<T extends z.core.SomeType>(read: (text: string) => unknown, schema: T) {
-  const toValue = z.transform((text: string) => (text.trim() === '' ? undefined : read(text.trim())))
-  return z.pipe(z.pipe(z.string(), toValue), z.optional(schema))
 }
 
 const asIs = (text: string): string => text
@@ -80,7 +72,7 @@ const LINK_READERS: Readonly<Record<LinkKind, (text: string) => string>> = {
 }
 
 const linksFormSchema = z.pipe(
-  z.object(Object.fromEntries(LINK_KINDS.map((kind) => [kind, typed(LINK_READERS[kind], linkSchema)]))),
+  z.object(Object.fromEntries(LINK_KINDS.map((kind) => [kind, typedText(LINK_READERS[kind], linkSchema)]))),
   z.transform((given) => {
     const present = Object.entries(given).filter(([, address]) => address !== undefined)
     return present.length === 0 ? undefined : Object.fromEntries(present)
@@ -96,7 +88,7 @@ function formSchemaOf(name: FactName): z.core.SomeType {
     case 'choice':
     case 'text':
     case 'prose':
-      return typed(asIs, factShape[name])
+      return typedText(asIs, factShape[name])
     case 'choices':
       return z.pipe(
         z.pipe(
@@ -107,9 +99,9 @@ function formSchemaOf(name: FactName): z.core.SomeType {
       )
     case 'number':
     case 'centimetres':
-      return typed(readNumber, factShape[name])
+      return typedText(readNumber, factShape[name])
     case 'metres':
-      return typed(readHeight, factShape[name])
+      return typedText(readHeight, factShape[name])
     case 'ages':
       return ageSchema
     case 'links':

@@ -1,25 +1,28 @@
-import { MAX_APPLICATION_MEDIA } from '@ribalta/domain/castings/casting'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
-import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { classNames } from '../../lib/classNames.ts'
+import { nameMedia } from '../../lib/media/mediaList.ts'
+import { PrivateImage } from './PrivateImage.tsx'
 
 export interface MediaChoiceProps {
   media: readonly ProfileMedia[]
   value: readonly string[]
+  /** No more than these can be chosen; the others are then disabled. */
+  max: number
   onChange: (value: string[]) => void
 }
 
 /** Some of one's own photos and videos. */
-export function MediaChoice({ media, value, onChange }: MediaChoiceProps) {
-  const isFull = value.length >= MAX_APPLICATION_MEDIA
+export function MediaChoice({ media, value, max, onChange }: MediaChoiceProps) {
+  const names = nameMedia(media)
+  const isFull = value.length >= max
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">Fotos e vídeos</legend>
-      <p className="text-sm text-muted">Escolha até {MAX_APPLICATION_MEDIA} do seu perfil.</p>
+      <p className="text-sm text-muted">Escolha até {max} do seu perfil.</p>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {media.map((item, index) => {
           const isChosen = value.includes(item.id)
-          const name = `${item.kind === 'image' ? 'Foto' : 'Vídeo'} ${String(index + 1)}`
+          const name = names[index]
           return (
             <li key={item.id}>
               <label

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** A row that can be dragged, and on which another can be dropped; answers whether one is over it. */
 export function useDragRow(
   row: RefObject<HTMLElement | null>,
-  uid: string,
+  id: string,
   onDropped: (dragged: string) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false)
@@ -13,10 +13,10 @@ export function useDragRow(
     const element = row.current
     if (element === null) return
     return combine(
-      draggable({ element, getInitialData: () => ({ uid }) }),
+      draggable({ element, getInitialData: () => ({ id }) }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => source.data['uid'] !== uid,
+        canDrop: ({ source }) => source.data['id'] !== id,
         onDragEnter: () => {
           setIsOver(true)
         },
@@ -25,11 +25,11 @@ export function useDragRow(
         },
         onDrop: ({ source }) => {
           setIsOver(false)
-          const dragged = source.data['uid']
+          const dragged = source.data['id']
           if (typeof dragged === 'string') onDropped(dragged)
         },
       }),
     )
-  }, [row, uid, onDropped])
+  }, [row, id, onDropped])
   return isOver
 }
