@@ -1,7 +1,7 @@
 import { MAX_APPLICATION_MEDIA } from '@ribalta/domain/castings/casting'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
-import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { classNames } from '../../lib/classNames.ts'
+import { PrivateImage } from './PrivateImage.tsx'
 
 export interface MediaChoiceProps {
   media: readonly ProfileMedia[]
