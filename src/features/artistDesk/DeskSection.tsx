@@ -11,7 +11,7 @@ export function DeskSection({ title, children }: { title: string; children: Reac
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <div className="flex min-w-0 max-w-3xl flex-col gap-5">{children}</div>
+      <div className="flex min-w-0 max-w-4xl flex-col gap-5">{children}</div>
     </section>
   )
 }

@@ -51,10 +51,7 @@ describe('how somebody meets what is asked', () => {
 
   it('says of a choice what it is a choice of', () => {
     const filter = { gender: ['masculino'], playingAge: { min: 50, max: 60 } } as const
-    expect(fitOf(ana, filter, names).missing).toEqual([
-      'Gênero: Masculino',
-      'Idade cênica: 50 anos a 60 anos',
-    ])
+    expect(fitOf(ana, filter, names).missing).toEqual(['Gênero: Masculino', 'Idade cênica: 50 a 60 anos'])
   })
 
   it('is nothing of nothing where nothing is asked, of the archived, too', () => {

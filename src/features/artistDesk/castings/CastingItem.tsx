@@ -46,34 +46,55 @@ export function CastingItem({ matched: { casting, roles }, own, media, now }: Ca
         </Link>
       </h3>
       <p className="mt-1 text-sm text-muted">
-        {[
-          CASTING_KIND_LABELS[casting.kind],
-          formatPlace(casting),
-          `gravação ${lowerFirst(formatShoot(casting))}`,
-        ]
-          .filter((part) => part !== '')
-          .join(' · ')}
+        {[CASTING_KIND_LABELS[casting.kind], formatPlace(casting)].filter((part) => part !== '').join(' · ')}{' '}
+        · <span className="whitespace-nowrap">gravação {lowerFirst(formatShoot(casting))}</span>
       </p>
-      <ul
-        aria-label={`Personagens de ${casting.title}`}
-        className="mt-3 divide-y divide-line border-t border-line"
-      >
-        {roles.map((each) => (
-          <li key={each.role.id}>
-            <RoleLine
-              castingId={casting.id}
-              matched={each}
-              own={own}
-              application={
-                own.status === 'ready'
-                  ? own.data.get(keyOf({ castingId: casting.id, roleId: each.role.id }))
-                  : undefined
-              }
-              media={isOver ? undefined : media}
-            />
-          </li>
-        ))}
-      </ul>
+      <Roles casting={casting} roles={roles} own={own} media={isOver ? undefined : media} />
     </article>
+  )
+}
+
+interface RolesProps extends MatchedCasting {
+  own: Live<ReadonlyMap<string, Application>>
+  media: readonly ProfileMedia[] | undefined
+}
+
+/** Those that are the artist's; the others at hand, unless there are only others. */
+function Roles({ casting, roles, own, media }: RolesProps) {
+  const lines = roles.map((matched) => {
+    const key = keyOf({ castingId: casting.id, roleId: matched.role.id })
+    return { matched, application: own.status === 'ready' ? own.data.get(key) : undefined }
+  })
+  const isMine = ({ matched, application }: (typeof lines)[number]): boolean =>
+    matched.isFit || application !== undefined
+  const mine = lines.some(isMine) ? lines.filter(isMine) : lines
+  const others = lines.filter((line) => !mine.includes(line))
+  const list = (label: string, shown: typeof lines) => (
+    <ul aria-label={`${label} de ${casting.title}`} className="divide-y divide-line">
+      {shown.map(({ matched, application }) => (
+        <li key={matched.role.id}>
+          <RoleLine
+            castingId={casting.id}
+            matched={matched}
+            own={own.status}
+            application={application}
+            media={media}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className="mt-3 border-t border-line">
+      {list('Personagens', mine)}
+      {others.length === 0 ? null : (
+        <details className="border-t border-line">
+          <summary className="min-h-11 cursor-pointer py-3 text-sm text-muted">
+            {others.length === 1 ? 'Outro personagem' : `Outros ${String(others.length)} personagens`}
+          </summary>
+          {list('Outros personagens', others)}
+        </details>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import { searchedOf } from '@ribalta/domain/roster/project'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Application } from '../../../data/applications/applications.ts'
 import { openCastingsQuery } from '../../../data/castings/openQueries.ts'
 import { useClassesSkills } from '../../../data/catalogue/ClassesSkillsProvider.tsx'
 import { usePagedQuery } from '../../../data/pagedQuery.ts'
 import type { Live } from '../../../data/useLive.ts'
 import { formatList } from '../../../lib/formats/formatList.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -46,15 +47,19 @@ export function CastingsForYou({ profile, own, now }: CastingsForYouProps) {
   return (
     <DeskSection title="Castings para você">
       {hurdle === undefined ? null : (
-        <Notice tone="warning">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0 flex-[1_1_16rem]">{hurdle.words}</p>
-            <ButtonLink to={hurdle.to} variant="secondary" size="small">
-              {hurdle.action}
-            </ButtonLink>
-          </div>
-        </Notice>
+        <Hint words={hurdle.words}>
+          <ButtonLink to={hurdle.to} variant="secondary" size="small">
+            {hurdle.action}
+          </ButtonLink>
+        </Hint>
       )}
+      {own.status === 'failed' && hurdle === undefined ? (
+        <Hint words="Não deu para ver em que você já se inscreveu: sem isso não dá para se candidatar.">
+          <Button variant="secondary" size="small" onClick={own.retry}>
+            Ver minhas inscrições
+          </Button>
+        </Hint>
+      ) : null}
       {catalogue.loading ? (
         loading
       ) : (
@@ -102,6 +107,18 @@ export function CastingsForYou({ profile, own, now }: CastingsForYouProps) {
         </PagedItems>
       )}
     </DeskSection>
+  )
+}
+
+/** Why nothing can be applied for, and what to do about it. */
+function Hint({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Notice tone="warning">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-[1_1_16rem]">{words}</p>
+        {children}
+      </div>
+    </Notice>
   )
 }
 

@@ -14,8 +14,8 @@ import type { MatchedRole } from './matchCastings.ts'
 export interface RoleLineProps {
   castingId: string
   matched: MatchedRole
-  /** One's own applications by {@link keyOf}, as far as they are known. */
-  own: Live<ReadonlyMap<string, Application>>
+  /** Whether it is known what one has applied for. */
+  own: Live<unknown>['status']
   application: Application | undefined
   /** What one can apply with; undefined where one cannot apply. */
   media: readonly ProfileMedia[] | undefined
@@ -64,8 +64,8 @@ export function RoleLine({ castingId, matched, own, application, media }: RoleLi
           role={role}
           describedBy={id}
           media={media}
-          busy={own.status === 'loading'}
-          disabled={own.status === 'failed'}
+          busy={own === 'loading'}
+          disabled={own === 'failed'}
         />
       ) : null}
     </article>

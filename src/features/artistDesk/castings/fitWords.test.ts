@@ -7,8 +7,8 @@ describe('how an artist meets a role', () => {
     ['Você atende tudo', { met: 3, asked: 3, missing: [] }],
     ['Você atende 4 de 5: falta violão (avançado)', { met: 4, asked: 5, missing: ['Violão (avançado)'] }],
     [
-      'Você atende 0 de 3: faltam gênero (feminino), idade cênica (32 anos a 44 anos) e DJ',
-      { met: 0, asked: 3, missing: ['Gênero: Feminino', 'Idade cênica: 32 anos a 44 anos', 'DJ'] },
+      'Você atende 0 de 3: faltam classe (atriz ou músico), idade cênica (32 a 44 anos) e DJ',
+      { met: 0, asked: 3, missing: ['Classe: Atriz ou Músico', 'Idade cênica: 32 a 44 anos', 'DJ'] },
     ],
   ])('%s', (words, fit) => {
     expect(fitWords(fit)).toBe(words)

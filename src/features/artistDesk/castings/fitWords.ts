@@ -6,10 +6,11 @@ export function lowerFirst(text: string): string {
   return /^\p{Lu}(\p{Ll}| )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** “Gênero: Feminino” as “gênero (feminino)”. */
+/** “Classe: Ator ou Músico” as “classe (ator ou músico)”. */
 function missingWords(label: string): string {
   const [name = '', ...rest] = label.split(': ')
-  return rest.length === 0 ? lowerFirst(name) : `${lowerFirst(name)} (${lowerFirst(rest.join(': '))})`
+  if (rest.length === 0) return lowerFirst(name)
+  return `${lowerFirst(name)} (${rest.join(': ').split(' ou ').map(lowerFirst).join(' ou ')})`
 }
 
 /** How an artist meets a role: “Você atende 4 de 5: falta violão (avançado)”. */
