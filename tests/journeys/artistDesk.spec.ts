@@ -1,4 +1,4 @@
-import { changeApplication, openCasting } from '../support/castings.ts'
+import { apply, candidate, changeApplication, openCasting } from '../support/castings.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
@@ -153,3 +153,47 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('of very many applications each is there, those under way first', { tag: '@deep' }, async ({ page }) => {
+  const MANY = 65
+  const agent = await person({ grants: ['AGENT'] })
+  const artist = await candidate()
+  const { castingId, casting } = await openCasting(agent)
+  const batch = backend.db.batch()
+  for (let index = 0; index < MANY; index += 1) {
+    const roleId = `papel-${String(index)}`
+    const at = new Date(Date.UTC(2026, 0, 1, 0, index))
+    const status = index === 0 ? 'submitted' : 'declined'
+    batch.set(backend.db.doc(`castings/${castingId}/applications/${artist.uid}_${roleId}`), {
+      castingId,
+      artistId: artist.uid,
+      roleId,
+      status,
+      castingTitle: casting.title,
+      roleTitle: `Papel ${String(index)}`,
+      note: '',
+      mediaIds: [],
+      history: [{ status, at, by: artist.uid }],
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+  await batch.commit()
+  await beSignedIn(page, artist.email, PASSWORD)
+  await page.goto('/trabalhos')
+  const section = page.getByRole('region', { name: 'Minhas inscrições' })
+  const mine = section.getByRole('article')
+  await expect(mine).toHaveCount(10)
+  for (const count of [20, 30, 40, 50, 60]) {
+    await section.getByRole('button', { name: 'Carregar mais' }).click()
+    await expect(mine).toHaveCount(count)
+  }
+  // The oldest of all is the only one under way: once it is known, it comes first.
+  await expect(mine.first()).toHaveAccessibleName(/Papel 0$/)
+  // Meanwhile one more: nothing falls out between what is followed and what was read before.
+  await apply(artist, castingId)
+  await expect(mine.first()).toHaveAccessibleName(/Vizinha$/)
+  await section.getByRole('button', { name: 'Carregar mais' }).click()
+  await expect(mine).toHaveCount(MANY + 1)
+  await expect(section.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
+})

@@ -74,7 +74,7 @@ export function applicationsOfQuery(uid: string) {
   )
 }
 
-/** An artist's own applications from those made at `since` on, the newest first; any of that very moment again. */
+/** An artist's own applications that were made at `since` or before, the newest first; none without it. */
 export function olderApplicationsQuery(uid: string, since: Instant | undefined) {
   return pagedQuery(
     ['applications', 'own', uid, since],
