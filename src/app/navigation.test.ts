@@ -43,7 +43,7 @@ describe('navigationFor', () => {
 
   it('offers an artist their own pages and Logout', () => {
     expect(namesFor(signedIn())).toEqual({
-      links: ['Perfil', 'Blog', 'Sobre', 'Contatos', 'Segurança', 'Trabalhos'],
+      links: ['Perfil', 'Trabalhos', 'Blog', 'Sobre', 'Contatos', 'Segurança'],
       more: null,
       showsLogout: true,
     })
