@@ -27,17 +27,7 @@ function followTargets(page: Page): () => number {
   return () => open.size
 }
 
-const SCREENS = [
-  'Perfil',
-  'Trabalhos',
-  'Segurança',
-  'Feed',
-  'Elenco',
-  'Busca',
-  'Favoritos',
-  'Chat',
-  'Casting',
-] as const
+const SCREENS = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting'] as const
 const MORE = ['Data', 'Validation', 'Blog Admin', 'Propostas'] as const
 
 /** Opens a screen as `open` does, counts, and goes back to the home page, where `atHome` stay open beside the session's. */
