@@ -8,7 +8,14 @@ export interface GuardedScreen {
 
 const SESSION = 'src/auth/firebaseSession.ts'
 /** What the guard and the navigation import for whoever is signed in. */
-const AROUND = [ENTRY, 'src/app/guardedRoute.tsx', 'src/app/QueryArea.tsx', 'src/app/chrome.ts', SESSION]
+const AROUND = [
+  ENTRY,
+  'src/app/guardedRoute.tsx',
+  'src/app/QueryArea.tsx',
+  'src/app/LeaveGuard.tsx',
+  'src/app/chrome.ts',
+  SESSION,
+]
 const CATALOGUE = 'src/data/catalogue/catalogue.ts'
 /** For the server's word on who may enter, and other calls as the screen opens. */
 const CALLS = 'src/firebase/functions.ts'

@@ -99,7 +99,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   guarded('login', 'security', 'Segurança'),
   guarded('login', 'proposals-admin', 'Propostas'),
   guarded('login', 'perfil', 'Perfil', CATALOGUE),
-  guarded('login', 'trabalhos', 'Trabalhos'),
+  guarded('login', 'trabalhos', 'Trabalhos', CATALOGUE),
   guarded('login', 'teste/:testRequestId', 'Teste', CATALOGUE),
 
   guarded('agent', 'validation', 'Validation', CATALOGUE),

@@ -19,6 +19,10 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/cast': (page) => [page.getByRole('table', { name: 'Elenco' }).getByRole('row').nth(10)],
   '/favorites': (page) => [page.getByRole('list', { name: 'Favoritos' }).locator('img').first()],
   '/details': (page) => [page.getByRole('list', { name: 'Pessoas' }).locator('img').first()],
+  '/trabalhos': (page) => [
+    page.getByRole('list', { name: 'Castings para você' }).getByRole('article').first(),
+    page.getByRole('list', { name: 'Minhas inscrições' }).or(page.getByText(/^Você ainda não se inscreveu/)),
+  ],
   '/blog-admin': (page) => [
     main(page).getByRole('link', { name: 'Novo post' }),
     main(page).getByRole('listitem').nth(4),

@@ -32,38 +32,57 @@ function followTargets(page: Page): () => number {
 const SCREENS = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting'] as const
 const MORE = ['Data', 'Validation', 'Blog Admin', 'Propostas'] as const
 
+/** Opens a screen as `open` does, counts, and goes back to the home page, where `atHome` stay open beside the session's. */
+async function enter(
+  page: Page,
+  listeners: () => number,
+  name: string,
+  open: () => Promise<void>,
+  atHome: number,
+): Promise<void> {
+  await open()
+  // A function that starts may take its time to say who may enter.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Carregando|Verificando/)).toHaveCount(0)
+  // A renewed sign-in ends the stream, and what goes on is asked for anew.
+  await expect.poll(listeners, { message: name }).toBeGreaterThanOrEqual(OF_SESSION)
+  await expect.poll(listeners, { message: name }).toBeLessThanOrEqual(MOST)
+  await page.getByRole('link', { name: 'Ribalta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Gente/ })).toBeVisible()
+  await expect.poll(listeners, { message: `after leaving ${name}` }).toBe(OF_SESSION + atHome)
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
+
 test(
   'every screen keeps at most three listeners open beside the session’s and the navigation’s, and closes them on leaving',
   { tag: '@deep' },
   async ({ page }) => {
     const listeners = followTargets(page)
     await signIn(page, 'diretora@demo.local')
-    const navigation = page.getByRole('navigation', { name: 'Principal' })
-    const enter = async (open: () => Promise<void>, name: string): Promise<void> => {
-      await open()
-      // A function that starts may take its time to say who may enter.
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.getByRole('main').getByText(/Carregando|Verificando/)).toHaveCount(0)
-      // A renewed sign-in ends the stream, and what goes on is asked for anew.
-      await expect.poll(listeners, { message: name }).toBeGreaterThanOrEqual(OF_SESSION)
-      await expect.poll(listeners, { message: name }).toBeLessThanOrEqual(MOST)
-      await page.getByRole('link', { name: 'Ribalta' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /Gente/ })).toBeVisible()
-      await expect
-        .poll(listeners, { message: `after leaving ${name}` })
-        .toBe(OF_SESSION + OF_NAVIGATION + OF_HOME)
-    }
     for (const name of SCREENS) {
-      await enter(() => navigation.getByRole('link', { name, exact: true }).click(), name)
+      const open = () => navigation(page).getByRole('link', { name, exact: true }).click()
+      await enter(page, listeners, name, open, OF_NAVIGATION + OF_HOME)
     }
     for (const name of MORE) {
-      await enter(async () => {
+      const open = async () => {
         await page.getByRole('button', { name: 'Mais' }).click()
         await page.getByRole('menuitem', { name, exact: true }).click()
-      }, name)
+      }
+      await enter(page, listeners, name, open, OF_NAVIGATION + OF_HOME)
     }
     await page.getByRole('button', { name: 'Mais' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect.poll(listeners, { message: 'after leaving altogether' }).toBe(0)
   },
 )
+
+test('so does the artist’s desk', { tag: '@deep' }, async ({ page }) => {
+  const listeners = followTargets(page)
+  await signIn(page, 'artista@demo.local')
+  const open = async () => {
+    await navigation(page).getByRole('link', { name: 'Trabalhos', exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Minhas inscrições' })).toBeVisible()
+  }
+  await enter(page, listeners, 'Trabalhos', open, 0)
+})

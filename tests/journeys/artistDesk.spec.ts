@@ -2,6 +2,202 @@ import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { cut, restore } from '../support/browser/network.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
+import { apply, candidate, changeApplication, openCasting } from '../support/castings.ts'
+import { backend, bareAccount, PASSWORD, person } from '../support/functions/functions.ts'
+
+const inAnHour = { seconds: Math.floor(Date.now() / 1000) + 3600, nanoseconds: 0 }
+
+test(
+  'an artist finds a casting that fits and why, applies in place, sees each step and withdraws @phone',
+  { tag: '@deep-desk' },
+  async ({ page, request }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await registerArtist(request, {
+      classes: ['atriz'],
+      gender: 'feminino',
+      playingAge: { min: 25, max: 35 },
+      skills: [{ id: 'capoeira', level: 3 }],
+    })
+    const { castingId, casting } = await openCasting(agent, {
+      roles: [
+        {
+          id: 'vizinha',
+          role: {
+            title: 'Vizinha',
+            quantity: 2,
+            profile: 'Alguém que ri com o corpo inteiro.',
+            classes: ['atriz', 'cantor'],
+            skills: [
+              { id: 'capoeira', level: 2 },
+              { id: 'violao', level: 4 },
+            ],
+            playingAge: { min: 30, max: 40 },
+            gender: 'feminino',
+            payCents: 250_000,
+            usage: { media: ['internet'], territory: 'Brasil', months: 12 },
+            order: 0,
+          },
+        },
+      ],
+    })
+    const other = await openCasting(agent, {
+      roles: [
+        {
+          id: 'avo',
+          role: {
+            title: 'Avô',
+            quantity: 1,
+            profile: 'Conta uma história que ninguém termina.',
+            classes: ['ator'],
+            skills: [],
+            payCents: 0,
+            usage: { media: ['internet'], territory: 'Brasil', months: 12 },
+            order: 0,
+          },
+        },
+      ],
+    })
+    // The first of all, whatever else is open.
+    for (const id of [castingId, other.castingId]) {
+      await backend.db.doc(`castings/${id}`).update({ applyUntil: new Date(inAnHour.seconds * 1000) })
+    }
+    await beSignedIn(page, artist.email, artist.password)
+    await page.goto('/trabalhos')
+    await expect(page.getByRole('heading', { level: 1, name: 'Trabalhos' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Para responder' })).toHaveCount(0)
+    await expect(page.getByText('Você ainda não se inscreveu em nenhum casting.')).toBeVisible()
+
+    const forYou = page.getByRole('list', { name: 'Castings para você' })
+    const found = forYou.getByRole('article', { name: casting.title })
+    await expect(found.getByText(/^encerra (hoje às \d\d:\d\d|amanhã)$/)).toBeVisible()
+    await expect(found.getByText('Você atende 4 de 5: falta violão (avançado)')).toBeVisible()
+    await expect(found.getByText('Cachê R$ 2.500,00 · 2 vagas')).toBeVisible()
+    await expect(forYou.getByRole('article', { name: other.casting.title })).toHaveCount(0)
+    await page.getByText(/^Outros castings abertos/).click()
+    const folded = page.getByRole('article', { name: other.casting.title })
+    await expect(folded.getByText('Você atende 0 de 1: falta classe (ator)')).toBeVisible()
+    await expect(folded.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    await found.getByRole('button', { name: 'Candidatar-se' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Foto 1')).toBeChecked()
+    await dialog.getByLabel(/Recado/).fill('Danço e luto.')
+    await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
+    await expect(dialog).toBeHidden()
+    const role = found.getByRole('article', { name: 'Vizinha' })
+    await expect(role).toBeFocused()
+    await expect(role.getByText('Inscrição enviada')).toBeVisible()
+    await expect(role.getByRole('button')).toHaveCount(0)
+
+    // What the agency answers is there at once, with the steps so far.
+    const mine = page
+      .getByRole('list', { name: 'Minhas inscrições' })
+      .getByRole('article', { name: casting.title })
+    const steps = mine.getByRole('list', { name: 'Etapas' }).getByRole('listitem')
+    await expect(mine.getByRole('status')).toHaveText('Inscrição enviada')
+    for (const [index, [to, words]] of (
+      [
+        ['shortlisted', 'Pré-seleção'],
+        ['testing', 'Teste'],
+      ] as const
+    ).entries()) {
+      await changeApplication(agent, { castingId, artistId: artist.uid }, to)
+      await expect(mine.getByRole('status')).toHaveText(words)
+      await expect(steps).toHaveCount(index + 2)
+    }
+    await expect(steps).toHaveText([/^Inscrição enviada em \d/, /^Pré-seleção em \d/, /^Teste em \d/])
+    await expectAccessible(page)
+
+    await mine.getByRole('button', { name: 'Retirar inscrição' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click()
+    await expect(mine.getByRole('status')).toHaveText('Inscrição retirada')
+    await expect(mine).toBeFocused()
+    await expect(mine.getByRole('button')).toHaveCount(0)
+    await mine.getByRole('link', { name: casting.title }).click()
+    await expect(page).toHaveURL(new RegExp(`/casting/${castingId}$`))
+  },
+)
+
+test(
+  'who may not apply reads why above the castings, and what waits for them before everything else @phone',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    await openCasting(agent)
+    const asked = await person({
+      status: 'changes_requested',
+      review: {
+        decision: 'changesRequested',
+        note: 'A primeira foto está escura.',
+        at: { seconds: Math.floor(Date.now() / 1000) - 86_400, nanoseconds: 0 },
+      },
+    })
+    await beSignedIn(page, asked.email, PASSWORD)
+    await page.goto('/trabalhos')
+    const waiting = page.getByRole('region', { name: 'Para responder' })
+    await expect(waiting.getByText('“A primeira foto está escura.”')).toBeVisible()
+    await expect(page.getByText(/^Para se inscrever, faça antes os ajustes/)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Castings para você' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
+    await expectAccessible(page)
+    await waiting.getByRole('link', { name: 'Ajustar meu perfil' }).click()
+    await expect(page).toHaveURL(/\/perfil$/)
+
+    const account = await bareAccount()
+    await beSignedIn(page, account.email, PASSWORD)
+    await page.goto('/trabalhos')
+    await expect(page.getByRole('link', { name: 'Fazer cadastro' })).toBeVisible()
+    await expectAccessible(page)
+  },
+)
+
+test('of very many applications each is there, those under way first', { tag: '@deep' }, async ({ page }) => {
+  const MANY = 65
+  const agent = await person({ grants: ['AGENT'] })
+  const artist = await candidate()
+  const { castingId, casting } = await openCasting(agent)
+  const batch = backend.db.batch()
+  for (let index = 0; index < MANY; index += 1) {
+    const roleId = `papel-${String(index)}`
+    const at = new Date(Date.UTC(2026, 0, 1, 0, index))
+    const status = index === 0 ? 'submitted' : 'declined'
+    batch.set(backend.db.doc(`castings/${castingId}/applications/${artist.uid}_${roleId}`), {
+      castingId,
+      artistId: artist.uid,
+      roleId,
+      status,
+      castingTitle: casting.title,
+      roleTitle: `Papel ${String(index)}`,
+      note: '',
+      mediaIds: [],
+      history: [{ status, at, by: artist.uid }],
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+  await batch.commit()
+  await beSignedIn(page, artist.email, PASSWORD)
+  await page.goto('/trabalhos')
+  const section = page.getByRole('region', { name: 'Minhas inscrições' })
+  const mine = section.getByRole('article')
+  await expect(mine).toHaveCount(10)
+  for (const count of [20, 30, 40, 50, 60]) {
+    await section.getByRole('button', { name: 'Carregar mais' }).click()
+    await expect(mine).toHaveCount(count)
+  }
+  // The oldest of all is the only one under way: once it is known, it comes first.
+  await expect(mine.first()).toHaveAccessibleName(/Papel 0$/)
+  // Meanwhile one more: nothing falls out between what is followed and what was read before.
+  await apply(artist, castingId)
+  await expect(mine.first()).toHaveAccessibleName(/Vizinha$/)
+  await section.getByRole('button', { name: 'Carregar mais' }).click()
+  await expect(mine).toHaveCount(MANY + 1)
+  await expect(section.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
+})
 
 test('an artist writes their works, puts them in order and finds them after a reload @phone', async ({
   page,

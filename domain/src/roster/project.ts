@@ -22,7 +22,7 @@ export function rosterNameOf(uid: string, profile: Dated): string {
 }
 
 /** Somebody's record as staff search it. */
-function searchedOf(profile: Profile, now: Date): Searched {
+export function searchedOf(profile: Profile, now: Date): Searched {
   const servable = profile.media.filter(isServable)
   return {
     ...profile,

@@ -47,6 +47,19 @@ const WAYS: Readonly<Record<'running' | 'over', readonly (readonly ApplicationSt
   ],
 }
 
+/** What the demonstration's artist applied for, by casting: the role's place in it, and how far they came. */
+const OF_THE_FIRST: Readonly<
+  Record<string, { readonly place: number; readonly way: readonly ApplicationStatus[] }>
+> = {
+  'casting-cafe-da-manha': { place: 2, way: ['submitted'] },
+  'casting-noite-de-estreia': { place: 0, way: ['submitted', 'shortlisted', 'testing'] },
+  'casting-conta-em-um-minuto': { place: 0, way: ['submitted', 'shortlisted', 'declined'] },
+  'casting-festival-de-inverno': {
+    place: 0,
+    way: ['submitted', 'shortlisted', 'testing', 'proposed', 'selected'],
+  },
+}
+
 const NOTES = [
   'Tenho as datas livres e moro perto da locação.',
   '',
@@ -138,11 +151,11 @@ function applicationsOf(
   const ways = WAYS[brief.status === 'closed' || brief.status === 'archived' ? 'over' : 'running']
   const [first, ...others] = candidates
   return brief.roles.flatMap((role, place) => {
-    // The demonstration's artist applied for the first role of most castings.
-    const isFirsts = place === 0 && brief.id !== 'casting-mare-alta' && first !== undefined
+    const ofFirst = OF_THE_FIRST[brief.id]
+    const isFirsts = place === ofFirst?.place && first !== undefined
     const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(2, 7))]
     return chosen.flatMap((candidate, turn) => {
-      const way = ways[turn % ways.length] ?? ['submitted']
+      const way = (candidate === first ? ofFirst?.way : ways[turn % ways.length]) ?? ['submitted']
       const application = applicationOf(brief, role, candidate, way, (step) =>
         since(1 + turn * 0.7 + step * 1.3),
       )

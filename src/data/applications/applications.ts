@@ -9,6 +9,7 @@ import {
   orderBy,
   query,
   where,
+  type Query,
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
@@ -17,6 +18,8 @@ import { logError } from '../../lib/log.ts'
 export type { Application } from '@ribalta/domain/schemas/castings/application'
 
 const MAX_OWN = 20
+/** How many of one's own are followed live: all that somebody may wait for, but for very few. */
+export const FOLLOWED = 50
 
 /** One that cannot be read must not hide the others. */
 export function toApplications({ docs }: QuerySnapshot): Application[] {
@@ -40,12 +43,22 @@ export async function watchOwnApplications(
   return onSnapshot(own, (snapshot) => onValue(toApplications(snapshot)), onError)
 }
 
-/** An artist's own newest applications, whatever the casting. */
-export async function readOwnApplications(uid: string): Promise<Application[]> {
+/** An artist's own applications, whatever the casting, the newest first. */
+export async function newestOf(uid: string): Promise<Query> {
   const all = collectionGroup(await firebaseFirestore(), 'applications')
-  return toApplications(
-    await getDocsFromServer(
-      query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_OWN)),
-    ),
-  )
+  return query(all, where('artistId', '==', uid), orderBy('createdAt', 'desc'))
+}
+
+export async function readOwnApplications(uid: string): Promise<Application[]> {
+  return toApplications(await getDocsFromServer(query(await newestOf(uid), limit(MAX_OWN))))
+}
+
+/** The newest of {@link newestOf}, live. Resolves to how to stop. */
+export async function watchNewestApplications(
+  uid: string,
+  onValue: (applications: Application[]) => void,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  const newest = query(await newestOf(uid), limit(FOLLOWED))
+  return onSnapshot(newest, (snapshot) => onValue(toApplications(snapshot)), onError)
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '@ribalta/domain/instant'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
 import {
   collection,
@@ -8,12 +9,14 @@ import {
   query,
   type QueryDocumentSnapshot,
   startAfter,
+  startAt,
+  Timestamp,
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
-import { toApplications } from './applications.ts'
+import { newestOf, toApplications } from './applications.ts'
 
 const PAGE_SIZE = 20
 /** On the page of one person, beside much else. */
@@ -68,5 +71,26 @@ async function readApplicationsOf(
 export function applicationsOfQuery(uid: string) {
   return pagedQuery(['applications', 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
     readApplicationsOf(uid, after),
+  )
+}
+
+/** An artist's own applications that were made at `since` or before, the newest first; none without it. */
+export function olderApplicationsQuery(uid: string, since: Instant | undefined) {
+  return pagedQuery(
+    ['applications', 'own', uid, since],
+    async (after: QueryDocumentSnapshot | undefined): Promise<Page<Application, QueryDocumentSnapshot>> => {
+      const from =
+        after !== undefined
+          ? [startAfter(after)]
+          : since === undefined
+            ? []
+            : [startAt(new Timestamp(since.seconds, since.nanoseconds))]
+      const snapshot = await getDocsFromServer(query(await newestOf(uid), ...from, limit(PAGE_SIZE)))
+      return {
+        items: toApplications(snapshot),
+        next: snapshot.size === PAGE_SIZE ? snapshot.docs.at(-1) : undefined,
+      }
+    },
+    { enabled: since !== undefined },
   )
 }

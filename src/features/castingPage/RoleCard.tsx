@@ -3,25 +3,22 @@ import {
   canChangeApplicationStatus,
 } from '@ribalta/domain/castings/applicationStatus'
 import { instantToDate } from '@ribalta/domain/instant'
-import { Suspense, useId, useState } from 'react'
+import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LOGIN_PATH } from '../../auth/access.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { returnState } from '../../auth/returnPath.ts'
 import type { Application } from '../../data/applications/applications.ts'
+import { ApplyButton } from '../../data/applications/ApplyButton.tsx'
+import { WithdrawButton } from '../../data/applications/WithdrawButton.tsx'
 import type { PublicRole } from '../../data/castings/roles.ts'
 import type { PublicCasting } from '../../data/castings/castings.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { useNow } from '../../lib/useNow.ts'
-import { Button } from '../../ui/Button.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { dayOf, factsOfRole } from './castingWords.ts'
 import { FactList } from './FactList.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
 import type { OwnApplications } from './useOwnApplications.ts'
-
-const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx'))
-const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx'))
 
 export interface RoleCardProps {
   casting: PublicCasting
@@ -51,65 +48,43 @@ export function RoleCard({ casting, role, own }: RoleCardProps) {
       {application === undefined ? (
         <Apply casting={casting} role={role} own={own} titleId={titleId} />
       ) : (
-        <Applied application={application} />
+        <Applied application={application} titleId={titleId} />
       )}
     </section>
   )
 }
 
 function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: string }) {
-  const { session, startSession } = useAuth()
+  const { session, profile, startSession } = useAuth()
   const location = useLocation()
   const navigate = useNavigate()
   const now = useNow()
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
   if (casting.status !== 'open') return null
   if (instantToDate(casting.applyUntil) <= now) {
     return <p className="font-medium">O prazo de inscrição terminou em {dayOf(casting.applyUntil)}.</p>
   }
 
-  function begin(): void {
-    if (session.status === 'signedIn') {
-      setHasOpened(true)
-      setIsOpen(true)
-      return
-    }
+  function signInFirst(): void {
     void startSession()
     void navigate(LOGIN_PATH, { state: returnState(location) })
   }
 
   return (
     <div>
-      <Button
-        aria-describedby={titleId}
-        aria-haspopup={session.status === 'signedIn' ? 'dialog' : undefined}
+      <ApplyButton
+        castingId={casting.id}
+        role={role}
+        describedBy={titleId}
+        media={profile?.media}
+        instead={session.status === 'signedIn' ? undefined : signInFirst}
         busy={own.status === 'loading'}
         disabled={own.status === 'failed'}
-        className="max-sm:w-full"
-        onClick={begin}
-      >
-        Candidatar-se
-      </Button>
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          <ApplyDialog
-            castingId={casting.id}
-            role={role}
-            open={isOpen}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
-        </Suspense>
-      ) : null}
+      />
     </div>
   )
 }
 
-function Applied({ application }: { application: Application }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+function Applied({ application, titleId }: { application: Application; titleId: string }) {
   const { status, createdAt, origin } = application
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
@@ -121,28 +96,7 @@ function Applied({ application }: { application: Application }) {
         </span>
       </output>
       {canChangeApplicationStatus(status, 'withdrawn') ? (
-        <Button
-          variant="quiet"
-          aria-haspopup="dialog"
-          className="max-sm:-ml-5 sm:-mr-5"
-          onClick={() => {
-            setHasOpened(true)
-            setIsOpen(true)
-          }}
-        >
-          {origin === undefined ? 'Retirar inscrição' : 'Recusar indicação'}
-        </Button>
-      ) : null}
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          <WithdrawDialog
-            application={application}
-            open={isOpen}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
-        </Suspense>
+        <WithdrawButton application={application} describedBy={titleId} />
       ) : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import type { PublicCasting } from '../../data/castings/castings.ts'
-import { formatDay } from '../../lib/formats/formatDay.ts'
+import { formatShoot } from '../../lib/formats/formatShoot.ts'
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
@@ -15,12 +15,6 @@ export interface Fact {
   readonly isLong?: boolean
 }
 
-function shootOf({ shootFrom, shootTo }: PublicCasting): string {
-  if (shootFrom === undefined) return 'A combinar'
-  if (shootTo === undefined || shootTo === shootFrom) return formatDay(shootFrom)
-  return `${formatDay(shootFrom)} a ${formatDay(shootTo)}`
-}
-
 export function paymentOf(days: number | undefined): string {
   if (days === undefined) return 'A combinar'
   if (days === 0) return 'No dia do trabalho'
@@ -31,7 +25,7 @@ export function paymentOf(days: number | undefined): string {
 export function factsOfCasting(casting: PublicCasting): Fact[] {
   return [
     { label: 'Onde', value: [casting.city, casting.uf].filter((part) => part !== '').join(', ') },
-    { label: 'Gravação', value: shootOf(casting) },
+    { label: 'Gravação', value: formatShoot(casting) },
     { label: 'Inscrições até', value: DAY_AND_TIME.format(instantToDate(casting.applyUntil)) },
     { label: 'Pagamento', value: paymentOf(casting.paymentTermDays) },
   ]

@@ -5,7 +5,7 @@ import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catal
 import type { PublicRole } from '../../data/castings/roles.ts'
 import { formatPlayingAge } from '../../lib/formats/formatFacts.ts'
 import { formatList } from '../../lib/formats/formatList.ts'
-import { formatMoney } from '../../lib/formats/formatMoney.ts'
+import { formatPay } from '../../lib/formats/formatMoney.ts'
 import type { Fact } from './castingFacts.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
@@ -31,7 +31,7 @@ export function factsOfRole(
     return skill === undefined ? [] : [`${skill.descriptionPT} (${SKILL_LEVEL_LABELS[level].toLowerCase()})`]
   })
   const facts: (Fact | false)[] = [
-    { label: 'Cachê', value: role.payCents === 0 ? 'A combinar' : formatMoney(role.payCents) },
+    { label: 'Cachê', value: formatPay(role.payCents) },
     { label: 'Vagas', value: String(role.quantity) },
     role.playingAge !== undefined && {
       label: 'Idade cênica',

@@ -1,5 +1,5 @@
+import { requiredOf, wishedOf } from '@ribalta/domain/castings/roleFilter'
 import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
-import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useSearchParams } from 'react-router-dom'
 import { RolePicker } from '../../data/castings/RolePicker.tsx'
 import { rosterParams } from '../../lib/roster/rosterParams.ts'
@@ -10,22 +10,13 @@ export interface FillFromRoleProps {
   onClose: () => void
 }
 
-/** Without these nobody is right for the role; what somebody can do only ranks, for it can be learnt. */
-function requiredOf({ classes, gender, playingAge }: CastingRole): RosterFilter {
-  return {
-    ...(classes.length === 0 ? {} : { classes }),
-    ...(gender === undefined ? {} : { gender: [gender] }),
-    ...(playingAge === undefined ? {} : { playingAge }),
-  }
-}
-
 /** Fills the search with what a role of a casting asks for. */
 export function FillFromRole({ onClose }: FillFromRoleProps) {
   const [, setParams] = useSearchParams()
   function fill(role: CastingRole): void {
     setParams(() => {
       const params = rosterParams(requiredOf(role))
-      if (role.skills.length > 0) params.set(WISHES_PARAM, writeWishes({ skills: role.skills }))
+      if (role.skills.length > 0) params.set(WISHES_PARAM, writeWishes(wishedOf(role)))
       return params
     })
     onClose()

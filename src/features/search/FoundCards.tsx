@@ -1,3 +1,4 @@
+import { searchedOfCard } from '@ribalta/domain/roster/card'
 import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useMemo, type Ref } from 'react'
@@ -9,10 +10,10 @@ import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import { ROSTER_PAGE, type FoundCard } from '../../data/roster/roster.ts'
 import { useRosterWalk } from '../../data/roster/useRosterWalk.ts'
 import type { PagedList } from '../../lib/lists/pagedList.ts'
+import { fitOf, type Fit } from '../../lib/roster/fit.ts'
 import { isOpenFilter } from '../../lib/roster/rosterParams.ts'
 import { detailsAddress } from '../../lib/lists/listWalk.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { fitOf, type Fit } from './wishes.ts'
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-4'
 
@@ -33,7 +34,7 @@ export function FoundCards({ filter, list, wishes, ref }: FoundCardsProps) {
       const found = eachOnce(cards).map((card, index) => ({
         card,
         page: Math.floor(index / ROSTER_PAGE),
-        met: fitOf(card, wishes, catalogue).met,
+        met: fitOf(searchedOfCard(card), wishes, catalogue).met,
       }))
       // Page by page, so that nobody moves under a hand when the next one comes.
       return found.toSorted((a, b) => a.page - b.page || b.met - a.met).map(({ card }) => card)
@@ -41,7 +42,7 @@ export function FoundCards({ filter, list, wishes, ref }: FoundCardsProps) {
     [wishes, catalogue],
   )
   const people = useMemo(
-    () => inOrder(list.items).map((card) => ({ card, fit: fitOf(card, wishes, catalogue) })),
+    () => inOrder(list.items).map((card) => ({ card, fit: fitOf(searchedOfCard(card), wishes, catalogue) })),
     [list.items, inOrder, wishes, catalogue],
   )
   const { data: total } = useQuery(rosterCountQuery(filter))

@@ -5,6 +5,11 @@ export function formatMoney(cents: number): string {
   return REAIS.format(cents / 100).replace(/\s/g, ' ')
 }
 
+/** The cachê of one person. */
+export function formatPay(cents: number): string {
+  return cents === 0 ? 'A combinar' : formatMoney(cents)
+}
+
 /** What a person typed as an amount, in cents: “1.500”, “1500,5” and “R$ 1.500,50” are amounts; undefined for anything else. */
 export function parseMoney(text: string): number | undefined {
   const bare = text.replace(/^\s*R\$/, '').replace(/\s/g, '')

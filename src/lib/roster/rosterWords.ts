@@ -11,7 +11,7 @@ import {
 } from '@ribalta/domain/roster/filter'
 import { isRangeFact, type Range, type RangeFact } from '@ribalta/domain/roster/steps'
 import { formatOption } from '../formats/factTexts.ts'
-import { formatHeight } from '../formats/formatFacts.ts'
+import { formatHeight, formatPlayingAge } from '../formats/formatFacts.ts'
 import { FILTER_KEYS } from './rosterParams.ts'
 
 /** What classes and skills are called. */
@@ -88,6 +88,7 @@ export function stepLabel(name: RangeFact, step: number): string {
 function rangeLabel(name: RangeFact, { min, max }: Range): string {
   if (min === undefined) return max === undefined ? 'qualquer' : `até ${stepLabel(name, max)}`
   if (max === undefined) return `a partir de ${stepLabel(name, min)}`
+  if (FACTS[name].kind === 'ages') return formatPlayingAge({ min, max })
   return min === max ? stepLabel(name, min) : `${stepLabel(name, min)} a ${stepLabel(name, max)}`
 }
 

@@ -1,5 +1,5 @@
-import { isMinor } from '@ribalta/domain/people/birthDate'
 import { mayPutIn } from '@ribalta/domain/castings/castingStatus'
+import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import { isStaff } from '@ribalta/domain/account/grants'
 import type { ActOutcome, ActResults } from '@ribalta/domain/schemas/actOutcome'
 import {
@@ -68,8 +68,8 @@ async function addOne(
   if (existing?.exists === true) return 'already'
   if (uid === caller.uid) return 'self'
   const profile = profileSchema.parse(profileDoc.data())
-  if (profile.status !== 'published' && profile.status !== 'pending') return 'state'
-  if (isMinor(profile.birthDate, now) && profile.guardianConfirmedAt === undefined) return 'guardian'
+  if (!mayBeInCasting(profile.status)) return 'state'
+  if (waitsForGuardian(profile, now)) return 'guardian'
 
   const at = Timestamp.fromDate(now)
   const application: Application = {

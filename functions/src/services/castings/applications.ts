@@ -3,6 +3,7 @@ import {
   canChangeApplicationStatus,
   type ApplicationStatus,
 } from '@ribalta/domain/castings/applicationStatus'
+import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import { isDirector, isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
@@ -95,14 +96,14 @@ function requireArtist(snapshot: DocumentSnapshot | undefined, caller: SignedInC
   }
   requireLiveSession(snapshot, caller)
   const profile = profileSchema.parse(snapshot.data())
-  if (profile.status !== 'published' && profile.status !== 'pending') {
+  if (!mayBeInCasting(profile.status)) {
     throw new HttpsError('failed-precondition', 'Seu perfil precisa estar publicado ou em validação.')
   }
   return profile
 }
 
-function requireConfirmedGuardian({ birthDate, guardianConfirmedAt }: Profile, now: Date): void {
-  if (!isMinor(birthDate, now) || guardianConfirmedAt !== undefined) return
+function requireConfirmedGuardian(profile: Profile, now: Date): void {
+  if (!waitsForGuardian(profile, now)) return
   throw new HttpsError(
     'failed-precondition',
     'Antes da primeira inscrição, a agência confirma a autorização com o seu responsável.',

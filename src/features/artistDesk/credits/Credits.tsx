@@ -3,7 +3,6 @@ import { isMinor } from '@ribalta/domain/people/birthDate'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useRef, useState } from 'react'
-import { useAuth } from '../../../auth/AuthContext.tsx'
 import type { OwnWork } from '../../../data/works/ownWorks.ts'
 import { ownWorksQuery } from '../../../data/works/ownQueries.ts'
 import { useNow } from '../../../lib/useNow.ts'
@@ -13,18 +12,13 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { UndoButton } from '../../../ui/undo/UndoButton.tsx'
+import { DeskSection } from '../DeskSection.tsx'
 import { CreditList } from './CreditList.tsx'
 
 const CreditDialog = lazyPart(() => import('./CreditDialog.tsx'))
 
 /** What the artist did, as their page shows it: to be written, put in order and shown or not. */
-export function Credits() {
-  const { user, profile } = useAuth()
-  // Works are of whoever has a profile.
-  return user === null || profile === null ? null : <OwnCredits uid={user.uid} profile={profile} />
-}
-
-function OwnCredits({ uid, profile }: { uid: string; profile: Profile }) {
+export function Credits({ uid, profile }: { uid: string; profile: Profile }) {
   const id = useId()
   const minor = isMinor(profile.birthDate, useNow())
   const { data: works, isError, refetch } = useQuery(ownWorksQuery(uid))
@@ -32,34 +26,29 @@ function OwnCredits({ uid, profile }: { uid: string; profile: Profile }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const isFull = works !== undefined && works.length >= MAX_WORKS
   return (
-    <section aria-labelledby={`${id}-title`} className="border-t border-line py-10">
-      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h2 id={`${id}-title`} className="text-2xl md:text-3xl">
-          Meu currículo
-        </h2>
-        <div className="flex flex-wrap gap-3">
-          <UndoButton />
-          <Button
-            ref={addButton}
-            variant="secondary"
-            disabled={works === undefined}
-            aria-disabled={isFull || undefined}
-            aria-describedby={isFull ? `${id}-full` : undefined}
-            onClick={() => {
-              if (!isFull) setEdited('new')
-            }}
-          >
-            Adicionar ao currículo
-          </Button>
-        </div>
-      </header>
+    <DeskSection title="Meu currículo">
+      <div className="flex flex-wrap gap-3">
+        <UndoButton />
+        <Button
+          ref={addButton}
+          variant="secondary"
+          disabled={works === undefined}
+          aria-disabled={isFull || undefined}
+          aria-describedby={isFull ? `${id}-full` : undefined}
+          onClick={() => {
+            if (!isFull) setEdited('new')
+          }}
+        >
+          Adicionar ao currículo
+        </Button>
+      </div>
       {isFull ? (
-        <p id={`${id}-full`} className="mb-3 text-muted">
+        <p id={`${id}-full`} className="text-muted">
           São {MAX_WORKS} trabalhos, o máximo. Exclua um para adicionar outro.
         </p>
       ) : null}
       {minor ? (
-        <p className="mb-3 max-w-prose text-muted">
+        <p className="max-w-prose text-muted">
           Até você fazer 18 anos, seus trabalhos não aparecem na página pública. A agência vê os que não são
           só seus.
         </p>
@@ -96,6 +85,6 @@ function OwnCredits({ uid, profile }: { uid: string; profile: Profile }) {
           />
         </Suspense>
       )}
-    </section>
+    </DeskSection>
   )
 }

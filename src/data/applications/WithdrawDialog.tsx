@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Application } from '../../data/applications/applications.ts'
-import { changeApplicationState } from '../../data/castings/calls.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { changeApplicationState } from '../castings/calls.ts'
+import type { Application } from './applications.ts'
 
 export interface WithdrawDialogProps {
   application: Application

@@ -2,14 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '@ribalta/domain/castings/casting'
 import { applyToCastingSchema } from '@ribalta/domain/schemas/castings/application'
 import { isServable } from '@ribalta/domain/media/videoState'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useAuth } from '../../auth/AuthContext.tsx'
-import { prepareCalls } from '../../data/callables.ts'
-import { applyToCasting } from '../../data/castings/calls.ts'
-import type { PublicRole } from '../../data/castings/roles.ts'
-import { MediaChoice } from '../../data/privateFiles/MediaChoice.tsx'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,20 +13,29 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
+import { prepareCalls } from '../callables.ts'
+import { applyToCasting } from '../castings/calls.ts'
+import { MediaChoice } from '../privateFiles/MediaChoice.tsx'
 
 const resolver = zodResolver(z.pick(applyToCastingSchema, { note: true, mediaIds: true }))
 
+export interface AppliedRole {
+  readonly id: string
+  readonly title: string
+}
+
 export interface ApplyDialogProps {
   castingId: string
-  role: PublicRole
+  role: AppliedRole
+  /** The artist's own; undefined for who has no profile. */
+  media: readonly ProfileMedia[] | undefined
   open: boolean
   onClose: () => void
 }
 
 /** One's application for a role: photos and videos of one's own, and a note. What was chosen stays while the page does. */
-export default function ApplyDialog({ castingId, role, open, onClose }: ApplyDialogProps) {
-  const { profile } = useAuth()
-  const media = (profile?.media ?? []).filter(isServable)
+export default function ApplyDialog({ castingId, role, media: own, open, onClose }: ApplyDialogProps) {
+  const media = (own ?? []).filter(isServable)
   const id = useId()
   const { control, register, handleSubmit, setError, subscribe, formState } = useForm({
     defaultValues: { note: '', mediaIds: media.slice(0, 1).map((item) => item.id) },
@@ -60,18 +65,18 @@ export default function ApplyDialog({ castingId, role, open, onClose }: ApplyDia
     },
     title: `Candidatar-se: ${role.title}`,
   }
-  if (profile === null || media.length === 0) {
+  if (media.length === 0) {
     return (
       <Dialog
         {...frame}
         description={
-          profile === null
+          own === undefined
             ? 'Para se inscrever você precisa de um cadastro de artista.'
             : 'Ponha ao menos uma foto ou vídeo no seu perfil antes de se inscrever.'
         }
         actions={
-          <ButtonLink to={profile === null ? '/cadastro' : '/perfil'}>
-            {profile === null ? 'Fazer cadastro' : 'Abrir meu perfil'}
+          <ButtonLink to={own === undefined ? '/cadastro' : '/perfil'}>
+            {own === undefined ? 'Fazer cadastro' : 'Abrir meu perfil'}
           </ButtonLink>
         }
       />

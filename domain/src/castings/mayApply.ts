@@ -1,0 +1,19 @@
+import type { Instant } from '../instant.ts'
+import { isMinor } from '../people/birthDate.ts'
+import type { ProfileStatus } from '../people/profileStatus.ts'
+
+/** Whether somebody whose profile stands so may be in a casting. */
+export function mayBeInCasting(status: ProfileStatus): boolean {
+  return status === 'published' || status === 'pending'
+}
+
+/** Whether a minor must still wait until a director has spoken to the guardian. */
+export function waitsForGuardian(
+  {
+    birthDate,
+    guardianConfirmedAt,
+  }: { readonly birthDate: Instant; readonly guardianConfirmedAt?: Instant | undefined },
+  now: Date,
+): boolean {
+  return guardianConfirmedAt === undefined && isMinor(birthDate, now)
+}

@@ -1,0 +1,27 @@
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { useMemo } from 'react'
+import type { Application } from '../../data/applications/applications.ts'
+import type { Live } from '../../data/useLive.ts'
+import { useNow } from '../../lib/useNow.ts'
+import { keyOf } from './applications/applicationOrder.ts'
+import { MyApplications } from './applications/MyApplications.tsx'
+import { useMyApplications } from './applications/useMyApplications.ts'
+import { CastingsForYou } from './castings/CastingsForYou.tsx'
+import { ToAnswer } from './waiting/ToAnswer.tsx'
+
+/** What an artist has before them: what waits, what they could apply for, where they stand. */
+export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
+  const now = useNow()
+  const mine = useMyApplications(uid)
+  const all = mine.status === 'ready' ? mine.data.all : undefined
+  const byRole = useMemo(() => new Map(all?.map((each) => [keyOf(each), each])), [all])
+  const own: Live<ReadonlyMap<string, Application>> =
+    mine.status === 'ready' ? { status: 'ready', data: byRole } : mine
+  return (
+    <>
+      <ToAnswer profile={profile} now={now} />
+      <CastingsForYou profile={profile} own={own} now={now} />
+      <MyApplications mine={mine} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  canChangeApplicationStatus,
+} from '@ribalta/domain/castings/applicationStatus'
+import { useId } from 'react'
+import type { Application } from '../../../data/applications/applications.ts'
+import { WithdrawButton } from '../../../data/applications/WithdrawButton.tsx'
+import { formatDate } from '../../../lib/formats/formatDate.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { Tag, type TagTone } from '../../../ui/Tag.tsx'
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
+
+const TONES: Readonly<Record<ApplicationStatus, TagTone>> = {
+  submitted: 'accent',
+  shortlisted: 'accent',
+  testing: 'accent',
+  proposed: 'accent',
+  selected: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+}
+
+/** One application: for what, where it stands, how it came there, and the way out of it. */
+export function ApplicationItem({ application }: { application: Application }) {
+  const id = useId()
+  const { castingId, castingTitle, roleTitle, status, origin, history } = application
+  const kept = useKeptFocus(status)
+  return (
+    <article
+      {...kept}
+      aria-labelledby={id}
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-5"
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h3 id={id} className="text-lg leading-snug break-words">
+          <Link to={`/casting/${castingId}`} className="font-medium text-link">
+            {castingTitle}
+          </Link>
+          <span className="text-muted"> · {roleTitle}</span>
+        </h3>
+        {origin === undefined ? null : <p className="mt-1 text-sm">A agência indicou você.</p>}
+        <ol aria-label="Etapas" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          {history.map((step) => (
+            <li key={step.status} className="flex items-baseline gap-2">
+              <span aria-hidden="true" className="size-1.5 self-center rounded-full bg-line-strong" />
+              <span>
+                {APPLICATION_STATUS_LABELS[step.status]}{' '}
+                <span className="whitespace-nowrap tabular-nums">em {formatDate(step.at)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full max-sm:justify-between">
+        <output>
+          <Tag tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Tag>
+        </output>
+        {canChangeApplicationStatus(status, 'withdrawn') ? (
+          <WithdrawButton application={application} describedBy={id} />
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,140 @@
+import { searchedOf } from '@ribalta/domain/roster/project'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { useMemo, type ReactNode } from 'react'
+import type { Application } from '../../../data/applications/applications.ts'
+import { openCastingsQuery } from '../../../data/castings/openQueries.ts'
+import { useClassesSkills } from '../../../data/catalogue/ClassesSkillsProvider.tsx'
+import { usePagedQuery } from '../../../data/pagedQuery.ts'
+import type { Live } from '../../../data/useLive.ts'
+import { formatList } from '../../../lib/formats/formatList.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PagedItems } from '../../../ui/PagedItems.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { DeskSection } from '../DeskSection.tsx'
+import { CastingItem, type CastingItemProps } from './CastingItem.tsx'
+import { hurdleOf } from './hurdle.ts'
+import { matchCastings, type MatchedCasting, unsaidOf } from './matchCastings.ts'
+
+export interface CastingsForYouProps {
+  profile: Profile
+  own: Live<ReadonlyMap<string, Application>>
+  now: Date
+}
+
+const loading = (
+  <div className="flex flex-col gap-5">
+    <output className="sr-only">Carregando…</output>
+    <Skeleton className="h-56 w-full" />
+    <Skeleton className="h-56 w-full" />
+  </div>
+)
+
+/** Open castings, those that close first before the others: the artist's own ones, and the rest at hand. */
+export function CastingsForYou({ profile, own, now }: CastingsForYouProps) {
+  const catalogue = useClassesSkills()
+  const list = usePagedQuery(openCastingsQuery())
+  const person = useMemo(() => searchedOf(profile, now), [profile, now])
+  const { forYou, others } = useMemo(
+    () => matchCastings(list.items, person, catalogue),
+    [list.items, person, catalogue],
+  )
+  const hurdle = hurdleOf(profile, now)
+  const unsaid = unsaidOf(person)
+  const shown = { own, now, media: hurdle === undefined ? profile.media : undefined }
+  return (
+    <DeskSection title="Castings para você">
+      {hurdle === undefined ? null : (
+        <Hint words={hurdle.words}>
+          <ButtonLink to={hurdle.to} variant="secondary" size="small">
+            {hurdle.action}
+          </ButtonLink>
+        </Hint>
+      )}
+      {own.status === 'failed' && hurdle === undefined ? (
+        <Hint words="Não deu para ver em que você já se inscreveu: sem isso não dá para se candidatar.">
+          <Button variant="secondary" size="small" onClick={own.retry}>
+            Ver minhas inscrições
+          </Button>
+        </Hint>
+      ) : null}
+      {catalogue.loading ? (
+        loading
+      ) : (
+        <PagedItems
+          list={list}
+          loading={loading}
+          failure="Não foi possível carregar os castings"
+          empty={
+            <p className="text-muted">
+              Nenhum casting aberto agora. Quando a agência abrir um, ele aparece aqui: deixe{' '}
+              <Link to="/perfil" className="text-link">
+                seu perfil
+              </Link>{' '}
+              em dia.
+            </p>
+          }
+        >
+          {() => (
+            <>
+              {forYou.length === 0 ? (
+                <p className="text-muted">Nenhum destes castings abertos combina com seu perfil agora.</p>
+              ) : (
+                <Items label="Castings para você" castings={forYou} {...shown} />
+              )}
+              {unsaid.length === 0 ? null : (
+                <p className="text-sm text-muted">
+                  Seu perfil não diz {formatList(unsaid)}: o que pede isso não conta como seu.{' '}
+                  <Link to="/perfil" className="text-link">
+                    Completar meu perfil
+                  </Link>
+                </p>
+              )}
+              {others.length === 0 ? null : (
+                <details>
+                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+                    Outros castings abertos ({others.length})
+                  </summary>
+                  <div className="pt-3">
+                    <Items label="Outros castings abertos" castings={others} {...shown} />
+                  </div>
+                </details>
+              )}
+            </>
+          )}
+        </PagedItems>
+      )}
+    </DeskSection>
+  )
+}
+
+/** Why nothing can be applied for, and what to do about it. */
+function Hint({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Notice tone="warning">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-[1_1_16rem]">{words}</p>
+        {children}
+      </div>
+    </Notice>
+  )
+}
+
+interface ItemsProps extends Omit<CastingItemProps, 'matched'> {
+  label: string
+  castings: readonly MatchedCasting[]
+}
+
+function Items({ label, castings, ...shown }: ItemsProps) {
+  return (
+    <ul aria-label={label} className="flex flex-col gap-5">
+      {castings.map((matched) => (
+        <li key={matched.casting.id}>
+          <CastingItem matched={matched} {...shown} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { APPLICATION_STATUS_LABELS } from '@ribalta/domain/castings/applicationStatus'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { useId } from 'react'
+import { ApplyButton } from '../../../data/applications/ApplyButton.tsx'
+import type { Application } from '../../../data/applications/applications.ts'
+import type { Live } from '../../../data/useLive.ts'
+import { classNames } from '../../../lib/classNames.ts'
+import { formatDate } from '../../../lib/formats/formatDate.ts'
+import { formatPay } from '../../../lib/formats/formatMoney.ts'
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
+import { fitWords, lowerFirst } from './fitWords.ts'
+import type { MatchedRole } from './matchCastings.ts'
+
+export interface RoleLineProps {
+  castingId: string
+  matched: MatchedRole
+  /** Whether it is known what one has applied for. */
+  own: Live<unknown>['status']
+  application: Application | undefined
+  /** What one can apply with; undefined where one cannot apply. */
+  media: readonly ProfileMedia[] | undefined
+}
+
+/** One role: what it pays, how the artist meets it, and the way to it or where their application stands. */
+export function RoleLine({ castingId, matched, own, application, media }: RoleLineProps) {
+  const id = useId()
+  const { role, isFit, fit } = matched
+  const kept = useKeptFocus(application?.status)
+  const isMet = fit.missing.length === 0
+  return (
+    <article
+      {...kept}
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
+    >
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h4 id={id} className="font-medium break-words">
+          {role.title}
+        </h4>
+        <p className="text-sm text-muted">
+          Cachê {lowerFirst(formatPay(role.payCents))} ·{' '}
+          {role.quantity === 1 ? '1 vaga' : `${String(role.quantity)} vagas`}
+        </p>
+        <p
+          className={classNames(
+            'mt-1 text-sm break-words',
+            isMet ? 'text-success' : isFit ? '' : 'text-muted',
+          )}
+        >
+          {fitWords(fit)}
+        </p>
+      </div>
+      {application !== undefined ? (
+        <output className="text-sm">
+          <strong className="font-medium">{APPLICATION_STATUS_LABELS[application.status]}</strong>
+          <span className="text-muted">
+            {application.origin === undefined ? ' · você se inscreveu em ' : ' · a agência indicou você em '}
+            {formatDate(application.createdAt)}
+          </span>
+        </output>
+      ) : isFit && media !== undefined ? (
+        <ApplyButton
+          castingId={castingId}
+          role={role}
+          describedBy={id}
+          media={media}
+          busy={own === 'loading'}
+          disabled={own === 'failed'}
+        />
+      ) : null}
+    </article>
+  )
+}
