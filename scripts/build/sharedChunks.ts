@@ -37,8 +37,10 @@ const STAFF_MODULES: Modules = { auth: ['StaffStar'] }
 const POST_MODULES: Modules = {
   'data/posts': ['posts', 'decoder'],
   'features/blog': ['PostCover', 'PostMeta', 'coverSizes'],
-  'lib/formats': ['formatDate'],
 }
+
+/** A date, which the blog shares with guarded screens that have no use for the rest of it. */
+const DATE_MODULES: Modules = { 'lib/formats': ['formatDate'] }
 
 /** The fields of forms, on public pages and behind them. */
 const FIELD_MODULES: Modules = { ui: ['Field', 'ReadyFieldset', 'SearchForm', 'SelectField', 'TextField'] }
@@ -69,8 +71,11 @@ export const sharedChunks = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
   },
+  // Every guarded screen reads by it, and no public page.
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   { name: 'public', test: inOneOf(FIRST_MODULES) },
   { name: 'staff', test: inOneOf(STAFF_MODULES) },
+  { name: 'date', test: inOneOf(DATE_MODULES) },
   { name: 'posts', test: inOneOf(POST_MODULES) },
   { name: 'fields', test: inOneOf(FIELD_MODULES) },
 ]

@@ -23,6 +23,7 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
     page.getByRole('list', { name: 'Castings para você' }).getByRole('article').first(),
     page.getByRole('list', { name: 'Minhas inscrições' }).or(page.getByText(/^Você ainda não se inscreveu/)),
   ],
+  '/feed': (page) => [page.getByRole('list', { name: 'Novidades' }).getByRole('link').first()],
   '/blog-admin': (page) => [
     main(page).getByRole('link', { name: 'Novo post' }),
     main(page).getByRole('listitem').nth(4),

@@ -1,15 +1,18 @@
-import { PROFILE_ACTS, type ProfileAct } from '@ribalta/domain/people/profileStatus'
-import { useState } from 'react'
+import { PROFILE_ACTS } from '@ribalta/domain/people/profileStatus'
+import { Suspense, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { canCompare, compareAddress } from '../../lib/favorites/compareAddress.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ACT_WORDS } from '../../lib/words/actWords.ts'
 import { AddToList } from './AddToList.tsx'
 import { marked, unmark } from './marks.ts'
-import { LookDialog, RoleDialog, StateDialog } from './MarksDialogs.tsx'
+import type { MarksAct } from './MarksDialogs.tsx'
 import type { Act } from './useAct.ts'
+
+const MarksDialog = lazyPart(() => import('./MarksDialogs.tsx'))
 
 export interface MarksBarProps {
   isDirector: boolean
@@ -19,7 +22,7 @@ export interface MarksBarProps {
 }
 
 /** What is asked for with a dialog. */
-type Asked = 'list' | 'role' | 'look' | ProfileAct
+type Asked = 'list' | MarksAct
 
 /** How many are marked and what can be done with them, over the foot of the window while there are any. */
 export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarProps) {
@@ -91,10 +94,10 @@ export function MarksBar({ isDirector, act, isExporting, onExport }: MarksBarPro
         </div>
       )}
       {asked === 'list' && user !== null ? <AddToList uid={user.uid} people={marks} onClose={close} /> : null}
-      {asked === 'role' ? <RoleDialog {...dialog} /> : null}
-      {asked === 'look' ? <LookDialog {...dialog} /> : null}
-      {asked === undefined || asked === 'list' || asked === 'role' || asked === 'look' ? null : (
-        <StateDialog {...dialog} what={asked} />
+      {asked === undefined || asked === 'list' ? null : (
+        <Suspense fallback={null}>
+          <MarksDialog {...dialog} what={asked} />
+        </Suspense>
       )}
     </>
   )

@@ -19,13 +19,22 @@ export interface MarksDialogProps {
   onClose: () => void
 }
 
+/** What directors and agents do with everybody marked. */
+export type MarksAct = ProfileAct | 'role' | 'look'
+
+/** The dialog of an act on everybody marked. */
+export default function MarksDialog({ what, ...props }: MarksDialogProps & { what: MarksAct }) {
+  if (what === 'role') return <RoleDialog {...props} />
+  return what === 'look' ? <LookDialog {...props} /> : <StateDialog {...props} what={what} />
+}
+
 /** Runs what a dialog asked for, and closes it once everybody was answered. */
 async function finish({ act, onClose }: MarksDialogProps, work: MarkedWork): Promise<void> {
   if (await act.run(work)) onClose()
 }
 
 /** Directors suspend, archive or publish again, with a reason for the artists. */
-export function StateDialog({ what, ...props }: MarksDialogProps & { what: ProfileAct }) {
+function StateDialog({ what, ...props }: MarksDialogProps & { what: ProfileAct }) {
   const { count, act, onClose } = props
   const [reason, setReason] = useState('')
   const words = ACT_WORDS[what]
@@ -54,7 +63,7 @@ export function StateDialog({ what, ...props }: MarksDialogProps & { what: Profi
 }
 
 /** Which role of which casting everybody marked comes into. */
-export function RoleDialog(props: MarksDialogProps) {
+function RoleDialog(props: MarksDialogProps) {
   const { count, act, onClose } = props
   const put = ({ castingId, roleId, role, casting }: ChosenRole): MarkedWork => ({
     call: (profileIds) => addToRole({ castingId, roleId, profileIds }),
@@ -81,7 +90,7 @@ export function RoleDialog(props: MarksDialogProps) {
 }
 
 /** Asks before everybody marked is asked. */
-export function LookDialog(props: MarksDialogProps) {
+function LookDialog(props: MarksDialogProps) {
   const { count, act, onClose } = props
   return (
     <Dialog

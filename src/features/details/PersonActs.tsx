@@ -2,7 +2,7 @@ import { stateNotice } from '@ribalta/domain/notices/ofActs'
 import { canAct, PROFILE_ACTS, type ProfileAct } from '@ribalta/domain/people/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { profileQuery } from '../../data/profiles/queries.ts'
 import { changeProfileState } from '../../data/profiles/state.ts'
 import { rosterReads } from '../../data/roster/queries.ts'
@@ -11,8 +11,10 @@ import { logWarning } from '../../lib/log.ts'
 import { noticeOnWhatsApp } from '../../lib/words/noticeMessage.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { NoteDialog } from '../../ui/NoteDialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toastTold } from '../../ui/toast/toastTold.ts'
+
+const NoteDialog = lazyPart(async () => ({ default: (await import('../../ui/NoteDialog.tsx')).NoteDialog }))
 
 /** What directors do with a person: the artist reads the reason. */
 export function PersonActs({ uid, profile }: { uid: string; profile: Profile }) {
@@ -62,24 +64,28 @@ export function PersonActs({ uid, profile }: { uid: string; profile: Profile }) 
           {ACT_WORDS[act].action}
         </Button>
       ))}
-      <NoteDialog
-        open={asked !== undefined}
-        title={words.title(name)}
-        description={words.description}
-        label="Motivo"
-        action={words.action}
-        isDangerous={asked !== 'republish'}
-        note={reason}
-        onNote={setReason}
-        isBusy={isBusy}
-        problem={problem}
-        onClose={() => {
-          setAsked(undefined)
-        }}
-        onSend={() => {
-          if (asked !== undefined) void send(asked)
-        }}
-      />
+      {asked === undefined ? null : (
+        <Suspense fallback={null}>
+          <NoteDialog
+            open
+            title={words.title(name)}
+            description={words.description}
+            label="Motivo"
+            action={words.action}
+            isDangerous={asked !== 'republish'}
+            note={reason}
+            onNote={setReason}
+            isBusy={isBusy}
+            problem={problem}
+            onClose={() => {
+              setAsked(undefined)
+            }}
+            onSend={() => {
+              void send(asked)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
