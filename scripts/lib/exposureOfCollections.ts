@@ -54,8 +54,20 @@ async function collectionsBelow(document: string): Promise<Collection[]> {
 
 async function documentsOf(path: string): Promise<readonly string[]> {
   const { body } = await firestore(OWNER, 'GET', `/${path}?pageSize=${String(DOCUMENTS)}&showMissing=true`)
-  const { documents = [] } = body as { documents?: readonly { name: string }[] }
-  return documents.map(({ name }) => name.split('/').at(-1) ?? '')
+  const { documents = [] } = body as { documents?: readonly Stored[] }
+  return documents
+    .toSorted((one, other) => Number(isWithheld(one)) - Number(isWithheld(other)))
+    .map(({ name }) => name.split('/').at(-1) ?? '')
+}
+
+interface Stored {
+  readonly name: string
+  readonly fields?: { readonly visibility?: { readonly stringValue?: string } }
+}
+
+/** Whether a document says of itself that it is not for everybody; one that does not is asked for before it. */
+function isWithheld({ fields }: Stored): boolean {
+  return fields?.visibility !== undefined && fields.visibility.stringValue !== 'public'
 }
 
 /** Every way of reading a collection, and of writing into it. */

@@ -77,7 +77,7 @@ test('a second factor is added, asked for at sign-in, and taken away by a direct
     .getByLabel('Código de 6 dígitos')
     .fill(await newestSmsCode(phone))
   await dialog(page).getByRole('button', { name: 'Continuar' }).click()
-  await expect(page).toHaveURL('/cast')
+  await expect(page).toHaveURL('/feed')
 
   const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
   const context = await browser.newContext()
@@ -96,7 +96,7 @@ test('a second factor is added, asked for at sign-in, and taken away by a direct
   await expect(page).toHaveURL('/login')
   await nextSecond()
   await enter(page, agent.email)
-  await expect(page).toHaveURL('/cast')
+  await expect(page).toHaveURL('/feed')
 })
 
 test(

@@ -142,7 +142,7 @@ describe('works', () => {
 
   it.each(['agent', 'director'] as const)('is listed for %s, whosever it is', async (role) => {
     const works = collection(databaseOf(role), 'works')
-    expect((await getDocs(query(works, limit(20)))).size).toBe(4)
+    expect((await getDocs(query(works, limit(20)))).size).toBe(5)
     expect((await getDocs(query(works, where('artistId', '==', 'nobody'), limit(20)))).size).toBe(0)
   })
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateToInstant, instantToDate } from '../instant.ts'
 import type { StaffMark } from '../schemas/feed/staffMark.ts'
@@ -68,4 +69,37 @@ describe('the mark', () => {
     const mark = withOpened(MARK, [line(11), line(12, { subject: 'rui' })], 'me')
     expect(Object.keys(withoutSubject(mark, 'ana').opened)).toEqual(['line12'])
   })
+})
+
+it('what is counted is what is unread, after two hundred random acts by three people', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(2), fc.nat(9), fc.nat(400)), { minLength: 200, maxLength: 200 }),
+      (acts) => {
+        const people = ['ana', 'bia', 'caio']
+        const marks = new Map(people.map((uid) => [uid, MARK]))
+        const feed: MarkedLine[] = []
+        for (const [who, what, which] of acts) {
+          const uid = people[who] ?? 'ana'
+          const mark = marks.get(uid) ?? MARK
+          const chosen = feed[which % Math.max(feed.length, 1)]
+          if (what < 6 || chosen === undefined) {
+            // Several things may happen at the same moment.
+            feed.push(
+              line(11 + Math.floor(feed.length / 2), { id: `line${String(feed.length)}`, actor: uid }),
+            )
+          } else if (what < 9) marks.set(uid, withOpened(mark, [chosen], uid))
+          else marks.set(uid, withAllRead(mark, chosen.at))
+        }
+        for (const [uid, mark] of marks) {
+          const later = feed.filter((each) => each.at.seconds > mark.readUntil.seconds)
+          const own = later.filter(({ actor }) => actor === uid)
+          expect(later.length - own.length - openedCount(mark)).toBe(
+            feed.filter((each) => isUnread(each, mark, uid)).length,
+          )
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
 })
