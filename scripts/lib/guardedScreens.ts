@@ -37,7 +37,7 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/favorites', modules: ['src/features/favorites/FavoritesPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/details', modules: ['src/features/details/DetailsPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/trabalhos', modules: ['src/features/artistDesk/ArtistDeskPage.tsx', CATALOGUE, CALLS] },
-  { route: '/feed', modules: ['src/features/feed/FeedPage.tsx', CATALOGUE, CALLS] },
+  { route: '/feed', modules: ['src/features/feed/FeedPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]
 

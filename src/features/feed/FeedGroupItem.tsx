@@ -33,12 +33,13 @@ export function FeedGroupItem({ group, reader, mark, heading }: FeedGroupItemPro
   return (
     <li className="border-b border-line">
       {heading === undefined ? null : <h2 className="mt-8 mb-2 text-xl">{heading}</h2>}
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex items-center gap-x-3 max-sm:flex-col max-sm:items-start">
         {line(lines, newest)}
         {lines.length === 1 ? null : (
           <Button
             variant="quiet"
             size="small"
+            className="max-sm:mb-2 max-sm:ml-16"
             aria-expanded={isOpen}
             onClick={() => {
               setIsOpen(!isOpen)
