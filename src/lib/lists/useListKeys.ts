@@ -34,6 +34,11 @@ function target(links: readonly HTMLElement[], at: number, key: string): number 
   return to < 0 || to >= links.length ? at : to
 }
 
+/** Nothing has the focus, or the page as a whole, to which it goes as the page is entered. */
+function isAtRest(element: Element | null): boolean {
+  return element === document.body || element?.localName === 'main'
+}
+
 /** A list driven by the keyboard alone: arrows go from link to link, whose own Enter opens it. */
 export function useListKeys({ list, search, keys, onHelp }: ListKeys): void {
   useEffect(() => {
@@ -46,7 +51,7 @@ export function useListKeys({ list, search, keys, onHelp }: ListKeys): void {
       else if (at >= 0 && keys?.[event.key] !== undefined) keys[event.key]?.(at)
       else {
         const to = links.length === 0 ? undefined : target(links, at, event.key)
-        if (to === undefined || (at < 0 && document.activeElement !== document.body)) return
+        if (to === undefined || (at < 0 && !isAtRest(document.activeElement))) return
         links[to]?.focus()
       }
       event.preventDefault()
