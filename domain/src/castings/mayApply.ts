@@ -2,6 +2,12 @@ import type { Instant } from '../instant.ts'
 import { isMinor } from '../people/birthDate.ts'
 import type { ProfileStatus } from '../people/profileStatus.ts'
 
+/** Why somebody cannot apply for anything yet, as the screen and the server say it. */
+export const APPLY_HURDLES = {
+  guardian: 'Antes da primeira inscrição, a agência confirma a autorização com o seu responsável.',
+  media: 'Ponha ao menos uma foto ou vídeo no seu perfil antes de se inscrever.',
+} as const
+
 /** Whether somebody whose profile stands so may be in a casting. */
 export function mayBeInCasting(status: ProfileStatus): boolean {
   return status === 'published' || status === 'pending'

@@ -1,18 +1,10 @@
+import { searchedPerson } from '../testing/searchedPerson.ts'
 import { describe, expect, it } from 'vitest'
-import type { Searched } from '../roster/facets.ts'
 import { askedOf, fitsRole, requiredOf, wishedOf, type AskingRole } from './roleFilter.ts'
 
-const ana: Searched = {
-  artisticName: 'Ana',
-  status: 'published',
-  isMinor: false,
-  isStale: false,
-  hasVideo: false,
-  hasDrt: false,
+const ana = searchedPerson({
   classes: ['atriz'],
-  gender: 'feminino',
-  playingAge: { min: 30, max: 40 },
-}
+})
 const role: AskingRole = {
   classes: ['atriz', 'cantor'],
   skills: [{ id: 'violao', level: 4 }],

@@ -1,7 +1,8 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import type { AppliedRole } from './ApplyDialog.tsx'
 
 const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx'))
@@ -29,8 +30,7 @@ export function ApplyButton({
   busy,
   disabled,
 }: ApplyButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+  const { isOpen, hasOpened, open, close } = useOpenOnce()
   return (
     <>
       <Button
@@ -39,28 +39,13 @@ export function ApplyButton({
         busy={busy === true}
         disabled={disabled}
         className="max-sm:w-full"
-        onClick={() => {
-          if (instead !== undefined) {
-            instead()
-            return
-          }
-          setHasOpened(true)
-          setIsOpen(true)
-        }}
+        onClick={instead ?? open}
       >
         Candidatar-se
       </Button>
       {hasOpened ? (
         <Suspense fallback={null}>
-          <ApplyDialog
-            castingId={castingId}
-            role={role}
-            media={media}
-            open={isOpen}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
+          <ApplyDialog castingId={castingId} role={role} media={media} open={isOpen} onClose={close} />
         </Suspense>
       ) : null}
     </>

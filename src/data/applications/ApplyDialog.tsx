@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '@ribalta/domain/castings/casting'
+import { APPLY_HURDLES } from '@ribalta/domain/castings/mayApply'
 import { applyToCastingSchema } from '@ribalta/domain/schemas/castings/application'
 import { isServable } from '@ribalta/domain/media/videoState'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
@@ -72,7 +73,7 @@ export default function ApplyDialog({ castingId, role, media: own, open, onClose
         description={
           own === undefined
             ? 'Para se inscrever você precisa de um cadastro de artista.'
-            : 'Ponha ao menos uma foto ou vídeo no seu perfil antes de se inscrever.'
+            : APPLY_HURDLES.media
         }
         actions={
           <ButtonLink to={own === undefined ? '/cadastro' : '/perfil'}>

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import type { Application } from './applications.ts'
 
 const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx'))
@@ -13,8 +14,7 @@ export interface WithdrawButtonProps {
 
 /** The artist's way out of a selection; the dialog's code comes with the first press. */
 export function WithdrawButton({ application, describedBy }: WithdrawButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+  const { isOpen, hasOpened, open, close } = useOpenOnce()
   return (
     <>
       <Button
@@ -22,22 +22,13 @@ export function WithdrawButton({ application, describedBy }: WithdrawButtonProps
         aria-describedby={describedBy}
         aria-haspopup="dialog"
         className="max-sm:-ml-5 sm:-mr-5"
-        onClick={() => {
-          setHasOpened(true)
-          setIsOpen(true)
-        }}
+        onClick={open}
       >
         {application.origin === undefined ? 'Retirar inscrição' : 'Recusar indicação'}
       </Button>
       {hasOpened ? (
         <Suspense fallback={null}>
-          <WithdrawDialog
-            application={application}
-            open={isOpen}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
+          <WithdrawDialog application={application} open={isOpen} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
-import { dayOf } from './castingWords.ts'
+import { formatDate } from '../../lib/formats/formatDate.ts'
 
 const OTHERS = 6
 const loadOthers = (signal: AbortSignal) => readOpenCastings(OTHERS, signal)
@@ -34,7 +34,7 @@ export default function CastingNotFound() {
                 </Link>
                 <p className="text-muted">
                   {casting.city}, {casting.uf} ·{' '}
-                  <span className="whitespace-nowrap">inscrições até {dayOf(casting.applyUntil)}</span>
+                  <span className="whitespace-nowrap">inscrições até {formatDate(casting.applyUntil)}</span>
                 </p>
               </li>
             ))}

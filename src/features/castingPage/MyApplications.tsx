@@ -5,7 +5,7 @@ import { useLoad } from '../../lib/loading/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { dayOf } from './castingWords.ts'
+import { formatDate } from '../../lib/formats/formatDate.ts'
 
 /** Where else one has applied; says nothing where nowhere. */
 export default function MyApplications({ uid, here }: { uid: string; here: string }) {
@@ -31,7 +31,7 @@ export default function MyApplications({ uid, here }: { uid: string; here: strin
                 {each.castingTitle}
               </Link>
               <p className="text-sm text-muted">
-                {each.roleTitle} · {dayOf(each.createdAt)}
+                {each.roleTitle} · {formatDate(each.createdAt)}
               </p>
             </div>
             <Tag>{APPLICATION_STATUS_LABELS[each.status]}</Tag>

@@ -1,7 +1,4 @@
-import {
-  APPLICATION_STATUS_LABELS,
-  canChangeApplicationStatus,
-} from '@ribalta/domain/castings/applicationStatus'
+import { canChangeApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
 import { instantToDate } from '@ribalta/domain/instant'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -9,14 +6,16 @@ import { LOGIN_PATH } from '../../auth/access.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { returnState } from '../../auth/returnPath.ts'
 import type { Application } from '../../data/applications/applications.ts'
+import { ApplicationStanding } from '../../data/applications/ApplicationStanding.tsx'
 import { ApplyButton } from '../../data/applications/ApplyButton.tsx'
 import { WithdrawButton } from '../../data/applications/WithdrawButton.tsx'
 import type { PublicRole } from '../../data/castings/roles.ts'
 import type { PublicCasting } from '../../data/castings/castings.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { formatDate } from '../../lib/formats/formatDate.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
-import { dayOf, factsOfRole } from './castingWords.ts'
+import { factsOfRole } from './castingWords.ts'
 import { FactList } from './FactList.tsx'
 import type { OwnApplications } from './useOwnApplications.ts'
 
@@ -61,7 +60,7 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
   const now = useNow()
   if (casting.status !== 'open') return null
   if (instantToDate(casting.applyUntil) <= now) {
-    return <p className="font-medium">O prazo de inscrição terminou em {dayOf(casting.applyUntil)}.</p>
+    return <p className="font-medium">O prazo de inscrição terminou em {formatDate(casting.applyUntil)}.</p>
   }
 
   function signInFirst(): void {
@@ -85,17 +84,10 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
 }
 
 function Applied({ application, titleId }: { application: Application; titleId: string }) {
-  const { status, createdAt, origin } = application
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <output>
-        <strong className="font-medium">{APPLICATION_STATUS_LABELS[status]}</strong>
-        <span className="text-muted">
-          {origin === undefined ? ' · você se inscreveu em ' : ' · a agência indicou você em '}
-          {dayOf(createdAt)}
-        </span>
-      </output>
-      {canChangeApplicationStatus(status, 'withdrawn') ? (
+      <ApplicationStanding application={application} />
+      {canChangeApplicationStatus(application.status, 'withdrawn') ? (
         <WithdrawButton application={application} describedBy={titleId} />
       ) : null}
     </div>

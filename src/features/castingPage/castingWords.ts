@@ -1,16 +1,11 @@
 import { USAGE_MEDIA_LABELS } from '@ribalta/domain/castings/casting'
 import { GENDER_LABELS, SKILL_LEVEL_LABELS } from '@ribalta/domain/people/facts'
-import { instantToDate, type Instant } from '@ribalta/domain/instant'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import type { PublicRole } from '../../data/castings/roles.ts'
 import { formatPlayingAge } from '../../lib/formats/formatFacts.ts'
 import { formatList } from '../../lib/formats/formatList.ts'
 import { formatPay } from '../../lib/formats/formatMoney.ts'
 import type { Fact } from './castingFacts.ts'
-
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
-
-export const dayOf = (instant: Instant): string => DAY.format(instantToDate(instant))
 
 function usageOf({ media, territory, months, exclusivity }: PublicRole['usage']): string {
   const where = media.map((medium) => USAGE_MEDIA_LABELS[medium])

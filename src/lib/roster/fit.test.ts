@@ -1,4 +1,4 @@
-import type { Searched } from '@ribalta/domain/roster/facets'
+import { searchedPerson } from '@ribalta/domain/testing/searchedPerson'
 import { describe, expect, it } from 'vitest'
 import { fitOf } from './fit.ts'
 import type { CatalogueNames } from './rosterWords.ts'
@@ -13,21 +13,13 @@ const names: CatalogueNames = {
     { id: 'canto', descriptionPT: 'Canto' },
   ],
 }
-const ana: Searched = {
-  artisticName: 'Ana',
-  status: 'published',
-  isMinor: false,
-  isStale: false,
-  hasVideo: false,
-  hasDrt: false,
+const ana = searchedPerson({
   classes: ['cantor'],
   skills: [
     { id: 'violao', level: 3 },
     { id: 'canto', level: 5 },
   ],
-  gender: 'feminino',
-  playingAge: { min: 30, max: 40 },
-}
+})
 
 describe('how somebody meets what is asked', () => {
   it('counts each thing by itself and names what is missing, with the level that is asked', () => {

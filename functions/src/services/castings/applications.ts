@@ -3,7 +3,7 @@ import {
   canChangeApplicationStatus,
   type ApplicationStatus,
 } from '@ribalta/domain/castings/applicationStatus'
-import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
+import { APPLY_HURDLES, mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import { isDirector, isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
@@ -104,10 +104,7 @@ function requireArtist(snapshot: DocumentSnapshot | undefined, caller: SignedInC
 
 function requireConfirmedGuardian(profile: Profile, now: Date): void {
   if (!waitsForGuardian(profile, now)) return
-  throw new HttpsError(
-    'failed-precondition',
-    'Antes da primeira inscrição, a agência confirma a autorização com o seu responsável.',
-  )
+  throw new HttpsError('failed-precondition', APPLY_HURDLES.guardian)
 }
 
 function statusOfRepeat(

@@ -1,11 +1,10 @@
-import { APPLICATION_STATUS_LABELS } from '@ribalta/domain/castings/applicationStatus'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { useId } from 'react'
+import { ApplicationStanding } from '../../../data/applications/ApplicationStanding.tsx'
 import { ApplyButton } from '../../../data/applications/ApplyButton.tsx'
 import type { Application } from '../../../data/applications/applications.ts'
 import type { Live } from '../../../data/useLive.ts'
 import { classNames } from '../../../lib/classNames.ts'
-import { formatDate } from '../../../lib/formats/formatDate.ts'
 import { formatPay } from '../../../lib/formats/formatMoney.ts'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import { fitWords, lowerFirst } from './fitWords.ts'
@@ -51,13 +50,9 @@ export function RoleLine({ castingId, matched, own, application, media }: RoleLi
         </p>
       </div>
       {application !== undefined ? (
-        <output className="text-sm">
-          <strong className="font-medium">{APPLICATION_STATUS_LABELS[application.status]}</strong>
-          <span className="text-muted">
-            {application.origin === undefined ? ' · você se inscreveu em ' : ' · a agência indicou você em '}
-            {formatDate(application.createdAt)}
-          </span>
-        </output>
+        <div className="text-sm">
+          <ApplicationStanding application={application} />
+        </div>
       ) : isFit && media !== undefined ? (
         <ApplyButton
           castingId={castingId}

@@ -1,4 +1,4 @@
-import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
+import { APPLY_HURDLES, mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import { isServable } from '@ribalta/domain/media/videoState'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 
@@ -39,15 +39,14 @@ export function hurdleOf(profile: HurdleProfile, now: Date): Hurdle | undefined 
   if (!mayBeInCasting(status)) return OFF_AIR
   if (waitsForGuardian(profile, now)) {
     return {
-      words:
-        'Antes da primeira inscrição, a agência confirma a autorização com o seu responsável. Veja se o contato está certo.',
+      words: `${APPLY_HURDLES.guardian} Veja se o contato está certo.`,
       to: '/perfil',
       action: 'Conferir o responsável',
     }
   }
   if (!media.some(isServable)) {
     return {
-      words: 'Ponha ao menos uma foto ou vídeo no seu perfil antes de se inscrever.',
+      words: APPLY_HURDLES.media,
       to: '/perfil',
       action: 'Pôr uma foto',
     }

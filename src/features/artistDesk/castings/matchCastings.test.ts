@@ -1,21 +1,13 @@
 import { dateToInstant } from '@ribalta/domain/instant'
-import type { Searched } from '@ribalta/domain/roster/facets'
+import { searchedPerson } from '@ribalta/domain/testing/searchedPerson'
 import { describe, expect, it } from 'vitest'
 import type { CastingWithRoles } from '../../../data/castings/offAir.ts'
 import { matchCastings, unsaidOf } from './matchCastings.ts'
 
-const ana: Searched = {
-  artisticName: 'Ana',
-  status: 'published',
-  isMinor: false,
-  isStale: false,
-  hasVideo: false,
-  hasDrt: false,
+const ana = searchedPerson({
   classes: ['atriz'],
   skills: [{ id: 'canto', level: 3 }],
-  gender: 'feminino',
-  playingAge: { min: 30, max: 40 },
-}
+})
 const NAMES = { classes: [], skills: [] }
 
 type Role = CastingWithRoles['roles'][number]
