@@ -105,6 +105,8 @@ test('a cadastro is prepared by hand, its link copied, and withdrawn it opens no
   await dialog.getByLabel('Nome artístico').fill(caio.artisticName)
   await dialog.getByRole('button', { name: 'Criar convite' }).click()
   await expect(dialog.getByText('Informe um e-mail ou um telefone.')).toBeVisible()
+  // The focus goes to what is missing, a moment after it is said.
+  await expect(dialog.getByLabel('E-mail')).toBeFocused()
   await dialog.getByLabel('Telefone').pressSequentially(caio.phone)
   await dialog.getByLabel('Cidade').fill('Olinda')
   await expectAccessible(page)
