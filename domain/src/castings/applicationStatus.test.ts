@@ -6,17 +6,12 @@ it('an application changes along exactly these arrows', () => {
     APPLICATION_STATUSES.filter((to) => canChangeApplicationStatus(from, to)).map((to) => `${from} → ${to}`),
   )
   expect(arrows.toSorted()).toEqual([
-    'proposed → declined',
-    'proposed → selected',
-    'proposed → withdrawn',
-    'shortlisted → declined',
-    'shortlisted → testing',
-    'shortlisted → withdrawn',
+    'inReview → declined',
+    'inReview → selected',
+    'inReview → withdrawn',
     'submitted → declined',
-    'submitted → shortlisted',
+    'submitted → inReview',
+    'submitted → selected',
     'submitted → withdrawn',
-    'testing → declined',
-    'testing → proposed',
-    'testing → withdrawn',
   ])
 })

@@ -1,20 +1,11 @@
-export const APPLICATION_STATUSES = [
-  'submitted',
-  'shortlisted',
-  'testing',
-  'proposed',
-  'selected',
-  'declined',
-  'withdrawn',
-] as const
+/** Where an application stands as its artist reads it; the board that staff see is castings/candidateStatus.ts. */
+export const APPLICATION_STATUSES = ['submitted', 'inReview', 'selected', 'declined', 'withdrawn'] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
-/** The arrows of docs/data.md, "States": along the board, out of it by a no, or by the artist's own withdrawal. */
+/** The arrows of docs/data.md, "States": never a step backwards, and out of it by the artist's own withdrawal. */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  submitted: ['shortlisted', 'declined', 'withdrawn'],
-  shortlisted: ['testing', 'declined', 'withdrawn'],
-  testing: ['proposed', 'declined', 'withdrawn'],
-  proposed: ['selected', 'declined', 'withdrawn'],
+  submitted: ['inReview', 'selected', 'declined', 'withdrawn'],
+  inReview: ['selected', 'declined', 'withdrawn'],
   selected: [],
   declined: [],
   withdrawn: [],
@@ -24,20 +15,13 @@ export function canChangeApplicationStatus(from: ApplicationStatus, to: Applicat
   return NEXT[from].includes(to)
 }
 
-/** Where the agency may take an application next; withdrawing is the artist's own. */
-export function nextApplicationStatuses(from: ApplicationStatus): readonly ApplicationStatus[] {
-  return NEXT[from].filter((status) => status !== 'withdrawn')
-}
-
 /** The states in which an artist still waits for an answer. */
 export const UNANSWERED_STATUSES = APPLICATION_STATUSES.filter((status) => NEXT[status].length > 0)
 
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
-  submitted: 'Inscrição enviada',
-  shortlisted: 'Pré-seleção',
-  testing: 'Teste',
-  proposed: 'Na proposta',
+  submitted: 'Recebida',
+  inReview: 'Em análise',
   selected: 'Aprovado',
-  declined: 'Não desta vez',
+  declined: 'Não foi desta vez',
   withdrawn: 'Inscrição retirada',
 }

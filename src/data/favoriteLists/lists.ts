@@ -25,7 +25,7 @@ import {
 } from 'firebase/firestore'
 import type * as z from 'zod/mini'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import { orderAt } from '../../lib/favorites/listOrder.ts'
+import { orderAt } from '@ribalta/domain/listOrder'
 import { logWarning } from '../../lib/log.ts'
 
 /** More than anybody keeps in sight. */

@@ -5,7 +5,7 @@ import { changeItem, putBack, removeFromList } from '../../data/favoriteLists/li
 import { peopleQuery } from '../../data/roster/queries.ts'
 import { canCompare, compareAddress } from '../../lib/favorites/compareAddress.ts'
 import { useListWalk } from '../../lib/lists/useListWalk.ts'
-import { orderBetween } from '../../lib/favorites/listOrder.ts'
+import { orderBetween } from '../../lib/lists/listOrder.ts'
 import { logWarning } from '../../lib/log.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Button } from '../../ui/Button.tsx'

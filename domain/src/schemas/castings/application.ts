@@ -29,7 +29,10 @@ export const courtAuthorisationSchema = z
 /** Whoever of staff acted, in what an artist may read. */
 export const AGENCY = 'agency'
 
-/** `castings/{castingId}/applications/{artistId}_{roleId}`: one artist for one role, once. */
+/**
+ * `castings/{castingId}/applications/{artistId}_{roleId}`: one artist for one role, once, as the artist may see it; what the team does
+ * with it is the document of the same id on the board (candidate.ts).
+ */
 export const applicationSchema = z.strictObject({
   castingId: z.string(),
   artistId: z.string(),
@@ -43,8 +46,6 @@ export const applicationSchema = z.strictObject({
   note: noteSchema,
   /** Empty where staff put the artist in. */
   mediaIds: mediaIdsSchema,
-  /** The court's leave for a minor to work (alvará), without which none is selected. */
-  courtAuthorisation: z.optional(courtAuthorisationSchema),
   history: z.array(
     z.strictObject({
       status: z.enum(APPLICATION_STATUSES),

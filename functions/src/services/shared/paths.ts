@@ -47,6 +47,9 @@ export const paths = {
     db.doc(`castings/${castingId}/applicants/${uid}`),
   application: (db: Firestore, castingId: string, id: string): DocumentReference =>
     db.doc(`castings/${castingId}/applications/${id}`),
+  /** The same application as the team works with it. */
+  candidate: (db: Firestore, castingId: string, id: string): DocumentReference =>
+    db.doc(`castings/${castingId}/board/${id}`),
   stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),

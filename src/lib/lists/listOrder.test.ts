@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { orderAt, orderBetween } from './listOrder.ts'
+import { orderAt } from '@ribalta/domain/listOrder'
+import { orderBetween } from './listOrder.ts'
 
 const NOW = Date.UTC(2026, 10, 23)
 

@@ -1,5 +1,3 @@
-import { generateKeyBetween } from 'fractional-indexing'
-
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** The head that `fractional-indexing` gives whole numbers of seven digits: milliseconds until the year 2081. */
 const HEAD = 'g'
@@ -19,10 +17,4 @@ export function orderAt(at: number, chance = Math.random()): string {
   // A fraction must not end in the first digit.
   const fraction = DIGITS[1 + Math.floor(chance * (DIGITS.length - 1))] ?? 'V'
   return `${HEAD}${digits.reverse().join('')}${fraction}`
-}
-
-/** A key between two others; without one of them, before or behind everybody. */
-export function orderBetween(before: string | undefined, after: string | undefined): string {
-  const isRoom = before === undefined || after === undefined || before < after
-  return generateKeyBetween(before ?? null, isRoom ? (after ?? null) : null)
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES, canChangeApplicationStatus } from './applicationStatus.ts'
+import {
+  CANDIDATE_STATUSES,
+  canMoveCandidate,
+  isAnswered,
+  isWaiting,
+  standingAfter,
+  WAITING_STATUSES,
+} from './candidateStatus.ts'
+
+describe('a candidate', () => {
+  it('goes anywhere along the board until there is an answer, and nowhere once withdrawn', () => {
+    for (const from of WAITING_STATUSES) {
+      const to = CANDIDATE_STATUSES.filter((each) => canMoveCandidate(from, each))
+      expect(to).toEqual(CANDIDATE_STATUSES.filter((each) => each !== from))
+    }
+    expect(CANDIDATE_STATUSES.filter((to) => canMoveCandidate('withdrawn', to))).toEqual([])
+  })
+
+  it('is answered once the artist has read it, and not before', () => {
+    const soon = { seconds: 1, nanoseconds: 0 }
+    expect(CANDIDATE_STATUSES.filter((status) => isAnswered({ status, followAt: null }))).toEqual([
+      'selected',
+      'declined',
+      'withdrawn',
+    ])
+    expect(CANDIDATE_STATUSES.some((status) => isAnswered({ status, followAt: soon }))).toBe(false)
+    expect(CANDIDATE_STATUSES.filter(isWaiting)).toEqual([...WAITING_STATUSES])
+  })
+
+  it('never takes what the artist reads a step backwards', () => {
+    for (const current of APPLICATION_STATUSES) {
+      for (const candidate of CANDIDATE_STATUSES) {
+        const next = standingAfter(current, candidate)
+        if (next !== undefined) expect(canChangeApplicationStatus(current, next)).toBe(true)
+      }
+    }
+  })
+
+  it('is told of the board only that it is looked at, and the answer', () => {
+    expect(standingAfter('submitted', 'shortlisted')).toBe('inReview')
+    expect(standingAfter('inReview', 'proposed')).toBeUndefined()
+    expect(standingAfter('inReview', 'submitted')).toBeUndefined()
+    expect(standingAfter('inReview', 'selected')).toBe('selected')
+    expect(standingAfter('declined', 'testing')).toBeUndefined()
+  })
+})

@@ -1,0 +1,88 @@
+import { type ApplicationStatus, canChangeApplicationStatus } from './applicationStatus.ts'
+
+/** Where somebody stands on a casting's board, which only staff see; what they read themselves is {@link ApplicationStatus}. */
+export const CANDIDATE_STATUSES = [
+  'submitted',
+  'shortlisted',
+  'testing',
+  'proposed',
+  'selected',
+  'declined',
+  'withdrawn',
+] as const
+export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number]
+
+/** In these somebody waits for an answer, and staff lead them back and forth. */
+export const WAITING_STATUSES = [
+  'submitted',
+  'shortlisted',
+  'testing',
+  'proposed',
+] as const satisfies readonly CandidateStatus[]
+
+const FROM_WAITING = [...WAITING_STATUSES, 'selected', 'declined', 'withdrawn'] as const
+
+/**
+ * The arrows of docs/data.md, "States": anywhere along the board until there is an answer, and from an answer back only until it
+ * was told ({@link isAnswered}). Withdrawing is the artist's own.
+ */
+const NEXT: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
+  submitted: FROM_WAITING,
+  shortlisted: FROM_WAITING,
+  testing: FROM_WAITING,
+  proposed: FROM_WAITING,
+  selected: [...WAITING_STATUSES, 'declined', 'withdrawn'],
+  declined: [...WAITING_STATUSES, 'selected', 'withdrawn'],
+  withdrawn: [],
+}
+
+/** Whether the arrow is there; from an answer only as long as {@link isAnswered} says no. */
+export function canMoveCandidate(from: CandidateStatus, to: CandidateStatus): boolean {
+  return from !== to && NEXT[from].includes(to)
+}
+
+export function isWaiting(status: CandidateStatus): boolean {
+  return WAITING_STATUSES.some((each) => each === status)
+}
+
+/** Whether the artist has their answer, after which nobody moves them. `followAt` is when they are to read it, if they have not yet. */
+export function isAnswered({
+  status,
+  followAt,
+}: {
+  readonly status: CandidateStatus
+  readonly followAt: object | null
+}): boolean {
+  return !isWaiting(status) && followAt === null
+}
+
+/** What the artist reads of each. A test or a presentation is told by what is asked of them, not by the column. */
+const STANDING: Readonly<Record<CandidateStatus, ApplicationStatus>> = {
+  submitted: 'submitted',
+  shortlisted: 'inReview',
+  testing: 'inReview',
+  proposed: 'inReview',
+  selected: 'selected',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+}
+
+/** What an artist who reads `current` is to read of where they stand; undefined where that is nothing new or a step backwards. */
+export function standingAfter(
+  current: ApplicationStatus,
+  candidate: CandidateStatus,
+): ApplicationStatus | undefined {
+  const next = STANDING[candidate]
+  return canChangeApplicationStatus(current, next) ? next : undefined
+}
+
+/** What the columns of the board are called, and where else staff read it. */
+export const CANDIDATE_STATUS_LABELS: Readonly<Record<CandidateStatus, string>> = {
+  submitted: 'Inscritos',
+  shortlisted: 'Pré-selecionados',
+  testing: 'Em teste',
+  proposed: 'Apresentados',
+  selected: 'Aprovados',
+  declined: 'Não aprovados',
+  withdrawn: 'Inscrição retirada',
+}

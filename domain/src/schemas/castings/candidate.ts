@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { CANDIDATE_STATUSES } from '../../castings/candidateStatus.ts'
+import { MAX_APPLICATION_MEDIA, MAX_MEMO } from '../../castings/casting.ts'
+import { instantSchema } from '../instant.ts'
+import { mediaSchema } from '../media/media.ts'
+import { AGENCY, applicationSchema, courtAuthorisationSchema } from './application.ts'
+
+/** A place in a list: a key of listOrder.ts. */
+export const orderKeySchema = z.string().check(z.regex(/^[0-9A-Za-z]{2,100}$/, 'Lugar inválido.'))
+
+const { castingId, artistId, roleId, castingTitle, roleTitle, note } = applicationSchema.shape
+
+/**
+ * `castings/{castingId}/board/{artistId}_{roleId}`: one application as the team works with it, beside the document of the same id
+ * that its artist reads. For staff only.
+ */
+export const candidateSchema = z.strictObject({
+  castingId,
+  artistId,
+  roleId,
+  /** Where staff put the artist in. */
+  origin: z.optional(z.literal(AGENCY)),
+  status: z.enum(CANDIDATE_STATUSES),
+  /** The place in its column. */
+  order: orderKeySchema,
+  castingTitle,
+  roleTitle,
+  /** What the artist wrote to the agency. */
+  note,
+  /** What the artist chose to show, as it was then; empty where staff put them in. */
+  media: z.array(mediaSchema).check(z.maxLength(MAX_APPLICATION_MEDIA)),
+  /** What the team notes about this candidate. */
+  memo: z.string().check(z.maxLength(MAX_MEMO, `Anotação: no máximo ${String(MAX_MEMO)} caracteres.`)),
+  /** The court's leave for a minor to work (alvará), without which none is selected. */
+  courtAuthorisation: z.optional(courtAuthorisationSchema),
+  history: z.array(
+    z.strictObject({
+      status: z.enum(CANDIDATE_STATUSES),
+      at: instantSchema,
+      /** The artist's uid or {@link AGENCY}. */
+      by: z.string(),
+    }),
+  ),
+  /** Who moved it last, by uid. */
+  movedBy: z.string(),
+  /** When the artist is to read where they stand now; null where they read it already, or it is not for them. */
+  followAt: z.nullable(instantSchema),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+})
+export type Candidate = z.infer<typeof candidateSchema>
