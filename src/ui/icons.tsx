@@ -76,3 +76,11 @@ export function StarIcon() {
     </Icon>
   )
 }
+
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M5 12h.01M12 12h.01M19 12h.01" />
+    </Icon>
+  )
+}

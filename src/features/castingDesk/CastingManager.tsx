@@ -1,4 +1,4 @@
-import { isCastingEditable } from '@ribalta/domain/castings/castingStatus'
+import { isCastingEditable, mayLeaveCandidates, mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { castingLists, fullCastingQuery, type FullCasting } from '../../data/castings/queries.ts'
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
-import { ApplicationsSection } from './ApplicationsSection.tsx'
+import { BoardSection } from './board/BoardSection.tsx'
 import { CastingForm } from './CastingForm.tsx'
 import { EMPTY_CASTING, toCastingValues } from './castingForm.ts'
 import { PublicLink } from './PublicLink.tsx'
@@ -90,7 +90,13 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
         </div>
       </header>
       {full === undefined || status === 'draft' ? null : (
-        <ApplicationsSection castingId={id} roles={full.roles} />
+        <BoardSection
+          castingId={id}
+          title={full.casting.title}
+          roles={full.roles}
+          mayPutIn={mayPutIn(status)}
+          isOver={!mayLeaveCandidates(status)}
+        />
       )}
       <section aria-labelledby="dados" className="border-t border-line pt-8">
         <h2 id="dados" className="mb-6 text-2xl">

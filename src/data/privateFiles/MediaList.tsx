@@ -1,12 +1,12 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { unservableWords } from '@ribalta/domain/media/videoState'
 import { Suspense, useState } from 'react'
-import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
-import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
+import { PrivateImage } from './PrivateImage.tsx'
+import { PrivateVideo } from './PrivateVideo.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 
-const PhotoViewer = lazyPart(() => import('../../data/privateFiles/PhotoViewer.tsx'))
+const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx'))
 
 export interface MediaListProps {
   media: readonly ProfileMedia[]

@@ -1,0 +1,101 @@
+import { dateToInstant, type Instant, instantToDate } from '@ribalta/domain/instant'
+import {
+  collection,
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  query,
+  type QueryDocumentSnapshot,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
+import { type Candidate, toCandidates } from './candidates.ts'
+import type { ColumnId } from './columns.ts'
+
+/** Of each of six columns at first, and each needs its person: together the better part of what a board may read. */
+const PAGE_SIZE = 10
+/** Rules let no list be longer; whatever changed since is not more. */
+const MOST = 1000
+/** Who writes at the same time as another may say an earlier moment and be stored later. */
+const OVERLAP_MS = 10_000
+
+/** A casting's board, or what of it is for one role. */
+export interface BoardOf {
+  readonly castingId: string
+  readonly roleId: string | undefined
+}
+
+/** Where a page of a column ended. */
+export type ColumnCursor = QueryDocumentSnapshot
+
+async function all(castingId: string) {
+  return collection(await firebaseFirestore(), `castings/${castingId}/board`)
+}
+
+async function columnQuery({ castingId, roleId }: BoardOf, column: ColumnId): Promise<Query> {
+  return query(
+    await all(castingId),
+    ...(roleId === undefined ? [] : [where('roleId', '==', roleId)]),
+    column === 'declined' ? where('status', 'in', ['declined', 'withdrawn']) : where('status', '==', column),
+  )
+}
+
+/** A page of a column, in the order in which it stands. */
+export async function readColumn(
+  board: BoardOf,
+  column: ColumnId,
+  after: ColumnCursor | undefined,
+): Promise<Page<Candidate, ColumnCursor>> {
+  const { docs } = await getDocsFromServer(
+    query(
+      await columnQuery(board, column),
+      orderBy('order'),
+      ...(after === undefined ? [] : [startAfter(after)]),
+      limit(PAGE_SIZE),
+    ),
+  )
+  return { items: toCandidates(docs), next: docs.length === PAGE_SIZE ? docs.at(-1) : undefined }
+}
+
+/** How many stand in a column. */
+export async function countColumn(board: BoardOf, column: ColumnId): Promise<number> {
+  const counted = await getCountFromServer(query(await columnQuery(board, column), limit(MOST)))
+  return counted.data().count
+}
+
+/** From when on a board's changes are to be followed, whatever the clock of this machine says. */
+export async function readBoardMoment(castingId: string): Promise<Instant> {
+  const newest = query(await all(castingId), orderBy('updatedAt', 'desc'), limit(1))
+  const [candidate] = toCandidates((await getDocsFromServer(newest)).docs)
+  const last = candidate === undefined ? 0 : instantToDate(candidate.updatedAt).getTime()
+  return dateToInstant(new Date(Math.max(0, last - OVERLAP_MS)))
+}
+
+/** Who was changed since a moment, whatever the role; each time those who are new in it. Resolves to how to stop. */
+export async function watchBoard(
+  castingId: string,
+  since: Instant,
+  onChanged: (changed: Candidate[]) => void,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
+  const changed = query(
+    await all(castingId),
+    where('updatedAt', '>', new Timestamp(since.seconds, since.nanoseconds)),
+    orderBy('updatedAt'),
+    limit(MOST),
+  )
+  return onSnapshot(
+    changed,
+    (snapshot) => {
+      const arrived = snapshot.docChanges().filter(({ type }) => type !== 'removed')
+      onChanged(toCandidates(arrived.map((change) => change.doc)))
+    },
+    onError,
+  )
+}

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useAuth } from '../../../auth/AuthContext.tsx'
+import { moveCandidates } from '../../../data/board/calls.ts'
+import { COLUMN_IDS } from '../../../data/board/columns.ts'
+import { countColumn, readBoardMoment, readColumn, watchBoard } from '../../../data/board/queries.ts'
+import { useListWalk } from '../../../lib/lists/useListWalk.ts'
+import { useOnReconnect } from '../../../lib/loading/useOnReconnect.ts'
+import { useStore } from '../../../lib/store.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { KeysDialog } from '../../../ui/KeysDialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { BoardColumn } from './BoardColumn.tsx'
+import { type BoardTools, BoardToolsProvider } from './BoardContext.ts'
+import { createMarks, toggleMark } from './boardMarks.ts'
+import type { BoardSectionProps } from './BoardSection.tsx'
+import { totalOf } from './boardState.ts'
+import { BoardTop } from './BoardTop.tsx'
+import { CourtDialog } from './CourtDialog.tsx'
+import { MarkedBar } from './MarkedBar.tsx'
+import { openBoard } from './openBoard.ts'
+import { useBoardActs } from './useBoardActs.ts'
+import { useBoardKeys } from './useBoardKeys.ts'
+
+const SOURCE = { readColumn, countColumn, readBoardMoment, watchBoard, moveCandidates }
+
+const KEYS = [
+  ['← ↑ → ↓', 'Ir de pessoa em pessoa'],
+  ['Enter', 'Abrir a ficha'],
+  ['x', 'Marcar'],
+  ['1 … 6', 'Pôr na coluna, da primeira à última'],
+  ['m', 'Tudo o que dá para fazer com a pessoa'],
+  ['Ctrl+Z', 'Desfazer'],
+] as const
+
+/** A casting's board: six columns, live. */
+export default function Board(props: BoardSectionProps & { roleId: string | undefined }) {
+  const { castingId, title, roles, isOver, roleId } = props
+  const { user } = useAuth()
+  const board = useMemo(() => openBoard({ castingId, roleId }, SOURCE), [castingId, roleId])
+  const marks = useMemo(() => createMarks(), [])
+  const { state, readings, live } = useStore(board.view)
+  const { acts, asked, answer, dismiss } = useBoardActs(board, marks)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const columns = useRef<HTMLDivElement>(null)
+
+  useEffect(() => board.start(), [board])
+  useEffect(() => {
+    function onVisible(): void {
+      if (document.visibilityState === 'visible') board.recount()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [board])
+  useOnReconnect(live === 'failed' ? board.retry : undefined)
+  useListWalk(
+    title,
+    useMemo(
+      () => [
+        ...new Set(COLUMN_IDS.flatMap((id) => state.columns[id].candidates.map(({ artistId }) => artistId))),
+      ],
+      [state.columns],
+    ),
+  )
+
+  useBoardKeys(columns, {
+    onMark: (id) => {
+      if (!isOver) toggleMark(marks, id)
+    },
+    onMove: (id, column) => {
+      if (!isOver) acts.toColumn(id, column)
+    },
+    onHelp: () => {
+      setIsHelpOpen(true)
+    },
+  })
+
+  const uid = user?.uid ?? ''
+  const tools = useMemo<BoardTools>(
+    () => ({
+      acts,
+      marks,
+      roles: new Map(roles.map(({ id, role }) => [id, role])),
+      uid,
+      isOver,
+      showsRole: roleId === undefined && roles.length > 1,
+    }),
+    [acts, marks, roles, uid, isOver, roleId],
+  )
+
+  return (
+    <BoardToolsProvider value={tools}>
+      {live === 'failed' ? (
+        <div className="mb-4">
+          <Notice tone="warning">
+            O que outras pessoas mudam não aparece mais aqui.{' '}
+            <Button variant="secondary" size="small" onClick={board.retry}>
+              Atualizar
+            </Button>
+          </Notice>
+        </div>
+      ) : null}
+      {totalOf(state) === 0 ? (
+        <p className="mb-4 text-muted">Ninguém se inscreveu ainda. Copie o link da página e divulgue.</p>
+      ) : null}
+      <BoardTop
+        columns={state.columns}
+        root={columns}
+        onHelp={() => {
+          setIsHelpOpen(true)
+        }}
+      />
+      <div
+        ref={columns}
+        className="grid gap-8 lg:h-[calc(100dvh-9rem)] lg:min-h-96 lg:grid-flow-col lg:auto-cols-[minmax(13.5rem,1fr)] lg:grid-rows-1 lg:gap-3 lg:overflow-x-auto"
+      >
+        {COLUMN_IDS.map((id) => (
+          <BoardColumn
+            key={id}
+            id={id}
+            column={state.columns[id]}
+            reading={readings[id]}
+            onMore={board.more}
+          />
+        ))}
+      </div>
+      <MarkedBar
+        marks={marks}
+        onMove={(column) => {
+          const [first] = marks.current()
+          if (first !== undefined) acts.toColumn(first, column)
+        }}
+      />
+      {asked === undefined ? null : <CourtDialog name={asked.name} onAnswer={answer} onClose={dismiss} />}
+      {isHelpOpen ? (
+        <KeysDialog
+          keys={KEYS}
+          onClose={() => {
+            setIsHelpOpen(false)
+          }}
+        />
+      ) : null}
+    </BoardToolsProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { COLUMN_IDS, columnTitle } from '../../../data/board/columns.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { UndoButton } from '../../../ui/undo/UndoButton.tsx'
+import type { BoardState } from './boardState.ts'
+
+export interface BoardTopProps {
+  columns: BoardState['columns']
+  /** What holds the columns. */
+  root: RefObject<HTMLElement | null>
+  onHelp: () => void
+}
+
+/** Above the board: the way to each column where they stand one below the other, and what takes the last act back. */
+export function BoardTop({ columns, root, onHelp }: BoardTopProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <nav aria-label="Colunas" className="flex flex-wrap gap-2 lg:hidden">
+        {COLUMN_IDS.map((id) => (
+          <Button
+            key={id}
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              const heading = root.current?.querySelector<HTMLElement>(`[data-column="${id}"] h3`)
+              heading?.scrollIntoView()
+              heading?.focus({ preventScroll: true })
+            }}
+          >
+            {columnTitle(id)} <span className="tabular-nums">{columns[id].count ?? ''}</span>
+          </Button>
+        ))}
+      </nav>
+      <UndoButton />
+      <Button variant="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onHelp}>
+        Teclas
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { isAnswered } from '@ribalta/domain/castings/candidateStatus'
+import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
+import { useQuery } from '@tanstack/react-query'
+import { memo, useCallback, useRef, useState } from 'react'
+import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
+import { personQuery } from '../../../data/roster/person.ts'
+import { classNames } from '../../../lib/classNames.ts'
+import { Tag } from '../../../ui/Tag.tsx'
+import { useDragRow } from '../../../ui/useDragRow.ts'
+import { useBoardTools } from './BoardContext.ts'
+import { useIsMarked } from './boardMarks.ts'
+import { CandidateFit } from './CandidateFit.tsx'
+import { CardFoot } from './CardFoot.tsx'
+import { CardHead } from './CardHead.tsx'
+import { MemoField } from './MemoField.tsx'
+
+/** One candidate on the board: who, how they fit, what they wrote and chose to show. Drawn anew only when they change. */
+export const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Candidate }) {
+  const { acts, marks, roles, uid, isOver } = useBoardTools()
+  const { artistId, roleId, origin, note, memo } = candidate
+  const id = candidateId(candidate)
+  const person = useQuery(personQuery(artistId))
+  const card = person.data
+  const name = card?.artisticName ?? (card === null ? 'Conta excluída' : '…')
+  const isMarked = useIsMarked(marks, id)
+  const isOwn = artistId === uid
+  const mayMove = !isOver && !isOwn && !isAnswered(candidate)
+
+  const article = useRef<HTMLElement>(null)
+  const onDropped = useCallback(
+    (dragged: string) => {
+      acts.before(dragged, id)
+    },
+    [acts, id],
+  )
+  const isUnder = useDragRow(article, id, onDropped, mayMove)
+  const [isNoting, setIsNoting] = useState(false)
+
+  const role = roles.get(roleId)
+
+  return (
+    <article
+      ref={article}
+      aria-label={name}
+      className={classNames(
+        'far-card relative flex flex-col gap-1.5 rounded-card border bg-surface p-2.5 text-sm',
+        isMarked ? 'border-accent' : 'border-line',
+        mayMove ? 'cursor-grab' : '',
+        isUnder ? 'border-t-4 border-t-accent' : '',
+      )}
+    >
+      <CardHead candidate={candidate} card={card} name={name} />
+      {card == null || role === undefined ? null : <CandidateFit card={card} role={role} />}
+      <Standing candidate={candidate} />
+      {card == null || card.status === 'published' ? null : (
+        <p>
+          <Tag tone="warning">{PROFILE_STATUS_LABELS[card.status]}</Tag>
+        </p>
+      )}
+      {card?.minor === true ? <p className="text-warning">Menor de idade</p> : null}
+      {origin === undefined ? null : <p className="text-muted">Indicação da agência</p>}
+      {isOwn ? <p className="text-muted">É a sua inscrição: outra pessoa da equipe responde.</p> : null}
+      {note === '' ? null : <p className="line-clamp-3 break-words whitespace-pre-line">“{note}”</p>}
+      {isNoting ? (
+        <MemoField
+          candidate={candidate}
+          name={name}
+          onEnd={() => {
+            setIsNoting(false)
+          }}
+        />
+      ) : memo === '' ? null : (
+        <p className="rounded-control bg-sunken px-2 py-1 break-words whitespace-pre-line">{memo}</p>
+      )}
+      <CardFoot
+        candidate={candidate}
+        name={name}
+        mayMove={mayMove}
+        mayNote={!isOwn}
+        onNote={() => {
+          setIsNoting(true)
+        }}
+      />
+    </article>
+  )
+})
+
+/** What there is to say of where somebody stands, besides the column. */
+function Standing({ candidate }: { candidate: Candidate }) {
+  const { status } = candidate
+  if (status === 'withdrawn') return <p className="text-muted">Retirou a inscrição</p>
+  if (status !== 'selected' && status !== 'declined') return null
+  return (
+    <p className="text-muted">
+      {isAnswered(candidate) ? 'Já sabe da resposta' : 'Lê a resposta em um minuto'}
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import { Suspense, useState } from 'react'
+import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MoreIcon } from '../../../ui/icons.tsx'
+import { lazyPart, NoNote } from '../../../ui/lazyPart.tsx'
+import { useBoardTools } from './BoardContext.ts'
+import { toggleMark, useIsMarked } from './boardMarks.ts'
+
+const CardMenu = lazyPart(() => import('./CardMenu.tsx'), { Note: NoNote })
+const MediaDialog = lazyPart(() => import('./MediaDialog.tsx'))
+
+export interface CardFootProps {
+  candidate: Candidate
+  name: string
+  mayMove: boolean
+  mayNote: boolean
+  onNote: () => void
+}
+
+/** What can be done with a candidate: mark, look at what they show, move and note. */
+export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFootProps) {
+  const { marks } = useBoardTools()
+  const { media, note } = candidate
+  const id = candidateId(candidate)
+  const isMarked = useIsMarked(marks, id)
+  /** The menu is there from the first press on, which opened it. */
+  const [menu, setMenu] = useState<'keyboard' | 'pointer'>()
+  const [isLooking, setIsLooking] = useState(false)
+  return (
+    <>
+      <div className="flex items-center gap-1.5">
+        <label className="grid size-9 place-items-center pointer-coarse:size-11">
+          <input
+            type="checkbox"
+            aria-label={`Marcar ${name}`}
+            checked={isMarked}
+            disabled={!mayMove}
+            onChange={() => {
+              toggleMark(marks, id)
+            }}
+            className="size-5 accent-accent"
+          />
+        </label>
+        {media.length === 0 ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`Mídias de ${name}: ${String(media.length)}`}
+            onClick={() => {
+              setIsLooking(true)
+            }}
+          >
+            {media.length === 1 ? '1 mídia' : `${String(media.length)} mídias`}
+          </Button>
+        )}
+        <span className="ml-auto">
+          {menu === undefined ? (
+            <MenuButton
+              name={name}
+              onOpen={(by) => {
+                setMenu(by)
+              }}
+            />
+          ) : (
+            <Suspense fallback={<MenuButton name={name} />}>
+              <CardMenu
+                candidate={candidate}
+                name={name}
+                mayMove={mayMove}
+                mayNote={mayNote}
+                openedBy={menu}
+                onNote={onNote}
+              />
+            </Suspense>
+          )}
+        </span>
+      </div>
+      {isLooking ? (
+        <Suspense fallback={null}>
+          <MediaDialog
+            media={media}
+            name={name}
+            note={note}
+            onClose={() => {
+              setIsLooking(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+interface MenuButtonProps {
+  name: string
+  onOpen?: (by: 'keyboard' | 'pointer') => void
+}
+
+/** In the place of the menu until it is asked for: hundreds of them would weigh on a board. */
+function MenuButton({ name, onOpen }: MenuButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`Mover ${name}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-menu=""
+      onClick={({ detail }) => {
+        onOpen?.(detail === 0 ? 'keyboard' : 'pointer')
+      }}
+    >
+      <MoreIcon />
+    </Button>
+  )
+}

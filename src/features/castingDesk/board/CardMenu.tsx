@@ -1,0 +1,149 @@
+import { isAnswered, isWaiting } from '@ribalta/domain/castings/candidateStatus'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
+import { COLUMN_IDS, columnOf, columnTitle } from '../../../data/board/columns.ts'
+import { profileQuery } from '../../../data/profiles/queries.ts'
+import { useNow } from '../../../lib/useNow.ts'
+import { noticeOnWhatsApp } from '../../../lib/words/noticeMessage.ts'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { MoreIcon } from '../../../ui/icons.tsx'
+import { useBoardTools } from './BoardContext.ts'
+import { focusBeside } from './useBoardKeys.ts'
+
+export interface CardMenuProps {
+  candidate: Candidate
+  name: string
+  mayMove: boolean
+  mayNote: boolean
+  /** With the keyboard the first item is focused, as the menu does by itself once it is there. */
+  openedBy: 'keyboard' | 'pointer'
+  onNote: () => void
+}
+
+const ITEM_STYLE =
+  'flex min-h-9 w-full items-center rounded-control px-3 text-ink no-underline outline-none ' +
+  'data-highlighted:bg-sunken pointer-coarse:min-h-11'
+const LINE = <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+
+/** All that can be done with one candidate. It begins open: its code comes when it is asked for. */
+export default function CardMenu(props: CardMenuProps) {
+  const { candidate, name, mayMove, mayNote, openedBy, onNote } = props
+  const { acts } = useBoardTools()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const mustFocus = useRef(openedBy === 'keyboard')
+  /** Whoever leaves the column takes the button along: the focus stays where the work is. */
+  const leaves = useRef(false)
+  const id = candidateId(candidate)
+  const here = columnOf(candidate.status)
+
+  function focusFirst(item: HTMLElement | null): void {
+    if (item === null || !mustFocus.current) return
+    mustFocus.current = false
+    item.focus()
+  }
+
+  return (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger
+        ref={trigger}
+        aria-label={`Mover ${name}`}
+        data-menu=""
+        className={buttonStyle('quiet', 'small')}
+      >
+        <MoreIcon />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+          onCloseAutoFocus={(event) => {
+            if (leaves.current) event.preventDefault()
+            leaves.current = false
+          }}
+        >
+          {mayMove
+            ? COLUMN_IDS.filter((column) => column !== here).map((column, index) => (
+                <DropdownMenu.Item
+                  key={column}
+                  ref={index === 0 ? focusFirst : undefined}
+                  className={ITEM_STYLE}
+                  onSelect={() => {
+                    leaves.current = true
+                    if (trigger.current !== null)
+                      focusBeside(trigger.current.closest('article') ?? trigger.current)
+                    acts.alone(id, column)
+                  }}
+                >
+                  {columnTitle(column)}
+                </DropdownMenu.Item>
+              ))
+            : null}
+          {mayMove ? (
+            <>
+              {LINE}
+              <DropdownMenu.Item
+                className={ITEM_STYLE}
+                onSelect={() => {
+                  acts.step(id, -1)
+                }}
+              >
+                Subir
+              </DropdownMenu.Item>
+              <DropdownMenu.Item
+                className={ITEM_STYLE}
+                onSelect={() => {
+                  acts.step(id, 1)
+                }}
+              >
+                Descer
+              </DropdownMenu.Item>
+              {LINE}
+            </>
+          ) : null}
+          {mayNote ? (
+            <DropdownMenu.Item
+              ref={mayMove ? undefined : focusFirst}
+              className={ITEM_STYLE}
+              onSelect={() => {
+                // The note takes the focus, which the menu would take back to its button.
+                leaves.current = true
+                onNote()
+              }}
+            >
+              Anotar
+            </DropdownMenu.Item>
+          ) : null}
+          <TellItem candidate={candidate} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+/** Once somebody has their answer: the same words on WhatsApp. */
+function TellItem({ candidate }: { candidate: Candidate }) {
+  const { artistId, status, castingId, castingTitle, roleTitle } = candidate
+  const now = useNow()
+  const mayTell = !isWaiting(status) && status !== 'withdrawn' && isAnswered(candidate)
+  const { data: profile } = useQuery({ ...profileQuery(artistId), enabled: mayTell })
+  if (!mayTell || profile == null) return null
+  const notice = {
+    kind: status === 'selected' ? 'selected' : 'declined',
+    casting: castingTitle,
+    castingId,
+    role: roleTitle,
+  } as const
+  const href = noticeOnWhatsApp(profile, notice, now)
+  return href === undefined ? null : (
+    <DropdownMenu.Item asChild className={ITEM_STYLE}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        Avisar pelo WhatsApp
+        <span className="sr-only"> (abre em outra aba)</span>
+      </a>
+    </DropdownMenu.Item>
+  )
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect } from 'react'
+import { COLUMN_IDS, type ColumnId } from '../../../data/board/columns.ts'
+import { hasOwnKeys } from '../../../lib/hasOwnKeys.ts'
+
+export interface BoardKeys {
+  readonly onMark: (id: string) => void
+  readonly onMove: (id: string, column: ColumnId) => void
+  readonly onHelp: () => void
+}
+
+/** The links of each column, in their order; a card's link says whose it is (`data-item`). */
+function linksIn(root: HTMLElement): HTMLElement[][] {
+  return [...root.querySelectorAll<HTMLElement>('[data-column]')].map((column) => [
+    ...column.querySelectorAll<HTMLElement>('[data-item]'),
+  ])
+}
+
+/** Where an arrow leads: up and down in a column, to the sides into the next one that has anybody. */
+function target(columns: readonly (readonly HTMLElement[])[], key: string): HTMLElement | undefined {
+  const column = columns.findIndex((links) => links.some((link) => link === document.activeElement))
+  if (column < 0) return columns.find((links) => links.length > 0)?.[0]
+  const links = columns[column] ?? []
+  const at = links.findIndex((link) => link === document.activeElement)
+  if (key === 'ArrowDown') return links[at + 1]
+  if (key === 'ArrowUp') return links[at - 1]
+  const beside =
+    key === 'ArrowRight'
+      ? columns.slice(column + 1).find((each) => each.length > 0)
+      : columns.slice(0, column).findLast((each) => each.length > 0)
+  return beside?.[Math.min(at, beside.length - 1)]
+}
+
+/** Nothing has the focus, or the page as a whole, to which it goes as the page is entered. */
+function isAtRest(element: Element | null): boolean {
+  return element === document.body || element?.localName === 'main'
+}
+
+/** Gives the focus to who stands below or above in the column, before somebody leaves it. */
+export function focusBeside(card: Element): void {
+  const links = [...(card.closest('[data-column]')?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+  const at = links.findIndex((link) => card.contains(link))
+  ;(links[at + 1] ?? links[at - 1])?.focus()
+}
+
+/** A board driven by the keyboard alone: arrows go from card to card, digits put into the columns in their order. */
+export function useBoardKeys(
+  board: RefObject<HTMLElement | null>,
+  { onMark, onMove, onHelp }: BoardKeys,
+): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return
+      const root = board.current
+      if (root === null) return
+      const { key } = event
+      const focused = document.activeElement
+      const link = focused instanceof HTMLElement && root.contains(focused) ? focused : undefined
+      const id = link?.dataset['item']
+      const column = COLUMN_IDS[Number(key) - 1]
+      if (key === '?') onHelp()
+      else if (id !== undefined && link !== undefined && key === 'x') onMark(id)
+      else if (id !== undefined && link !== undefined && key === 'm') {
+        link.closest('article')?.querySelector<HTMLElement>('[data-menu]')?.click()
+      } else if (id !== undefined && link !== undefined && column !== undefined) {
+        if (link.closest<HTMLElement>('[data-column]')?.dataset['column'] !== column) focusBeside(link)
+        onMove(id, column)
+      } else if (key.startsWith('Arrow')) {
+        if (link === undefined && !isAtRest(focused)) return
+        target(linksIn(root), key)?.focus()
+      } else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  })
+}
