@@ -28,9 +28,7 @@ function changedFields({ fields }: Detail): string {
 
 function applicationChange({ after }: Detail): string {
   const status = CANDIDATE_STATUSES.find((each) => each === after)
-  return status === undefined
-    ? 'mudou uma inscrição'
-    : `pôs uma inscrição em “${CANDIDATE_WORDS[status]}”`
+  return status === undefined ? 'mudou uma inscrição' : `pôs uma inscrição em “${CANDIDATE_WORDS[status]}”`
 }
 
 /** What follows the name of whoever did it. */

@@ -27,10 +27,7 @@ const happened = (day: number, kind: FeedEntry['kind']): FeedEntry => ({
   at: on(day),
 })
 
-function applied(
-  castingId: string,
-  ...steps: readonly (readonly [CandidateStatus, number])[]
-): Candidate {
+function applied(castingId: string, ...steps: readonly (readonly [CandidateStatus, number])[]): Candidate {
   const last = steps.at(-1)
   return {
     castingId,
@@ -82,7 +79,11 @@ it('goes as far back as all of it is known, and reads on where it ends the soone
     },
   )
   const lines = historyLines(feed, candidates)
-  expect(saidBy(lines)).toEqual(['Não teve a inscrição aprovada em Casting A', 'Mudou o perfil', 'Mudou o perfil'])
+  expect(saidBy(lines)).toEqual([
+    'Não teve a inscrição aprovada em Casting A',
+    'Mudou o perfil',
+    'Mudou o perfil',
+  ])
   expect(lines.hasMore).toBe(true)
   lines.more()
   expect(feed.more).toHaveBeenCalledTimes(1)
