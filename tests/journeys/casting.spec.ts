@@ -6,6 +6,7 @@ import {
   castingOf,
   changeApplication,
   changeCasting,
+  followNow,
   openCasting,
   UNREADABLE_CASTING,
 } from '../support/castings.ts'
@@ -192,20 +193,22 @@ test.describe('by its link', () => {
       await dialog.getByLabel('Foto 1').check()
       await dialog.getByLabel(/Recado/).fill('Cozinho desde criança.')
       await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-      await expect(page.getByText('Inscrição enviada')).toBeVisible()
+      const standing = page.getByRole('region', { name: 'Vizinha' }).getByRole('status')
+      await expect(standing).toHaveText(/^Recebida · você se inscreveu em \d/)
       await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
       await expect(page.getByRole('region', { name: 'Vizinha' })).toBeFocused()
       expect(await applicationsOf(castingId)).toMatchObject([
         { artistId: artist.uid, note: 'Cozinho desde criança.', status: 'submitted' },
       ])
 
-      // What the agency answers is there at once.
+      // Where it stands is there at once when the artist is to know.
       await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
-      await expect(page.getByText('Pré-seleção')).toBeVisible()
+      await followNow(castingId)
+      await expect(standing).toHaveText(/^Em análise · /)
 
       await page.getByRole('button', { name: 'Retirar inscrição' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click()
-      await expect(page.getByText('Inscrição retirada')).toBeVisible()
+      await expect(standing).toHaveText(/^Inscrição retirada · /)
       await expect(page.getByRole('button', { name: /Retirar|Candidatar/ })).toHaveCount(0)
     },
   )
@@ -232,11 +235,12 @@ test.describe('by its link', () => {
       await beSignedIn(page, artist.email, PASSWORD)
       await page.goto(`/casting/${paused.castingId}`)
       await expect(page.getByText('As inscrições estão pausadas.')).toBeVisible()
-      await expect(page.getByText('Inscrição enviada').first()).toBeVisible()
+      const standing = page.getByRole('region', { name: 'Vizinha' }).getByRole('status')
+      await expect(standing).toHaveText(/^Recebida · /)
       await expect(page.getByRole('button', { name: 'Candidatar-se' })).toHaveCount(0)
       await page.getByRole('link', { name: closed.casting.title }).click()
       await expect(page.getByText('As inscrições foram encerradas.')).toBeVisible()
-      await expect(page.getByText('Não desta vez').first()).toBeVisible()
+      await expect(standing).toHaveText(/^Não foi desta vez · /)
     },
   )
 

@@ -1,4 +1,4 @@
-import { Timestamp, where } from 'firebase/firestore'
+import { orderBy, type QueryConstraint, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { makeProfile } from '../support/people.ts'
 import {
@@ -10,12 +10,14 @@ import {
   databaseOf,
   describeMatrix,
   doc,
+  getCountFromServer,
   getDoc,
   getDocs,
   limit,
   query,
   ROLES,
   setDoc,
+  updateDoc,
   withRules,
 } from '../support/rules/rules.ts'
 
@@ -32,6 +34,27 @@ const application = {
   note: 'Oi',
 }
 
+/** A candidate as functions write it, with everything that one may hold. */
+const candidate = {
+  castingId: 'paused',
+  artistId: 'artist',
+  roleId: 'mae',
+  origin: 'agency',
+  status: 'shortlisted',
+  order: 'a1',
+  castingTitle: 'Campanha',
+  roleTitle: 'Mãe',
+  note: 'Oi',
+  media: [{ id: 'foto', kind: 'image' }],
+  memo: 'Chega cedo.',
+  courtAuthorisation: 'Alvará 12/2026',
+  history: [{ status: 'shortlisted', at: new Timestamp(1, 0), by: 'agency' }],
+  movedBy: 'director',
+  followAt: new Timestamp(1, 0),
+  createdAt: new Timestamp(1, 0),
+  updatedAt: new Timestamp(1, 0),
+}
+
 withRules(async (db) => {
   for (const status of ['draft', 'open', 'paused', 'closed', 'archived']) {
     await setDoc(doc(db, `castings/${status}`), { ...casting, status })
@@ -40,6 +63,16 @@ withRules(async (db) => {
   await setDoc(doc(db, 'castings/paused/internal/details'), { client: 'Marca' })
   await setDoc(doc(db, 'castings/paused/applicants/artist'), { artistId: 'artist', at: AT })
   await setDoc(doc(db, 'castings/paused/applications/artist_mae'), application)
+  for (const [artistId, status, second] of [
+    ['artist', 'shortlisted', 1],
+    ['otherArtist', 'declined', 2],
+    ['agent', 'withdrawn', 3],
+    ['director', 'selected', 4],
+  ] as const) {
+    const stored = { ...candidate, artistId, status, updatedAt: new Timestamp(second, 0) }
+    await setDoc(doc(db, `castings/paused/board/${artistId}_mae`), stored)
+  }
+  await setDoc(doc(db, 'castings/open/board/artist_mae'), { ...candidate, castingId: 'open' })
 })
 
 describe('castings', () => {
@@ -141,32 +174,125 @@ describe('applications', () => {
     existing: 'castings/paused/applications/artist_mae',
     change: { status: 'selected' },
     fresh: { path: 'castings/open/applications/artist_mae', data: { ...application, castingId: 'open' } },
-    listWith: (caller) => (STAFF.some((staff) => staff === caller) ? [] : [where('artistId', '==', caller)]),
+    listWith: (caller) => [where('artistId', '==', caller)],
     allowed: {
-      get: ['artist', ...STAFF],
+      // Staff have the board.
+      get: ['artist'],
       // Each account may ask for its own, and all but the artist then find nothing.
       list: ['bare', 'artist', 'otherArtist', ...STAFF],
       create: [],
       update: [],
       delete: [],
     },
-    group: STAFF,
   })
 
+  const listed = (caller: (typeof ROLES)[number], whose: string) =>
+    getDocs(
+      query(collectionGroup(databaseOf(caller), 'applications'), where('artistId', '==', whose), limit(20)),
+    )
+
   it('are listed for an artist across castings, their own alone', async () => {
-    const own = (caller: 'artist' | 'otherArtist', whose: string) =>
-      getDocs(
-        query(collectionGroup(databaseOf(caller), 'applications'), where('artistId', '==', whose), limit(20)),
-      )
-    expect((await own('artist', 'artist')).size).toBe(1)
-    expect((await own('otherArtist', 'otherArtist')).size).toBe(0)
-    await assertFails(own('otherArtist', 'artist'))
+    expect((await listed('artist', 'artist')).size).toBe(1)
+    expect((await listed('otherArtist', 'otherArtist')).size).toBe(0)
+    await assertFails(listed('otherArtist', 'artist'))
+  })
+
+  it.each(STAFF)('of somebody else are not listed for staff, who have the board: %s', async (caller) => {
+    await assertFails(listed(caller, 'artist'))
+    const all = collection(databaseOf(caller), 'castings/paused/applications')
+    await assertFails(getDocs(query(all, limit(20))))
+    await assertFails(getDocs(query(all, where('roleId', '==', 'mae'), limit(20))))
   })
 
   it('are listed in pages', async () => {
-    const all = (caller: 'artist' | 'agent') =>
-      getDocs(query(collectionGroup(databaseOf(caller), 'applications'), where('artistId', '==', 'artist')))
-    await assertFails(all('artist'))
-    await assertFails(all('agent'))
+    const own = collectionGroup(databaseOf('artist'), 'applications')
+    await assertFails(getDocs(query(own, where('artistId', '==', 'artist'))))
+    await assertFails(getDocs(query(own, where('artistId', '==', 'artist'), limit(51))))
+  })
+})
+
+describe('the board of a casting', () => {
+  describeMatrix({
+    existing: 'castings/paused/board/artist_mae',
+    longestList: 1000,
+    change: { memo: 'Sabe o texto.', updatedAt: serverTimestamp() },
+    fresh: { path: 'castings/paused/board/artist_pai', data: { ...candidate, roleId: 'pai' } },
+    allowed: { get: STAFF, list: STAFF, create: [], update: STAFF, delete: [] },
+    group: STAFF,
+    hostile: {
+      immutable: Object.keys(candidate).filter((field) => field !== 'memo' && field !== 'updatedAt'),
+      // What was noted may be taken away again.
+      except: ['memo: empty text'],
+    },
+  })
+
+  const newest = orderBy('updatedAt', 'desc')
+  const order = orderBy('order')
+  const shapes: readonly (readonly [string, readonly QueryConstraint[], readonly string[]])[] = [
+    ['of a column', [where('status', '==', 'shortlisted'), order], ['artist']],
+    ['of who is out', [where('status', 'in', ['declined', 'withdrawn']), order], ['agent', 'otherArtist']],
+    [
+      'of a role in a column',
+      [where('roleId', '==', 'mae'), where('status', '==', 'selected'), order],
+      ['director'],
+    ],
+    ['of what changed since', [where('updatedAt', '>', new Timestamp(2, 0)), newest], ['director', 'agent']],
+  ]
+  it.each(shapes)('is listed and counted for staff alone %s', async (_what, constraints, found) => {
+    for (const caller of ROLES) {
+      const asked = query(
+        collection(databaseOf(caller), 'castings/paused/board'),
+        ...constraints,
+        limit(1000),
+      )
+      if (!STAFF.some((staff) => staff === caller)) {
+        await assertFails(getDocs(asked))
+        await assertFails(getCountFromServer(asked))
+        continue
+      }
+      expect((await getDocs(asked)).docs.map((each) => each.get('artistId') as unknown)).toEqual(found)
+      expect((await getCountFromServer(asked)).data().count).toBe(found.length)
+    }
+  })
+
+  it('is listed of one person across castings for staff alone, not for that person either', async () => {
+    const of = (caller: (typeof ROLES)[number]) =>
+      getDocs(
+        query(
+          collectionGroup(databaseOf(caller), 'board'),
+          where('artistId', '==', 'artist'),
+          newest,
+          limit(8),
+        ),
+      )
+    for (const caller of STAFF) expect((await of(caller)).size).toBe(2)
+    for (const caller of ['visitor', 'bare', 'artist', 'otherArtist'] as const) await assertFails(of(caller))
+  })
+
+  it('holds a note of two thousand characters, with the moment at which it was written', async () => {
+    const one = doc(databaseOf('agent'), 'castings/paused/board/artist_mae')
+    await assertSucceeds(updateDoc(one, { memo: 'x'.repeat(2000), updatedAt: serverTimestamp() }))
+    await assertSucceeds(updateDoc(one, { memo: '', updatedAt: serverTimestamp() }))
+    await assertFails(updateDoc(one, { memo: 'x'.repeat(2001), updatedAt: serverTimestamp() }))
+    await assertFails(updateDoc(one, { memo: 'Outra.' }))
+    await assertFails(updateDoc(one, { memo: 'Outra.', updatedAt: new Timestamp(1, 0) }))
+    await assertFails(updateDoc(one, { memo: 'Outra.', status: 'selected', updatedAt: serverTimestamp() }))
+  })
+
+  it('is read by staff who are candidates themselves, and what is noted about them not written', async () => {
+    for (const caller of STAFF) {
+      const own = doc(databaseOf(caller), `castings/paused/board/${caller}_mae`)
+      await assertSucceeds(getDoc(own))
+      await assertFails(updateDoc(own, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
+      const other = caller === 'agent' ? 'director' : 'agent'
+      const theirs = doc(databaseOf(caller), `castings/paused/board/${other}_mae`)
+      await assertSucceeds(updateDoc(theirs, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
+    }
+  })
+
+  it('takes no note about somebody who is no candidate', async () => {
+    const none = doc(databaseOf('agent'), 'castings/paused/board/bare_mae')
+    await assertFails(updateDoc(none, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
+    await assertFails(setDoc(none, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
   })
 })

@@ -2,7 +2,6 @@ import type { Instant } from '@ribalta/domain/instant'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
 import {
   collection,
-  collectionGroup,
   getDocsFromServer,
   limit,
   orderBy,
@@ -19,8 +18,6 @@ import { pagedQuery } from '../pagedQuery.ts'
 import { newestOf, toApplications } from './applications.ts'
 
 const PAGE_SIZE = 20
-/** On the page of one person, beside much else. */
-const PAGE_OF_ONE = 8
 
 async function readApplicationsPage(
   castingId: string,
@@ -44,33 +41,6 @@ export function applicationsQuery(castingId: string, roleId: string) {
     ['applications', castingId, roleId],
     (after: QueryDocumentSnapshot | undefined) => readApplicationsPage(castingId, roleId, after),
     { staleTime: 0 },
-  )
-}
-
-async function readApplicationsOf(
-  uid: string,
-  after: QueryDocumentSnapshot | undefined,
-): Promise<Page<Application, QueryDocumentSnapshot>> {
-  const from = after === undefined ? [] : [startAfter(after)]
-  const snapshot = await getDocsFromServer(
-    query(
-      collectionGroup(await firebaseFirestore(), 'applications'),
-      where('artistId', '==', uid),
-      orderBy('updatedAt', 'desc'),
-      ...from,
-      limit(PAGE_OF_ONE),
-    ),
-  )
-  return {
-    items: toApplications(snapshot),
-    next: snapshot.size === PAGE_OF_ONE ? snapshot.docs.at(-1) : undefined,
-  }
-}
-
-/** What somebody applied for, what moved last first; for staff. */
-export function applicationsOfQuery(uid: string) {
-  return pagedQuery(['applications', 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
-    readApplicationsOf(uid, after),
   )
 }
 

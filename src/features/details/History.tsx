@@ -1,6 +1,7 @@
-import { applicationsOfQuery } from '../../data/applications/queries.ts'
+import { candidatesOfQuery } from '../../data/board/ofPerson.ts'
 import { historyQuery } from '../../data/feed/history.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { castingPath } from '../../lib/deskPath.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
@@ -17,11 +18,11 @@ export interface HistoryProps {
 /** What happened around somebody, the newest first; for directors also who of the team did what. */
 export function History({ uid, showsTeam }: HistoryProps) {
   const feed = usePagedQuery(historyQuery(uid))
-  const applications = usePagedQuery(applicationsOfQuery(uid))
+  const candidates = usePagedQuery(candidatesOfQuery(uid))
   return (
     <DetailsPart title="Histórico">
       <PagedItems
-        list={historyLines(feed, applications)}
+        list={historyLines(feed, candidates)}
         loading={<Skeleton className="h-16 w-full" />}
         failure="Não foi possível carregar o histórico"
         empty={<p className="text-muted">Nada aconteceu ainda.</p>}
@@ -35,7 +36,7 @@ export function History({ uid, showsTeam }: HistoryProps) {
                   {casting === undefined ? null : (
                     <>
                       {' '}
-                      <Link to={`/casting/${casting.castingId}`} className="text-link">
+                      <Link to={castingPath(casting.castingId)} className="text-link">
                         {casting.castingTitle}
                       </Link>{' '}
                       ({casting.roleTitle})

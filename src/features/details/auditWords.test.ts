@@ -12,6 +12,7 @@ describe('a line of the audit log', () => {
       'mudou o telefone e os dados de pagamento',
     ],
     [{ kind: 'applicationState', detail: { after: 'shortlisted' } }, 'pôs uma inscrição em “Pré-seleção”'],
+    [{ kind: 'applicationState', detail: { after: 'declined' } }, 'pôs uma inscrição em “Não aprovado”'],
   ])('%o says so', (entry, words) => {
     expect(auditWords(entry)).toBe(words)
   })

@@ -1,6 +1,7 @@
-import { APPLICATION_STATUSES, APPLICATION_STATUS_LABELS } from '@ribalta/domain/castings/applicationStatus'
+import { CANDIDATE_STATUSES } from '@ribalta/domain/castings/candidateStatus'
 import type { AuditEntry, AuditKind } from '@ribalta/domain/schemas/audit'
 import { formatList } from '../../lib/formats/formatList.ts'
+import { CANDIDATE_WORDS } from './candidateWords.ts'
 
 type Detail = NonNullable<AuditEntry['detail']>
 
@@ -26,10 +27,8 @@ function changedFields({ fields }: Detail): string {
 }
 
 function applicationChange({ after }: Detail): string {
-  const status = APPLICATION_STATUSES.find((each) => each === after)
-  return status === undefined
-    ? 'mudou uma inscrição'
-    : `pôs uma inscrição em “${APPLICATION_STATUS_LABELS[status]}”`
+  const status = CANDIDATE_STATUSES.find((each) => each === after)
+  return status === undefined ? 'mudou uma inscrição' : `pôs uma inscrição em “${CANDIDATE_WORDS[status]}”`
 }
 
 /** What follows the name of whoever did it. */

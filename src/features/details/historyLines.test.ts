@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
-import type { Application } from '@ribalta/domain/schemas/castings/application'
+import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { expect, it, vi } from 'vitest'
 import type { FeedEntry } from '../../data/feed/entries.ts'
 import type { PagedList } from '../../lib/lists/pagedList.ts'
@@ -27,10 +27,7 @@ const happened = (day: number, kind: FeedEntry['kind']): FeedEntry => ({
   at: on(day),
 })
 
-function applied(
-  castingId: string,
-  ...steps: readonly (readonly [ApplicationStatus, number])[]
-): Application {
+function applied(castingId: string, ...steps: readonly (readonly [CandidateStatus, number])[]): Candidate {
   const last = steps.at(-1)
   return {
     castingId,
@@ -40,7 +37,11 @@ function applied(
     castingTitle: `Casting ${castingId}`,
     roleTitle: 'Papel',
     note: '',
-    mediaIds: [],
+    order: 'a1',
+    media: [],
+    memo: '',
+    movedBy: 'artist',
+    followAt: null,
     history: steps.map(([status, day]) => ({ status, at: on(day), by: 'artist' })),
     createdAt: on(steps[0]?.[1] ?? 0),
     updatedAt: on(last?.[1] ?? 0),
@@ -50,7 +51,7 @@ function applied(
 const saidBy = ({ items }: ReturnType<typeof historyLines>): string[] =>
   items.map(({ words, casting }) => `${words} ${casting?.castingTitle ?? ''}`.trim())
 
-it('holds the steps of every application with its casting, among what else happened', () => {
+it('holds the steps on every board with its casting, among what else happened', () => {
   const lines = historyLines(
     listOf([
       happened(6, 'profileChange'),
@@ -71,26 +72,30 @@ it('holds the steps of every application with its casting, among what else happe
 
 it('goes as far back as all of it is known, and reads on where it ends the soonest', () => {
   const feed = listOf([happened(9, 'profileChange'), happened(8, 'profileChange')], { hasMore: true })
-  const applications = listOf(
+  const candidates = listOf(
     [applied('A', ['submitted', 2], ['declined', 10]), applied('B', ['submitted', 6])],
     {
       hasMore: true,
     },
   )
-  const lines = historyLines(feed, applications)
-  expect(saidBy(lines)).toEqual(['Recebeu “não desta vez” em Casting A', 'Mudou o perfil', 'Mudou o perfil'])
+  const lines = historyLines(feed, candidates)
+  expect(saidBy(lines)).toEqual([
+    'Não teve a inscrição aprovada em Casting A',
+    'Mudou o perfil',
+    'Mudou o perfil',
+  ])
   expect(lines.hasMore).toBe(true)
   lines.more()
   expect(feed.more).toHaveBeenCalledTimes(1)
-  expect(applications.more).not.toHaveBeenCalled()
+  expect(candidates.more).not.toHaveBeenCalled()
 })
 
 it('asks again for what failed, and shows nothing before both have come', () => {
   const feed = listOf<FeedEntry>([], { status: 'failed', hasStarted: false, hasMore: true })
-  const applications = listOf([applied('A', ['submitted', 2])])
-  const lines = historyLines(feed, applications)
+  const candidates = listOf([applied('A', ['submitted', 2])])
+  const lines = historyLines(feed, candidates)
   expect(lines).toMatchObject({ items: [], status: 'failed', hasStarted: false })
   lines.more()
   expect(feed.more).toHaveBeenCalledTimes(1)
-  expect(applications.more).not.toHaveBeenCalled()
+  expect(candidates.more).not.toHaveBeenCalled()
 })

@@ -1,8 +1,8 @@
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
-import type { Application } from '@ribalta/domain/schemas/castings/application'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import type { FeedEntry } from '../../data/feed/entries.ts'
 import type { PagedList } from '../../lib/lists/pagedList.ts'
-import { applicationWords, historyWords } from './historyWords.ts'
+import { candidateStepWords, historyWords } from './historyWords.ts'
 
 /** Something that happened around somebody. */
 export interface HistoryLine {
@@ -10,18 +10,18 @@ export interface HistoryLine {
   readonly at: Instant
   readonly words: string
   /** What it happened in. */
-  readonly casting?: Pick<Application, 'castingId' | 'castingTitle' | 'roleTitle'>
+  readonly casting?: Pick<Candidate, 'castingId' | 'castingTitle' | 'roleTitle'>
 }
 
 const timeOf = (at: Instant): number => instantToDate(at).getTime()
 
-function stepsOf(application: Application): HistoryLine[] {
-  const { castingId, roleId, history } = application
+function stepsOf(candidate: Candidate): HistoryLine[] {
+  const { castingId, roleId, history } = candidate
   return history.map(({ status, at, by }, place) => ({
     key: `${castingId} ${roleId} ${String(place)}`,
     at,
-    words: applicationWords(status, { by, isFirst: place === 0 }),
-    casting: application,
+    words: candidateStepWords(status, { by, isFirst: place === 0 }),
+    casting: candidate,
   }))
 }
 
@@ -33,22 +33,22 @@ function knownSince<T>({ items, hasMore }: PagedList<T>, moment: (item: T) => In
 }
 
 /**
- * All that happened around somebody, the newest first: what the feed has of them, and each step of their applications as these say
- * it themselves. As far back as every list has been read, so that nothing comes in between later;
+ * All that happened around somebody, the newest first: what the feed has of them, and each step on the boards of castings as these
+ * say it themselves. As far back as every list has been read, so that nothing comes in between later;
  * reading on reads that list which ends the soonest.
  */
 export function historyLines(
   feed: PagedList<FeedEntry>,
-  applications: PagedList<Application>,
+  candidates: PagedList<Candidate>,
 ): PagedList<HistoryLine> {
   const lists = [
     { list: feed, since: knownSince(feed, ({ at }) => at) },
-    { list: applications, since: knownSince(applications, ({ updatedAt }) => updatedAt) },
+    { list: candidates, since: knownSince(candidates, ({ updatedAt }) => updatedAt) },
   ]
   const since = Math.max(...lists.map((each) => each.since))
   // At the same moment what somebody did comes after their registration, and so before it here.
   const items = [
-    ...applications.items.flatMap(stepsOf),
+    ...candidates.items.flatMap(stepsOf),
     ...feed.items.flatMap((item): HistoryLine[] => {
       const words = historyWords(item)
       return words === undefined ? [] : [{ key: item.id, at: item.at, words }]
@@ -56,7 +56,7 @@ export function historyLines(
   ]
     .filter(({ at }) => timeOf(at) >= since)
     .toSorted((one, other) => timeOf(other.at) - timeOf(one.at))
-  const both = [feed, applications]
+  const both = [feed, candidates]
   const failed = both.filter(({ status }) => status === 'failed')
   return {
     items,

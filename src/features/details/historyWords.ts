@@ -1,10 +1,10 @@
-import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
 import { AGENCY } from '@ribalta/domain/schemas/castings/application'
 import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 
 type Kind = FeedItem['kind']
 
-/** What a person's history does not take from the feed: applications speak for themselves, and a message is about nobody. */
+/** What a person's history does not take from the feed: the boards speak for themselves, and a message is about nobody. */
 type Untold = 'application' | 'applicationWithdrawn' | 'contactMessage'
 
 function isUntold(kind: Kind): kind is Untold {
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Exclude<Kind, Untold>, string>> = {
   report: 'Alguém denunciou a página',
 }
 
-/** What happened, as a sentence; nothing of an application, which says it for itself ({@link applicationWords}). */
+/** What happened, as a sentence; nothing of an application, of which the board says it ({@link candidateStepWords}). */
 export function historyWords({
   kind,
   actor,
@@ -33,20 +33,22 @@ export function historyWords({
   return kind === 'profileChange' && actor !== subject ? 'A equipe mudou o perfil' : WORDS[kind]
 }
 
-const STEPS: Readonly<Record<ApplicationStatus, string>> = {
-  submitted: 'Inscreveu-se em',
+/** Each may be taken back while nobody was told, so none says that the person heard of it. */
+const STEPS: Readonly<Record<CandidateStatus, string>> = {
+  submitted: 'Voltou às inscrições recebidas de',
   shortlisted: 'Entrou na pré-seleção de',
   testing: 'Passou para o teste de',
-  proposed: 'Entrou na proposta de',
-  selected: 'Recebeu a aprovação em',
-  declined: 'Recebeu “não desta vez” em',
+  proposed: 'Entrou na apresentação de',
+  selected: 'Teve a inscrição aprovada em',
+  declined: 'Não teve a inscrição aprovada em',
   withdrawn: 'Retirou a inscrição em',
 }
 
-/** What became of an application, before the casting's title: “Entrou na pré-seleção de”. */
-export function applicationWords(
-  status: ApplicationStatus,
+/** A step on the board of a casting, before the casting's title: “Entrou na pré-seleção de”. */
+export function candidateStepWords(
+  status: CandidateStatus,
   { by, isFirst }: { readonly by: string; readonly isFirst: boolean },
 ): string {
-  return isFirst && by === AGENCY ? 'A agência colocou em' : STEPS[status]
+  if (!isFirst) return STEPS[status]
+  return by === AGENCY ? 'A agência colocou em' : 'Inscreveu-se em'
 }

@@ -13,9 +13,7 @@ import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 
 const TONES: Readonly<Record<ApplicationStatus, TagTone>> = {
   submitted: 'accent',
-  shortlisted: 'accent',
-  testing: 'accent',
-  proposed: 'accent',
+  inReview: 'accent',
   selected: 'success',
   declined: 'neutral',
   withdrawn: 'neutral',

@@ -23,7 +23,7 @@ function application(roleId: string, seconds: number, status: ApplicationStatus 
 it('what is under way comes before what ended, the newest first', () => {
   const all = [
     application('recusada', 9, 'declined'),
-    application('velha', 1, 'testing'),
+    application('velha', 1, 'inReview'),
     application('nova', 5),
     application('aprovada', 3, 'selected'),
   ]
