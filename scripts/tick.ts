@@ -1,4 +1,4 @@
-/** `npm run tick`: what is scheduled runs at once, instead of every five minutes, in the suite that is up. */
+/** `npm run tick`: what is scheduled runs at once, instead of when its time comes, in the suite that is up. */
 import { runSchedules } from './lib/schedules.ts'
 
 for (const { name, isDone } of await runSchedules()) {

@@ -49,6 +49,6 @@ export function mailPage(mails: readonly Mail[]): string {
       iframe { width: 100%; height: 26rem; border: 1px solid; color-scheme: normal }
       pre { white-space: pre-wrap }
     </style></head><body><h1>E-mails locais</h1>
-    ${mails.length === 0 ? '<p>Nenhum e-mail ainda. Avisos viram e-mails a cada cinco minutos; <code>npm run tick</code> faz isso agora.</p>' : articles.join('\n')}
+    ${mails.length === 0 ? '<p>Nenhum e-mail ainda. Avisos viram e-mails a cada minuto; <code>npm run tick</code> faz isso agora.</p>' : articles.join('\n')}
     </body></html>`
 }

@@ -66,6 +66,8 @@ describe('an export', () => {
       expect.stringMatching(/^account /),
       expect.stringMatching(/^auditLog\//),
       expect.stringMatching(/^castings\/\w+\/applicants\//),
+      expect.stringMatching(/^castings\/\w+\/board\//),
+      expect.stringMatching(/^castings\/\w+\/board\//),
       expect.stringMatching(/^castings\/\w+\/internal\/details$/),
       expect.stringMatching(/^favoriteLists\/\w+$/),
       expect.stringMatching(/^favoriteLists\/\w+\/items\//),

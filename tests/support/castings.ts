@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import {
+  type CandidateMovesResult,
+  candidateMovesResultSchema,
+} from '@ribalta/domain/schemas/castings/stateChange'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
 import type { Casting, SaveCastingInput } from '@ribalta/domain/schemas/castings/casting'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { followBoard } from '../../functions/src/services/castings/follow.ts'
 import { backend, call, type Person, person } from './functions/functions.ts'
 
 /** A casting as the form sends it, that no other test knows. */
@@ -90,6 +97,41 @@ export function changeApplication(
   return call('changeState', change, by.token)
 }
 
+/** A move as the board sends it. */
+export interface BoardMove {
+  readonly artistId: string
+  readonly from: string
+  readonly to: string
+  readonly roleId?: string
+  readonly order?: string
+}
+
+/** Moves candidates as the board does, and answers what became of each. */
+export async function moveCandidates(
+  by: Person,
+  castingId: string,
+  moves: readonly BoardMove[],
+  more: object = {},
+): Promise<CandidateMovesResult['results']> {
+  const change = {
+    kind: 'candidates',
+    castingId,
+    moves: moves.map((move) => ({ roleId: 'vizinha', ...move })),
+    ...more,
+  }
+  const { result, error } = await call('changeState', change, by.token)
+  if (error !== undefined) throw new Error(`The moves were refused: ${error.status}`)
+  return candidateMovesResultSchema.parse(result).results
+}
+
+/** Has the artists of a casting read at once what they would a minute after it was moved on the board. */
+export async function followNow(castingId: string): Promise<void> {
+  const board = backend.db.collection(`castings/${castingId}/board`)
+  const { docs } = await board.where('followAt', '!=', null).get()
+  await Promise.all(docs.map(({ ref }) => ref.update({ followAt: Timestamp.fromMillis(0) })))
+  await followBoard(backend, new Date())
+}
+
 export async function castingOf(id: string): Promise<Casting | undefined> {
   return (await backend.db.doc(`castings/${id}`).get()).data() as Casting | undefined
 }
@@ -97,4 +139,10 @@ export async function castingOf(id: string): Promise<Casting | undefined> {
 export async function applicationOf(castingId: string, artistId: string): Promise<Application | undefined> {
   const stored = await backend.db.doc(`castings/${castingId}/applications/${artistId}_vizinha`).get()
   return stored.data() as Application | undefined
+}
+
+/** The same application as staff work with it. */
+export async function candidateOf(castingId: string, artistId: string): Promise<Candidate | undefined> {
+  const stored = await backend.db.doc(`castings/${castingId}/board/${artistId}_vizinha`).get()
+  return stored.data() as Candidate | undefined
 }

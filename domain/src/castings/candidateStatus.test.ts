@@ -6,6 +6,7 @@ import {
   isAnswered,
   isWaiting,
   standingAfter,
+  toldOf,
   WAITING_STATUSES,
 } from './candidateStatus.ts'
 
@@ -44,5 +45,19 @@ describe('a candidate', () => {
     expect(standingAfter('inReview', 'submitted')).toBeUndefined()
     expect(standingAfter('inReview', 'selected')).toBe('selected')
     expect(standingAfter('declined', 'testing')).toBeUndefined()
+  })
+
+  it('has told of a whole way what was new at each step', () => {
+    const way = ['submitted', 'shortlisted', 'testing', 'submitted', 'selected'] as const
+    expect(toldOf(way.map((status, at) => ({ status, at })))).toEqual([
+      { status: 'submitted', at: 0 },
+      { status: 'inReview', at: 1 },
+      { status: 'selected', at: 4 },
+    ])
+    expect(toldOf([{ status: 'shortlisted' }, { status: 'withdrawn' }])).toEqual([
+      { status: 'inReview' },
+      { status: 'withdrawn' },
+    ])
+    expect(toldOf([])).toEqual([])
   })
 })

@@ -76,6 +76,19 @@ export function standingAfter(
   return canChangeApplicationStatus(current, next) ? next : undefined
 }
 
+/** What an artist has read of a way along the board: each step that was something new to them. */
+export function toldOf<Step extends { readonly status: CandidateStatus }>(
+  way: readonly Step[],
+): (Omit<Step, 'status'> & { status: ApplicationStatus })[] {
+  const told: (Omit<Step, 'status'> & { status: ApplicationStatus })[] = []
+  for (const step of way) {
+    const last = told.at(-1)
+    const status = last === undefined ? STANDING[step.status] : standingAfter(last.status, step.status)
+    if (status !== undefined) told.push({ ...step, status })
+  }
+  return told
+}
+
 /** What the columns of the board are called, and where else staff read it. */
 export const CANDIDATE_STATUS_LABELS: Readonly<Record<CandidateStatus, string>> = {
   submitted: 'Inscritos',

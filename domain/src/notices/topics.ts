@@ -41,10 +41,11 @@ export function isWanted(kind: NoticeKind, { off }: NoticeSettings): boolean {
   return topic === 'always' || !off.includes(topic)
 }
 
-/** How long a notice waits, in milliseconds: what can be undone right after it was done is told a minute later. */
-const UNDO_MS = 60_000
+/** In milliseconds: what can be undone right after it was done is told a minute later. */
+export const UNDO_MS = 60_000
 const UNDOABLE: ReadonlySet<NoticeKind> = new Set(['suspended', 'archived', 'republished'])
 
+/** How long a notice waits, in milliseconds. */
 export function waitOf(kind: NoticeKind): number {
   return UNDOABLE.has(kind) ? UNDO_MS : 0
 }

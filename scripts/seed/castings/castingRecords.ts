@@ -1,11 +1,13 @@
-import type { ApplicationStatus } from '../../../domain/src/castings/applicationStatus.ts'
-import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
+import { type CandidateStatus, toldOf } from '../../../domain/src/castings/candidateStatus.ts'
+import { dateToInstant, type Instant, instantToDate } from '../../../domain/src/instant.ts'
+import { orderAt } from '../../../domain/src/listOrder.ts'
 import {
   AGENCY,
   type Application,
   applicationId,
   applicationSchema,
 } from '../../../domain/src/schemas/castings/application.ts'
+import { type Candidate as OnBoard, candidateSchema } from '../../../domain/src/schemas/castings/candidate.ts'
 import {
   castingRoleSchema,
   castingSchema,
@@ -30,7 +32,7 @@ export interface Candidate {
 }
 
 /** How far along the board an application came, by where the casting is. */
-const WAYS: Readonly<Record<'running' | 'over', readonly (readonly ApplicationStatus[])[]>> = {
+const WAYS: Readonly<Record<'running' | 'over', readonly (readonly CandidateStatus[])[]>> = {
   running: [
     ['submitted'],
     ['submitted', 'shortlisted'],
@@ -49,7 +51,7 @@ const WAYS: Readonly<Record<'running' | 'over', readonly (readonly ApplicationSt
 
 /** What the demonstration's artist applied for, by casting: the role's place in it, and how far they came. */
 const OF_THE_FIRST: Readonly<
-  Record<string, { readonly place: number; readonly way: readonly ApplicationStatus[] }>
+  Record<string, { readonly place: number; readonly way: readonly CandidateStatus[] }>
 > = {
   'casting-cafe-da-manha': { place: 2, way: ['submitted'] },
   'casting-noite-de-estreia': { place: 0, way: ['submitted', 'shortlisted', 'testing'] },
@@ -66,6 +68,17 @@ const NOTES = [
   'Fiz um papel parecido no ano passado e adoraria voltar a esse lugar.',
   'Posso mandar um vídeo novo ainda hoje.',
   'O figurino é minha parte favorita. Contem comigo para a prova.',
+] as const
+
+/** What the team noted, about every third candidate or so. */
+const MEMOS = [
+  'Registro muito bom para este papel. Pedir um vídeo com menos texto.',
+  '',
+  '',
+  'O cliente já conhece de outra campanha.',
+  '',
+  'Confirmar se as datas de prova de figurino servem.',
+  '',
 ] as const
 
 /** Every casting of the demonstration with its roles, its internal part and who applied, as they are on `day`. */
@@ -156,42 +169,79 @@ function applicationsOf(
     const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(2, 7))]
     return chosen.flatMap((candidate, turn) => {
       const way = (candidate === first ? ofFirst?.way : ways[turn % ways.length]) ?? ['submitted']
-      const application = applicationOf(brief, role, candidate, way, (step) =>
-        since(1 + turn * 0.7 + step * 1.3),
-      )
-      application.note = random.pick(NOTES)
-      return writtenOf(application)
+      return writtenOf({
+        brief,
+        role,
+        candidate,
+        way,
+        at: (step) => since(1 + turn * 0.7 + step * 1.3),
+        note: random.pick(NOTES),
+        memo: MEMOS[(place + turn) % MEMOS.length] ?? '',
+        turn: place * MOST_OF_ROLE + turn,
+      })
     })
   })
 }
 
-function applicationOf(
-  brief: CastingBrief,
-  role: RoleBrief,
-  { uid, profile }: Candidate,
-  way: readonly ApplicationStatus[],
-  at: (step: number) => Instant,
-): Application {
-  return applicationSchema.parse({
+/** More than there are candidates for one role, so that no two of a casting have one place. */
+const MOST_OF_ROLE = 20
+
+interface Applied {
+  readonly brief: CastingBrief
+  readonly role: RoleBrief
+  readonly candidate: Candidate
+  readonly way: readonly CandidateStatus[]
+  readonly at: (step: number) => Instant
+  readonly note: string
+  readonly memo: string
+  readonly turn: number
+}
+
+/** An application as its artist reads it and as it stands on the board. */
+function bothOf({ brief, role, candidate, way, at, note, memo, turn }: Applied): [Application, OnBoard] {
+  const { uid, profile } = candidate
+  const isArtists = (status: CandidateStatus): boolean => status === 'submitted' || status === 'withdrawn'
+  const history = way.map((status, step) => ({
+    status,
+    at: at(step),
+    by: isArtists(status) ? uid : AGENCY,
+  }))
+  const told = toldOf(history)
+  const createdAt = at(0)
+  const media = profile.media.slice(0, 3)
+  const both = {
     castingId: brief.id,
     artistId: uid,
     roleId: roleId(role),
-    status: way.at(-1),
     castingTitle: brief.title,
     roleTitle: role.title,
-    note: '',
-    mediaIds: profile.media.slice(0, 3).map(({ id }) => id),
-    history: way.map((status, step) => ({
-      status,
-      at: at(step),
-      by: status === 'submitted' || status === 'withdrawn' ? uid : AGENCY,
-    })),
-    createdAt: at(0),
-    updatedAt: at(way.length - 1),
-  })
+    note,
+    createdAt,
+  }
+  return [
+    applicationSchema.parse({
+      ...both,
+      status: told.at(-1)?.status,
+      mediaIds: media.map(({ id }) => id),
+      history: told,
+      updatedAt: told.at(-1)?.at,
+    }),
+    candidateSchema.parse({
+      ...both,
+      status: way.at(-1),
+      order: orderAt(instantToDate(createdAt).getTime() + turn, 0.5),
+      media,
+      memo,
+      history,
+      movedBy: history.at(-1)?.by === uid ? uid : STAFF,
+      followAt: null,
+      updatedAt: at(way.length - 1),
+    }),
+  ]
 }
 
-function writtenOf(application: Application): Written[] {
+function writtenOf(applied: Applied): Written[] {
+  const [application, onBoard] = bothOf(applied)
   const { castingId, artistId, roleId: role, createdAt, updatedAt, status } = application
   const said = (kind: 'application' | 'applicationWithdrawn', at: Instant): Written => [
     `feed/${kind}_${castingId}_${artistId}_${role}`,
@@ -199,6 +249,7 @@ function writtenOf(application: Application): Written[] {
   ]
   return [
     [`castings/${castingId}/applications/${applicationId(artistId, role)}`, application],
+    [`castings/${castingId}/board/${applicationId(artistId, role)}`, onBoard],
     [`castings/${castingId}/applicants/${artistId}`, { artistId, at: createdAt }],
     said('application', createdAt),
     ...(status === 'withdrawn' ? [said('applicationWithdrawn', updatedAt)] : []),

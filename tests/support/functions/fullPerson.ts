@@ -2,6 +2,7 @@ import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { noticeSettingsSchema } from '@ribalta/domain/schemas/notices/noticeSettings'
 import { toArtist } from '@ribalta/domain/people/publishedArtist'
 import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
+import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
 import { castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
@@ -170,7 +171,7 @@ async function addWork(artistId: string, mark: string): Promise<void> {
   await backend.db.collection('works').add(work)
 }
 
-/** A casting that the person made and opened, and for which they applied, too. */
+/** A casting that the person made and opened, for which they applied, too, and in which they moved somebody else. */
 async function addCasting(
   { uid, other }: { uid: string; other: string },
   mediaId: string,
@@ -183,23 +184,43 @@ async function addCasting(
   await ref.set(castingSchema.parse({ ...casting, ...dates, status: 'open', validatedBy, version: 1 }))
   await ref.collection('internal').doc('details').set({ createdBy: uid, validatedBy: uid })
   await ref.collection('applicants').doc(uid).set({ artistId: uid })
-  const application = applicationSchema.parse({
+  const both = {
     castingId,
-    artistId: uid,
     roleId: 'vizinha',
-    status: 'submitted',
     castingTitle: casting.title,
     roleTitle: 'Vizinha',
     note: '',
+    ...dates,
+  }
+  const application = applicationSchema.parse({
+    ...both,
+    artistId: uid,
+    status: 'inReview',
     mediaIds: [mediaId],
     history: [
       { status: 'submitted', at, by: uid },
       // As it was written once, before staff were left out.
-      { status: 'shortlisted', at, by: other },
+      { status: 'inReview', at, by: other },
     ],
-    ...dates,
   })
   await ref.collection('applications').doc(`${uid}_vizinha`).set(application)
+  for (const [artistId, movedBy] of [
+    [uid, other],
+    [other, uid],
+  ] as const) {
+    const candidate = candidateSchema.parse({
+      ...both,
+      artistId,
+      status: 'shortlisted',
+      order: 'a0',
+      media: [],
+      memo: 'Boa voz.',
+      history: [{ status: 'shortlisted', at, by: 'agency' }],
+      movedBy,
+      followAt: null,
+    })
+    await ref.collection('board').doc(`${artistId}_vizinha`).set(candidate)
+  }
 }
 
 /** A post that the person signed, at its second version. */

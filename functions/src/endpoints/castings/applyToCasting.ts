@@ -1,5 +1,5 @@
 import { type ApplyToCastingResult, applyToCastingSchema } from '@ribalta/domain/schemas/castings/application'
-import { applyToCasting as apply } from '../../services/castings/applications.ts'
+import { applyToCasting as apply } from '../../services/castings/apply.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'
 

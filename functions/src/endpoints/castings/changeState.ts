@@ -1,18 +1,22 @@
 import { type ChangeStateResult, changeStateSchema } from '@ribalta/domain/schemas/castings/stateChange'
-import { changeApplicationState } from '../../services/castings/applications.ts'
+import { changeApplicationState } from '../../services/castings/changeApplicationState.ts'
+import { moveCandidates } from '../../services/castings/moveCandidates.ts'
 import { changeCastingState } from '../../services/castings/state.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'
 
-/** Takes a thing along an arrow of its states: `changeStateSchema` in, `{ status }` out. */
+/** Takes a thing along an arrow of its states: `changeStateSchema` in; its state out, or what became of each of many candidates. */
 export const changeState = defineCommand(
   'changeState',
   reads(changeStateSchema),
   async (change, { backend, caller, now }): Promise<ChangeStateResult> => {
-    const status =
-      change.kind === 'casting'
-        ? await changeCastingState(backend, change, caller, now)
-        : await changeApplicationState(backend, change, caller, now)
-    return { status }
+    switch (change.kind) {
+      case 'casting':
+        return { status: await changeCastingState(backend, change, caller, now) }
+      case 'application':
+        return { status: await changeApplicationState(backend, change, caller, now) }
+      case 'candidates':
+        return moveCandidates(backend, change, caller, now)
+    }
   },
 )

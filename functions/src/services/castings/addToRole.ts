@@ -1,4 +1,5 @@
 import { mayPutIn } from '@ribalta/domain/castings/castingStatus'
+import { orderAt } from '@ribalta/domain/listOrder'
 import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import { isStaff } from '@ribalta/domain/account/grants'
 import type { ActOutcome, ActResults } from '@ribalta/domain/schemas/actOutcome'
@@ -8,6 +9,7 @@ import {
   type Application,
   applicationId,
 } from '@ribalta/domain/schemas/castings/application'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { HttpsError } from 'firebase-functions/https'
@@ -26,8 +28,8 @@ interface Work {
 }
 
 /**
- * Staff put people into a role: each has an application that begins in the pre-selection, says that the agency made it, and is the
- * artist's to withdraw. Who applied already stays as they are. Throws `permission-denied` for anybody but staff, `not-found` for a
+ * Staff put people into a role: each has an application that is looked at already, stands on the board in the pre-selection, says that
+ * the agency made it, and is the artist's to withdraw. Who applied already stays as they are. Throws `permission-denied` for anybody but staff, `not-found` for a
  * casting that takes nobody any more and for a role that is gone.
  */
 export function addToRole(
@@ -72,21 +74,36 @@ async function addOne(
   if (waitsForGuardian(profile, now)) return 'guardian'
 
   const at = Timestamp.fromDate(now)
-  const application: Application = {
+  const both = {
     castingId,
     artistId: uid,
     roleId,
     origin: AGENCY,
-    status: 'shortlisted',
     castingTitle: casting.data.title,
     roleTitle: role.data.title,
     note: '',
-    mediaIds: [],
-    history: [{ status: 'shortlisted', at, by: AGENCY }],
     createdAt: at,
     updatedAt: at,
+  } as const
+  const application: Application = {
+    ...both,
+    status: 'inReview',
+    mediaIds: [],
+    history: [{ status: 'inReview', at, by: AGENCY }],
+  }
+  const candidate: Candidate = {
+    ...both,
+    status: 'shortlisted',
+    // One behind the other, as they were named.
+    order: orderAt(now.getTime() + input.profileIds.indexOf(uid)),
+    media: [],
+    memo: '',
+    history: [{ status: 'shortlisted', at, by: AGENCY }],
+    movedBy: caller.uid,
+    followAt: null,
   }
   transaction.create(ref, application)
+  transaction.create(paths.candidate(db, castingId, ref.id), candidate)
   transaction.set(paths.castingApplicant(db, castingId, uid), { artistId: uid, at })
   const notice = {
     kind: 'putIntoRole',
@@ -95,7 +112,7 @@ async function addOne(
     role: role.data.title,
   } as const
   queueNotice(transaction, db, { id: `putIn_${castingId}_${ref.id}`, notice, receiver: toPerson(uid) }, now)
-  const detail = { castingId, roleId, after: application.status }
+  const detail = { castingId, roleId, after: candidate.status }
   writeAudit(transaction, db, { kind: 'applicationState', actor: caller.uid, subject: uid, at, detail })
   return 'done'
 }

@@ -1,5 +1,5 @@
-import { AGENCY, applicationSchema } from '@ribalta/domain/schemas/castings/application'
-import { UNANSWERED_STATUSES } from '@ribalta/domain/castings/applicationStatus'
+import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
+import { WAITING_STATUSES } from '@ribalta/domain/castings/candidateStatus'
 import {
   canChangeCastingStatus,
   type CastingStatus,
@@ -7,6 +7,7 @@ import {
 } from '@ribalta/domain/castings/castingStatus'
 import { isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
+import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CastingChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
@@ -14,7 +15,6 @@ import {
   type Backend,
   type DocumentReference,
   type DocumentSnapshot,
-  FieldValue,
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
@@ -23,10 +23,11 @@ import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../account/grants.ts'
 import { refusedState } from '../shared/refusals.ts'
-import { tellAnswer } from './tellAnswer.ts'
+import { declinedAtClosing } from './candidateSteps.ts'
+import { tellArtist } from './tellArtist.ts'
 
-/** Candidates answered in one transaction. */
-const PORTION = 200
+/** Candidates answered in one transaction, which writes three documents for each and no more than 500. */
+const PORTION = 150
 
 type Database = Pick<Backend, 'db'>
 
@@ -78,14 +79,14 @@ async function takeStep(
   const at = Timestamp.fromDate(now)
   if (!mayLeaveCandidates(to)) {
     const waiting = await transaction.get(
-      ref.collection('applications').where('status', 'in', UNANSWERED_STATUSES).limit(PORTION),
+      ref.collection('board').where('status', 'in', WAITING_STATUSES).limit(PORTION),
     )
     if (!waiting.empty && !declineRest) {
       throw new HttpsError('failed-precondition', 'Há inscrições sem resposta. Responda a todas antes.', {
         field: 'declineRest',
       })
     }
-    decline(transaction, db, waiting.docs, now)
+    if (!waiting.empty) await declineAll(transaction, db, waiting.docs, { castingId, by: caller.uid, now })
     // As many again may be behind these.
     if (waiting.size === PORTION) return { status: casting.status, isDone: false }
   }
@@ -103,20 +104,31 @@ async function takeStep(
   return { status: to, isDone: true }
 }
 
-function decline(
+interface Closing {
+  readonly castingId: string
+  readonly by: string
+  readonly now: Date
+}
+
+async function declineAll(
   transaction: Transaction,
   db: Backend['db'],
   waiting: readonly DocumentSnapshot[],
-  now: Date,
-): void {
-  const at = Timestamp.fromDate(now)
-  for (const snapshot of waiting) {
-    const { ref } = snapshot
-    tellAnswer(transaction, db, ref, applicationSchema.parse(snapshot.data()), 'declined', now)
-    transaction.update(ref, {
-      status: 'declined',
-      updatedAt: at,
-      history: FieldValue.arrayUnion({ status: 'declined', at, by: AGENCY }),
+  { castingId, by, now }: Closing,
+): Promise<void> {
+  const applications = await transaction.getAll(
+    ...waiting.map(({ id }) => paths.application(db, castingId, id)),
+  )
+  for (const [index, snapshot] of waiting.entries()) {
+    const candidate = declinedAtClosing(candidateSchema.parse(snapshot.data()), by, now)
+    transaction.set(snapshot.ref, candidate)
+    const application = applications[index]
+    // Its artist's account is being deleted.
+    if (application?.exists !== true) continue
+    tellArtist(transaction, db, application.ref, {
+      application: applicationSchema.parse(application.data()),
+      status: candidate.status,
+      now,
     })
   }
 }

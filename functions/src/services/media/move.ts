@@ -81,6 +81,7 @@ export async function moveMedia(
       paths.artist(db, uid),
     )
     if (request?.get('kind') !== 'move') return
+    const candidates = await transaction.get(db.collectionGroup('board').where('artistId', '==', uid))
     const moved = (snapshot: DocumentSnapshot): ProfileMedia[] =>
       mediaOf(snapshot).map((media) => ({ ...media, base: fresh.get(media.base) ?? media.base }))
     if (profile?.exists === true) {
@@ -91,6 +92,10 @@ export async function moveMedia(
     if (artist?.exists === true) {
       const media = moved(artist)
       transaction.update(artist.ref, { media, mediaIds: media.map(folderIdOf) })
+    }
+    // On the boards they stand as they were chosen.
+    for (const candidate of candidates.docs) {
+      transaction.update(candidate.ref, { media: moved(candidate), updatedAt: Timestamp.fromDate(now) })
     }
     const left: MediaRequest = {
       kind: 'media',

@@ -27,7 +27,7 @@ function collectionsOf(rules: string): string[] {
       .filter((path) => path.startsWith(documents))
       .map((path) => collectionOf(path.slice(documents.length)))
       // Collections wherever they lie are known by the place where they do.
-      .map((collection) => collection.replace(/^\{path=\*\*\}\/applications$/, 'castings/{id}/applications'))
+      .map((collection) => collection.replace(/^\{path=\*\*\}\/(applications|board)$/, 'castings/{id}/$1'))
   )
 }
 

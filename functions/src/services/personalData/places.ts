@@ -79,6 +79,14 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     erase: () => ({ invitedBy: 'deleted' }),
   },
   { path: 'castings/{castingId}/applications/{id}', field: 'artistId', isExported: true, erase: remove },
+  // The team's working notes; those whom somebody moved stay without that name.
+  { path: 'castings/{castingId}/board/{id}', field: 'artistId', isExported: false, erase: remove },
+  {
+    path: 'castings/{castingId}/board/{id}',
+    field: 'movedBy',
+    isExported: false,
+    erase: () => ({ movedBy: 'deleted' }),
+  },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
   {
     path: 'castings/{castingId}/internal/{id}',

@@ -1,0 +1,55 @@
+import { canChangeApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import { MOVE_HURDLES } from '@ribalta/domain/castings/moves'
+import {
+  type Application,
+  applicationId,
+  applicationSchema,
+} from '@ribalta/domain/schemas/castings/application'
+import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
+import type { ApplicationChange } from '@ribalta/domain/schemas/castings/stateChange'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, Timestamp } from '../../admin/backend.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { paths } from '../shared/paths.ts'
+import { refusedState } from '../shared/refusals.ts'
+import { withdrawn } from './candidateSteps.ts'
+import { writeFeed } from './feed.ts'
+
+/**
+ * Takes an artist's own application out of the casting, as they read it and on the board, with an item of the feed. It counts what
+ * they have read: an answer that they have not read yet is overtaken. Throws `permission-denied` for anybody else,
+ * `not-found`, `failed-precondition`.
+ */
+export async function withdrawApplication(
+  { db }: Pick<Backend, 'db'>,
+  { castingId, artistId, roleId }: ApplicationChange,
+  { uid }: SignedInCaller,
+  now: Date,
+): Promise<void> {
+  if (uid !== artistId) throw new HttpsError('permission-denied', 'Você não pode mudar esta inscrição.')
+  const id = applicationId(artistId, roleId)
+  await db.runTransaction(async (transaction) => {
+    const [applicationDoc, candidateDoc, profileDoc] = await transaction.getAll(
+      paths.application(db, castingId, id),
+      paths.candidate(db, castingId, id),
+      paths.profile(db, artistId),
+    )
+    if (applicationDoc?.exists !== true || candidateDoc?.exists !== true || profileDoc?.exists !== true) {
+      throw new HttpsError('not-found', MOVE_HURDLES.gone)
+    }
+    const application = applicationSchema.parse(applicationDoc.data())
+    if (application.status === 'withdrawn') return
+    if (!canChangeApplicationStatus(application.status, 'withdrawn')) throw refusedState()
+    const at = Timestamp.fromDate(now)
+    const next: Application = {
+      ...application,
+      status: 'withdrawn',
+      history: [...application.history, { status: 'withdrawn', at, by: uid }],
+      updatedAt: at,
+    }
+    transaction.set(applicationDoc.ref, next)
+    transaction.set(candidateDoc.ref, withdrawn(candidateSchema.parse(candidateDoc.data()), now))
+    const item = { kind: 'applicationWithdrawn', subject: artistId, actor: artistId, at, castingId } as const
+    writeFeed(transaction, db, item, roleId)
+  })
+}
