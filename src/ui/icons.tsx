@@ -80,7 +80,11 @@ export function StarIcon() {
 export function MoreIcon() {
   return (
     <Icon>
-      <path d="M5 12h.01M12 12h.01M19 12h.01" />
+      <g className="fill-current stroke-none">
+        <circle cx="5" cy="12" r="1.75" />
+        <circle cx="12" cy="12" r="1.75" />
+        <circle cx="19" cy="12" r="1.75" />
+      </g>
     </Icon>
   )
 }

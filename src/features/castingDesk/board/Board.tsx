@@ -113,7 +113,7 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
       />
       <div
         ref={columns}
-        className="grid gap-8 lg:h-[calc(100dvh-9rem)] lg:min-h-96 lg:grid-flow-col lg:auto-cols-[minmax(13.5rem,1fr)] lg:grid-rows-1 lg:gap-3 lg:overflow-x-auto"
+        className="grid gap-8 lg:h-[calc(100dvh-9rem)] lg:min-h-96 lg:grid-flow-col lg:auto-cols-[minmax(11.5rem,1fr)] lg:grid-rows-1 lg:gap-2.5 lg:overflow-x-auto"
       >
         {COLUMN_IDS.map((id) => (
           <BoardColumn

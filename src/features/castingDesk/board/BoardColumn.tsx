@@ -61,13 +61,13 @@ export const BoardColumn = memo(function BoardColumn({ id, column, reading, onMo
       aria-label={title}
       data-column={id}
       className={classNames(
-        'flex min-w-0 scroll-mt-32 flex-col rounded-card lg:h-full lg:min-h-0 lg:overflow-y-auto lg:bg-sunken lg:p-2',
+        'flex min-w-0 scroll-mt-32 flex-col rounded-card lg:h-full lg:min-h-0 lg:overflow-y-auto lg:bg-sunken lg:px-2 lg:pb-2',
         isUnder ? 'outline-2 outline-accent' : '',
       )}
     >
       <h3
         tabIndex={-1}
-        className="sticky top-0 z-10 flex items-baseline justify-between gap-2 py-2 text-base font-medium max-lg:static lg:-mx-2 lg:-mt-2 lg:bg-sunken lg:px-3"
+        className="flex items-baseline justify-between gap-2 py-2.5 text-base font-medium lg:sticky lg:top-0 lg:z-10 lg:-mx-2 lg:bg-sunken lg:px-3"
       >
         {title}
         <span className="text-sm text-muted tabular-nums">{count ?? ''}</span>

@@ -14,7 +14,7 @@ export interface BoardTopProps {
 /** Above the board: the way to each column where they stand one below the other, and what takes the last act back. */
 export function BoardTop({ columns, root, onHelp }: BoardTopProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
       <nav aria-label="Colunas" className="flex flex-wrap gap-2 lg:hidden">
         {COLUMN_IDS.map((id) => (
           <Button

@@ -5,7 +5,7 @@ import { memo, useCallback, useRef, useState } from 'react'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { personQuery } from '../../../data/roster/person.ts'
 import { classNames } from '../../../lib/classNames.ts'
-import { Tag } from '../../../ui/Tag.tsx'
+import type { RosterCard } from '../../../data/roster/roster.ts'
 import { useDragRow } from '../../../ui/useDragRow.ts'
 import { useBoardTools } from './BoardContext.ts'
 import { useIsMarked } from './boardMarks.ts'
@@ -17,7 +17,7 @@ import { MemoField } from './MemoField.tsx'
 /** One candidate on the board: who, how they fit, what they wrote and chose to show. Drawn anew only when they change. */
 export const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Candidate }) {
   const { acts, marks, roles, uid, isOver } = useBoardTools()
-  const { artistId, roleId, origin, note, memo } = candidate
+  const { artistId, roleId, note, memo } = candidate
   const id = candidateId(candidate)
   const person = useQuery(personQuery(artistId))
   const card = person.data
@@ -43,7 +43,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
       ref={article}
       aria-label={name}
       className={classNames(
-        'far-card relative flex flex-col gap-1.5 rounded-card border bg-surface p-2.5 text-sm',
+        'far-card relative flex flex-col gap-1.5 rounded-card border bg-surface p-2 text-sm leading-snug',
         isMarked ? 'border-accent' : 'border-line',
         mayMove ? 'cursor-grab' : '',
         isUnder ? 'border-t-4 border-t-accent' : '',
@@ -51,16 +51,9 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
     >
       <CardHead candidate={candidate} card={card} name={name} />
       {card == null || role === undefined ? null : <CandidateFit card={card} role={role} />}
-      <Standing candidate={candidate} />
-      {card == null || card.status === 'published' ? null : (
-        <p>
-          <Tag tone="warning">{PROFILE_STATUS_LABELS[card.status]}</Tag>
-        </p>
-      )}
-      {card?.minor === true ? <p className="text-warning">Menor de idade</p> : null}
-      {origin === undefined ? null : <p className="text-muted">Indicação da agência</p>}
+      <Remarks candidate={candidate} card={card} />
       {isOwn ? <p className="text-muted">É a sua inscrição: outra pessoa da equipe responde.</p> : null}
-      {note === '' ? null : <p className="line-clamp-3 break-words whitespace-pre-line">“{note}”</p>}
+      {note === '' ? null : <p className="line-clamp-2 break-words whitespace-pre-line">“{note}”</p>}
       {isNoting ? (
         <MemoField
           candidate={candidate}
@@ -85,14 +78,23 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
   )
 })
 
-/** What there is to say of where somebody stands, besides the column. */
-function Standing({ candidate }: { candidate: Candidate }) {
-  const { status } = candidate
-  if (status === 'withdrawn') return <p className="text-muted">Retirou a inscrição</p>
-  if (status !== 'selected' && status !== 'declined') return null
+/** Where somebody stands besides the column, and what must not be overlooked. */
+function Remarks({ candidate, card }: { candidate: Candidate; card: RosterCard | null | undefined }) {
+  const { status, origin } = candidate
+  const isDecided = status === 'selected' || status === 'declined'
+  const quiet = [
+    ...(status === 'withdrawn' ? ['Retirou a inscrição'] : []),
+    ...(isDecided ? [isAnswered(candidate) ? 'Já sabe da resposta' : 'Lê a resposta em um minuto'] : []),
+    ...(origin === undefined ? [] : ['Indicação da agência']),
+  ]
+  const loud = [
+    ...(card == null || card.status === 'published' ? [] : [PROFILE_STATUS_LABELS[card.status]]),
+    ...(card?.minor === true ? ['Menor de idade'] : []),
+  ]
   return (
-    <p className="text-muted">
-      {isAnswered(candidate) ? 'Já sabe da resposta' : 'Lê a resposta em um minuto'}
-    </p>
+    <>
+      {quiet.length === 0 ? null : <p className="text-muted">{quiet.join(' · ')}</p>}
+      {loud.length === 0 ? null : <p className="text-warning">{loud.join(' · ')}</p>}
+    </>
   )
 }

@@ -28,8 +28,8 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
   const [isLooking, setIsLooking] = useState(false)
   return (
     <>
-      <div className="flex items-center gap-1.5">
-        <label className="grid size-9 place-items-center pointer-coarse:size-11">
+      <div className="-mb-1 flex items-center gap-1">
+        <label className="-ml-2 grid size-9 place-items-center pointer-coarse:size-11">
           <input
             type="checkbox"
             aria-label={`Marcar ${name}`}

@@ -1,4 +1,4 @@
-import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
+import { type CandidateStatus, isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, type ColumnId, columnOf } from '../../../data/board/columns.ts'
@@ -140,7 +140,9 @@ export function withPlaced(board: BoardState, placings: readonly Placing[]): Boa
     const before = board.known.get(id)
     if (before === undefined) return []
     count(counts, before.status, status)
-    return [{ ...before, status, order }]
+    // An answer is told later: until then it can be taken back.
+    const followAt = isWaiting(status) ? before.followAt : (before.followAt ?? before.updatedAt)
+    return [{ ...before, status, order, followAt }]
   })
   return withCandidates(board, placed, counts)
 }

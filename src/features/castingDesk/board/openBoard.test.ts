@@ -1,0 +1,182 @@
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
+import type { CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
+import { candidateOf } from '@ribalta/domain/testing/candidate'
+import { describe, expect, it, vi } from 'vitest'
+import type { ColumnId } from '../../../data/board/columns.ts'
+import { type Board, type BoardSource, openBoard } from './openBoard.ts'
+
+const ana = candidateOf('ana', 1)
+const bia = candidateOf('bia', 2)
+
+interface Stage {
+  readonly board: Board
+  readonly source: BoardSource<string>
+  /** What the listener hears. */
+  readonly hear: (...changed: Candidate[]) => void
+  readonly lose: () => void
+}
+
+/** A board with two who applied, as the server answers it. */
+function stage(changes: Partial<BoardSource<string>> = {}): Stage {
+  let onChanged: (changed: Candidate[]) => void = () => undefined
+  let onError: (error: unknown) => void = () => undefined
+  const source: BoardSource<string> = {
+    readColumn: vi.fn((_board, column: ColumnId) =>
+      Promise.resolve({ items: column === 'submitted' ? [ana, bia] : [], next: undefined }),
+    ),
+    countColumn: vi.fn((_board, column: ColumnId) => Promise.resolve(column === 'submitted' ? 2 : 0)),
+    readBoardMoment: vi.fn(() => Promise.resolve({ seconds: 5, nanoseconds: 0 })),
+    watchBoard: vi.fn((_id, _since, heard: typeof onChanged, failed: typeof onError) => {
+      onChanged = heard
+      onError = failed
+      heard([])
+      return Promise.resolve(() => undefined)
+    }),
+    moveCandidates: vi.fn(({ moves }) =>
+      Promise.resolve(moves.map(({ artistId, roleId }) => ({ artistId, roleId, outcome: 'done' as const }))),
+    ),
+    ...changes,
+  }
+  return {
+    board: openBoard({ castingId: 'casting', roleId: undefined }, source),
+    source,
+    hear: (...changed) => {
+      onChanged(changed)
+    },
+    lose: () => {
+      onError(new Error('lost'))
+    },
+  }
+}
+
+async function opened(changes: Partial<BoardSource<string>> = {}): Promise<Stage & { stop: () => void }> {
+  const staged = stage(changes)
+  const stop = staged.board.start()
+  await vi.waitFor(() => {
+    expect(staged.board.view.current().live).toBe('live')
+    expect(staged.board.view.current().state.columns.submitted.count).toBe(2)
+  })
+  return { ...staged, stop }
+}
+
+function namesIn({ view }: Board, column: ColumnId): string[] {
+  return view.current().state.columns[column].candidates.map(({ artistId }) => artistId)
+}
+
+const to = (candidate: Candidate, status: 'testing' | 'shortlisted') => ({
+  candidate,
+  to: status,
+  order: 'zz',
+})
+
+describe('an open board', () => {
+  it('reads each column, counts them and follows what others change', async () => {
+    const { board, hear } = await opened()
+    expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia'])
+    expect(board.view.current().readings.testing).toEqual({
+      status: 'idle',
+      hasStarted: true,
+      hasMore: false,
+    })
+    hear({ ...ana, status: 'testing', updatedAt: { seconds: 9, nanoseconds: 0 } })
+    expect(namesIn(board, 'testing')).toEqual(['ana'])
+  })
+
+  it('shows a move before the server has answered, and sends the next one after it', async () => {
+    const first = Promise.withResolvers<CandidateMovesResult['results']>()
+    const { board, source } = await opened()
+    vi.mocked(source.moveCandidates).mockReturnValueOnce(first.promise)
+    const moving = board.move([to(ana, 'testing')])
+    const next = board.move([to(bia, 'testing')])
+    expect(namesIn(board, 'testing')).toEqual(['ana', 'bia'])
+    await vi.waitFor(() => {
+      expect(source.moveCandidates).toHaveBeenCalledTimes(1)
+    })
+    first.resolve([{ artistId: 'ana', roleId: 'vizinha', outcome: 'done' }])
+    expect(await moving).toMatchObject([{ outcome: 'done' }])
+    expect(await next).toMatchObject([{ outcome: 'done' }])
+    expect(vi.mocked(source.moveCandidates).mock.calls.map(([{ moves }]) => moves[0]?.artistId)).toEqual([
+      'ana',
+      'bia',
+    ])
+  })
+
+  it('puts back whoever the server refused, and nobody else', async () => {
+    const { board } = await opened({
+      moveCandidates: () =>
+        Promise.resolve([
+          { artistId: 'bia', roleId: 'vizinha', outcome: 'done' },
+          { artistId: 'ana', roleId: 'vizinha', outcome: 'offAir' },
+        ]),
+    })
+    const moved = await board.move([to(ana, 'testing'), to(bia, 'testing')])
+    expect(moved.map(({ outcome }) => outcome)).toEqual(['offAir', 'done'])
+    expect([namesIn(board, 'submitted'), namesIn(board, 'testing')]).toEqual([['ana'], ['bia']])
+  })
+
+  it('puts everybody back where no server answered, and goes on with the next act', async () => {
+    const { board, source } = await opened()
+    vi.mocked(source.moveCandidates).mockRejectedValueOnce(new Error('offline'))
+    await expect(board.move([to(ana, 'testing')])).rejects.toThrow('offline')
+    expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia'])
+    await board.move([to(bia, 'testing')])
+    expect(namesIn(board, 'testing')).toEqual(['bia'])
+  })
+
+  it('leaves somebody where the server has put them meanwhile, also where the answer was lost', async () => {
+    const sent = Promise.withResolvers<never>()
+    const { board, hear } = await opened({ moveCandidates: () => sent.promise })
+    const moving = board.move([to(ana, 'testing')])
+    hear({ ...ana, status: 'testing', order: 'zz', updatedAt: { seconds: 9, nanoseconds: 0 } })
+    sent.reject(new Error('lost'))
+    await expect(moving).rejects.toThrow('lost')
+    expect(namesIn(board, 'testing')).toEqual(['ana'])
+  })
+
+  it('says of those behind a portion that was not answered that they failed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { board, source } = await opened()
+    const many = Array.from({ length: 60 }, (_, index) => candidateOf(`p${String(index)}`, index + 10))
+    vi.mocked(source.moveCandidates)
+      .mockImplementationOnce(({ moves }) =>
+        Promise.resolve(
+          moves.map(({ artistId, roleId }) => ({ artistId, roleId, outcome: 'done' as const })),
+        ),
+      )
+      .mockRejectedValueOnce(new Error('offline'))
+    const moved = await board.move(many.map((each) => to(each, 'shortlisted')))
+    expect(Map.groupBy(moved, ({ outcome }) => outcome).get('done')).toHaveLength(50)
+    expect(Map.groupBy(moved, ({ outcome }) => outcome).get('failed')).toHaveLength(10)
+  })
+
+  it('says that it is no longer followed, begins anew when asked to, and is silent once it was left', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { board, source, hear, lose, stop } = await opened()
+    lose()
+    expect(board.view.current().live).toBe('failed')
+    board.retry()
+    await vi.waitFor(() => {
+      expect(board.view.current().live).toBe('live')
+    })
+    expect(source.watchBoard).toHaveBeenCalledTimes(2)
+    stop()
+    hear({ ...ana, status: 'testing', updatedAt: { seconds: 9, nanoseconds: 0 } })
+    expect(namesIn(board, 'testing')).toEqual([])
+  })
+
+  it('asks for a column that did not come once more', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const staged = stage()
+    vi.mocked(staged.source.readColumn).mockRejectedValueOnce(new Error('offline'))
+    staged.board.start()
+    const reading = () => staged.board.view.current().readings.submitted.status
+    await vi.waitFor(() => {
+      expect(reading()).toBe('failed')
+    })
+    staged.board.more('submitted')
+    await vi.waitFor(() => {
+      expect(reading()).toBe('idle')
+    })
+    expect(namesIn(staged.board, 'submitted')).toEqual(['ana', 'bia'])
+  })
+})
