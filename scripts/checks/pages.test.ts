@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { APPLICATION_STATUSES, canChangeApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import { CANDIDATE_STATUSES, canMoveCandidate } from '@ribalta/domain/castings/candidateStatus'
 import { canChangeCastingStatus, CASTING_STATUSES } from '@ribalta/domain/castings/castingStatus'
 import { CALL_NAMES, COMMANDS, isCommand } from '@ribalta/domain/commands'
 import { canChangePostStatus, POST_STATUSES } from '@ribalta/domain/posts/postStatus'
@@ -47,6 +48,7 @@ it.each([
   ['Profile', arrows(PROFILE_STATUSES, canChangeProfileStatus)],
   ['Casting', arrows(CASTING_STATUSES, canChangeCastingStatus)],
   ['Application', arrows(APPLICATION_STATUSES, canChangeApplicationStatus)],
+  ['Candidate', arrows(CANDIDATE_STATUSES, canMoveCandidate)],
   ['Post', arrows(POST_STATUSES, canChangePostStatus)],
 ])('docs/data.md has the states of %s', (_kind, expected) => {
   expect(data.replaceAll(/\n {2,}/g, ' ')).toContain(`${expected}\n`)

@@ -6,6 +6,7 @@ import {
   apply,
   applicationOf,
   candidate,
+  candidateOf,
   changeApplication,
   changeCasting,
   openCasting,
@@ -37,9 +38,18 @@ describe('people put into a role', () => {
     const stored = await applicationOf(castingId, artist.uid)
     expect(stored).toMatchObject({
       origin: 'agency',
-      status: 'shortlisted',
+      status: 'inReview',
       mediaIds: [],
+      history: [{ status: 'inReview', by: 'agency' }],
+    })
+    expect(await candidateOf(castingId, artist.uid)).toMatchObject({
+      origin: 'agency',
+      status: 'shortlisted',
+      media: [],
+      memo: '',
       history: [{ status: 'shortlisted', by: 'agency' }],
+      movedBy: agent.uid,
+      followAt: null,
     })
     expect(JSON.stringify(stored)).not.toContain(agent.uid)
     expect(await auditOf(artist.uid)).toContainEqual(
@@ -55,6 +65,16 @@ describe('people put into a role', () => {
     expect(no.error).toBeUndefined()
     expect(await act('addToRole', input)).toEqual([{ uid: artist.uid, outcome: 'already' }])
     expect((await applicationOf(castingId, artist.uid))?.status).toBe('withdrawn')
+    expect((await candidateOf(castingId, artist.uid))?.status).toBe('withdrawn')
+  })
+
+  it('stand on the board in the order in which they were named', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => candidate()))
+    const { castingId } = await openCasting(agent)
+    const profileIds = people.map(({ uid }) => uid)
+    await act('addToRole', { castingId, roleId: 'vizinha', profileIds })
+    const column = await backend.db.collection(`castings/${castingId}/board`).orderBy('order').get()
+    expect(column.docs.map((each) => each.get('artistId') as unknown)).toEqual(profileIds)
   })
 
   it('are those who may be seen, each told by themself', async () => {
@@ -78,6 +98,7 @@ describe('people put into a role', () => {
     ])
     expect((await applicationOf(castingId, applied.uid))?.status).toBe('submitted')
     expect(await applicationOf(castingId, child.uid)).toBeUndefined()
+    expect(await candidateOf(castingId, child.uid)).toBeUndefined()
   })
 
   it('come into no casting that is closed, and into no role that is gone', async () => {

@@ -1,9 +1,6 @@
 import '../support/functions/alone.ts'
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  canChangeApplicationStatus,
-} from '@ribalta/domain/castings/applicationStatus'
+import { APPLICATION_STATUSES, canChangeApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import { CANDIDATE_STATUSES, canMoveCandidate, isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import {
   CASTING_STATUSES,
   canChangeCastingStatus,
@@ -15,11 +12,14 @@ import {
   applicationOf,
   apply,
   candidate,
+  candidateOf,
   castingInput,
   castingOf,
   changeApplication,
   changeCasting,
+  followNow,
   openCasting,
+  PHOTO,
 } from '../support/castings.ts'
 import { AT_ONCE } from '../support/functions/atOnce.ts'
 import { backend, bareAccount, call, type Person, person } from '../support/functions/functions.ts'
@@ -100,6 +100,13 @@ describe('a casting', () => {
     expect((await applicationOf(castingId, first.uid))?.status).toBe('declined')
     expect((await applicationOf(castingId, first.uid))?.history).toHaveLength(2)
     expect((await applicationOf(castingId, second.uid))?.status).toBe('withdrawn')
+    expect(await candidateOf(castingId, first.uid)).toMatchObject({
+      status: 'declined',
+      history: [{ status: 'submitted' }, { status: 'declined', by: 'agency' }],
+      movedBy: agent.uid,
+      followAt: null,
+    })
+    expect((await candidateOf(castingId, second.uid))?.status).toBe('withdrawn')
   })
 
   it('answers more candidates than one transaction holds', { tags: 'deep' }, async () => {
@@ -107,14 +114,21 @@ describe('a casting', () => {
     const artist = await candidate()
     await apply(artist, castingId)
     const known = await applicationOf(castingId, artist.uid)
+    const onBoard = await candidateOf(castingId, artist.uid)
     const batch = backend.db.batch()
     for (let index = 0; index < 230; index += 1) {
-      batch.set(backend.db.doc(`castings/${castingId}/applications/p${String(index)}_vizinha`), known ?? {})
+      const id = `p${String(index)}_vizinha`
+      batch.set(backend.db.doc(`castings/${castingId}/applications/${id}`), known ?? {})
+      batch.set(backend.db.doc(`castings/${castingId}/board/${id}`), onBoard ?? {})
     }
     await batch.commit()
     expect(await changeCasting(agent, castingId, 'closed', true)).toEqual({ result: { status: 'closed' } })
-    const all = await backend.db.collection(`castings/${castingId}/applications`).get()
-    expect(new Set(all.docs.map((item) => item.get('status') as unknown))).toEqual(new Set(['declined']))
+    for (const kind of ['applications', 'board']) {
+      const all = await backend.db.collection(`castings/${castingId}/${kind}`).get()
+      expect(all.docs.map((item) => item.get('status') as unknown)).toEqual(
+        Array.from({ length: 231 }, () => 'declined'),
+      )
+    }
   })
 
   it('is changed by staff alone', async () => {
@@ -142,6 +156,15 @@ describe('an application', () => {
       note: 'Cozinho bem.',
       status: 'submitted',
     })
+    expect(await candidateOf(castingId, artist.uid)).toMatchObject({
+      note: 'Cozinho bem.',
+      status: 'submitted',
+      media: [PHOTO],
+      memo: '',
+      history: [{ status: 'submitted', by: artist.uid }],
+      movedBy: artist.uid,
+      followAt: null,
+    })
     expect((await backend.db.doc(`castings/${castingId}/applicants/${artist.uid}`).get()).exists).toBe(true)
     expect(await feedOf(artist.uid)).toEqual(['application'])
   })
@@ -167,6 +190,7 @@ describe('an application', () => {
     const artist = await candidate(profile)
     expect((await apply(artist, castingId, changes)).error?.status).toBe(status)
     expect(await applicationOf(castingId, artist.uid)).toBeUndefined()
+    expect(await candidateOf(castingId, artist.uid)).toBeUndefined()
     expect(await feedOf(artist.uid)).toEqual([])
   })
 
@@ -184,23 +208,47 @@ describe('an application', () => {
     expect(await applicationOf(castingId, artist.uid)).toBeUndefined()
   })
 
-  it('goes along the arrows, and no other way', async () => {
+  it.each([
+    ['until it was told', Timestamp.now()],
+    ['once it was told', null],
+  ])('goes along the arrows, %s, and no other way', async (_when, followAt) => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     await apply(artist, castingId)
-    const ref = backend.db.doc(`castings/${castingId}/applications/${artist.uid}_vizinha`)
+    const id = `${artist.uid}_vizinha`
     const ends = { castingId, artistId: artist.uid }
-    const change = (by: Person, to: ApplicationStatus) => changeApplication(by, ends, to)
-    for (const from of APPLICATION_STATUSES) {
-      for (const to of APPLICATION_STATUSES) {
-        await ref.update({ status: from })
-        const { result, error } = await change(to === 'withdrawn' ? artist : agent, to)
-        const may = from === to || canChangeApplicationStatus(from, to)
+    for (const from of CANDIDATE_STATUSES) {
+      const read = isWaiting(from) || followAt !== null ? 'inReview' : from
+      for (const to of CANDIDATE_STATUSES.filter((each) => each !== 'withdrawn')) {
+        await backend.db.doc(`castings/${castingId}/applications/${id}`).update({ status: read })
+        await backend.db.doc(`castings/${castingId}/board/${id}`).update({ status: from, followAt })
+        const { result, error } = await changeApplication(agent, ends, to)
+        const may = from === to || (canMoveCandidate(from, to) && (isWaiting(from) || followAt !== null))
         const expected = may ? { status: to } : 'FAILED_PRECONDITION'
         expect([from, to, result ?? error?.status]).toEqual([from, to, expected])
+        expect((await candidateOf(castingId, artist.uid))?.status).toBe(may ? to : from)
+        expect((await applicationOf(castingId, artist.uid))?.status).toBe(read)
       }
     }
   })
+
+  it.each(APPLICATION_STATUSES)(
+    'that its artist reads as %s is theirs to withdraw until there is an answer',
+    async (status) => {
+      const { castingId } = await openCasting(agent)
+      const artist = await candidate()
+      await apply(artist, castingId)
+      await backend.db.doc(`castings/${castingId}/applications/${artist.uid}_vizinha`).update({ status })
+      const { result, error } = await changeApplication(
+        artist,
+        { castingId, artistId: artist.uid },
+        'withdrawn',
+      )
+      const may = status === 'withdrawn' || canChangeApplicationStatus(status, 'withdrawn')
+      expect(result ?? error?.status).toEqual(may ? { status: 'withdrawn' } : 'FAILED_PRECONDITION')
+      expect((await applicationOf(castingId, artist.uid))?.status).toBe(may ? 'withdrawn' : status)
+    },
+  )
 
   it('is withdrawn by the artist, and answered by staff, alone', async () => {
     const { castingId } = await openCasting(agent)
@@ -219,6 +267,13 @@ describe('an application', () => {
     expect(await changeApplication(artist, ends, 'withdrawn')).toEqual({ result: { status: 'withdrawn' } })
     expect((await apply(artist, castingId)).error?.status).toBe('ALREADY_EXISTS')
     expect(await feedOf(artist.uid)).toEqual(['application', 'applicationWithdrawn'])
+    const withdrawn = { status: 'withdrawn', history: [{ by: artist.uid }, { by: artist.uid }] }
+    expect(await applicationOf(castingId, artist.uid)).toMatchObject(withdrawn)
+    expect(await candidateOf(castingId, artist.uid)).toMatchObject({
+      ...withdrawn,
+      movedBy: artist.uid,
+      followAt: null,
+    })
   })
 
   it('names nobody of staff: who answered is a line of the audit log', async () => {
@@ -226,13 +281,15 @@ describe('an application', () => {
     const artist = await candidate()
     await apply(artist, castingId)
     await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
+    await followNow(castingId)
     await changeCasting(agent, castingId, 'closed', true)
     const application = await applicationOf(castingId, artist.uid)
     expect(application?.history.map(({ status, by }) => [status, by])).toEqual([
       ['submitted', artist.uid],
-      ['shortlisted', 'agency'],
+      ['inReview', 'agency'],
       ['declined', 'agency'],
     ])
+    expect(JSON.stringify(application)).not.toContain(agent.uid)
     const lines = await backend.db.collection('auditLog').where('subject', '==', artist.uid).get()
     expect(lines.docs.map((line) => line.data())).toMatchObject([
       { kind: 'applicationState', actor: agent.uid, detail: { before: 'submitted', after: 'shortlisted' } },
@@ -244,8 +301,6 @@ describe('an application', () => {
     const birthDate = Timestamp.fromDate(new Date(Date.now() - 10 * 365 * 86_400_000))
     const minor = await candidate({ birthDate, guardianConfirmedAt: Timestamp.now() })
     await apply(minor, castingId)
-    const ref = backend.db.doc(`castings/${castingId}/applications/${minor.uid}_vizinha`)
-    await ref.update({ status: 'proposed' })
     const ends = { castingId, artistId: minor.uid }
     expect((await changeApplication(agent, ends, 'selected')).error).toMatchObject({
       status: 'FAILED_PRECONDITION',
@@ -255,14 +310,19 @@ describe('an application', () => {
     expect(await changeApplication(agent, ends, 'selected', leave)).toEqual({
       result: { status: 'selected' },
     })
-    expect((await applicationOf(castingId, minor.uid))?.courtAuthorisation).toBe('TJPE 123/2026')
+    expect((await candidateOf(castingId, minor.uid))?.courtAuthorisation).toBe('TJPE 123/2026')
+    expect(await changeApplication(agent, ends, 'proposed')).toEqual({ result: { status: 'proposed' } })
+    expect(await candidateOf(castingId, minor.uid)).not.toHaveProperty('courtAuthorisation')
   })
 
   it('goes with the person', async () => {
     const { castingId } = await openCasting(agent)
     const artist = await candidate()
     await apply(artist, castingId)
-    expect((await remainsOf([artist.uid])).some((path) => path.includes('/applications/'))).toBe(true)
+    const there = await remainsOf([artist.uid])
+    for (const kind of ['/applications/', '/board/']) {
+      expect(there.some((path) => path.includes(kind))).toBe(true)
+    }
     expect(await call('deleteMyAccount', { confirmation: 'EXCLUIR' }, artist.token)).toEqual({
       result: { deleted: true },
     })

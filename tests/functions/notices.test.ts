@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { queueNotice } from '../../functions/src/services/notices/queue.ts'
+import { followBoard } from '../../functions/src/services/castings/follow.ts'
 import { sendDueNotices } from '../../functions/src/services/notices/send.ts'
 import { sweepMail } from '../../functions/src/services/notices/sweep.ts'
 import { invitationIdOf } from '../../functions/src/services/invitations/invite.ts'
@@ -27,8 +28,11 @@ beforeAll(async () => {
   director = await person({ grants: ['AGENT', 'DIRECTOR'] })
 })
 
-function send(inMs = 61_000): Promise<number> {
-  return sendDueNotices(backend, SITE, new Date(Date.now() + inMs))
+/** As the schedule does. */
+async function send(inMs = 61_000): Promise<number> {
+  const now = new Date(Date.now() + inMs)
+  await followBoard(backend, now)
+  return sendDueNotices(backend, SITE, now)
 }
 
 /** The mails to an address, sent now and taken away, so that the next act is seen by itself. */
@@ -135,7 +139,7 @@ describe('the artist is told once, in words, with the way on', () => {
     expect((await onlyMail(artist)).kind).toBe('lookAsked')
   })
 
-  it('of being put into a role, and of each answer by whichever way it came', async () => {
+  it('of being put into a role, and of each answer by whichever way it came, a minute later where it can be taken back', async () => {
     const [put, chosen, left] = await Promise.all([candidate(), candidate(), candidate()])
     const { castingId } = await openCasting(agent)
     const link = `${SITE.url}/casting/${castingId}`
@@ -149,11 +153,12 @@ describe('the artist is told once, in words, with the way on', () => {
       expect(await mailTo(chosen.profile.email)).toEqual([])
       await done(changeApplication(agent, { castingId, artistId: chosen.uid }, to))
     }
+    expect(await mailTo(chosen.profile.email, 50_000)).toEqual([])
     expect((await onlyMail(chosen)).kind).toBe('selected')
     await done(changeApplication(agent, { castingId, artistId: put.uid }, 'declined'))
     expect((await onlyMail(put)).kind).toBe('declined')
     await done(changeCasting(agent, castingId, 'closed', true))
-    expect((await onlyMail(left)).kind).toBe('declined')
+    expect((await onlyMail(left, 1000)).kind).toBe('declined')
     expect(await mailTo(chosen.profile.email)).toEqual([])
   })
 })

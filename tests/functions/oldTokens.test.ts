@@ -91,6 +91,9 @@ interface Published extends Person {
   readonly link: string
 }
 
+/** Where somebody stands who chose their photo for a casting. */
+const onBoard = (uid: string): string => `castings/fora-do-ar/board/${uid}_papel`
+
 /** Somebody on the air, of whose photo a visitor has made a token. */
 async function published(changes: { readonly queuedAt?: Timestamp } = {}): Promise<Published> {
   const id = newSession()
@@ -106,6 +109,7 @@ async function published(changes: { readonly queuedAt?: Timestamp } = {}): Promi
     placeholder: '#aabbcc',
   }
   await backend.db.doc(`profiles/${someone.uid}`).update({ media: [media] })
+  await backend.db.doc(onBoard(someone.uid)).set({ artistId: someone.uid, media: [media] })
   const path = `${base}/320.webp`
   const file = backend.bucket.file(path)
   await file.save('foto', { resumable: false, contentType: 'image/webp' })
@@ -133,6 +137,8 @@ async function expectGone({ uid, path, link }: Published): Promise<void> {
   expect(others).toEqual([])
   // The same photo for its works and applications, in a folder that nobody has heard of.
   expect(path).toContain(`/${media?.id ?? 'none'}/`)
+  const candidate = await backend.db.doc(onBoard(uid)).get()
+  expect(candidate.get('media')).toEqual([media])
   const names = await filesBelow(`media/${uid}/`)
   expect(names).toEqual([`${media?.base ?? ''}/320.webp`])
   for (const name of names) {

@@ -23,6 +23,8 @@ const registration = registrationPayload({
   consents: { terms: CONSENT_VERSIONS.terms, privacy: CONSENT_VERSIONS.privacy },
 })
 const uploads = { sessions: [], files: [], dropped: [] }
+const move = { artistId: GOOD, roleId: GOOD, from: 'submitted', to: 'shortlisted' }
+const moves = { kind: 'candidates', castingId: GOOD, moves: [move] }
 
 /** Whatever would be a document's id that Firestore reserves, or would lead elsewhere. */
 it.each<[CallName, Readonly<Record<string, unknown>>]>([
@@ -31,6 +33,8 @@ it.each<[CallName, Readonly<Record<string, unknown>>]>([
     ['reportCasting', { ...report, castingId: id }],
     ['openInvitation', { id, key: 'n'.repeat(32) }],
     ['addToRole', { castingId: id, roleId: GOOD, profileIds: [GOOD] }],
+    ['changeState', { ...moves, castingId: id }],
+    ['changeState', { ...moves, moves: [{ ...move, artistId: id }] }],
   ]),
   ['reportArtist', { ...report, requestId: LONG, artistId: GOOD }],
   ['submitContact', { ...message, requestId: LONG }],
@@ -40,6 +44,7 @@ it.each<[CallName, Readonly<Record<string, unknown>>]>([
   ['createProfile', { ...registration, tempMediaIds: [`${LONG}/0`] }],
   ['createProfile', { ...registration, invitation: { id: LONG, key: 'n'.repeat(32) } }],
   ['addToRole', { castingId: GOOD, roleId: 'x__', profileIds: ['__x'] }],
+  ['changeState', { ...moves, moves: [{ ...move, artistId: '__x', roleId: 'x__' }] }],
 ])('%s refuses %j as malformed', async (name, payload) => {
   expect((await call(name, payload, agent.token)).error?.status).toBe('INVALID_ARGUMENT')
 })

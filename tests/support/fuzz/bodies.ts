@@ -76,8 +76,8 @@ export function payloadText(name: CallName, json: string): string {
 }
 
 /** Request bodies around a call's data: most as the protocol wants them, some beside it. */
-export function bodiesOf(name: CallName, { base, fixed = [] }: FuzzCase): fc.Arbitrary<string> {
-  const data = hostile(base, fixed)
+export function bodiesOf(name: CallName, { base, others = [], fixed = [] }: FuzzCase): fc.Arbitrary<string> {
+  const data = fc.oneof(...[base, ...others].map((form) => hostile(form, fixed)))
   const payload = data.map((json) => payloadText(name, json))
   return fc.oneof(
     { weight: 12, arbitrary: payload.map((json) => `{"data":${json}}`) },

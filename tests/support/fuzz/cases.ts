@@ -1,6 +1,7 @@
 import type { CallName } from '@ribalta/domain/commands'
 import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
 import { MAX_FILES_AT_ONCE, TICKET_SECONDS } from '@ribalta/domain/media/privateFiles'
+import { candidateMovesResultSchema } from '@ribalta/domain/schemas/castings/stateChange'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import type { Answer } from '../functions/functions.ts'
 import { MARKED } from './marks.ts'
@@ -12,6 +13,8 @@ export interface FuzzCase {
   readonly as: Fuzzer
   /** A payload that is right in its form, and that is refused or does nothing for a reason that stays. */
   readonly base: Readonly<Record<string, unknown>>
+  /** The same in the other forms that the call takes. */
+  readonly others?: readonly Readonly<Record<string, unknown>>[]
   /** The fields that hold that reason. */
   readonly fixed?: readonly string[]
   /** What may be answered beside a refusal; without it every payload is refused. */
@@ -188,6 +191,30 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
     changeState: {
       as: 'director',
       base: { kind: 'casting', castingId: NOBODY, to: 'closed', declineRest: true },
+      others: [
+        {
+          kind: 'application',
+          castingId: NOBODY,
+          artistId: NOBODY,
+          roleId: NOBODY,
+          to: 'selected',
+          courtAuthorisation: MARKED.legalName,
+        },
+        {
+          kind: 'candidates',
+          castingId: NOBODY,
+          moves: [
+            { artistId: NOBODY, roleId: NOBODY, from: 'submitted', to: 'shortlisted', order: 'a0' },
+            { artistId: artistUid, roleId: NOBODY, from: 'selected', to: 'declined' },
+          ],
+          courtAuthorisation: MARKED.legalName,
+        },
+      ],
+      // Nobody of them is on that board.
+      isHarmless: (result) => {
+        const moves = candidateMovesResultSchema.safeParse(result)
+        return moves.success && moves.data.results.every(({ outcome }) => outcome === 'gone')
+      },
     },
     reportCasting: {
       as: 'visitor',

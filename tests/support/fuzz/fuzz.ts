@@ -34,7 +34,9 @@ export function fuzzCallables(inputs: number): () => number {
         const answer = await callRaw(callable, body, tokens[underTest.as])
         if (!isExpected(underTest, answer)) throw new Error(JSON.stringify(answer))
       }
-      await isRight(`{"data":${payloadText(name, JSON.stringify(underTest.base))}}`)
+      for (const form of [underTest.base, ...(underTest.others ?? [])]) {
+        await isRight(`{"data":${payloadText(name, JSON.stringify(form))}}`)
+      }
       await fc.assert(fc.asyncProperty(bodiesOf(name, underTest), isRight), { numRuns: runs })
       expect(await everything()).toEqual(before)
     })
