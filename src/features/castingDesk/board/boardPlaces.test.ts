@@ -1,11 +1,11 @@
-import { candidateOf } from '@ribalta/domain/testing/candidate'
+import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it } from 'vitest'
 import { candidatesOf, movesBefore, movesByStep, movesToEnd } from './boardPlaces.ts'
 import { type BoardState, EMPTY_BOARD, withPage, withPlaced } from './boardState.ts'
 import type { Move } from './openBoard.ts'
 
 const [ana, bia, caio, davi] = ['ana', 'bia', 'caio', 'davi'].map((name, index) =>
-  candidateOf(name, index + 1, name === 'davi' ? { status: 'testing' } : {}),
+  boardCandidate(name, index + 1, name === 'davi' ? { status: 'testing' } : {}),
 )
 const board = withPage(
   EMPTY_BOARD,

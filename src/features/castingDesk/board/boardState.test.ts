@@ -1,6 +1,6 @@
 import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
 import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
-import { candidateOf } from '@ribalta/domain/testing/candidate'
+import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it } from 'vitest'
 import type { ColumnId } from '../../../data/board/columns.ts'
 import {
@@ -38,10 +38,10 @@ function movedTo(before: Candidate, status: CandidateStatus, second: number): Ca
 describe('a board', () => {
   it('has everybody in their column, in the order of their places, and whoever withdrew among the last', () => {
     const board = opened(
-      candidateOf('bia', 2),
-      candidateOf('ana', 1),
-      candidateOf('caio', 3, { status: 'withdrawn' }),
-      candidateOf('davi', 4, { status: 'declined' }),
+      boardCandidate('bia', 2),
+      boardCandidate('ana', 1),
+      boardCandidate('caio', 3, { status: 'withdrawn' }),
+      boardCandidate('davi', 4, { status: 'declined' }),
     )
     expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia'])
     expect(namesIn(board, 'declined')).toEqual(['caio', 'davi'])
@@ -50,33 +50,33 @@ describe('a board', () => {
   })
 
   it('counts whoever is moved by somebody else, whether they were read or not', () => {
-    const ana = candidateOf('ana', 1)
-    const unread = movedTo(candidateOf('bia', 2), 'shortlisted', 120)
-    const fresh = candidateOf('caio', 130)
+    const ana = boardCandidate('ana', 1)
+    const unread = movedTo(boardCandidate('bia', 2), 'shortlisted', 120)
+    const fresh = boardCandidate('caio', 130)
     const board = withChanges(opened(ana), [movedTo(ana, 'declined', 110), unread, fresh], SINCE)
     expect(countsOf(board)).toEqual([5 - 1 - 1 + 1, 3 + 1, 2 + 1])
     expect(namesIn(board, 'shortlisted')).toEqual(['bia'])
   })
 
   it('counts nobody twice who was changed while the board opened', () => {
-    const board = withChanges(opened(), [movedTo(candidateOf('bia', 2), 'shortlisted', 120)], {
+    const board = withChanges(opened(), [movedTo(boardCandidate('bia', 2), 'shortlisted', 120)], {
       ...SINCE,
       isFirst: true,
     })
     expect(countsOf(board)).toEqual([5, 3, 2])
-    const on = withChanges(board, [movedTo(candidateOf('bia', 2), 'declined', 125)], SINCE)
+    const on = withChanges(board, [movedTo(boardCandidate('bia', 2), 'declined', 125)], SINCE)
     expect(countsOf(on)).toEqual([5, 2, 3])
   })
 
   it('does not take an older answer for news', () => {
-    const now = movedTo(candidateOf('ana', 1), 'testing', 120)
-    const board = withChanges(opened(now), [candidateOf('ana', 1)], SINCE)
-    expect(withPage(board, [candidateOf('ana', 1)]).columns.testing.candidates).toEqual([now])
+    const now = movedTo(boardCandidate('ana', 1), 'testing', 120)
+    const board = withChanges(opened(now), [boardCandidate('ana', 1)], SINCE)
+    expect(withPage(board, [boardCandidate('ana', 1)]).columns.testing.candidates).toEqual([now])
     expect(namesIn(board, 'submitted')).toEqual([])
   })
 
   it('shows a move at once, and the answer of it as one that can still be taken back', () => {
-    const ana = candidateOf('ana', 1)
+    const ana = boardCandidate('ana', 1)
     const board = withPlaced(opened(ana), [{ id: 'ana_vizinha', status: 'declined', order: 'zz' }])
     expect(countsOf(board)).toEqual([4, 3, 3])
     expect(board.columns.declined.candidates[0]?.followAt).not.toBeNull()
@@ -88,8 +88,8 @@ describe('a board', () => {
   })
 
   it('leaves columns as they were in which nobody changed', () => {
-    const board = opened(candidateOf('ana', 1), candidateOf('bia', 2, { status: 'testing' }))
-    const next = withChanges(board, [movedTo(candidateOf('ana', 1), 'shortlisted', 120)], SINCE)
+    const board = opened(boardCandidate('ana', 1), boardCandidate('bia', 2, { status: 'testing' }))
+    const next = withChanges(board, [movedTo(boardCandidate('ana', 1), 'shortlisted', 120)], SINCE)
     expect(next.columns.testing).toBe(board.columns.testing)
     expect(next.columns.submitted).not.toBe(board.columns.submitted)
   })

@@ -1,11 +1,11 @@
-import { candidateOf } from '@ribalta/domain/testing/candidate'
+import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { expect, it } from 'vitest'
 import { hurdleSentences, moveSentence } from './moveWords.ts'
 
 const NAMES: Readonly<Record<string, string>> = { ana: 'Ana', bia: 'Bia' }
 const nameOf = (uid: string): string => NAMES[uid] ?? '?'
-const ana = candidateOf('ana', 1)
-const bia = candidateOf('bia', 2)
+const ana = boardCandidate('ana', 1)
+const bia = boardCandidate('bia', 2)
 
 it('an act is told by who went where, and an answer by when it is read', () => {
   const order = 'aa'

@@ -1,12 +1,12 @@
 import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
-import type { CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
-import { candidateOf } from '@ribalta/domain/testing/candidate'
+import type { CandidateMove, CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
+import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it, vi } from 'vitest'
 import type { ColumnId } from '../../../data/board/columns.ts'
 import { type Board, type BoardSource, openBoard } from './openBoard.ts'
 
-const ana = candidateOf('ana', 1)
-const bia = candidateOf('bia', 2)
+const ana = boardCandidate('ana', 1)
+const bia = boardCandidate('bia', 2)
 
 interface Stage {
   readonly board: Board
@@ -32,7 +32,7 @@ function stage(changes: Partial<BoardSource<string>> = {}): Stage {
       heard([])
       return Promise.resolve(() => undefined)
     }),
-    moveCandidates: vi.fn(({ moves }) =>
+    moveCandidates: vi.fn(({ moves }: { moves: CandidateMove[] }) =>
       Promise.resolve(moves.map(({ artistId, roleId }) => ({ artistId, roleId, outcome: 'done' as const }))),
     ),
     ...changes,
@@ -136,7 +136,7 @@ describe('an open board', () => {
   it('says of those behind a portion that was not answered that they failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { board, source } = await opened()
-    const many = Array.from({ length: 60 }, (_, index) => candidateOf(`p${String(index)}`, index + 10))
+    const many = Array.from({ length: 60 }, (_, index) => boardCandidate(`p${String(index)}`, index + 10))
     vi.mocked(source.moveCandidates)
       .mockImplementationOnce(({ moves }) =>
         Promise.resolve(
