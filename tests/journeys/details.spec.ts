@@ -127,7 +127,6 @@ test('where somebody stands on each board is there, also beside one that cannot 
     /^Entrou na pré-seleção de /,
     /^Inscreveu-se em /,
   ])
-  await expectAccessible(page)
   await history.getByRole('link', { name: casting.title }).first().click()
   await expect(page).toHaveURL(`/casting?casting=${castingId}`)
   await page.goBack()
