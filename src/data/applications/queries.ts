@@ -1,48 +1,19 @@
 import type { Instant } from '@ribalta/domain/instant'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
 import {
-  collection,
   getDocsFromServer,
   limit,
-  orderBy,
   query,
   type QueryDocumentSnapshot,
   startAfter,
   startAt,
   Timestamp,
-  where,
 } from 'firebase/firestore'
-import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { newestOf, toApplications } from './applications.ts'
 
 const PAGE_SIZE = 20
-
-async function readApplicationsPage(
-  castingId: string,
-  roleId: string,
-  after: QueryDocumentSnapshot | undefined,
-): Promise<Page<Application, QueryDocumentSnapshot>> {
-  const all = collection(await firebaseFirestore(), `castings/${castingId}/applications`)
-  const from = after === undefined ? [] : [startAfter(after)]
-  const snapshot = await getDocsFromServer(
-    query(all, where('roleId', '==', roleId), orderBy('createdAt'), ...from, limit(PAGE_SIZE)),
-  )
-  return {
-    items: toApplications(snapshot),
-    next: snapshot.size === PAGE_SIZE ? snapshot.docs.at(-1) : undefined,
-  }
-}
-
-/** Who applied for a role, the first ones first; for staff. */
-export function applicationsQuery(castingId: string, roleId: string) {
-  return pagedQuery(
-    ['applications', castingId, roleId],
-    (after: QueryDocumentSnapshot | undefined) => readApplicationsPage(castingId, roleId, after),
-    { staleTime: 0 },
-  )
-}
 
 /** An artist's own applications that were made at `since` or before, the newest first; none without it. */
 export function olderApplicationsQuery(uid: string, since: Instant | undefined) {

@@ -47,7 +47,7 @@ export function MediaList({ media, artisticName }: MediaListProps) {
                     setOpen(place)
                   }}
                 >
-                  <PrivateImage photo={each} alt="" width={index === 0 ? 960 : 320} />
+                  <PrivateImage photo={each} alt="" width={index === 0 ? 960 : 320} isInLink />
                 </button>
               )}
             </li>

@@ -8,7 +8,7 @@ export interface PrivateImageProps {
   /** Of the stored sizes, the smallest that has this many pixels across. */
   width: number
   className?: string
-  /** It stands in a link, which can have no button in it: a failed one comes by itself with the network. */
+  /** It stands in a link or a button, which can have no button in it: a failed one comes by itself with the network. */
   isInLink?: boolean
 }
 

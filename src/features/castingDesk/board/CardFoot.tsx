@@ -46,12 +46,12 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
             variant="quiet"
             size="small"
             aria-haspopup="dialog"
-            aria-label={`Mídias de ${name}: ${String(media.length)}`}
             onClick={() => {
               setIsLooking(true)
             }}
           >
             {media.length === 1 ? '1 mídia' : `${String(media.length)} mídias`}
+            <span className="sr-only"> de {name}</span>
           </Button>
         )}
         <span className="ml-auto">

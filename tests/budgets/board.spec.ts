@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
+import { expect, test } from '../support/browser/journey.ts'
+import { readsBy } from '../support/browser/documentReads.ts'
+import { fillBoard, type Seated } from '../support/board.ts'
+import { castingInput, openCasting } from '../support/castings.ts'
+import { backend, person } from '../support/functions/functions.ts'
+
+const APPLICATIONS = 500
+
+/** An open casting for which five hundred people applied, in roles enough for a seed of a hundred. */
+async function fullCasting(): Promise<{ readonly castingId: string; readonly people: readonly Seated[] }> {
+  const agent = await person({ grants: ['AGENT'] })
+  const [role] = castingInput().roles
+  if (role === undefined) throw new Error('A casting has a role')
+  const roles = Array.from({ length: 6 }, (_, order) => ({
+    id: `papel-${String(order)}`,
+    role: { ...role.role, title: `Papel ${String(order)}`, order },
+  }))
+  const casting = await openCasting(agent, { roles })
+  return { castingId: casting.castingId, people: await fillBoard(casting, APPLICATIONS) }
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** How long a task may hold up the page, in milliseconds; the browser reports those that are longer. */
+const LONGEST_TASK = 50
+const CHANGES_A_SECOND = 10
+const SECONDS = 5
+
+/** Notes every task of a page that takes too long, from the first document on; answers how to read and forget them. */
+async function followLongTasks(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { longTasks: seen })
+    new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map(({ duration }) => Math.round(duration)))
+    }).observe({ type: 'longtask' })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0))
+}
+
+/** Somebody else moves people of the first role, as many a second; resolves once they have. */
+async function moveMany(castingId: string, people: readonly Seated[]): Promise<void> {
+  const began = Date.now()
+  for (let turn = 0; turn < SECONDS * CHANGES_A_SECOND; turn += 1) {
+    const uid = people[turn % 20]?.uid ?? ''
+    const status = turn % 40 < 20 ? 'shortlisted' : 'submitted'
+    const at = Timestamp.now()
+    await backend.db.doc(`castings/${castingId}/board/${uid}_papel-0`).update({ status, updatedAt: at })
+    const due = began + ((turn + 1) * 1000) / CHANGES_A_SECOND
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - Date.now())))
+  }
+}
+
+test.describe('a board of five hundred', { tag: '@deep' }, () => {
+  test('reads at most 150 documents at first, and then by column', async ({ page }) => {
+    const { castingId } = await fullCasting()
+    await beSignedIn(page, 'agente@demo.local')
+    await page.goto('/casting')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const reads = await readsBy('demo-agente', async () => {
+      await page.goto(`/casting?casting=${castingId}`)
+      await expect(column(page, 'Inscritos').getByRole('article')).toHaveCount(10)
+      await expect(column(page, 'Inscritos')).toContainText(String(APPLICATIONS))
+      await expect(column(page, 'Não aprovados')).toContainText('Ninguém aqui.')
+      await expect(
+        column(page, 'Inscritos')
+          .getByText(/^\d+ a \d+ anos/)
+          .first(),
+      ).toBeVisible()
+    })
+    expect(reads).toBeGreaterThan(20)
+    expect(reads).toBeLessThanOrEqual(150)
+    const more = await readsBy('demo-agente', async () => {
+      await column(page, 'Inscritos').getByRole('button', { name: 'Carregar mais' }).scrollIntoViewIfNeeded()
+      await expect(column(page, 'Inscritos').getByRole('article')).toHaveCount(20)
+    })
+    expect(more).toBeLessThanOrEqual(22)
+  })
+
+  test('holds up no hand: dragging, and ten changes a second by somebody else', async ({ page }) => {
+    const { castingId, people } = await fullCasting()
+    const longTasks = await followLongTasks(page)
+    await beSignedIn(page, 'agente@demo.local')
+    await page.goto(`/casting?casting=${castingId}`)
+    const cards = column(page, 'Inscritos').getByRole('article')
+    await expect(cards).toHaveCount(10)
+    for (let count = 20; count <= 200; count += 10) {
+      await column(page, 'Inscritos').getByRole('button', { name: 'Carregar mais' }).scrollIntoViewIfNeeded()
+      await expect(cards).toHaveCount(count)
+    }
+    await cards.first().scrollIntoViewIfNeeded()
+    await longTasks()
+    const target = column(page, 'Apresentados')
+    await cards.nth(1).hover()
+    await page.mouse.down()
+    const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
+    const changing = moveMany(castingId, people)
+    for (let step = 0; step < 60; step += 1)
+      await page.mouse.move(x - 400 + step * 8, y + 120 + (step % 9) * 10)
+    await page.mouse.up()
+    await expect(target.getByRole('article')).toHaveCount(1)
+    await changing
+    expect((await longTasks()).filter((duration) => duration > LONGEST_TASK)).toEqual([])
+  })
+})
