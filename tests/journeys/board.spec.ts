@@ -62,7 +62,9 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   for (const name of [second, third]) await expect(card(watching, 'Inscritos', name)).toBeVisible()
 
   // By hand: dragged on, and refused by the menu.
-  await card(watching, 'Pré-selecionados', first).dragTo(column(watching, 'Apresentados'))
+  await card(watching, 'Pré-selecionados', first).dragTo(column(watching, 'Apresentados'), {
+    targetPosition: { x: 60, y: 90 },
+  })
   await expect(card(page, 'Apresentados', first)).toBeVisible()
   await watching.getByRole('button', { name: `Mover ${artist.artisticName}`, exact: true }).click()
   await watching.getByRole('menuitem', { name: 'Não aprovados' }).click()

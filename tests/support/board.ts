@@ -36,7 +36,8 @@ export async function fillBoard(
   for (let start = 0; start < seats.length; start += PORTION) {
     const batch = backend.db.batch()
     for (const [index, { person, role }] of seats.slice(start, start + PORTION).entries()) {
-      const ms = now - count + start + index
+      // A minute apart, so that a board that opens finds no burst of changes.
+      const ms = now - (count - start - index) * 60_000
       const { seconds, nanoseconds } = dateToInstant(new Date(ms))
       const at = new Timestamp(seconds, nanoseconds)
       const common = {
@@ -54,7 +55,7 @@ export async function fillBoard(
       const candidate: Candidate = {
         ...common,
         status: 'submitted',
-        order: orderAt(ms, index / PORTION),
+        order: orderAt(ms),
         media: [],
         memo: '',
         movedBy: person.uid,

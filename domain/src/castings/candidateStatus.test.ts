@@ -31,12 +31,12 @@ describe('a candidate', () => {
   })
 
   it('never takes what the artist reads a step backwards', () => {
-    const backwards = APPLICATION_STATUSES.flatMap((current) =>
-      CANDIDATE_STATUSES.map((candidate) => [current, standingAfter(current, candidate)] as const).filter(
-        ([, next]) => next !== undefined && !canChangeApplicationStatus(current, next),
-      ),
+    const steps = APPLICATION_STATUSES.flatMap((current) =>
+      CANDIDATE_STATUSES.map((candidate) => ({ current, next: standingAfter(current, candidate) })),
     )
-    expect(backwards).toEqual([])
+    expect(
+      steps.filter(({ current, next }) => next !== undefined && !canChangeApplicationStatus(current, next)),
+    ).toEqual([])
   })
 
   it('is told of the board only that it is looked at, and the answer', () => {

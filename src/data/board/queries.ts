@@ -23,7 +23,7 @@ const PAGE_SIZE = 10
 /** Rules let no list be longer; whatever changed since is not more. */
 const MOST = 1000
 /** Who writes at the same time as another may say an earlier moment and be stored later. */
-const OVERLAP_MS = 10_000
+const OVERLAP_MS = 3_000
 
 /** A casting's board, or what of it is for one role. */
 export interface BoardOf {
