@@ -18,6 +18,9 @@ import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { newestOf, toApplications } from './applications.ts'
 
+/** Everything read of applications. */
+export const applicationReads = { queryKey: ['applications'] } as const
+
 const PAGE_SIZE = 20
 /** On the page of one person, beside much else. */
 const PAGE_OF_ONE = 8
