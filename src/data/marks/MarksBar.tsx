@@ -3,6 +3,7 @@ import { canCompare, compareAddress } from '../../lib/favorites/compareAddress.t
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { marked, unmark } from './marks.ts'
 import { MARKS_ACT_LABELS, type MarksAct } from './marksActs.ts'
@@ -65,25 +66,29 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
               }}
             >
               {count}
+              <span className="rotate-180">
+                <ChevronDownIcon />
+              </span>
             </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                unmark([...marks.keys()])
-              }}
-            >
-              Desmarcar todos
-            </Button>
+            {button('role')}
             {button('list')}
             {canCompare(marks.size) ? (
               <ButtonLink variant="secondary" size="small" to={compareAddress([...marks.keys()])}>
                 Comparar
               </ButtonLink>
             ) : null}
-            {button('role')}
             {children}
             {acts.map(button)}
+            <Button
+              variant="quiet"
+              size="small"
+              className="lg:ml-auto"
+              onClick={() => {
+                unmark([...marks.keys()])
+              }}
+            >
+              Desmarcar todos
+            </Button>
           </div>
         )}
       </div>
