@@ -19,6 +19,7 @@ const inOrder: Repository = {
     'catalogue',
     'availability',
     'personalData',
+    'marks',
     'privateFiles',
     'rest',
     'uploads',

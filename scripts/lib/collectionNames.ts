@@ -17,6 +17,7 @@ const READ_IN: Readonly<Record<string, { readonly folder?: string; readonly beca
 const OTHER_FOLDERS: Readonly<Record<string, string>> = {
   catalogue: 'classes and skills',
   availability: 'what is taken: names by their reservations, e-mails and phones by functions',
+  marks: 'whom staff have marked on the screens of people, and what is done with them',
   privateFiles: 'files that no rule opens, by tickets',
   personalData: 'the export and deletion of everything about one person, by functions',
   rest: 'the REST API, for pages that load no SDK',

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { AGENCY } from '@ribalta/domain/schemas/castings/application'
+import { applicationOf, openCasting, UNREADABLE_CASTING } from '../support/castings.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { cut, restore } from '../support/browser/network.ts'
@@ -175,4 +177,40 @@ test('marked people come into a list that two order at once, and who looks hears
   await other.getByRole('dialog').getByRole('button', { name: 'Criar' }).click()
   await expect(names(other, name)).toHaveText([third, second, first])
   await other.context().close()
+})
+
+test('marks made in Busca and in Favoritos are the same ones, and go into a role together', async ({
+  page,
+  request,
+  allowedErrors,
+}) => {
+  allowedErrors.push(UNREADABLE_CASTING)
+  const starred = await registerArtist(request)
+  const found = await registerArtist(request)
+  const agent = await person({ grants: ['AGENT'], status: 'published' })
+  const { castingId } = await openCasting(agent)
+  await beSignedIn(page, agent.email, PASSWORD)
+  await page.goto('/search')
+  const results = list(page, 'Resultados')
+  await results.getByLabel(`Marcar ${found.artisticName}`).check()
+  await results.getByRole('button', { name: `Favoritar ${starred.artisticName}` }).click()
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Favoritos', exact: true }).click()
+  await list(page, 'Favoritos').getByLabel(`Marcar ${starred.artisticName}`).check()
+  const bar = page.getByRole('toolbar', { name: 'Ações com os marcados' })
+  await bar.getByRole('button', { name: '2 marcados: ver quem' }).click()
+  const who = page.getByRole('dialog', { name: 'Quem está marcado' })
+  await expect(who.getByRole('listitem')).toHaveText([found.artisticName, starred.artisticName])
+  // Taken off by mistake, and put back.
+  await who.getByLabel(`Marcar ${found.artisticName}`).uncheck()
+  await who.getByLabel(`Marcar ${found.artisticName}`).check()
+  await expectAccessible(page)
+  await who.getByRole('button', { name: 'Pronto' }).click()
+  await bar.getByRole('button', { name: 'Colocar em um personagem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Colocar 2 pessoas em um personagem' })
+  await dialog.getByRole('button', { name: `Campanha ${castingId}` }).click()
+  await dialog.getByRole('button', { name: 'Vizinha' }).click()
+  await expect(page.getByText('2 pessoas estão na pré-seleção de “Vizinha”.')).toBeVisible()
+  await expect(list(page, 'Favoritos').getByLabel(`Marcar ${starred.artisticName}`)).not.toBeChecked()
+  for (const { uid } of [starred, found])
+    expect(await applicationOf(castingId, uid)).toMatchObject({ origin: AGENCY })
 })

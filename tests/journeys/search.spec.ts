@@ -1,5 +1,6 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
-import { UNREADABLE_CASTING } from '../support/castings.ts'
+import { AGENCY } from '@ribalta/domain/schemas/castings/application'
+import { applicationOf, openCasting, UNREADABLE_CASTING } from '../support/castings.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
@@ -169,6 +170,38 @@ test(
     await expect(found(page)).toHaveText('2 pessoas')
   },
 )
+
+test('whom an agent marks among those found comes into a role, from the agency', async ({
+  page,
+  request,
+  allowedErrors,
+}) => {
+  allowedErrors.push(UNREADABLE_CASTING)
+  const word = makeNewArtist().artisticName.split(' ').at(-1) ?? ''
+  const first = await registerArtist(request, { artisticName: `Primeira ${word}` })
+  const second = await registerArtist(request, { artisticName: `Segunda ${word}` })
+  const agent = await person({ grants: ['AGENT'], status: 'published' })
+  const { castingId } = await openCasting(agent)
+  await beSignedIn(page, agent.email, PASSWORD)
+  await page.goto(`/search?nome=${word}`)
+  await results(page).getByLabel(`Marcar Primeira ${word}`).check()
+  await results(page)
+    .getByRole('link', { name: `Segunda ${word}` })
+    .focus()
+  await page.keyboard.press('x')
+  await expect(results(page).getByLabel(`Marcar Segunda ${word}`)).toBeChecked()
+  const bar = page.getByRole('toolbar', { name: 'Ações com os marcados' })
+  await expect(bar).toContainText('2 marcados')
+  await bar.getByRole('button', { name: 'Colocar em um personagem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Colocar 2 pessoas em um personagem' })
+  await dialog.getByRole('button', { name: `Campanha ${castingId}` }).click()
+  await dialog.getByRole('button', { name: 'Vizinha' }).click()
+  await expect(page.getByText('2 pessoas estão na pré-seleção de “Vizinha”.')).toBeVisible()
+  await expect(bar).toBeHidden()
+  await expectAccessible(page)
+  for (const { uid } of [first, second])
+    expect(await applicationOf(castingId, uid)).toMatchObject({ origin: AGENCY })
+})
 
 test('the keyboard alone goes through the people', async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')

@@ -7,7 +7,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePagedQuery } from '../pagedQuery.ts'
+import { CHOICE } from './choiceStyle.ts'
 import { castingsQuery, fullCastingQuery } from './queries.ts'
+import { RoleChoices } from './RoleChoices.tsx'
 
 export interface ChosenRole {
   readonly castingId: string
@@ -38,8 +40,6 @@ export function RolePicker({ isOffered = () => true, onChoose }: RolePickerProps
     />
   )
 }
-
-const CHOICE = 'w-full min-h-11 py-2 text-left hover:text-accent'
 
 interface CastingsProps {
   isOffered: (status: CastingStatus) => boolean
@@ -93,21 +93,12 @@ function Roles({ castingId, onChoose, onBack }: RolesProps) {
   return (
     <>
       {roles.length === 0 ? <p className="text-muted">Este casting ainda não tem personagens.</p> : null}
-      <ul aria-label="Personagens" className="divide-y divide-line border-y border-line">
-        {roles.map(({ id, role }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={CHOICE}
-              onClick={() => {
-                onChoose({ castingId, casting: data?.casting.title ?? '', roleId: id, role })
-              }}
-            >
-              {role.title}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <RoleChoices
+        roles={roles}
+        onChoose={({ id, role }) => {
+          onChoose({ castingId, casting: data?.casting.title ?? '', roleId: id, role })
+        }}
+      />
       <div>
         <Button variant="quiet" onClick={onBack}>
           Outro casting

@@ -15,6 +15,8 @@ import type { FoundCard } from './roster.ts'
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 80)
 
 export interface ArtistPickerProps {
+  /** What they are chosen for. */
+  description?: string
   /** Who is there already. */
   chosen: readonly string[]
   /** Names by uid; resolves to what went wrong, in words, and to nothing when it is done. */
@@ -23,7 +25,7 @@ export interface ArtistPickerProps {
 }
 
 /** Chooses people of the roster by name: what every “add artists” opens. */
-export function ArtistPicker({ chosen, onAdd, onClose }: ArtistPickerProps) {
+export function ArtistPicker({ description, chosen, onAdd, onClose }: ArtistPickerProps) {
   const [name, setName] = useState('')
   const draft = useDraft(name, tidy, setName)
   const filter = useMemo(() => (name === '' ? {} : { name }), [name])
@@ -53,6 +55,7 @@ export function ArtistPicker({ chosen, onAdd, onClose }: ArtistPickerProps) {
         if (!isOpen && !isBusy) onClose()
       }}
       title="Escolher artistas"
+      description={description}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
+import { MarkBox } from '../../data/marks/MarkBox.tsx'
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
 import type { FoundCard } from '../../data/roster/roster.ts'
 import { detailsAddress } from '../../lib/lists/listWalk.ts'
-import { MarkBox } from './MarkBox.tsx'
 
 export interface CastPhotosProps {
   cards: readonly FoundCard[]

@@ -3,6 +3,7 @@ import type { RosterOrder, RosterSort } from '@ribalta/domain/roster/list'
 import { memo } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
+import { MarkBox } from '../../data/marks/MarkBox.tsx'
 import type { FoundCard } from '../../data/roster/roster.ts'
 import { classNames } from '../../lib/classNames.ts'
 import type { CatalogueNames } from '../../lib/roster/rosterWords.ts'
@@ -10,7 +11,6 @@ import { Link } from '../../ui/Link.tsx'
 import { SortMark } from '../../ui/SortMark.tsx'
 import { cellText, COLUMN_LABELS } from '../../lib/roster/rosterCells.ts'
 import { detailsAddress } from '../../lib/lists/listWalk.ts'
-import { MarkBox } from './MarkBox.tsx'
 
 export interface CastTableProps {
   cards: readonly FoundCard[]

@@ -1,9 +1,12 @@
 import { isDirector } from '@ribalta/domain/account/grants'
+import { PROFILE_ACTS } from '@ribalta/domain/people/profileStatus'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
+import { mark, marked, pressMark } from '../../data/marks/marks.ts'
+import { MarksBar } from '../../data/marks/MarksBar.tsx'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { eachOnce } from '../../data/roster/eachOnce.ts'
 import { rosterCountQuery, rosterListQuery } from '../../data/roster/queries.ts'
@@ -13,18 +16,15 @@ import { filterParts } from '../../lib/roster/rosterWords.ts'
 import { useStore } from '../../lib/store.ts'
 import { useListKeys } from '../../lib/lists/useListKeys.ts'
 import { ActiveFilters } from '../../ui/ActiveFilters.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { KeysDialog } from '../../ui/KeysDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { ActEnded } from './ActEnded.tsx'
 import { CastList } from './CastList.tsx'
 import { castView } from './castView.ts'
 import { ColumnsDialog } from './ColumnsDialog.tsx'
-import { mark, toggleMark } from './marks.ts'
-import { MarksBar } from './MarksBar.tsx'
 import { OrderSelect } from './OrderSelect.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
-import { useAct } from './useAct.ts'
 import { useCastAddress } from './useCastAddress.ts'
 import { useCsv } from './useCsv.ts'
 import { ViewButtons } from './ViewButtons.tsx'
@@ -37,6 +37,10 @@ const KEYS = [
   ['Ctrl Z', 'Desfazer o último ato'],
   ['?', 'Mostrar estas teclas'],
 ] as const
+
+/** What only Elenco does with everybody marked. */
+const AGENTS_ACTS = ['look'] as const
+const DIRECTORS_ACTS = ['look', ...PROFILE_ACTS] as const
 
 /** Everybody of the agency, as a table or as portraits, and what is done with many at once. */
 export function CastView() {
@@ -51,19 +55,12 @@ export function CastView() {
   const cards = useMemo(() => eachOnce(list.items), [list.items])
   const { data: count } = useQuery(rosterCountQuery(filter))
   useRosterWalk({ title: 'Elenco', list, query, inOrder: eachOnce, total: count })
-  const act = useAct()
   const csv = useCsv(columns)
   const [dialog, setDialog] = useState<'keys' | 'columns'>()
   const area = useRef<HTMLDivElement>(null)
   useListKeys({
     list: area,
-    keys: {
-      f: pressStar,
-      x: (index) => {
-        const card = cards[index]
-        if (card !== undefined) toggleMark(card)
-      },
-    },
+    keys: { f: pressStar, x: pressMark },
     onHelp: () => {
       setDialog('keys')
     },
@@ -106,7 +103,6 @@ export function CastView() {
             go({ filter: next })
           }}
         />
-        <ActEnded act={act} />
         <OrderSelect
           count={count === undefined ? '' : count === 1 ? '1 pessoa' : `${formatCount(count)} pessoas`}
           isTable={shown === 'table'}
@@ -130,12 +126,18 @@ export function CastView() {
           />
         </div>
       </div>
-      <MarksBar
-        isDirector={isDirector(profile)}
-        act={act}
-        isExporting={csv.isBusy}
-        onExport={(uids) => void csv.save({ kind: 'marked', uids })}
-      />
+      {user === null ? null : (
+        <MarksBar uid={user.uid} acts={isDirector(profile) ? DIRECTORS_ACTS : AGENTS_ACTS}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={csv.isBusy}
+            onClick={() => void csv.save({ kind: 'marked', uids: [...marked.current().keys()] })}
+          >
+            Exportar CSV
+          </Button>
+        </MarksBar>
+      )}
       <ColumnsDialog open={dialog === 'columns'} onOpenChange={closeDialog} />
       {dialog === 'keys' ? <KeysDialog onClose={closeDialog} keys={KEYS} /> : null}
     </div>

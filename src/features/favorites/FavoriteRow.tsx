@@ -2,6 +2,7 @@ import type { Favorite } from '@ribalta/domain/schemas/roster/favorites'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
 import { type ReactNode, useRef } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { MarkBox } from '../../data/marks/MarkBox.tsx'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import type { RosterCard } from '../../data/roster/roster.ts'
 import { classNames } from '../../lib/classNames.ts'
@@ -22,8 +23,6 @@ export interface FavoriteRowProps {
   card: RosterCard | null | undefined
   isFirst: boolean
   isLast: boolean
-  isMarked: boolean
-  onMark: () => void
   onMove: (by: -1 | 1) => void
   onDropped: (dragged: string) => void
   onRemove: () => void
@@ -34,7 +33,7 @@ export const GONE = 'Quem não está mais no elenco'
 
 /** One of a list: who it is, what is noted, and where they stand. */
 export function FavoriteRow(props: FavoriteRowProps) {
-  const { listId, item, card, isFirst, isLast, isMarked, onMark, onMove, onDropped, onRemove } = props
+  const { listId, item, card, isFirst, isLast, onMove, onDropped, onRemove } = props
   const row = useRef<HTMLLIElement>(null)
   const isOver = useDragRow(row, item.artistId, onDropped)
   const name = card?.artisticName ?? (card === null ? GONE : '…')
@@ -46,16 +45,9 @@ export function FavoriteRow(props: FavoriteRowProps) {
         isOver ? 'bg-sunken' : '',
       )}
     >
-      <label className="grid size-9 place-items-center self-center pointer-coarse:size-11">
-        <input
-          type="checkbox"
-          aria-label={`Marcar ${name}`}
-          checked={isMarked}
-          disabled={card === null || card === undefined}
-          onChange={onMark}
-          className="size-5 accent-accent"
-        />
-      </label>
+      <div className="self-center">
+        <MarkBox uid={item.artistId} artisticName={name} isDisabled={card === null || card === undefined} />
+      </div>
       {/* Or else the browser drags the photo, and not the row. */}
       <div className="pointer-events-none aspect-[4/5] overflow-hidden rounded-card bg-sunken">
         {card?.photo == null ? (

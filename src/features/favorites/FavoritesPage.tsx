@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useFollowStars } from '../../data/favoriteLists/stars.ts'
+import { MarksBar } from '../../data/marks/MarksBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
@@ -44,6 +45,7 @@ export function Component() {
           <ListView key={id} id={id} uid={user.uid} />
         </div>
       )}
+      <MarksBar uid={user.uid} />
       {isNaming ? (
         <NameDialog
           uid={user.uid}

@@ -3,12 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { changeItem, putBack, removeFromList } from '../../data/favoriteLists/lists.ts'
 import { peopleQuery } from '../../data/roster/queries.ts'
-import { canCompare, compareAddress } from '../../lib/favorites/compareAddress.ts'
 import { useListWalk } from '../../lib/lists/useListWalk.ts'
 import { orderBetween } from '../../lib/lists/listOrder.ts'
 import { logWarning } from '../../lib/log.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { keepUndo, sendUndoable } from '../../ui/undo/undo.ts'
@@ -37,8 +34,6 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
   // Whoever leaves needs no reading; whoever comes does.
   if (uids.some((uid) => !asked.includes(uid))) setAsked(uids)
   const { data: cards, isError, refetch } = useQuery(peopleQuery(asked))
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
-  const chosen = uids.filter((uid) => marked.has(uid))
 
   const cardOf = (uid: string) => (cards === undefined ? undefined : (cards.get(uid) ?? null))
   const tiles = uids.map((uid) => ({ id: uid, name: cardOf(uid)?.artisticName ?? GONE }))
@@ -93,22 +88,9 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
   return (
     <>
       <output className="sr-only">{announcement}</output>
-      <div className="flex flex-wrap items-center gap-3 border-y border-line py-3">
-        {canCompare(chosen.length) ? (
-          <ButtonLink to={compareAddress(chosen)} variant="secondary" size="small">
-            Comparar
-          </ButtonLink>
-        ) : (
-          <Button variant="secondary" size="small" disabled>
-            Comparar
-          </Button>
-        )}
-        <p className="text-sm text-muted">
-          {chosen.length === 0
-            ? 'Marque de duas a quatro pessoas para comparar.'
-            : `${String(chosen.length)} de 4`}
-        </p>
-      </div>
+      <p className="border-y border-line py-3 text-sm text-muted">
+        Marque pessoas para colocar em um personagem ou em outra lista, e de duas a quatro para comparar.
+      </p>
       <ul ref={rows} aria-label={list.name}>
         {items.map((item, index) => {
           const tile = tiles[index]
@@ -121,12 +103,6 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
               card={cardOf(artistId)}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              isMarked={marked.has(artistId)}
-              onMark={() => {
-                const next = new Set(marked)
-                if (!next.delete(artistId)) next.add(artistId)
-                setMarked(next)
-              }}
               onMove={(by) => {
                 if (tile !== undefined) move(tile, index, by)
               }}

@@ -74,8 +74,8 @@ function NobodyYet() {
         </ButtonLink>
       }
     >
-      A estrela ao lado de cada pessoa, na Busca e no Elenco, traz quem interessa para os favoritos. Do
-      Elenco, quem está marcado entra também em listas com nome.
+      A estrela ao lado de cada pessoa, na Busca e no Elenco, traz quem interessa para os favoritos. Quem está
+      marcado lá entra também em listas com nome.
     </EmptyState>
   )
 }

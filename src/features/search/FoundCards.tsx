@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useMemo, type Ref } from 'react'
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { MarkBox } from '../../data/marks/MarkBox.tsx'
 import { eachOnce } from '../../data/roster/eachOnce.ts'
 import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
 import { RosterCard } from '../../data/roster/RosterCard.tsx'
@@ -65,8 +66,9 @@ const Tile = memo(function Tile({ card, fit }: { card: FoundCard; fit: Fit | und
         card={card}
         to={detailsAddress(card.uid)}
         actions={
-          <div className="rounded-control bg-surface">
+          <div className="flex rounded-control bg-surface">
             <StarButton uid={card.uid} artisticName={card.artisticName} />
+            <MarkBox uid={card.uid} artisticName={card.artisticName} />
           </div>
         }
       >

@@ -2,6 +2,8 @@ import { useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
+import { pressMark } from '../../data/marks/marks.ts'
+import { MarksBar } from '../../data/marks/MarksBar.tsx'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { rosterPagesQuery } from '../../data/roster/queries.ts'
 import { filterParts } from '../../lib/roster/rosterWords.ts'
@@ -27,6 +29,7 @@ const KEYS = [
   ['← → ↑ ↓', 'Ir de pessoa em pessoa'],
   ['Enter', 'Abrir a pessoa'],
   ['f', 'Favoritar a pessoa, ou tirar a estrela'],
+  ['x', 'Marcar ou desmarcar a pessoa'],
   ['/', 'Ir para o nome'],
   ['Ctrl Z', 'Desfazer o último ato'],
   ['?', 'Mostrar estas teclas'],
@@ -36,7 +39,8 @@ const KEYS = [
 export function Component() {
   const { filter, wishes, dropped, address, change, wish } = useRosterFilter()
   const catalogue = useClassesSkills()
-  useFollowStars(useAuth().user?.uid)
+  const { user } = useAuth()
+  useFollowStars(user?.uid)
   const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
   const wished = useMemo(() => filterParts(wishes, catalogue), [wishes, catalogue])
   const list = usePagedQuery(rosterPagesQuery(filter))
@@ -50,7 +54,7 @@ export function Component() {
   useListKeys({
     list: results,
     search: name,
-    keys: { f: pressStar },
+    keys: { f: pressStar, x: pressMark },
     onHelp: () => {
       setOpenDialog('keys')
     },
@@ -128,6 +132,7 @@ export function Component() {
           </PagedItems>
         </div>
       </div>
+      {user === null ? null : <MarksBar uid={user.uid} />}
       {openDialog === 'fill' ? <FillFromRole onClose={close} /> : null}
       {openDialog === 'save' ? (
         <SaveSearch

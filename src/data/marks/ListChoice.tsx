@@ -1,4 +1,4 @@
-import { type ListEntry, STARRED } from '../../data/favoriteLists/lists.ts'
+import { type ListEntry, STARRED } from '../favoriteLists/lists.ts'
 import { Button } from '../../ui/Button.tsx'
 
 export interface ListChoiceProps {

@@ -6,7 +6,7 @@ import { createStore } from '../../lib/store.ts'
 /** As many can be marked as a file holds. */
 export const MAX_MARKED = MAX_EXPORTED
 
-/** Who is marked: names by uid, in the order of marking. They outlive pages, filters and other screens. */
+/** Who is marked: names by uid, in the order of marking. They outlive pages and filters, and are the same on every screen. */
 export const marked = createStore<ReadonlyMap<string, string>>(new Map())
 onForget(() => {
   marked.set(new Map())
@@ -35,6 +35,12 @@ export function unmark(uids: Iterable<string>): void {
 export function toggleMark(person: Marked): void {
   if (marked.current().has(person.uid)) unmark([person.uid])
   else mark([person])
+}
+
+/** The key “x” in a list: presses the mark of the item that has the focus (`useListKeys`). */
+export function pressMark(): void {
+  const item = document.activeElement?.closest('li, tr')
+  item?.querySelector<HTMLElement>('[data-mark]')?.click()
 }
 
 /** Whether somebody is marked: only who changes is drawn anew. */

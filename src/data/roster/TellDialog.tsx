@@ -1,23 +1,23 @@
 import type { Notice } from '@ribalta/domain/schemas/notices/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { profileQuery } from '../../data/profiles/queries.ts'
+import { profileQuery } from '../profiles/queries.ts'
 import { noticeOnWhatsApp } from '../../lib/words/noticeMessage.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx'
-import type { Told } from './useAct.ts'
+import type { ActEnd } from './actOn.ts'
 
 interface TellDialogProps {
-  told: Told
+  end: ActEnd
   isOpen: boolean
   onClose: () => void
 }
 
 /** Everybody whom an act reached, one message after the other; who was written to stays marked. */
-export function TellDialog({ told: { notice, people }, isOpen, onClose }: TellDialogProps) {
+export function TellDialog({ end: { notice, reached }, isOpen, onClose }: TellDialogProps) {
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function TellDialog({ told: { notice, people }, isOpen, onClose }: TellDi
       actions={<Button onClick={onClose}>Pronto</Button>}
     >
       <ul className="flex flex-col divide-y divide-line">
-        {people.map(({ uid, name }) => (
+        {reached.map(({ uid, name }) => (
           <PersonToTell
             key={uid}
             uid={uid}

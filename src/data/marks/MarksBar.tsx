@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { canCompare, compareAddress } from '../../lib/favorites/compareAddress.ts'
+import { useStore } from '../../lib/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { marked, unmark } from './marks.ts'
+import { MARKS_ACT_LABELS, type MarksAct } from './marksActs.ts'
+import { useAct } from './useAct.ts'
+
+const MarksDialog = lazyPart(() => import('./MarksDialog.tsx'))
+const ActEnded = lazyPart(() => import('../roster/ActEnded.tsx'))
+
+export interface MarksBarProps {
+  /** Who is signed in, whose lists people can be added to. */
+  uid: string
+  /** What this screen does with them besides what all do. */
+  acts?: readonly MarksAct[]
+  children?: ReactNode
+}
+
+/** How many are marked and what can be done with them, over the foot of the window while there are any. */
+export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
+  const marks = useStore(marked)
+  const act = useAct()
+  const [asked, setAsked] = useState<MarksAct>()
+  const count = marks.size === 1 ? '1 marcado' : `${String(marks.size)} marcados`
+  const button = (what: MarksAct) => (
+    <Button
+      key={what}
+      variant="secondary"
+      size="small"
+      onClick={() => {
+        // What the last act said goes.
+        act.forget()
+        setAsked(what)
+      }}
+    >
+      {MARKS_ACT_LABELS[what]}
+    </Button>
+  )
+
+  return (
+    <>
+      <output className="sr-only">{marks.size === 0 ? '' : count}</output>
+      <div className="sticky bottom-3 z-20 mt-6 flex flex-col gap-3 empty:hidden">
+        {act.end === undefined ? null : (
+          <Suspense fallback={null}>
+            <ActEnded end={act.end} onClose={act.forget} />
+          </Suspense>
+        )}
+        {marks.size === 0 ? null : (
+          <div
+            role="toolbar"
+            aria-label="Ações com os marcados"
+            className="flex items-center gap-x-3 gap-y-2 overflow-x-auto rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised *:shrink-0 lg:flex-wrap"
+          >
+            <Button
+              variant="quiet"
+              size="small"
+              className="tabular-nums"
+              aria-label={`${count}: ver quem`}
+              onClick={() => {
+                setAsked('who')
+              }}
+            >
+              {count}
+              <span className="rotate-180">
+                <ChevronDownIcon />
+              </span>
+            </Button>
+            {button('role')}
+            {button('list')}
+            {canCompare(marks.size) ? (
+              <ButtonLink variant="secondary" size="small" to={compareAddress([...marks.keys()])}>
+                Comparar
+              </ButtonLink>
+            ) : null}
+            {children}
+            {acts.map(button)}
+            <Button
+              variant="quiet"
+              size="small"
+              className="lg:ml-auto"
+              onClick={() => {
+                unmark([...marks.keys()])
+              }}
+            >
+              Desmarcar todos
+            </Button>
+          </div>
+        )}
+      </div>
+      {asked === undefined ? null : (
+        <Suspense fallback={null}>
+          <MarksDialog
+            what={asked}
+            uid={uid}
+            people={marks}
+            act={act}
+            onClose={() => {
+              setAsked(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MarksAct } from './marksActs.ts'
+import { AddToList } from './AddToList.tsx'
+import { LookDialog } from './LookDialog.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+import { StateDialog } from './StateDialog.tsx'
+import type { Act } from './useAct.ts'
+import { WhoDialog } from './WhoDialog.tsx'
+
+export interface MarksDialogProps {
+  /** Who is signed in. */
+  uid: string
+  /** Who is marked: names by uid. */
+  people: ReadonlyMap<string, string>
+  act: Act
+  onClose: () => void
+}
+
+/** The dialog of what is done with everybody marked. */
+export default function MarksDialog({ what, ...props }: MarksDialogProps & { what: MarksAct }) {
+  switch (what) {
+    case 'who':
+      return <WhoDialog {...props} />
+    case 'list':
+      return <AddToList {...props} />
+    case 'role':
+      return <RoleDialog {...props} />
+    case 'look':
+      return <LookDialog {...props} />
+    case 'suspend':
+    case 'archive':
+    case 'republish':
+      return <StateDialog {...props} what={what} />
+  }
+}

@@ -1,0 +1,33 @@
+import { mayPutIn } from '@ribalta/domain/castings/castingStatus'
+import { people as peopleWords } from '../../lib/words/actWords.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ROLE_ACT_WORDS, roleAct } from '../castings/roleAct.ts'
+import { type ChosenRole, RolePicker } from '../castings/RolePicker.tsx'
+import type { MarksDialogProps } from './MarksDialog.tsx'
+
+/** Which role of which casting everybody marked comes into. */
+export function RoleDialog({ people, act, onClose }: MarksDialogProps) {
+  async function put({ castingId, casting, roleId, role }: ChosenRole): Promise<void> {
+    const hasEnded = await act.run(roleAct({ castingId, casting, roleId, title: role.title }))
+    if (hasEnded) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !act.isBusy) onClose()
+      }}
+      title={`Colocar ${peopleWords(people.size)} em um personagem`}
+      description={ROLE_ACT_WORDS}
+    >
+      {act.isBusy ? (
+        <output className="text-muted">Colocando…</output>
+      ) : (
+        <RolePicker isOffered={mayPutIn} onChoose={(chosen) => void put(chosen)} />
+      )}
+      {act.end?.problem === undefined ? null : <Notice tone="danger">{act.end.problem}</Notice>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ActEnd, actOn, type PeopleAct } from '../roster/actOn.ts'
+import { marked, unmark } from './marks.ts'
+
+export interface Act {
+  readonly isBusy: boolean
+  /** How the last one ended. */
+  readonly end: ActEnd | undefined
+  readonly forget: () => void
+  /** Resolves to whether everybody marked was asked for. */
+  readonly run: (act: PeopleAct) => Promise<boolean>
+}
+
+/** What is done with everybody marked: whoever was answered for is marked no more. */
+export function useAct(): Act {
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [end, setEnd] = useState<ActEnd>()
+
+  async function run(act: PeopleAct): Promise<boolean> {
+    setIsBusy(true)
+    const ended = await actOn(marked.current(), act, client)
+    setEnd(ended)
+    unmark(ended.settled)
+    setIsBusy(false)
+    return ended.problem === undefined
+  }
+
+  return {
+    isBusy,
+    end,
+    forget: () => {
+      setEnd(undefined)
+    },
+    run,
+  }
+}

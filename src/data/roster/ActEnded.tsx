@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { ActEnd } from './actOn.ts'
+import { TellDialog } from './TellDialog.tsx'
+
+export interface ActEndedProps {
+  end: ActEnd
+  onClose: () => void
+}
+
+/** How an act on people ended, and the way to tell those whom it reached at once. */
+export default function ActEnded({ end, onClose }: ActEndedProps) {
+  const [isTelling, setIsTelling] = useState(false)
+  if (end.words.length === 0) return null
+  const isDone = end.reached.length > 0
+  return (
+    <div className="max-h-[40dvh] overflow-y-auto rounded-control bg-surface shadow-raised">
+      <Notice tone={isDone ? 'success' : 'warning'}>
+        {end.words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p className="mt-3 flex flex-wrap gap-3">
+          {isDone ? (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setIsTelling(true)
+              }}
+            >
+              Avisar pelo WhatsApp
+            </Button>
+          ) : null}
+          <Button variant="quiet" size="small" onClick={onClose}>
+            Fechar
+          </Button>
+        </p>
+      </Notice>
+      <TellDialog
+        end={end}
+        isOpen={isTelling}
+        onClose={() => {
+          setIsTelling(false)
+        }}
+      />
+    </div>
+  )
+}

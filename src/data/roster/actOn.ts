@@ -1,0 +1,59 @@
+import { type ActResults, MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
+import type { Notice } from '@ribalta/domain/schemas/notices/notice'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { logWarning } from '../../lib/log.ts'
+import { type NamedOutcome, outcomeWords } from '../../lib/words/actWords.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
+
+/** Something that staff do with people. */
+export interface PeopleAct {
+  readonly call: (uids: string[]) => Promise<ActResults>
+  /** What was done to one, and to many. */
+  readonly done: readonly [one: string, many: string]
+  /** What each of them is told of it. */
+  readonly notice: Notice
+  /** What is to be read anew. */
+  readonly changes: { readonly queryKey: QueryKey }
+}
+
+/** How an act on people ended. */
+export interface ActEnd {
+  /** What became of everybody who was answered for, in sentences. */
+  readonly words: readonly string[]
+  readonly notice: Notice
+  /** Whom the act reached, and so whom the notice is for. */
+  readonly reached: readonly Pick<NamedOutcome, 'uid' | 'name'>[]
+  /** Who need not be asked for again. */
+  readonly settled: readonly string[]
+  /** Why not everybody was asked for, in words. */
+  readonly problem: string | undefined
+}
+
+/** Does something with people (names by uid), a portion at a time. Never rejects. */
+export async function actOn(
+  people: ReadonlyMap<string, string>,
+  { call, done, notice, changes }: PeopleAct,
+  client: QueryClient,
+): Promise<ActEnd> {
+  const all = [...people]
+  const results: NamedOutcome[] = []
+  let problem: string | undefined
+  try {
+    for (let start = 0; start < all.length; start += MAX_ACTED_ON) {
+      const portion = new Map(all.slice(start, start + MAX_ACTED_ON))
+      const answer = await call([...portion.keys()])
+      results.push(...answer.results.map((each) => ({ ...each, name: portion.get(each.uid) ?? each.uid })))
+    }
+  } catch (error) {
+    logWarning('Not everybody was reached', error)
+    problem = refusalWords(error, 'Não deu certo. Tente de novo.')
+  }
+  void client.invalidateQueries(changes)
+  return {
+    words: outcomeWords(done, results),
+    notice,
+    reached: results.filter(({ outcome }) => outcome === 'done'),
+    settled: results.filter(({ outcome }) => outcome !== 'failed').map(({ uid }) => uid),
+    problem,
+  }
+}
