@@ -87,10 +87,8 @@ test.describe('on the desk', () => {
       const artist = await candidate()
       await apply(artist, id, { roleId: (await rolesOf(id))[0] })
       await page.reload()
-      const row = page.getByRole('article', { name: artist.profile.artisticName })
-      await expect(row.getByText('Cozinho bem.')).toBeVisible()
-      await row.getByRole('button', { name: /^Pré-selecionar/ }).click()
-      await expect(row.getByText('Pré-seleção', { exact: true })).toBeVisible()
+      const waiting = page.getByRole('region', { name: 'Inscritos', exact: true }).getByRole('article')
+      await expect(waiting.getByText('Cozinho bem.')).toBeVisible()
 
       await confirm(page, 'Pausar')
       await confirm(page, 'Reabrir inscrições')
@@ -104,6 +102,10 @@ test.describe('on the desk', () => {
       expect((await castingOf(id))?.status).toBe('closed')
       expect((await applicationsOf(id))[0]).toMatchObject({ status: 'declined' })
       await expect(page.getByText('Um casting encerrado não muda mais.')).toBeVisible()
+      // The board shows how it ended, and nobody is moved any more.
+      const answered = page.getByRole('region', { name: 'Não aprovados', exact: true }).getByRole('article')
+      await expect(answered.getByText('Já sabe da resposta')).toBeVisible()
+      await expect(answered.getByRole('checkbox')).toBeDisabled()
     },
   )
 
@@ -144,12 +146,36 @@ test(
     expect(count).toBeGreaterThan(20)
     await beSignedIn(page, agent.email, PASSWORD)
     await page.goto(`/casting?casting=${castingId}`)
-    const people = page.getByRole('region', { name: 'Vizinha', exact: true }).getByRole('link')
-    await expect(people).toHaveCount(20)
-    await page.getByRole('button', { name: 'Carregar mais' }).click()
-    await expect(people).toHaveCount(count)
+    const people = page.getByRole('region', { name: 'Pré-selecionados', exact: true }).getByRole('article')
+    await expect(people).toHaveCount(10)
+    // The column reads on as its end comes into sight.
+    await people.last().scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: 'Pré-selecionados', exact: true }).hover()
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 4000)
+        return people.count()
+      })
+      .toBe(count)
   },
 )
+
+test('staff put somebody in from the board itself', { tag: '@deep' }, async ({ page }) => {
+  const agent = await person({ grants: ['AGENT'] })
+  const { castingId } = await openCasting(agent)
+  await beSignedIn(page, agent.email, PASSWORD)
+  await page.goto(`/casting?casting=${castingId}`)
+  await page.getByRole('button', { name: 'Adicionar artistas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Escolher artistas' })
+  await dialog.getByLabel('Nome').fill('Marina Alencar')
+  await dialog.getByRole('checkbox', { name: /Marina Alencar/ }).check()
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(dialog).toBeHidden()
+  const card = page.getByRole('region', { name: 'Pré-selecionados', exact: true }).getByRole('article', {
+    name: 'Marina Alencar',
+  })
+  await expect(card.getByText('Indicação da agência')).toBeVisible()
+})
 
 async function rolesOf(castingId: string): Promise<string[]> {
   return (await backend.db.collection(`castings/${castingId}/roles`).get()).docs.map(({ id }) => id)

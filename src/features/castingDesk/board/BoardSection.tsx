@@ -1,11 +1,16 @@
 import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { ActEnd } from '../../../data/roster/actOn.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useOpenOnce } from '../../../ui/useOpenOnce.ts'
 
 const Board = lazyPart(() => import('./Board.tsx'))
+const PutIntoRole = lazyPart(() => import('../../../data/castings/PutIntoRole.tsx'))
+const ActEnded = lazyPart(() => import('../../../data/roster/ActEnded.tsx'))
 
 const ROLE_PARAM = 'personagem'
 
@@ -13,7 +18,7 @@ export interface BoardSectionProps {
   castingId: string
   title: string
   roles: readonly { readonly id: string; readonly role: CastingRole }[]
-  /** Staff may put people in. */
+  /** Whether staff may put people in. */
   mayPutIn: boolean
   /** The casting is over: nobody is moved any more. */
   isOver: boolean
@@ -21,37 +26,70 @@ export interface BoardSectionProps {
 
 /** Who is in a casting and where each stands, of all its roles or of one, which the address keeps. */
 export function BoardSection(props: BoardSectionProps) {
-  const { castingId, roles } = props
+  const { castingId, title, roles, mayPutIn } = props
   const [params, setParams] = useSearchParams()
   const asked = params.get(ROLE_PARAM)
   const roleId = roles.find(({ id }) => id === asked)?.id
+  const picker = useOpenOnce()
+  const [ended, setEnded] = useState<ActEnd>()
   return (
     <section aria-labelledby="inscricoes" className="border-t border-line pt-8 pb-12">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="inscricoes" className="text-2xl">
           Inscrições
         </h2>
-        {roles.length < 2 ? null : (
-          <SelectField
-            label="Personagem"
-            value={roleId ?? ''}
-            fieldClassName="w-full sm:w-72"
-            onChange={({ target }) => {
-              const next = new URLSearchParams(params)
-              if (target.value === '') next.delete(ROLE_PARAM)
-              else next.set(ROLE_PARAM, target.value)
-              setParams(next, { replace: true, preventScrollReset: true })
-            }}
-          >
-            <option value="">Todos</option>
-            {roles.map(({ id, role }) => (
-              <option key={id} value={id}>
-                {role.title}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <div className="flex flex-wrap items-end gap-4 max-sm:w-full">
+          {roles.length < 2 ? null : (
+            <SelectField
+              label="Personagem"
+              value={roleId ?? ''}
+              fieldClassName="w-full sm:w-72"
+              onChange={({ target }) => {
+                const next = new URLSearchParams(params)
+                if (target.value === '') next.delete(ROLE_PARAM)
+                else next.set(ROLE_PARAM, target.value)
+                setParams(next, { replace: true, preventScrollReset: true })
+              }}
+            >
+              <option value="">Todos</option>
+              {roles.map(({ id, role }) => (
+                <option key={id} value={id}>
+                  {role.title}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {mayPutIn ? (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={picker.open}>
+              Adicionar artistas
+            </Button>
+          ) : null}
+        </div>
       </div>
+      {ended === undefined ? null : (
+        <div className="mb-4">
+          <Suspense fallback={null}>
+            <ActEnded
+              end={ended}
+              onClose={() => {
+                setEnded(undefined)
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      {picker.isOpen ? (
+        <Suspense fallback={null}>
+          <PutIntoRole
+            castingId={castingId}
+            castingTitle={title}
+            roles={roles}
+            roleId={roleId}
+            onClose={picker.close}
+            onAdded={setEnded}
+          />
+        </Suspense>
+      ) : null}
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
         <Board key={`${castingId} ${roleId ?? ''}`} {...props} roleId={roleId} />
       </Suspense>

@@ -1,5 +1,5 @@
 import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
-import type { CandidateMove, CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
+import type { CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
 import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it, vi } from 'vitest'
 import type { ColumnId } from '../../../data/board/columns.ts'
@@ -8,31 +8,35 @@ import { type Board, type BoardSource, openBoard } from './openBoard.ts'
 const ana = boardCandidate('ana', 1)
 const bia = boardCandidate('bia', 2)
 
+type Source = BoardSource<string>
+
 interface Stage {
   readonly board: Board
-  readonly source: BoardSource<string>
+  readonly source: Source
   /** What the listener hears. */
   readonly hear: (...changed: Candidate[]) => void
   readonly lose: () => void
 }
 
 /** A board with two who applied, as the server answers it. */
-function stage(changes: Partial<BoardSource<string>> = {}): Stage {
+function stage(changes: Partial<Source> = {}): Stage {
   let onChanged: (changed: Candidate[]) => void = () => undefined
   let onError: (error: unknown) => void = () => undefined
-  const source: BoardSource<string> = {
-    readColumn: vi.fn((_board, column: ColumnId) =>
+  const source: Source = {
+    readColumn: vi.fn<Source['readColumn']>((_board, column) =>
       Promise.resolve({ items: column === 'submitted' ? [ana, bia] : [], next: undefined }),
     ),
-    countColumn: vi.fn((_board, column: ColumnId) => Promise.resolve(column === 'submitted' ? 2 : 0)),
-    readBoardMoment: vi.fn(() => Promise.resolve({ seconds: 5, nanoseconds: 0 })),
-    watchBoard: vi.fn((_id, _since, heard: typeof onChanged, failed: typeof onError) => {
+    countColumn: vi.fn<Source['countColumn']>((_board, column) =>
+      Promise.resolve(column === 'submitted' ? 2 : 0),
+    ),
+    readBoardMoment: vi.fn<Source['readBoardMoment']>(() => Promise.resolve({ seconds: 5, nanoseconds: 0 })),
+    watchBoard: vi.fn<Source['watchBoard']>((_id, _since, heard, failed) => {
       onChanged = heard
       onError = failed
       heard([])
       return Promise.resolve(() => undefined)
     }),
-    moveCandidates: vi.fn(({ moves }: { moves: CandidateMove[] }) =>
+    moveCandidates: vi.fn<Source['moveCandidates']>(({ moves }) =>
       Promise.resolve(moves.map(({ artistId, roleId }) => ({ artistId, roleId, outcome: 'done' as const }))),
     ),
     ...changes,
@@ -49,13 +53,11 @@ function stage(changes: Partial<BoardSource<string>> = {}): Stage {
   }
 }
 
-async function opened(changes: Partial<BoardSource<string>> = {}): Promise<Stage & { stop: () => void }> {
+async function opened(changes: Partial<Source> = {}): Promise<Stage & { stop: () => void }> {
   const staged = stage(changes)
   const stop = staged.board.start()
-  await vi.waitFor(() => {
-    expect(staged.board.view.current().live).toBe('live')
-    expect(staged.board.view.current().state.columns.submitted.count).toBe(2)
-  })
+  await expect.poll(() => staged.board.view.current().live).toBe('live')
+  expect(staged.board.view.current().state.columns.submitted.count).toBe(2)
   return { ...staged, stop }
 }
 
@@ -89,9 +91,7 @@ describe('an open board', () => {
     const moving = board.move([to(ana, 'testing')])
     const next = board.move([to(bia, 'testing')])
     expect(namesIn(board, 'testing')).toEqual(['ana', 'bia'])
-    await vi.waitFor(() => {
-      expect(source.moveCandidates).toHaveBeenCalledTimes(1)
-    })
+    await expect.poll(() => vi.mocked(source.moveCandidates).mock.calls.length).toBe(1)
     first.resolve([{ artistId: 'ana', roleId: 'vizinha', outcome: 'done' }])
     expect(await moving).toMatchObject([{ outcome: 'done' }])
     expect(await next).toMatchObject([{ outcome: 'done' }])
@@ -155,9 +155,7 @@ describe('an open board', () => {
     lose()
     expect(board.view.current().live).toBe('failed')
     board.retry()
-    await vi.waitFor(() => {
-      expect(board.view.current().live).toBe('live')
-    })
+    await expect.poll(() => board.view.current().live).toBe('live')
     expect(source.watchBoard).toHaveBeenCalledTimes(2)
     stop()
     hear({ ...ana, status: 'testing', updatedAt: { seconds: 9, nanoseconds: 0 } })
@@ -170,13 +168,9 @@ describe('an open board', () => {
     vi.mocked(staged.source.readColumn).mockRejectedValueOnce(new Error('offline'))
     staged.board.start()
     const reading = () => staged.board.view.current().readings.submitted.status
-    await vi.waitFor(() => {
-      expect(reading()).toBe('failed')
-    })
+    await expect.poll(reading).toBe('failed')
     staged.board.more('submitted')
-    await vi.waitFor(() => {
-      expect(reading()).toBe('idle')
-    })
+    await expect.poll(reading).toBe('idle')
     expect(namesIn(staged.board, 'submitted')).toEqual(['ana', 'bia'])
   })
 })
