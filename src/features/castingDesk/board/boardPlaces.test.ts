@@ -8,8 +8,15 @@ const [ana, bia, caio, davi] = ['ana', 'bia', 'caio', 'davi'].map((name, index) 
   boardCandidate(name, index + 1, name === 'davi' ? { status: 'testing' } : {}),
 )
 const board = withPage(
-  EMPTY_BOARD,
-  [ana, bia, caio, davi].flatMap((each) => each ?? []),
+  withPage(
+    EMPTY_BOARD,
+    'submitted',
+    [ana, bia, caio].flatMap((each) => each ?? []),
+    null,
+  ),
+  'testing',
+  davi === undefined ? [] : [davi],
+  null,
 )
 
 function after(moves: readonly Move[]): BoardState {

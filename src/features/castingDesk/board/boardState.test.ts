@@ -2,7 +2,7 @@ import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
 import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it } from 'vitest'
-import type { ColumnId } from '../../../data/board/columns.ts'
+import { COLUMN_IDS, type ColumnId, columnOf } from '../../../data/board/columns.ts'
 import {
   type BoardState,
   EMPTY_BOARD,
@@ -14,11 +14,22 @@ import {
 } from './boardState.ts'
 
 const at = (seconds: number) => ({ seconds, nanoseconds: 0 })
-const SINCE = { since: at(100), isFirst: false }
+const SINCE = { since: at(100), early: new Map<string, Candidate>() }
 const COUNTS = { submitted: 5, shortlisted: 3, testing: 0, proposed: 0, selected: 0, declined: 2 }
 
+/** Read to the end of each column. */
 function opened(...candidates: readonly Candidate[]): BoardState {
-  return withCounts(withPage(EMPTY_BOARD, candidates), COUNTS)
+  const read = COLUMN_IDS.reduce(
+    (board, column) =>
+      withPage(
+        board,
+        column,
+        candidates.filter(({ status }) => columnOf(status) === column),
+        null,
+      ),
+    EMPTY_BOARD,
+  )
+  return withCounts(read, COUNTS)
 }
 
 function namesIn({ columns }: BoardState, column: ColumnId): string[] {
@@ -46,7 +57,7 @@ describe('a board', () => {
     expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia'])
     expect(namesIn(board, 'declined')).toEqual(['caio', 'davi'])
     expect(totalOf(board)).toBe(10)
-    expect(totalOf(withPage(EMPTY_BOARD, []))).toBeUndefined()
+    expect(totalOf(EMPTY_BOARD)).toBeUndefined()
   })
 
   it('counts whoever is moved by somebody else, whether they were read or not', () => {
@@ -59,19 +70,34 @@ describe('a board', () => {
   })
 
   it('counts nobody twice who was changed while the board opened', () => {
-    const board = withChanges(opened(), [movedTo(boardCandidate('bia', 2), 'shortlisted', 120)], {
+    const early = new Map([['bia_vizinha', movedTo(boardCandidate('bia', 2), 'shortlisted', 120)]])
+    const board = withChanges(opened(), [movedTo(boardCandidate('bia', 2), 'declined', 125)], {
       ...SINCE,
-      isFirst: true,
+      early,
     })
-    expect(countsOf(board)).toEqual([5, 3, 2])
-    const on = withChanges(board, [movedTo(boardCandidate('bia', 2), 'declined', 125)], SINCE)
-    expect(countsOf(on)).toEqual([5, 2, 3])
+    expect(countsOf(board)).toEqual([5, 2, 3])
+  })
+
+  it('shows nobody beyond what was read of a column, but whom one has put there oneself', () => {
+    const [ana, bia, caio] = [boardCandidate('ana', 1), boardCandidate('bia', 2), boardCandidate('caio', 90)]
+    const half = withPage(EMPTY_BOARD, 'submitted', [ana, bia], bia.order)
+    const board = withChanges(
+      half,
+      [boardCandidate('davi', 130), boardCandidate('eva', 120, { order: 'a0001W' })],
+      SINCE,
+    )
+    expect(namesIn(board, 'submitted')).toEqual(['ana', 'eva', 'bia'])
+    const placed = withPlaced(board, [{ id: 'ana_vizinha', status: 'submitted', order: 'a9999V' }])
+    expect(namesIn(placed, 'submitted')).toEqual(['eva', 'bia', 'ana'])
+    const whole = withPage(placed, 'submitted', [caio], null)
+    expect(namesIn(whole, 'submitted')).toEqual(['eva', 'bia', 'caio', 'davi', 'ana'])
   })
 
   it('does not take an older answer for news', () => {
     const now = movedTo(boardCandidate('ana', 1), 'testing', 120)
     const board = withChanges(opened(now), [boardCandidate('ana', 1)], SINCE)
-    expect(withPage(board, [boardCandidate('ana', 1)]).columns.testing.candidates).toEqual([now])
+    const read = withPage(board, 'submitted', [boardCandidate('ana', 1)], null)
+    expect(read.columns.testing.candidates).toEqual([now])
     expect(namesIn(board, 'submitted')).toEqual([])
   })
 

@@ -4,8 +4,13 @@ import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, type ColumnId, columnOf } from '../../../data/board/columns.ts'
 
 export interface BoardColumnState {
-  /** Everybody who was read, in the order in which they stand; the same list as long as nobody in it changed. */
+  /**
+   * Everybody as far as the column was read, and whom one has put behind that oneself, in the order in which they stand; the same list
+   * as long as nobody in it changed.
+   */
   readonly candidates: readonly Candidate[]
+  /** The place up to which it was read; null once there is nobody behind. */
+  readonly end: string | null
   /** How many there are; undefined until they were counted. */
   readonly count: number | undefined
 }
@@ -13,6 +18,8 @@ export interface BoardColumnState {
 /** What is known of a board. */
 export interface BoardState {
   readonly known: ReadonlyMap<string, Candidate>
+  /** Whom one has put somewhere oneself. */
+  readonly placed: ReadonlySet<string>
   readonly columns: Readonly<Record<ColumnId, BoardColumnState>>
 }
 
@@ -29,7 +36,8 @@ function eachColumn<T>(of: (column: ColumnId) => T): Record<ColumnId, T> {
 
 export const EMPTY_BOARD: BoardState = {
   known: new Map(),
-  columns: eachColumn(() => ({ candidates: [], count: undefined })),
+  placed: new Set(),
+  columns: eachColumn(() => ({ candidates: [], end: '', count: undefined })),
 }
 
 const timeOf = (at: Instant): number => instantToDate(at).getTime()
@@ -40,36 +48,43 @@ function inOrder(one: Candidate, other: Candidate): number {
   return candidateId(one) < candidateId(other) ? -1 : 1
 }
 
+interface Changes {
+  readonly counts?: Partial<Record<ColumnId, number>>
+  /** A column that was read further. */
+  readonly read?: { readonly column: ColumnId; readonly end: string | null }
+}
+
 /** The board with these candidates as they are now; only columns that one of them is or was in are made anew. */
 function withCandidates(
-  { known, columns }: BoardState,
+  board: BoardState,
   changed: readonly Candidate[],
-  counts: Partial<Record<ColumnId, number>> = {},
+  { counts = {}, read }: Changes = {},
 ): BoardState {
-  const next = new Map(known)
-  const touched = new Set<ColumnId>()
+  const known = new Map(board.known)
+  const touched = new Set<ColumnId>(read === undefined ? [] : [read.column])
   for (const candidate of changed) {
     const id = candidateId(candidate)
-    const before = next.get(id)
+    const before = known.get(id)
     if (before !== undefined) touched.add(columnOf(before.status))
     touched.add(columnOf(candidate.status))
-    next.set(id, candidate)
+    known.set(id, candidate)
   }
-  const all = [...next.values()]
-  return {
-    known: next,
-    columns: eachColumn((column) => {
-      const { candidates, count } = columns[column]
-      const moved = counts[column] ?? 0
-      if (!touched.has(column) && moved === 0) return columns[column]
-      return {
-        candidates: touched.has(column)
-          ? all.filter(({ status }) => columnOf(status) === column).toSorted(inOrder)
-          : candidates,
-        count: count === undefined ? undefined : count + moved,
-      }
-    }),
-  }
+  const all = [...known.values()]
+  const columns = eachColumn((column) => {
+    const before = board.columns[column]
+    const moved = counts[column] ?? 0
+    if (!touched.has(column) && moved === 0) return before
+    const end = read?.column === column ? read.end : before.end
+    const isShown = (each: Candidate): boolean =>
+      columnOf(each.status) === column &&
+      (end === null || each.order <= end || board.placed.has(candidateId(each)))
+    return {
+      candidates: touched.has(column) ? all.filter(isShown).toSorted(inOrder) : before.candidates,
+      end,
+      count: before.count === undefined ? undefined : before.count + moved,
+    }
+  })
+  return { ...board, known, columns }
 }
 
 /** Those of which nothing newer is known. */
@@ -80,9 +95,14 @@ function newer({ known }: BoardState, candidates: readonly Candidate[]): Candida
   })
 }
 
-/** A page was read: who is new in it was counted with their column. */
-export function withPage(board: BoardState, page: readonly Candidate[]): BoardState {
-  return withCandidates(board, newer(board, page))
+/** A page of a column was read, up to `end`: who is new in it was counted with their column. */
+export function withPage(
+  board: BoardState,
+  column: ColumnId,
+  page: readonly Candidate[],
+  end: string | null,
+): BoardState {
+  return withCandidates(board, newer(board, page), { read: { column, end } })
 }
 
 export function withCounts(board: BoardState, counts: Readonly<Record<ColumnId, number>>): BoardState {
@@ -95,24 +115,28 @@ function statusAt({ history }: Candidate, moment: Instant): CandidateStatus | un
   return history.findLast(({ at }) => timeOf(at) <= timeOf(moment))?.status
 }
 
-/**
- * Somebody was changed, by whomever: the counts move with them. Who was not read before stood, when the board was counted, where
- * they were at `since`; with `isFirst` they were counted where they are.
- */
+/** What was so when the board was counted. */
+export interface Counted {
+  /** A moment before that. */
+  readonly since: Instant
+  /** Who was changed between that and the counting. */
+  readonly early: ReadonlyMap<string, Candidate>
+}
+
+/** Somebody was changed, by whomever: the counts move with them from where they were when the board was counted. */
 export function withChanges(
   board: BoardState,
   changed: readonly Candidate[],
-  { since, isFirst }: { readonly since: Instant; readonly isFirst: boolean },
+  { since, early }: Counted,
 ): BoardState {
   const fresh = newer(board, changed)
   const counts: Partial<Record<ColumnId, number>> = {}
   for (const candidate of fresh) {
-    const before = board.known.get(candidateId(candidate))
-    if (before === undefined && isFirst) continue
-    const was = before?.status ?? statusAt(candidate, since)
-    count(counts, was, candidate.status)
+    const id = candidateId(candidate)
+    const before = board.known.get(id) ?? early.get(id)
+    count(counts, before?.status ?? statusAt(candidate, since), candidate.status)
   }
-  return withCandidates(board, fresh, counts)
+  return withCandidates(board, fresh, { counts })
 }
 
 function count(
@@ -144,7 +168,8 @@ export function withPlaced(board: BoardState, placings: readonly Placing[]): Boa
     const followAt = isWaiting(status) ? before.followAt : (before.followAt ?? before.updatedAt)
     return [{ ...before, status, order, followAt }]
   })
-  return withCandidates(board, placed, counts)
+  const ids = new Set([...board.placed, ...placed.map(candidateId)])
+  return withCandidates({ ...board, placed: ids }, placed, { counts })
 }
 
 /** How many there are in all; undefined until they were counted. */

@@ -93,6 +93,8 @@ const READINGS = Object.fromEntries(
 export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Board {
   const view = createStore<BoardView>({ state: EMPTY_BOARD, readings: READINGS, live: 'opening' })
   const cursors = new Map<ColumnId, Cursor | undefined>()
+  /** Who was changed as the board opened, as they are since. */
+  const early = new Map<string, Candidate>()
   let stop = (): void => undefined
   let run = 0
   let acts: Promise<unknown> = Promise.resolve()
@@ -115,7 +117,9 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
       const { items, next } = await source.readColumn(of, column, cursors.get(column))
       if (own !== run) return
       cursors.set(column, next)
-      changeState((state) => withPage(state, items))
+      const now = items.map((candidate) => early.get(candidateId(candidate)) ?? candidate)
+      const end = next === undefined ? null : (items.at(-1)?.order ?? null)
+      changeState((state) => withPage(state, column, now, end))
       setReading(column, { status: 'idle', hasStarted: true, hasMore: next !== undefined })
     } catch (error) {
       if (own !== run) return
@@ -153,9 +157,15 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
         since,
         (changed) => {
           if (own !== run) return
-          const here = changed.filter(({ roleId }) => of.roleId === undefined || roleId === of.roleId)
-          changeState((state) => withChanges(state, here, { since, isFirst }))
+          let here = changed.filter(({ roleId }) => of.roleId === undefined || roleId === of.roleId)
+          if (isFirst) {
+            // Counted with the others, and read with them: here only what a page has not seen yet is news.
+            for (const candidate of here) early.set(candidateId(candidate), candidate)
+            const { known } = view.current().state
+            here = here.filter((candidate) => known.has(candidateId(candidate)))
+          }
           isFirst = false
+          changeState((state) => withChanges(state, here, { since, early }))
           change({ live: 'live' })
         },
         fail,
@@ -172,6 +182,7 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
     stop()
     stop = () => undefined
     cursors.clear()
+    early.clear()
     view.set({ state: EMPTY_BOARD, readings: READINGS, live: 'opening' })
     for (const column of COLUMN_IDS) void read(column)
     void countAll()
