@@ -259,6 +259,7 @@ describe('an answer', () => {
     await moveCandidates(agent, castingId, [{ artistId, from: 'submitted', to: 'selected' }])
     const no = await changeApplication(artist, { castingId, artistId }, 'withdrawn')
     expect(no).toEqual({ result: { status: 'withdrawn' } })
+    expect(await candidateOf(castingId, artistId)).toMatchObject({ status: 'withdrawn', followAt: null })
     await follow()
     expect((await applicationOf(castingId, artistId))?.history.map(({ status }) => status)).toEqual([
       'submitted',
