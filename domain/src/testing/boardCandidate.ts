@@ -1,7 +1,11 @@
 import type { Candidate } from '../schemas/castings/candidate.ts'
 
 /** Somebody on a board, for tests; `second` is when they applied and were changed last, and their place. */
-export function boardCandidate(artistId: string, second: number, changes: Partial<Candidate> = {}): Candidate {
+export function boardCandidate(
+  artistId: string,
+  second: number,
+  changes: Partial<Candidate> = {},
+): Candidate {
   const at = { seconds: second, nanoseconds: 0 }
   const status = changes.status ?? 'submitted'
   return {
