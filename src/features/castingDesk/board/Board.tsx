@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { KeysDialog } from '../../../ui/KeysDialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
-import { type BoardTools, BoardToolsProvider } from './BoardContext.ts'
+import { type BoardTools, BoardToolsContext } from './boardTools.ts'
 import { createMarks, toggleMark } from './boardMarks.ts'
 import type { BoardSectionProps } from './BoardSection.tsx'
 import { totalOf } from './boardState.ts'
@@ -90,7 +90,7 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
   )
 
   return (
-    <BoardToolsProvider value={tools}>
+    <BoardToolsContext value={tools}>
       {live === 'failed' ? (
         <div className="mb-4">
           <Notice tone="warning">
@@ -141,6 +141,6 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
           }}
         />
       ) : null}
-    </BoardToolsProvider>
+    </BoardToolsContext>
   )
 }

@@ -3,7 +3,7 @@ import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { lazyPart, NoNote } from '../../../ui/lazyPart.tsx'
-import { useBoardTools } from './BoardContext.ts'
+import { useBoardTools } from './boardTools.ts'
 import { toggleMark, useIsMarked } from './boardMarks.ts'
 
 const CardMenu = lazyPart(() => import('./CardMenu.tsx'), { Note: NoNote })

@@ -6,7 +6,7 @@ import { formatPlace } from '../../../lib/formats/formatPlace.ts'
 import { detailsAddress } from '../../../lib/lists/listWalk.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Portrait } from '../../../ui/Portrait.tsx'
-import { useBoardTools } from './BoardContext.ts'
+import { useBoardTools } from './boardTools.ts'
 
 export interface CardHeadProps {
   candidate: Candidate

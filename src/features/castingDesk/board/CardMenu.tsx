@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/useNow.ts'
 import { noticeOnWhatsApp } from '../../../lib/words/noticeMessage.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
-import { useBoardTools } from './BoardContext.ts'
+import { useBoardTools } from './boardTools.ts'
 import { focusBeside } from './useBoardKeys.ts'
 
 export interface CardMenuProps {

@@ -16,12 +16,11 @@ export interface BoardTools {
   readonly showsRole: boolean
 }
 
-const BoardContext = createContext<BoardTools | null>(null)
-export const BoardToolsProvider = BoardContext
+export const BoardToolsContext = createContext<BoardTools | null>(null)
 
 /** Throws outside a board. */
 export function useBoardTools(): BoardTools {
-  const tools = use(BoardContext)
+  const tools = use(BoardToolsContext)
   if (tools === null) throw new Error('useBoardTools precisa estar dentro de um quadro')
   return tools
 }
