@@ -86,3 +86,13 @@ test('so does the artist’s desk', { tag: '@deep' }, async ({ page }) => {
   }
   await enter(page, listeners, 'Trabalhos', open, 0)
 })
+
+test('so does a casting’s board', { tag: '@deep' }, async ({ page }) => {
+  const listeners = followTargets(page)
+  await signIn(page, 'agente@demo.local')
+  const open = async () => {
+    await page.goto('/casting?casting=casting-cafe-da-manha')
+    await expect(page.getByRole('region', { name: 'Inscritos' }).getByRole('article').first()).toBeVisible()
+  }
+  await enter(page, listeners, 'The board', open, OF_NAVIGATION + OF_HOME)
+})

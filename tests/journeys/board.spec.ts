@@ -68,6 +68,7 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   await expect(card(page, 'Apresentados', first)).toBeVisible()
   await watching.getByRole('button', { name: `Mover ${artist.artisticName}`, exact: true }).click()
   await watching.getByRole('menuitem', { name: 'Não aprovados' }).click()
+  await expect(card(watching, 'Inscritos', third).getByRole('link')).toBeFocused()
   const refused = card(page, 'Não aprovados', artist.artisticName)
   await expect(refused).toContainText('Lê a resposta em um minuto')
   await expect(column(page, 'Não aprovados')).toContainText('1')
@@ -79,6 +80,7 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   // What the team notes is the team's.
   await page.getByRole('button', { name: `Mover ${first}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Anotar' }).click()
+  await expect(page.getByLabel(`Anotação sobre ${first}`)).toBeFocused()
   await page.getByLabel(`Anotação sobre ${first}`).fill('Ligar na segunda.')
   await expect(page.getByText('Anotação salva')).toBeVisible()
   await expect(card(watching, 'Apresentados', first)).toContainText('Ligar na segunda.')

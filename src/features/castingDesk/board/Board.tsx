@@ -39,7 +39,7 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
   const board = useMemo(() => openBoard({ castingId, roleId }, SOURCE), [castingId, roleId])
   const marks = useMemo(() => createMarks(), [])
   const { state, readings, live } = useStore(board.view)
-  const { acts, asked, answer, dismiss } = useBoardActs(board, marks)
+  const { acts, said, asked, answer, dismiss } = useBoardActs(board, marks)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const columns = useRef<HTMLDivElement>(null)
 
@@ -91,6 +91,7 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
 
   return (
     <BoardToolsContext value={tools}>
+      <output className="sr-only">{said}</output>
       {live === 'failed' ? (
         <div className="mb-4">
           <Notice tone="warning">

@@ -10,7 +10,7 @@ import { noticeOnWhatsApp } from '../../../lib/words/noticeMessage.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { useBoardTools } from './boardTools.ts'
-import { focusBeside } from './useBoardKeys.ts'
+import { linkBeside } from './useBoardKeys.ts'
 
 export interface CardMenuProps {
   candidate: Candidate
@@ -33,8 +33,8 @@ export default function CardMenu(props: CardMenuProps) {
   const { acts } = useBoardTools()
   const trigger = useRef<HTMLButtonElement>(null)
   const mustFocus = useRef(openedBy === 'keyboard')
-  /** Whoever leaves the column takes the button along: the focus stays where the work is. */
-  const leaves = useRef(false)
+  /** What takes the focus once the menu, which holds it, is gone; without it the button does. */
+  const next = useRef<() => void>(undefined)
   const id = candidateId(candidate)
   const here = columnOf(candidate.status)
 
@@ -61,8 +61,10 @@ export default function CardMenu(props: CardMenuProps) {
           collisionPadding={8}
           className="z-50 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-raised"
           onCloseAutoFocus={(event) => {
-            if (leaves.current) event.preventDefault()
-            leaves.current = false
+            if (next.current === undefined) return
+            event.preventDefault()
+            next.current()
+            next.current = undefined
           }}
         >
           {mayMove
@@ -72,9 +74,9 @@ export default function CardMenu(props: CardMenuProps) {
                   ref={index === 0 ? focusFirst : undefined}
                   className={ITEM_STYLE}
                   onSelect={() => {
-                    leaves.current = true
-                    if (trigger.current !== null)
-                      focusBeside(trigger.current.closest('article') ?? trigger.current)
+                    // Whoever leaves the column takes the button along: the focus stays where the work is.
+                    const beside = trigger.current === null ? undefined : linkBeside(trigger.current)
+                    next.current = () => beside?.focus()
                     acts.alone(id, column)
                   }}
                 >
@@ -109,9 +111,7 @@ export default function CardMenu(props: CardMenuProps) {
               ref={mayMove ? undefined : focusFirst}
               className={ITEM_STYLE}
               onSelect={() => {
-                // The note takes the focus, which the menu would take back to its button.
-                leaves.current = true
-                onNote()
+                next.current = onNote
               }}
             >
               Anotar

@@ -29,6 +29,8 @@ export interface BoardActs {
 
 export interface BoardActing {
   readonly acts: BoardActs
+  /** The last act as a sentence, for those who do not see it. */
+  readonly said: string
   /** Whose court authorisation is asked for, before they are approved. */
   readonly asked: { readonly move: Move; readonly name: string } | undefined
   readonly answer: (courtAuthorisation: string) => void
@@ -64,6 +66,7 @@ async function tellHurdles(client: QueryClient, moved: readonly Moved[]): Promis
 export function useBoardActs(board: Board, marks: BoardMarks): BoardActing {
   const client = useQueryClient()
   const [asked, setAsked] = useState<BoardActing['asked']>()
+  const [said, setSaid] = useState('')
 
   const { acts, run } = useMemo(() => {
     const nameOf = nameIn(client)
@@ -109,7 +112,9 @@ export function useBoardActs(board: Board, marks: BoardMarks): BoardActing {
     function run(moves: readonly Move[], courtAuthorisation?: string): void {
       if (moves.length === 0) return
       const sending = send(moves, courtAuthorisation)
-      sendUndoable(sending, { what: moveSentence(moves, nameOf), undo: takeBack })
+      const what = moveSentence(moves, nameOf)
+      setSaid(what)
+      sendUndoable(sending, { what, undo: takeBack })
       tell(sending)
     }
 
@@ -151,6 +156,7 @@ export function useBoardActs(board: Board, marks: BoardMarks): BoardActing {
 
   return {
     acts,
+    said,
     asked,
     answer: (courtAuthorisation) => {
       if (asked === undefined) return

@@ -35,11 +35,12 @@ function isAtRest(element: Element | null): boolean {
   return element === document.body || element?.localName === 'main'
 }
 
-/** Gives the focus to who stands below or above in the column, before somebody leaves it. */
-export function focusBeside(card: Element): void {
-  const links = [...(card.closest('[data-column]')?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-  const at = links.findIndex((link) => card.contains(link))
-  ;(links[at + 1] ?? links[at - 1])?.focus()
+/** The link of who stands below or above in the column, for the focus when somebody leaves it. */
+export function linkBeside(within: Element): HTMLElement | undefined {
+  const links = [...(within.closest('[data-column]')?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+  const card = within.closest('article')
+  const at = links.findIndex((link) => card?.contains(link) === true)
+  return links[at + 1] ?? links[at - 1]
 }
 
 /** A board driven by the keyboard alone: arrows go from card to card, digits put into the columns in their order. */
@@ -62,7 +63,8 @@ export function useBoardKeys(
       else if (id !== undefined && link !== undefined && key === 'm') {
         link.closest('article')?.querySelector<HTMLElement>('[data-menu]')?.click()
       } else if (id !== undefined && link !== undefined && column !== undefined) {
-        if (link.closest<HTMLElement>('[data-column]')?.dataset['column'] !== column) focusBeside(link)
+        if (link.closest<HTMLElement>('[data-column]')?.dataset['column'] !== column)
+          linkBeside(link)?.focus()
         onMove(id, column)
       } else if (key.startsWith('Arrow')) {
         if (link === undefined && !isAtRest(focused)) return
