@@ -1,30 +1,19 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { useRef } from 'react'
 import { Link } from '../ui/Link.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
+import { MENU_ITEM_STYLE, type OpenedBy, useFirstMenuItem } from '../ui/menu.ts'
 import type { NavigationLink } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'
 
 export interface MoreMenuProps {
   links: readonly NavigationLink[]
   onLogout: () => void
-  /** With the keyboard the first item is focused, as the menu does by itself once it is there. */
-  openedBy: 'keyboard' | 'pointer'
+  openedBy: OpenedBy
 }
-
-const ITEM_STYLE =
-  'flex min-h-9 w-full items-center rounded-control px-3 text-ink no-underline outline-none ' +
-  'data-highlighted:bg-sunken pointer-coarse:min-h-11'
 
 /** The directors' menu, which begins open: its code comes when it is asked for. See MoreMenuButton. */
 export function MoreMenu({ links, onLogout, openedBy }: MoreMenuProps) {
-  const mustFocus = useRef(openedBy === 'keyboard')
-
-  function focusFirst(item: HTMLElement | null): void {
-    if (item === null || !mustFocus.current) return
-    mustFocus.current = false
-    item.focus()
-  }
+  const focusFirst = useFirstMenuItem(openedBy)
 
   return (
     <DropdownMenu.Root defaultOpen>
@@ -41,13 +30,13 @@ export function MoreMenu({ links, onLogout, openedBy }: MoreMenuProps) {
         >
           {links.map(({ label, to }, index) => (
             <DropdownMenu.Item key={to} asChild ref={index === 0 ? focusFirst : undefined}>
-              <Link to={to} className={ITEM_STYLE}>
+              <Link to={to} className={MENU_ITEM_STYLE}>
                 {label}
               </Link>
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
-          <DropdownMenu.Item className={ITEM_STYLE} onSelect={onLogout}>
+          <DropdownMenu.Item className={MENU_ITEM_STYLE} onSelect={onLogout}>
             Logout
           </DropdownMenu.Item>
         </DropdownMenu.Content>

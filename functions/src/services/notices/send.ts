@@ -8,7 +8,6 @@ import {
   outboxSchema,
   type Receiver,
 } from '@ribalta/domain/schemas/notices/notice'
-import * as logger from 'firebase-functions/logger'
 import {
   type Backend,
   type DocumentReference,
@@ -17,12 +16,11 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
-import { codeOf } from '../shared/errorCodes.ts'
+import { eachDue } from '../shared/eachDue.ts'
 import { paths } from '../shared/paths.ts'
 import type { Site } from '../shared/site.ts'
 import { letterOf, type Reader } from './letter.ts'
 
-const PAGE = 100
 /** Of one team, for one notice. */
 const MOST_OF_TEAM = 200
 
@@ -31,26 +29,12 @@ const MOST_OF_TEAM = 200
  * and who has no profile any more get none. Answers how many mails there are now to be sent. Can be repeated.
  */
 export async function sendDueNotices({ db }: Pick<Backend, 'db'>, site: Site, now: Date): Promise<number> {
-  const due = db
-    .collection('outbox')
-    .where('sendAfter', '<=', Timestamp.fromDate(now))
-    .orderBy('sendAfter')
-    .limit(PAGE)
-  let sent = 0
-  let after: DocumentSnapshot | undefined
-  for (;;) {
-    const { docs } = await (after === undefined ? due : due.startAfter(after)).get()
-    for (const { ref } of docs) {
-      try {
-        sent += await db.runTransaction((transaction) => sendOne(transaction, db, ref, { site, now }))
-      } catch (error) {
-        // One notice that cannot be told must not keep the others back; it is tried again.
-        logger.error('A notice could not be turned into mail', { errorCode: codeOf(error) })
-      }
-    }
-    after = docs.at(-1)
-    if (docs.length < PAGE) return sent
-  }
+  const due = db.collection('outbox').where('sendAfter', '<=', Timestamp.fromDate(now)).orderBy('sendAfter')
+  return eachDue(
+    due,
+    (ref) => db.runTransaction((transaction) => sendOne(transaction, db, ref, { site, now })),
+    'A notice could not be turned into mail',
+  )
 }
 
 async function sendOne(

@@ -2,11 +2,12 @@ import { Suspense, useState } from 'react'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MoreIcon } from '../../../ui/icons.tsx'
-import { lazyPart, NoNote } from '../../../ui/lazyPart.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import type { OpenedBy } from '../../../ui/menu.ts'
 import { useBoardTools } from './boardTools.ts'
 import { toggleMark, useIsMarked } from './boardMarks.ts'
 
-const CardMenu = lazyPart(() => import('./CardMenu.tsx'), { Note: NoNote })
+const CardMenu = lazyPart(() => import('./CardMenu.tsx'), { Note: MenuMissing })
 const MediaDialog = lazyPart(() => import('./MediaDialog.tsx'))
 
 export interface CardFootProps {
@@ -24,7 +25,7 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
   const id = candidateId(candidate)
   const isMarked = useIsMarked(marks, id)
   /** The menu is there from the first press on, which opened it. */
-  const [menu, setMenu] = useState<'keyboard' | 'pointer'>()
+  const [menu, setMenu] = useState<OpenedBy>()
   const [isLooking, setIsLooking] = useState(false)
   return (
     <>
@@ -54,27 +55,29 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
             <span className="sr-only"> de {name}</span>
           </Button>
         )}
-        <span className="ml-auto">
-          {menu === undefined ? (
-            <MenuButton
-              name={name}
-              onOpen={(by) => {
-                setMenu(by)
-              }}
-            />
-          ) : (
-            <Suspense fallback={<MenuButton name={name} />}>
-              <CardMenu
-                candidate={candidate}
+        {mayMove || mayNote ? (
+          <span className="ml-auto">
+            {menu === undefined ? (
+              <MenuButton
                 name={name}
-                mayMove={mayMove}
-                mayNote={mayNote}
-                openedBy={menu}
-                onNote={onNote}
+                onOpen={(by) => {
+                  setMenu(by)
+                }}
               />
-            </Suspense>
-          )}
-        </span>
+            ) : (
+              <Suspense fallback={<MenuButton name={name} />}>
+                <CardMenu
+                  candidate={candidate}
+                  name={name}
+                  mayMove={mayMove}
+                  mayNote={mayNote}
+                  openedBy={menu}
+                  onNote={onNote}
+                />
+              </Suspense>
+            )}
+          </span>
+        ) : null}
       </div>
       {isLooking ? (
         <Suspense fallback={null}>
@@ -92,9 +95,18 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
   )
 }
 
+/** Where the menu's code did not come. */
+function MenuMissing({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Abrir de novo
+    </Button>
+  )
+}
+
 interface MenuButtonProps {
   name: string
-  onOpen?: (by: 'keyboard' | 'pointer') => void
+  onOpen?: (by: OpenedBy) => void
 }
 
 /** In the place of the menu until it is asked for: hundreds of them would weigh on a board. */

@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/useNow.ts'
 import { noticeOnWhatsApp } from '../../../lib/words/noticeMessage.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
+import { MENU_ITEM_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
 import { useBoardTools } from './boardTools.ts'
 import { linkBeside } from './useBoardKeys.ts'
 
@@ -17,14 +18,10 @@ export interface CardMenuProps {
   name: string
   mayMove: boolean
   mayNote: boolean
-  /** With the keyboard the first item is focused, as the menu does by itself once it is there. */
-  openedBy: 'keyboard' | 'pointer'
+  openedBy: OpenedBy
   onNote: () => void
 }
 
-const ITEM_STYLE =
-  'flex min-h-9 w-full items-center rounded-control px-3 text-ink no-underline outline-none ' +
-  'data-highlighted:bg-sunken pointer-coarse:min-h-11'
 const LINE = <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
 
 /** All that can be done with one candidate. It begins open: its code comes when it is asked for. */
@@ -32,17 +29,11 @@ export default function CardMenu(props: CardMenuProps) {
   const { candidate, name, mayMove, mayNote, openedBy, onNote } = props
   const { acts } = useBoardTools()
   const trigger = useRef<HTMLButtonElement>(null)
-  const mustFocus = useRef(openedBy === 'keyboard')
+  const focusFirst = useFirstMenuItem(openedBy)
   /** What takes the focus once the menu, which holds it, is gone; without it the button does. */
   const next = useRef<() => void>(undefined)
   const id = candidateId(candidate)
   const here = columnOf(candidate.status)
-
-  function focusFirst(item: HTMLElement | null): void {
-    if (item === null || !mustFocus.current) return
-    mustFocus.current = false
-    item.focus()
-  }
 
   return (
     <DropdownMenu.Root defaultOpen>
@@ -72,7 +63,7 @@ export default function CardMenu(props: CardMenuProps) {
                 <DropdownMenu.Item
                   key={column}
                   ref={index === 0 ? focusFirst : undefined}
-                  className={ITEM_STYLE}
+                  className={MENU_ITEM_STYLE}
                   onSelect={() => {
                     // Whoever leaves the column takes the button along: the focus stays where the work is.
                     const beside = trigger.current === null ? undefined : linkBeside(trigger.current)
@@ -88,7 +79,7 @@ export default function CardMenu(props: CardMenuProps) {
             <>
               {LINE}
               <DropdownMenu.Item
-                className={ITEM_STYLE}
+                className={MENU_ITEM_STYLE}
                 onSelect={() => {
                   acts.step(id, -1)
                 }}
@@ -96,7 +87,7 @@ export default function CardMenu(props: CardMenuProps) {
                 Subir
               </DropdownMenu.Item>
               <DropdownMenu.Item
-                className={ITEM_STYLE}
+                className={MENU_ITEM_STYLE}
                 onSelect={() => {
                   acts.step(id, 1)
                 }}
@@ -109,7 +100,7 @@ export default function CardMenu(props: CardMenuProps) {
           {mayNote ? (
             <DropdownMenu.Item
               ref={mayMove ? undefined : focusFirst}
-              className={ITEM_STYLE}
+              className={MENU_ITEM_STYLE}
               onSelect={() => {
                 next.current = onNote
               }}
@@ -139,7 +130,7 @@ function TellItem({ candidate }: { candidate: Candidate }) {
   } as const
   const href = noticeOnWhatsApp(profile, notice, now)
   return href === undefined ? null : (
-    <DropdownMenu.Item asChild className={ITEM_STYLE}>
+    <DropdownMenu.Item asChild className={MENU_ITEM_STYLE}>
       <a href={href} target="_blank" rel="noopener noreferrer">
         Avisar pelo WhatsApp
         <span className="sr-only"> (abre em outra aba)</span>

@@ -1,0 +1,21 @@
+import { useCallback, useRef } from 'react'
+
+/** How somebody opened a menu. */
+export type OpenedBy = 'keyboard' | 'pointer'
+
+export const MENU_ITEM_STYLE =
+  'flex min-h-9 w-full items-center rounded-control px-3 text-ink no-underline outline-none ' +
+  'data-highlighted:bg-sunken pointer-coarse:min-h-11'
+
+/**
+ * For the first item of a menu that begins open, because its code came when it was asked for: opened with the keyboard, it takes the focus, as
+ * the menu does by itself once it is there.
+ */
+export function useFirstMenuItem(openedBy: OpenedBy): (item: HTMLElement | null) => void {
+  const mustFocus = useRef(openedBy === 'keyboard')
+  return useCallback((item: HTMLElement | null) => {
+    if (item === null || !mustFocus.current) return
+    mustFocus.current = false
+    item.focus()
+  }, [])
+}
