@@ -32,7 +32,7 @@ export function DraftTextarea(props: DraftTextareaProps) {
         placeholder="Anotação"
         rows={2}
         ref={hasFocus ? focus : undefined}
-        maxLength={maxLength}
+        aria-invalid={typed.state === 'tooLong' || undefined}
         value={shownText(typed, stored, tidy)}
         onChange={({ target }) => {
           onType(target.value)
@@ -43,6 +43,11 @@ export function DraftTextarea(props: DraftTextareaProps) {
       <output className="block min-h-5 text-sm text-muted">
         {typed.state === 'saving' ? 'Salvando…' : typed.state === 'saved' ? 'Anotação salva' : ''}
       </output>
+      {typed.state === 'tooLong' ? (
+        <p role="alert" className="text-sm text-danger">
+          A anotação não foi salva: cabem {maxLength.toLocaleString('pt-BR')} caracteres. Encurte um pouco.
+        </p>
+      ) : null}
       {typed.state === 'failed' ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
           A anotação não foi salva.

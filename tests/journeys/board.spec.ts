@@ -81,6 +81,9 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   await page.getByRole('button', { name: `Mover ${first}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Anotar' }).click()
   await expect(page.getByLabel(`Anotação sobre ${first}`)).toBeFocused()
+  // Far too long a one is neither cut nor sent.
+  await page.getByLabel(`Anotação sobre ${first}`).fill('Muito boa. '.repeat(455))
+  await expect(page.getByRole('alert')).toContainText('cabem 2.000 caracteres')
   await page.getByLabel(`Anotação sobre ${first}`).fill('Ligar na segunda.')
   await expect(page.getByText('Anotação salva')).toBeVisible()
   await expect(card(watching, 'Apresentados', first)).toContainText('Ligar na segunda.')

@@ -1,6 +1,7 @@
+import { MAX_MEMO } from '@ribalta/domain/castings/casting'
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
-import { createDraft, type Draft } from '../../lib/forms/draft.ts'
+import { createDraft, type Draft, unsavedOf } from '../../lib/forms/draft.ts'
 import { tellUnsaved } from '../../lib/forms/unsaved.ts'
 import { onForget } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -23,12 +24,9 @@ export function memoDraftOf(
   const path = `castings/${candidate.castingId}/board/${candidateId(candidate)}`
   const known = drafts.get(path)
   if (known !== undefined) return known
-  const draft = createDraft((text) => saveMemo(path, text))
+  const draft = createDraft((text) => saveMemo(path, text), MAX_MEMO)
   draft.subscribe(() => {
-    const { state } = draft.current()
-    const isUnsaved = state === 'typed' || state === 'saving' || state === 'failed'
-    const words = `A anotação sobre ${name} ainda não foi salva.`
-    tellUnsaved(draft, isUnsaved ? { words, save: draft.commit, forget: draft.drop } : undefined)
+    tellUnsaved(draft, unsavedOf(draft, `A anotação sobre ${name} ainda não foi salva.`))
   })
   drafts.set(path, draft)
   return draft

@@ -1,4 +1,5 @@
-import { createDraft, type Draft } from '../../lib/forms/draft.ts'
+import { MAX_FAVORITE_NOTE } from '@ribalta/domain/schemas/roster/favorites'
+import { createDraft, type Draft, unsavedOf } from '../../lib/forms/draft.ts'
 import { onForget } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
 import { createStore, type Store } from '../../lib/store.ts'
@@ -32,7 +33,12 @@ export function noteDraftOf(listId: string, uid: string): NoteDraft {
   const key = `${listId} ${uid}`
   const known = drafts.get(key)
   if (known !== undefined) return known
-  const begun = { listId, uid, artisticName: '', draft: createDraft((text) => saveNote(listId, uid, text)) }
+  const begun = {
+    listId,
+    uid,
+    artisticName: '',
+    draft: createDraft((text) => saveNote(listId, uid, text), MAX_FAVORITE_NOTE),
+  }
   begun.draft.subscribe(() => {
     tell(begun)
   })
@@ -58,9 +64,7 @@ async function saveNote(listId: string, uid: string, text: string): Promise<void
 function tell(note: NoteDraft): void {
   const { draft, artisticName } = note
   const { state } = draft.current()
-  const isUnsaved = state === 'typed' || state === 'saving' || state === 'failed'
-  const words = `A anotação sobre ${artisticName} ainda não foi salva.`
-  tellUnsaved(draft, isUnsaved ? { words, save: draft.commit, forget: draft.drop } : undefined)
+  tellUnsaved(draft, unsavedOf(draft, `A anotação sobre ${artisticName} ainda não foi salva.`))
   const others = failed.current().filter((each) => each !== note)
   if (state === 'failed') failed.set([...others, note])
   else if (others.length < failed.current().length) failed.set(others)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDraft } from './draft.ts'
+import { createDraft, unsavedOf } from './draft.ts'
 
 type Save = (text: string) => Promise<void>
 
@@ -18,7 +18,7 @@ function held() {
     ends.push(end)
     return end.promise
   })
-  return { save, ends, draft: createDraft(save) }
+  return { save, ends, draft: createDraft(save, 10) }
 }
 
 it('is saved once typing pauses, and says in which state it is', async () => {
@@ -80,4 +80,18 @@ it('that is dropped is saved no more', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(save).not.toHaveBeenCalled()
   expect(draft.current().text).toBeUndefined()
+})
+
+it('is not sent while it is too long, nor cut, and is once it is shorter', async () => {
+  const { save, draft } = held()
+  draft.type('Ana Carolina')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(draft.current()).toEqual({ text: 'Ana Carolina', state: 'tooLong' })
+  expect(unsavedOf(draft, 'Não foi salvo.')).toEqual({ words: 'Não foi salvo.', forget: draft.drop })
+  draft.commit()
+  expect(save).not.toHaveBeenCalled()
+  draft.type('Ana Carol ')
+  draft.commit()
+  expect(save.mock.calls).toEqual([['Ana Carol ']])
+  expect(unsavedOf(draft, 'Não foi salvo.')?.save).toBe(draft.commit)
 })

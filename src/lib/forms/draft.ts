@@ -1,10 +1,11 @@
 import { createStore, type Store } from '../store.ts'
+import type { Unsaved } from './unsaved.ts'
 
 export interface DraftState {
   /** What was typed last; undefined where nothing was. */
   readonly text: string | undefined
-  /** `typed` until typing pauses, then `saving`, then one of the last two. */
-  readonly state: 'untouched' | 'typed' | 'saving' | 'saved' | 'failed'
+  /** `typed` until typing pauses, then `saving`, then `saved` or `failed`; `tooLong` is not sent. */
+  readonly state: 'untouched' | 'typed' | 'saving' | 'saved' | 'failed' | 'tooLong'
 }
 
 /** A text that is saved as one types. It lives outside the component that shows it, so that nothing typed ends with that one. */
@@ -16,11 +17,18 @@ export interface Draft extends Store<DraftState> {
   readonly drop: () => void
 }
 
+/** What of a draft is not saved, for `tellUnsaved`; undefined while all is. What is too long saves nobody but who shortens it. */
+export function unsavedOf(draft: Draft, words: string): Unsaved | undefined {
+  const { state } = draft.current()
+  if (state === 'untouched' || state === 'saved') return undefined
+  return { words, ...(state === 'tooLong' ? {} : { save: draft.commit }), forget: draft.drop }
+}
+
 const PAUSE_MS = 300
 const UNTOUCHED: DraftState = { text: undefined, state: 'untouched' }
 
-/** A draft that `save` saves; what could not be is the saver's to log. */
-export function createDraft(save: (text: string) => Promise<unknown>): Draft {
+/** A draft that `save` saves, up to a length; what could not be saved is the saver's to log. */
+export function createDraft(save: (text: string) => Promise<unknown>, maxLength: number): Draft {
   const { set, ...draft } = createStore(UNTOUCHED)
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -40,7 +48,9 @@ export function createDraft(save: (text: string) => Promise<unknown>): Draft {
   function commit(): void {
     clearTimeout(pause)
     const { text, state } = draft.current()
-    if (text !== undefined && (state === 'typed' || state === 'failed')) void send(text)
+    if (text === undefined || (state !== 'typed' && state !== 'failed')) return
+    if (text.trimEnd().length > maxLength) set({ text, state: 'tooLong' })
+    else void send(text)
   }
 
   return {
