@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillBoard } from '../support/board.ts'
-import { applicationOf, candidateOf, followNow, openCasting } from '../support/castings.ts'
+import { applicationOf, candidateOf, castingInput, followNow, openCasting } from '../support/castings.ts'
 import { call, PASSWORD, type Person, person, profileOf, signIn } from '../support/functions/functions.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
@@ -40,6 +40,7 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   const watching = await (await browser.newContext()).newPage()
   await deskOf(watching, other, castingId)
   await expect(card(page, 'Inscritos', artist.artisticName)).toBeVisible()
+  await expect(column(page, 'Inscritos').getByRole('heading', { level: 3 })).toHaveText('Inscritos4')
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
@@ -119,5 +120,40 @@ test(
     await expect(card(page, 'Inscritos', first.name)).toBeVisible()
     await context.setOffline(false)
     expect((await candidateOf(casting.castingId, first.uid))?.status).toBe('submitted')
+  },
+)
+
+test(
+  'the board shows all roles or one, which the address keeps, and reads each column to its end',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const [role] = castingInput().roles
+    if (role === undefined) throw new Error('A casting has a role')
+    const roles = [role, { id: 'vizinho', role: { ...role.role, title: 'Vizinho', order: 1 } }]
+    const casting = await openCasting(agent, { roles })
+    const seated = await fillBoard({ ...casting, roles: [role] }, 24)
+    const [other] = await fillBoard({ ...casting, roles: roles.slice(1) }, 1)
+    if (other === undefined) throw new Error('Nobody applied')
+    await deskOf(page, agent, casting.castingId)
+    const waiting = column(page, 'Inscritos')
+    await expect(waiting).toContainText('25')
+    await page.getByLabel('Personagem').first().selectOption('Vizinho')
+    await expect(waiting.getByRole('article')).toHaveCount(1)
+    await expect(card(page, 'Inscritos', other.name)).toBeVisible()
+    await expect(page).toHaveURL(/personagem=vizinho/)
+    await page.reload()
+    await expect(waiting.getByRole('article')).toHaveCount(1)
+    await page.getByLabel('Personagem').first().selectOption('Vizinha')
+    await expect(waiting.getByRole('article')).toHaveCount(10)
+    await expect(waiting).toContainText(String(seated.length))
+    await waiting.hover()
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 2000)
+        return waiting.getByRole('article').count()
+      })
+      .toBe(seated.length)
+    await expect(waiting.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
   },
 )

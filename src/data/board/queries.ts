@@ -77,7 +77,10 @@ export async function readBoardMoment(castingId: string): Promise<Instant> {
   return dateToInstant(new Date(Math.max(0, last - OVERLAP_MS)))
 }
 
-/** Who was changed since a moment, whatever the role; each time those who are new in it. Resolves to how to stop. */
+/**
+ * Who was changed since a moment, whatever the role: first everybody, perhaps nobody, and then each time those who are new in it. Resolves
+ * to how to stop.
+ */
 export async function watchBoard(
   castingId: string,
   since: Instant,
@@ -90,11 +93,19 @@ export async function watchBoard(
     orderBy('updatedAt'),
     limit(MOST),
   )
+  let hasBegun = false
   return onSnapshot(
     changed,
+    { includeMetadataChanges: true },
     (snapshot) => {
-      const arrived = snapshot.docChanges().filter(({ type }) => type !== 'removed')
-      onChanged(toCandidates(arrived.map((change) => change.doc)))
+      // What the browser remembers of other queries is not yet everybody.
+      if (!hasBegun && snapshot.metadata.fromCache) return
+      const arrived = hasBegun
+        ? snapshot.docChanges().flatMap(({ type, doc }) => (type === 'removed' ? [] : [doc]))
+        : snapshot.docs
+      if (hasBegun && arrived.length === 0) return
+      hasBegun = true
+      onChanged(toCandidates(arrived))
     },
     onError,
   )

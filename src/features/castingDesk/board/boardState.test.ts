@@ -9,12 +9,13 @@ import {
   totalOf,
   withChanges,
   withCounts,
+  withLatest,
   withPage,
   withPlaced,
 } from './boardState.ts'
 
 const at = (seconds: number) => ({ seconds, nanoseconds: 0 })
-const SINCE = { since: at(100), early: new Map<string, Candidate>() }
+const SINCE = at(100)
 const COUNTS = { submitted: 5, shortlisted: 3, testing: 0, proposed: 0, selected: 0, declined: 2 }
 
 /** Read to the end of each column. */
@@ -69,13 +70,12 @@ describe('a board', () => {
     expect(namesIn(board, 'shortlisted')).toEqual(['bia'])
   })
 
-  it('counts nobody twice who was changed while the board opened', () => {
-    const early = new Map([['bia_vizinha', movedTo(boardCandidate('bia', 2), 'shortlisted', 120)]])
-    const board = withChanges(opened(), [movedTo(boardCandidate('bia', 2), 'declined', 125)], {
-      ...SINCE,
-      early,
-    })
-    expect(countsOf(board)).toEqual([5, 2, 3])
+  it('counts nobody twice who was changed while the board opened, and shows them as they are since', () => {
+    const bia = movedTo(boardCandidate('bia', 2), 'shortlisted', 120)
+    const board = withLatest(opened(boardCandidate('bia', 2)), [bia])
+    expect([namesIn(board, 'submitted'), namesIn(board, 'shortlisted')]).toEqual([[], ['bia']])
+    expect(countsOf(board)).toEqual([5, 3, 2])
+    expect(countsOf(withChanges(board, [movedTo(bia, 'declined', 125)], SINCE))).toEqual([5, 2, 3])
   })
 
   it('shows nobody beyond what was read of a column, but whom one has put there oneself', () => {

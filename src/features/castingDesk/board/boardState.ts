@@ -115,25 +115,20 @@ function statusAt({ history }: Candidate, moment: Instant): CandidateStatus | un
   return history.findLast(({ at }) => timeOf(at) <= timeOf(moment))?.status
 }
 
-/** What was so when the board was counted. */
-export interface Counted {
-  /** A moment before that. */
-  readonly since: Instant
-  /** Who was changed between that and the counting. */
-  readonly early: ReadonlyMap<string, Candidate>
+/** Who was changed right before the board was counted, as they are since. */
+export function withLatest(board: BoardState, changed: readonly Candidate[]): BoardState {
+  return withCandidates(board, newer(board, changed))
 }
 
-/** Somebody was changed, by whomever: the counts move with them from where they were when the board was counted. */
-export function withChanges(
-  board: BoardState,
-  changed: readonly Candidate[],
-  { since, early }: Counted,
-): BoardState {
+/**
+ * Somebody was changed, by whomever: the counts move with them. Who was not read before stood, when the board was counted, where they were
+ * at `since`.
+ */
+export function withChanges(board: BoardState, changed: readonly Candidate[], since: Instant): BoardState {
   const fresh = newer(board, changed)
   const counts: Partial<Record<ColumnId, number>> = {}
   for (const candidate of fresh) {
-    const id = candidateId(candidate)
-    const before = board.known.get(id) ?? early.get(id)
+    const before = board.known.get(candidateId(candidate))
     count(counts, before?.status ?? statusAt(candidate, since), candidate.status)
   }
   return withCandidates(board, fresh, { counts })

@@ -84,6 +84,31 @@ describe('an open board', () => {
     expect(namesIn(board, 'testing')).toEqual(['ana'])
   })
 
+  it('counts once it sees what others change, and shows who applied meanwhile', async () => {
+    const order: string[] = []
+    const { board } = await opened({
+      watchBoard: (_id, _since, heard) => {
+        order.push('followed')
+        heard([boardCandidate('caio', 7)])
+        return Promise.resolve(() => undefined)
+      },
+      countColumn: (_board, column) => {
+        order.push('counted')
+        return Promise.resolve(column === 'submitted' ? 2 : 0)
+      },
+    })
+    expect(order[0]).toBe('followed')
+    expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia', 'caio'])
+  })
+
+  it('counts also where it cannot follow', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { board } = stage({ readBoardMoment: () => Promise.reject(new Error('offline')) })
+    board.start()
+    await expect.poll(() => board.view.current().state.columns.submitted.count).toBe(2)
+    expect(board.view.current().live).toBe('failed')
+  })
+
   it('shows a move before the server has answered, and sends the next one after it', async () => {
     const first = Promise.withResolvers<CandidateMovesResult['results']>()
     const { board, source } = await opened()

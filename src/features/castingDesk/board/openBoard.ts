@@ -15,6 +15,7 @@ import {
   type Placing,
   withChanges,
   withCounts,
+  withLatest,
   withPage,
   withPlaced,
 } from './boardState.ts'
@@ -93,8 +94,6 @@ const READINGS = Object.fromEntries(
 export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Board {
   const view = createStore<BoardView>({ state: EMPTY_BOARD, readings: READINGS, live: 'opening' })
   const cursors = new Map<ColumnId, Cursor | undefined>()
-  /** Who was changed as the board opened, as they are since. */
-  const early = new Map<string, Candidate>()
   let stop = (): void => undefined
   let run = 0
   let acts: Promise<unknown> = Promise.resolve()
@@ -117,9 +116,8 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
       const { items, next } = await source.readColumn(of, column, cursors.get(column))
       if (own !== run) return
       cursors.set(column, next)
-      const now = items.map((candidate) => early.get(candidateId(candidate)) ?? candidate)
       const end = next === undefined ? null : (items.at(-1)?.order ?? null)
-      changeState((state) => withPage(state, column, now, end))
+      changeState((state) => withPage(state, column, items, end))
       setReading(column, { status: 'idle', hasStarted: true, hasMore: next !== undefined })
     } catch (error) {
       if (own !== run) return
@@ -146,6 +144,7 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
     const fail = (error: unknown): void => {
       if (own !== run) return
       logWarning('A board is no longer followed', error)
+      if (view.current().live === 'opening') void countAll()
       change({ live: 'failed' })
     }
     try {
@@ -157,15 +156,11 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
         since,
         (changed) => {
           if (own !== run) return
-          let here = changed.filter(({ roleId }) => of.roleId === undefined || roleId === of.roleId)
-          if (isFirst) {
-            // Counted with the others, and read with them: here only what a page has not seen yet is news.
-            for (const candidate of here) early.set(candidateId(candidate), candidate)
-            const { known } = view.current().state
-            here = here.filter((candidate) => known.has(candidateId(candidate)))
-          }
+          const here = changed.filter(({ roleId }) => of.roleId === undefined || roleId === of.roleId)
+          changeState((state) => (isFirst ? withLatest(state, here) : withChanges(state, here, since)))
+          // From here on every change is seen, so that none is missed or counted twice.
+          if (isFirst) void countAll()
           isFirst = false
-          changeState((state) => withChanges(state, here, { since, early }))
           change({ live: 'live' })
         },
         fail,
@@ -182,10 +177,8 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
     stop()
     stop = () => undefined
     cursors.clear()
-    early.clear()
     view.set({ state: EMPTY_BOARD, readings: READINGS, live: 'opening' })
     for (const column of COLUMN_IDS) void read(column)
-    void countAll()
     void follow()
   }
 
