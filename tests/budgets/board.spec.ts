@@ -3,7 +3,7 @@ import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, test } from '../support/browser/journey.ts'
 import { readsBy } from '../support/browser/documentReads.ts'
-import { fillBoard, type Seated } from '../support/board.ts'
+import { seatPeople, type Seated } from '../support/seatedPeople.ts'
 import { castingInput, openCasting } from '../support/castings.ts'
 import { backend, person } from '../support/functions/functions.ts'
 
@@ -19,7 +19,7 @@ async function fullCasting(): Promise<{ readonly castingId: string; readonly peo
     role: { ...role.role, title: `Papel ${String(order)}`, order },
   }))
   const casting = await openCasting(agent, { roles })
-  return { castingId: casting.castingId, people: await fillBoard(casting, APPLICATIONS) }
+  return { castingId: casting.castingId, people: await seatPeople(casting, APPLICATIONS) }
 }
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillBoard } from '../support/board.ts'
+import { seatPeople } from '../support/seatedPeople.ts'
 import { applicationOf, candidateOf, castingInput, followNow, openCasting } from '../support/castings.ts'
 import { call, PASSWORD, type Person, person, profileOf, signIn } from '../support/functions/functions.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
@@ -28,7 +28,7 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   ])
   const casting = await openCasting(agent)
   const { castingId } = casting
-  const [first, second, third] = (await fillBoard(casting, 3)).map(({ name }) => name)
+  const [first, second, third] = (await seatPeople(casting, 3)).map(({ name }) => name)
   if (first === undefined || second === undefined || third === undefined) throw new Error('Nobody applied')
   const artist = await registerArtist(request, { password: PASSWORD })
   const mediaIds = (await profileOf(artist.uid))?.media.map(({ id }) => id) ?? []
@@ -98,7 +98,7 @@ test(
     allowedErrors.push(/Failed to load resource/)
     const agent = await person({ grants: ['AGENT'] })
     const casting = await openCasting(agent)
-    const [first] = await fillBoard(casting, 2)
+    const [first] = await seatPeople(casting, 2)
     if (first === undefined) throw new Error('Nobody applied')
     await deskOf(page, agent, casting.castingId)
     await expectAccessible(page)
@@ -132,8 +132,8 @@ test(
     if (role === undefined) throw new Error('A casting has a role')
     const roles = [role, { id: 'vizinho', role: { ...role.role, title: 'Vizinho', order: 1 } }]
     const casting = await openCasting(agent, { roles })
-    const seated = await fillBoard({ ...casting, roles: [role] }, 24)
-    const [other] = await fillBoard({ ...casting, roles: roles.slice(1) }, 1)
+    const seated = await seatPeople({ ...casting, roles: [role] }, 24)
+    const [other] = await seatPeople({ ...casting, roles: roles.slice(1) }, 1)
     if (other === undefined) throw new Error('Nobody applied')
     await deskOf(page, agent, casting.castingId)
     const waiting = column(page, 'Inscritos')

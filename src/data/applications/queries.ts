@@ -13,9 +13,6 @@ import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { newestOf, toApplications } from './applications.ts'
 
-/** Everything read of applications. */
-export const applicationReads = { queryKey: ['applications'] } as const
-
 const PAGE_SIZE = 20
 
 /** An artist's own applications that were made at `since` or before, the newest first; none without it. */

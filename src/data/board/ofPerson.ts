@@ -1,4 +1,3 @@
-import { candidateSchema, type Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import {
   collectionGroup,
   getDocsFromServer,
@@ -6,27 +5,16 @@ import {
   orderBy,
   query,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
   startAfter,
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
-import { logError } from '../../lib/log.ts'
 import { pagedQuery } from '../pagedQuery.ts'
+import { type Candidate, toCandidates } from './candidates.ts'
 
 /** On the page of one person, beside much else. */
 const PAGE = 8
-
-/** One that cannot be read must not hide the others. */
-function toCandidates({ docs }: QuerySnapshot): Candidate[] {
-  return docs.flatMap((document) => {
-    const parsed = candidateSchema.safeParse(document.data())
-    if (parsed.success) return [parsed.data]
-    logError('A candidate could not be read', parsed.error)
-    return []
-  })
-}
 
 async function readCandidatesOf(
   uid: string,
@@ -42,12 +30,15 @@ async function readCandidatesOf(
       limit(PAGE),
     ),
   )
-  return { items: toCandidates(found), next: found.size === PAGE ? found.docs.at(-1) : undefined }
+  return { items: toCandidates(found.docs), next: found.size === PAGE ? found.docs.at(-1) : undefined }
 }
+
+/** What is read of boards by hand; whoever moves somebody or puts them in has it read anew. */
+export const boardReads = { queryKey: ['board'] } as const
 
 /** What somebody is a candidate for, what changed last first; for staff. */
 export function candidatesOfQuery(uid: string) {
-  return pagedQuery(['board', 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
+  return pagedQuery([...boardReads.queryKey, 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
     readCandidatesOf(uid, after),
   )
 }

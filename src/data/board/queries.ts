@@ -16,7 +16,7 @@ import {
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { type Candidate, toCandidates } from './candidates.ts'
-import type { ColumnId } from './columns.ts'
+import { COLUMN_IDS, type ColumnId, eachColumn } from './columns.ts'
 
 /** Of each of six columns at first, and each needs its person: together the better part of what a board may read. */
 const PAGE_SIZE = 10
@@ -63,10 +63,17 @@ export async function readColumn(
   return { items: toCandidates(docs), next: docs.length === PAGE_SIZE ? docs.at(-1) : undefined }
 }
 
-/** How many stand in a column. */
-export async function countColumn(board: BoardOf, column: ColumnId): Promise<number> {
+async function countColumn(board: BoardOf, column: ColumnId): Promise<number> {
   const counted = await getCountFromServer(query(await columnQuery(board, column), limit(MOST)))
   return counted.data().count
+}
+
+/** How many stand in each column. */
+export async function countColumns(board: BoardOf): Promise<Record<ColumnId, number>> {
+  const counts = new Map(
+    await Promise.all(COLUMN_IDS.map(async (column) => [column, await countColumn(board, column)] as const)),
+  )
+  return eachColumn((column) => counts.get(column) ?? 0)
 }
 
 /** From when on a board's changes are to be followed, whatever the clock of this machine says. */

@@ -1,6 +1,6 @@
 import type { ActOutcome } from '@ribalta/domain/schemas/actOutcome'
 import type { AddToRoleInput } from '@ribalta/domain/schemas/castings/application'
-import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
+import { sampleRole } from '@ribalta/domain/testing/sampleRole'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,19 +10,9 @@ import { rosterPagesQuery } from '../roster/queries.ts'
 import type { FoundCard } from '../roster/roster.ts'
 import PutIntoRole from './PutIntoRole.tsx'
 
-const role = (title: string): CastingRole => ({
-  title,
-  quantity: 1,
-  profile: '',
-  classes: [],
-  skills: [],
-  payCents: 0,
-  usage: { media: [], territory: '', months: 0 },
-  order: 0,
-})
 const ROLES = [
-  { id: 'mae', role: role('Mãe') },
-  { id: 'filha', role: role('Filha') },
+  { id: 'mae', role: sampleRole('Mãe') },
+  { id: 'filha', role: sampleRole('Filha') },
 ]
 const card = (uid: string, artisticName: string) =>
   ({ uid, name: uid, artisticName, photo: null, city: null, uf: null }) as FoundCard

@@ -1,4 +1,4 @@
-import { applicationReads } from '../applications/queries.ts'
+import { boardReads } from '../board/ofPerson.ts'
 import type { PeopleAct } from '../roster/actOn.ts'
 import { addToRole } from './calls.ts'
 
@@ -20,6 +20,6 @@ export function roleAct({ castingId, casting, roleId, title }: RoleOfCasting): P
     call: (profileIds) => addToRole({ castingId, roleId, profileIds }),
     done: [`está na pré-seleção de “${title}”`, `estão na pré-seleção de “${title}”`],
     notice: { kind: 'putIntoRole', casting, castingId, role: title },
-    changes: applicationReads,
+    changes: boardReads,
   }
 }

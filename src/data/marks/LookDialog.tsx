@@ -1,9 +1,8 @@
 import { people as peopleWords } from '../../lib/words/actWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { askToConfirmLook } from '../profiles/state.ts'
 import { rosterReads } from '../roster/queries.ts'
+import { ActDialog } from './ActDialog.tsx'
 import type { MarksDialogProps } from './MarksDialog.tsx'
 
 /** Asks before everybody marked is asked. */
@@ -19,11 +18,9 @@ export function LookDialog({ people, act, onClose }: MarksDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !act.isBusy) onClose()
-      }}
+    <ActDialog
+      act={act}
+      onClose={onClose}
       title="Pedir confirmação do visual"
       description={`O Perfil de ${peopleWords(people.size)} passa a pedir, no alto: as fotos e as medidas ainda são estas?`}
       actions={
@@ -36,8 +33,6 @@ export function LookDialog({ people, act, onClose }: MarksDialogProps) {
           </Button>
         </>
       }
-    >
-      {act.end?.problem === undefined ? null : <Notice tone="danger">{act.end.problem}</Notice>}
-    </Dialog>
+    />
   )
 }

@@ -4,7 +4,9 @@ import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { markedWords } from '../../lib/words/actWords.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { MarksToolbar } from '../../ui/MarksToolbar.tsx'
 import { marked, unmark } from './marks.ts'
 import { MARKS_ACT_LABELS, type MarksAct } from './marksActs.ts'
 import { useAct } from './useAct.ts'
@@ -25,7 +27,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
   const marks = useStore(marked)
   const act = useAct()
   const [asked, setAsked] = useState<MarksAct>()
-  const count = marks.size === 1 ? '1 marcado' : `${String(marks.size)} marcados`
+  const count = markedWords(marks.size)
   const button = (what: MarksAct) => (
     <Button
       key={what}
@@ -51,11 +53,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
           </Suspense>
         )}
         {marks.size === 0 ? null : (
-          <div
-            role="toolbar"
-            aria-label="Ações com os marcados"
-            className="flex items-center gap-x-3 gap-y-2 overflow-x-auto rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised *:shrink-0 lg:flex-wrap"
-          >
+          <MarksToolbar>
             <Button
               variant="quiet"
               size="small"
@@ -89,7 +87,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
             >
               Desmarcar todos
             </Button>
-          </div>
+          </MarksToolbar>
         )}
       </div>
       {asked === undefined ? null : (

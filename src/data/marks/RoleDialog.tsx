@@ -1,9 +1,8 @@
 import { mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { people as peopleWords } from '../../lib/words/actWords.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { ROLE_ACT_WORDS, roleAct } from '../castings/roleAct.ts'
 import { type ChosenRole, RolePicker } from '../castings/RolePicker.tsx'
+import { ActDialog } from './ActDialog.tsx'
 import type { MarksDialogProps } from './MarksDialog.tsx'
 
 /** Which role of which casting everybody marked comes into. */
@@ -14,11 +13,9 @@ export function RoleDialog({ people, act, onClose }: MarksDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !act.isBusy) onClose()
-      }}
+    <ActDialog
+      act={act}
+      onClose={onClose}
       title={`Colocar ${peopleWords(people.size)} em um personagem`}
       description={ROLE_ACT_WORDS}
     >
@@ -27,7 +24,6 @@ export function RoleDialog({ people, act, onClose }: MarksDialogProps) {
       ) : (
         <RolePicker isOffered={mayPutIn} onChoose={(chosen) => void put(chosen)} />
       )}
-      {act.end?.problem === undefined ? null : <Notice tone="danger">{act.end.problem}</Notice>}
-    </Dialog>
+    </ActDialog>
   )
 }

@@ -1,12 +1,9 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { unservableWords } from '@ribalta/domain/media/videoState'
-import { Suspense, useState } from 'react'
 import { PrivateImage } from './PrivateImage.tsx'
 import { PrivateVideo } from './PrivateVideo.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
-
-const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx'))
+import { usePhotoViewer } from './usePhotoViewer.tsx'
 
 export interface MediaListProps {
   media: readonly ProfileMedia[]
@@ -18,8 +15,7 @@ export function MediaList({ media, artisticName }: MediaListProps) {
   const photos = media
     .filter((each) => each.kind === 'image')
     .map((photo, index) => ({ photo, name: `${artisticName}, foto ${String(index + 1)}` }))
-  const [open, setOpen] = useState<number>()
-  const [hasOpened, setHasOpened] = useState(false)
+  const { show, viewer } = usePhotoViewer(photos)
   if (media.length === 0) return <p className="text-muted">Nenhuma foto e nenhum vídeo.</p>
   return (
     <div>
@@ -43,8 +39,7 @@ export function MediaList({ media, artisticName }: MediaListProps) {
                   aria-haspopup="dialog"
                   className="block size-full cursor-zoom-in"
                   onClick={() => {
-                    setHasOpened(true)
-                    setOpen(place)
+                    show(place)
                   }}
                 >
                   <PrivateImage photo={each} alt="" width={index === 0 ? 960 : 320} isInLink />
@@ -54,17 +49,7 @@ export function MediaList({ media, artisticName }: MediaListProps) {
           )
         })}
       </ul>
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          <PhotoViewer
-            photos={photos}
-            index={open}
-            onClose={() => {
-              setOpen(undefined)
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {viewer}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useOnVisible } from '../../lib/loading/useOnVisible.ts'
 import { watchNews } from '../feed/news.ts'
 import { useLive } from '../useLive.ts'
 import { refreshUnread } from './unread.ts'
@@ -10,13 +11,5 @@ export function useFollowUnread(reader: string): void {
   useEffect(() => {
     if (news !== undefined) void refreshUnread(reader, news[0]?.at)
   }, [reader, news])
-  useEffect(() => {
-    function onVisible(): void {
-      if (document.visibilityState === 'visible') void refreshUnread(reader)
-    }
-    document.addEventListener('visibilitychange', onVisible)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-    }
-  }, [reader])
+  useOnVisible(useCallback(() => void refreshUnread(reader), [reader]))
 }

@@ -2,16 +2,13 @@ import type { MediaChange } from '@ribalta/domain/people/publicChanges'
 import { mediaChanges } from '@ribalta/domain/people/publicChanges'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { unservableWords } from '@ribalta/domain/media/videoState'
-import { Suspense, useState } from 'react'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
+import { usePhotoViewer } from '../../data/privateFiles/usePhotoViewer.tsx'
 import { classNames } from '../../lib/classNames.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
-
-const PhotoViewer = lazyPart(() => import('../../data/privateFiles/PhotoViewer.tsx'))
 
 type Mark = { label: Record<ProfileMedia['kind'], string>; tone: TagTone }
 const MARKS: Readonly<Record<MediaChange['change'], Mark | undefined>> = {
@@ -41,8 +38,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
   const { items, isReordered } = mediaChanges(before ?? [], after)
   const all = named(items)
   const photos = all.flatMap(({ media, name }) => (media.kind === 'image' ? [{ photo: media, name }] : []))
-  const [open, setOpen] = useState<number>()
-  const [hasOpened, setHasOpened] = useState(false)
+  const { show, viewer } = usePhotoViewer(photos)
   const face = after.find(({ kind }) => kind === 'image')
 
   if (all.length === 0) return <p className="text-muted">Nenhuma foto e nenhum vídeo.</p>
@@ -80,8 +76,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
                     aria-haspopup="dialog"
                     className="block size-full cursor-zoom-in"
                     onClick={() => {
-                      setHasOpened(true)
-                      setOpen(photos.findIndex(({ photo }) => photo === media))
+                      show(photos.findIndex(({ photo }) => photo === media))
                     }}
                   >
                     <PrivateImage
@@ -111,17 +106,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
           )
         })}
       </ul>
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          <PhotoViewer
-            photos={photos}
-            index={open}
-            onClose={() => {
-              setOpen(undefined)
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {viewer}
     </div>
   )
 }

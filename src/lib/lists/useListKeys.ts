@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { hasOwnKeys } from '../hasOwnKeys.ts'
+import { isAtRest } from './isAtRest.ts'
 
 export interface ListKeys {
   /** Holds the list's links, one for each item, in its order. */
@@ -32,11 +33,6 @@ function target(links: readonly HTMLElement[], at: number, key: string): number 
   if (at < 0) return 0
   const to = at + step
   return to < 0 || to >= links.length ? at : to
-}
-
-/** Nothing has the focus, or the page as a whole, to which it goes as the page is entered. */
-function isAtRest(element: Element | null): boolean {
-  return element === document.body || element?.localName === 'main'
 }
 
 /** A list driven by the keyboard alone: arrows go from link to link, whose own Enter opens it. */

@@ -57,6 +57,11 @@ export function people(count: number): string {
   return count === 1 ? '1 pessoa' : `${String(count)} pessoas`
 }
 
+/** “1 marcado”, “32 marcados”. */
+export function markedWords(count: number): string {
+  return count === 1 ? '1 marcado' : `${String(count)} marcados`
+}
+
 /** How an act ended, person by person where something kept it from them; `done` says what was done to one and to many. */
 export function outcomeWords(
   done: readonly [one: string, many: string],

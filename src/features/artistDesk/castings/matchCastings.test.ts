@@ -1,4 +1,5 @@
 import { dateToInstant } from '@ribalta/domain/instant'
+import { sampleRole } from '@ribalta/domain/testing/sampleRole'
 import { searchedPerson } from '@ribalta/domain/testing/searchedPerson'
 import { describe, expect, it } from 'vitest'
 import type { CastingWithRoles } from '../../../data/castings/offAir.ts'
@@ -13,17 +14,7 @@ const NAMES = { classes: [], skills: [] }
 type Role = CastingWithRoles['roles'][number]
 
 function role(title: string, changes: Partial<Role> = {}): Role {
-  return {
-    id: title,
-    title,
-    quantity: 1,
-    profile: '',
-    classes: [],
-    skills: [],
-    payCents: 0,
-    usage: { media: [], territory: '', months: 0 },
-    ...changes,
-  }
+  return { ...sampleRole(title), id: title, ...changes }
 }
 
 function casting(id: string, ...roles: Role[]): CastingWithRoles {

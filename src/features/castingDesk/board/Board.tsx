@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/AuthContext.tsx'
 import { moveCandidates } from '../../../data/board/calls.ts'
 import { COLUMN_IDS } from '../../../data/board/columns.ts'
-import { countColumn, readBoardMoment, readColumn, watchBoard } from '../../../data/board/queries.ts'
+import { countColumns, readBoardMoment, readColumn, watchBoard } from '../../../data/board/queries.ts'
 import { useListWalk } from '../../../lib/lists/useListWalk.ts'
 import { useOnReconnect } from '../../../lib/loading/useOnReconnect.ts'
+import { useOnVisible } from '../../../lib/loading/useOnVisible.ts'
 import { useStore } from '../../../lib/store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { KeysDialog } from '../../../ui/KeysDialog.tsx'
@@ -21,7 +22,7 @@ import { openBoard } from './openBoard.ts'
 import { useBoardActs } from './useBoardActs.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 
-const SOURCE = { readColumn, countColumn, readBoardMoment, watchBoard, moveCandidates }
+const SOURCE = { readColumn, countColumns, readBoardMoment, watchBoard, moveCandidates }
 
 const KEYS = [
   ['← ↑ → ↓', 'Ir de pessoa em pessoa'],
@@ -39,20 +40,12 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
   const board = useMemo(() => openBoard({ castingId, roleId }, SOURCE), [castingId, roleId])
   const marks = useMemo(() => createMarks(), [])
   const { state, readings, live } = useStore(board.view)
-  const { acts, said, asked, answer, dismiss } = useBoardActs(board, marks)
+  const { acts, said, asked, dismiss } = useBoardActs(board, marks)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const columns = useRef<HTMLDivElement>(null)
 
   useEffect(() => board.start(), [board])
-  useEffect(() => {
-    function onVisible(): void {
-      if (document.visibilityState === 'visible') board.recount()
-    }
-    document.addEventListener('visibilitychange', onVisible)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-    }
-  }, [board])
+  useOnVisible(board.recount)
   useOnReconnect(live === 'failed' ? board.retry : undefined)
   useListWalk(
     title,
@@ -133,7 +126,9 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
           if (first !== undefined) acts.toColumn(first, column)
         }}
       />
-      {asked === undefined ? null : <CourtDialog name={asked.name} onAnswer={answer} onClose={dismiss} />}
+      {asked === undefined ? null : (
+        <CourtDialog name={asked.name} onAnswer={asked.answer} onClose={dismiss} />
+      )}
       {isHelpOpen ? (
         <KeysDialog
           keys={KEYS}

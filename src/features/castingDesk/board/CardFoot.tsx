@@ -3,6 +3,7 @@ import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { MarkCheckbox } from '../../../ui/MarkCheckbox.tsx'
 import type { OpenedBy } from '../../../ui/menu.ts'
 import { useBoardTools } from './boardTools.ts'
 import { toggleMark, useIsMarked } from './boardMarks.ts'
@@ -30,18 +31,15 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
   return (
     <>
       <div className="-mb-1 flex items-center gap-1">
-        <label className="-ml-2 grid size-9 place-items-center pointer-coarse:size-11">
-          <input
-            type="checkbox"
-            aria-label={`Marcar ${name}`}
-            checked={isMarked}
-            disabled={!mayMove}
-            onChange={() => {
-              toggleMark(marks, id)
-            }}
-            className="size-5 accent-accent"
-          />
-        </label>
+        <MarkCheckbox
+          name={name}
+          isMarked={isMarked}
+          isDisabled={!mayMove}
+          className="-ml-2"
+          onToggle={() => {
+            toggleMark(marks, id)
+          }}
+        />
         {media.length === 0 ? null : (
           <Button
             variant="quiet"
@@ -58,12 +56,7 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
         {mayMove || mayNote ? (
           <span className="ml-auto">
             {menu === undefined ? (
-              <MenuButton
-                name={name}
-                onOpen={(by) => {
-                  setMenu(by)
-                }}
-              />
+              <MenuButton name={name} onOpen={setMenu} />
             ) : (
               <Suspense fallback={<MenuButton name={name} />}>
                 <CardMenu

@@ -1,46 +1,46 @@
 import { COLUMN_IDS, type ColumnId, columnTitle } from '../../../data/board/columns.ts'
 import { useStore } from '../../../lib/store.ts'
+import { markedWords } from '../../../lib/words/actWords.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { MarksToolbar } from '../../../ui/MarksToolbar.tsx'
 import { type BoardMarks, unmarkAll } from './boardMarks.ts'
 
 /** How many are marked and where they can be put, over the foot of the window while there are any. */
 export function MarkedBar({ marks, onMove }: { marks: BoardMarks; onMove: (column: ColumnId) => void }) {
   const { size } = useStore(marks)
-  const words = size === 1 ? '1 marcado' : `${String(size)} marcados`
+  const words = markedWords(size)
   return (
     <>
       <output className="sr-only">{size === 0 ? '' : words}</output>
       {size === 0 ? null : (
-        <div
-          role="toolbar"
-          aria-label="Ações com os marcados"
-          className="sticky bottom-3 z-20 mt-4 flex items-center gap-x-3 gap-y-2 overflow-x-auto rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised *:shrink-0 lg:flex-wrap"
-        >
-          <p aria-hidden="true" className="font-medium tabular-nums">
-            {words}
-          </p>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              unmarkAll(marks)
-            }}
-          >
-            Desmarcar todos
-          </Button>
-          {COLUMN_IDS.map((column) => (
+        <div className="sticky bottom-3 z-20 mt-4">
+          <MarksToolbar>
+            <p aria-hidden="true" className="font-medium tabular-nums">
+              {words}
+            </p>
             <Button
-              key={column}
-              variant="secondary"
+              variant="quiet"
               size="small"
-              aria-label={`Mover os marcados para ${columnTitle(column)}`}
               onClick={() => {
-                onMove(column)
+                unmarkAll(marks)
               }}
             >
-              {columnTitle(column)}
+              Desmarcar todos
             </Button>
-          ))}
+            {COLUMN_IDS.map((column) => (
+              <Button
+                key={column}
+                variant="secondary"
+                size="small"
+                aria-label={`Mover os marcados para ${columnTitle(column)}`}
+                onClick={() => {
+                  onMove(column)
+                }}
+              >
+                {columnTitle(column)}
+              </Button>
+            ))}
+          </MarksToolbar>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type CandidateStatus, isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
-import { COLUMN_IDS, type ColumnId, columnOf } from '../../../data/board/columns.ts'
+import { COLUMN_IDS, type ColumnId, columnOf, eachColumn } from '../../../data/board/columns.ts'
 
 export interface BoardColumnState {
   /**
@@ -21,17 +21,6 @@ export interface BoardState {
   /** Whom one has put somewhere oneself. */
   readonly placed: ReadonlySet<string>
   readonly columns: Readonly<Record<ColumnId, BoardColumnState>>
-}
-
-function eachColumn<T>(of: (column: ColumnId) => T): Record<ColumnId, T> {
-  return {
-    submitted: of('submitted'),
-    shortlisted: of('shortlisted'),
-    testing: of('testing'),
-    proposed: of('proposed'),
-    selected: of('selected'),
-    declined: of('declined'),
-  }
 }
 
 export const EMPTY_BOARD: BoardState = {

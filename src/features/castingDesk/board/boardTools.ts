@@ -1,6 +1,6 @@
 import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import { createContext, use } from 'react'
-import type { BoardActs } from './useBoardActs.ts'
+import type { BoardActs } from './boardActs.ts'
 import type { BoardMarks } from './boardMarks.ts'
 
 /** What every card of a board needs, and which stays the same while it is open. */

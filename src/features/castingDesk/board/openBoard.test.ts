@@ -2,11 +2,13 @@ import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import type { CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
 import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it, vi } from 'vitest'
-import type { ColumnId } from '../../../data/board/columns.ts'
+import { type ColumnId, eachColumn } from '../../../data/board/columns.ts'
 import { type Board, type BoardSource, openBoard } from './openBoard.ts'
 
 const ana = boardCandidate('ana', 1)
 const bia = boardCandidate('bia', 2)
+
+const COUNTS = eachColumn((column) => (column === 'submitted' ? 2 : 0))
 
 type Source = BoardSource<string>
 
@@ -26,9 +28,7 @@ function stage(changes: Partial<Source> = {}): Stage {
     readColumn: vi.fn<Source['readColumn']>((_board, column) =>
       Promise.resolve({ items: column === 'submitted' ? [ana, bia] : [], next: undefined }),
     ),
-    countColumn: vi.fn<Source['countColumn']>((_board, column) =>
-      Promise.resolve(column === 'submitted' ? 2 : 0),
-    ),
+    countColumns: vi.fn<Source['countColumns']>(() => Promise.resolve(COUNTS)),
     readBoardMoment: vi.fn<Source['readBoardMoment']>(() => Promise.resolve({ seconds: 5, nanoseconds: 0 })),
     watchBoard: vi.fn<Source['watchBoard']>((_id, _since, heard, failed) => {
       onChanged = heard
@@ -92,12 +92,12 @@ describe('an open board', () => {
         heard([boardCandidate('caio', 7)])
         return Promise.resolve(() => undefined)
       },
-      countColumn: (_board, column) => {
+      countColumns: () => {
         order.push('counted')
-        return Promise.resolve(column === 'submitted' ? 2 : 0)
+        return Promise.resolve(COUNTS)
       },
     })
-    expect(order[0]).toBe('followed')
+    expect(order).toEqual(['followed', 'counted'])
     expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia', 'caio'])
   })
 

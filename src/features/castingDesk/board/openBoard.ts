@@ -4,7 +4,7 @@ import type { Instant } from '@ribalta/domain/instant'
 import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
 import type { CandidateMove, CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
-import { COLUMN_IDS, type ColumnId } from '../../../data/board/columns.ts'
+import { COLUMN_IDS, type ColumnId, eachColumn } from '../../../data/board/columns.ts'
 import type { BoardOf } from '../../../data/board/queries.ts'
 import type { Page } from '../../../lib/lists/pagedList.ts'
 import { logWarning } from '../../../lib/log.ts'
@@ -41,7 +41,7 @@ export interface BoardSource<Cursor> {
     column: ColumnId,
     after: Cursor | undefined,
   ) => Promise<Page<Candidate, Cursor>>
-  readonly countColumn: (board: BoardOf, column: ColumnId) => Promise<number>
+  readonly countColumns: (board: BoardOf) => Promise<Record<ColumnId, number>>
   readonly readBoardMoment: (castingId: string) => Promise<Instant>
   readonly watchBoard: (
     castingId: string,
@@ -86,9 +86,7 @@ export interface Board {
   readonly move: (moves: readonly Move[], courtAuthorisation?: string) => Promise<Moved[]>
 }
 
-const READINGS = Object.fromEntries(
-  COLUMN_IDS.map((column) => [column, { status: 'loading', hasStarted: false, hasMore: true }]),
-) as Record<ColumnId, Reading>
+const READINGS = eachColumn<Reading>(() => ({ status: 'loading', hasStarted: false, hasMore: true }))
 
 /** A casting's board while it is open: what was read of it, what others change meanwhile, and one's own moves. */
 export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Board {
@@ -129,11 +127,8 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
   async function countAll(): Promise<void> {
     const own = run
     try {
-      const counts = await Promise.all(
-        COLUMN_IDS.map(async (column) => [column, await source.countColumn(of, column)] as const),
-      )
-      if (own === run)
-        changeState((state) => withCounts(state, Object.fromEntries(counts) as Record<ColumnId, number>))
+      const counts = await source.countColumns(of)
+      if (own === run) changeState((state) => withCounts(state, counts))
     } catch (error) {
       logWarning('A board could not be counted', error)
     }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { COLUMN_IDS, type ColumnId } from '../../../data/board/columns.ts'
 import { hasOwnKeys } from '../../../lib/hasOwnKeys.ts'
+import { isAtRest } from '../../../lib/lists/isAtRest.ts'
 
 export interface BoardKeys {
   readonly onMark: (id: string) => void
@@ -30,11 +31,6 @@ function target(columns: readonly (readonly HTMLElement[])[], key: string): HTML
   return beside?.[Math.min(at, beside.length - 1)]
 }
 
-/** Nothing has the focus, or the page as a whole, to which it goes as the page is entered. */
-function isAtRest(element: Element | null): boolean {
-  return element === document.body || element?.localName === 'main'
-}
-
 /** The link of who stands below or above in the column, for the focus when somebody leaves it. */
 export function linkBeside(within: Element): HTMLElement | undefined {
   const links = [...(within.closest('[data-column]')?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
@@ -59,7 +55,7 @@ export function useBoardKeys(
       const id = link?.dataset['item']
       const column = COLUMN_IDS[Number(key) - 1]
       if (key === '?') onHelp()
-      else if (id !== undefined && link !== undefined && key === 'x') onMark(id)
+      else if (key === 'x' && id !== undefined) onMark(id)
       else if (id !== undefined && link !== undefined && key === 'm') {
         link.closest('article')?.querySelector<HTMLElement>('[data-menu]')?.click()
       } else if (id !== undefined && link !== undefined && column !== undefined) {

@@ -19,7 +19,7 @@ const PORTION = 100
  * Has people of the seed apply for the roles of a casting, without their asking: one role after the other until there are `count`
  * applications. Answers who, in the order in which they stand.
  */
-export async function fillBoard(
+export async function seatPeople(
   { castingId, casting, roles }: SaveCastingInput,
   count: number,
 ): Promise<Seated[]> {
