@@ -6,11 +6,15 @@ it('an application changes along exactly these arrows', () => {
     APPLICATION_STATUSES.filter((to) => canChangeApplicationStatus(from, to)).map((to) => `${from} → ${to}`),
   )
   expect(arrows.toSorted()).toEqual([
+    'declined → inReview',
+    'declined → selected',
     'inReview → declined',
+    'inReview → lapsed',
     'inReview → selected',
     'inReview → withdrawn',
     'submitted → declined',
     'submitted → inReview',
+    'submitted → lapsed',
     'submitted → selected',
     'submitted → withdrawn',
   ])

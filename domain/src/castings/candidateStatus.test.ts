@@ -4,6 +4,7 @@ import {
   CANDIDATE_STATUSES,
   canMoveCandidate,
   isAnswered,
+  isReopening,
   isWaiting,
   standingAfter,
   toldOf,
@@ -17,6 +18,7 @@ describe('a candidate', () => {
       expect(to).toEqual(CANDIDATE_STATUSES.filter((each) => each !== from))
     }
     expect(CANDIDATE_STATUSES.filter((to) => canMoveCandidate('withdrawn', to))).toEqual([])
+    expect(CANDIDATE_STATUSES.filter((to) => canMoveCandidate('lapsed', to))).toEqual([])
   })
 
   it('is answered once the artist has read it, and not before', () => {
@@ -24,6 +26,7 @@ describe('a candidate', () => {
     expect(CANDIDATE_STATUSES.filter((status) => isAnswered({ status, followAt: null }))).toEqual([
       'selected',
       'declined',
+      'lapsed',
       'withdrawn',
     ])
     expect(CANDIDATE_STATUSES.some((status) => isAnswered({ status, followAt: soon }))).toBe(false)
@@ -44,7 +47,21 @@ describe('a candidate', () => {
     expect(standingAfter('inReview', 'proposed')).toBeUndefined()
     expect(standingAfter('inReview', 'submitted')).toBeUndefined()
     expect(standingAfter('inReview', 'selected')).toBe('selected')
-    expect(standingAfter('declined', 'testing')).toBeUndefined()
+    expect(standingAfter('declined', 'lapsed')).toBeUndefined()
+    expect(standingAfter('selected', 'testing')).toBeUndefined()
+  })
+
+  it('is taken up again only from a “not this time” that was told, and only to wait again', () => {
+    const told = CANDIDATE_STATUSES.flatMap((status) =>
+      CANDIDATE_STATUSES.filter((to) => isReopening({ status, followAt: null }, to)).map(
+        (to) => `${status} → ${to}`,
+      ),
+    )
+    expect(told).toEqual(WAITING_STATUSES.map((to) => `declined → ${to}`))
+    expect(isReopening({ status: 'declined', followAt: { seconds: 1 } }, 'shortlisted')).toBe(false)
+    expect(standingAfter('declined', 'shortlisted')).toBe('inReview')
+    // Whoever is approved before they read that they are taken up again reads the approval.
+    expect(standingAfter('declined', 'selected')).toBe('selected')
   })
 
   it('has told of a whole way what was new at each step', () => {

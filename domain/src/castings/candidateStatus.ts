@@ -8,6 +8,7 @@ export const CANDIDATE_STATUSES = [
   'proposed',
   'selected',
   'declined',
+  'lapsed',
   'withdrawn',
 ] as const
 export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number]
@@ -20,11 +21,20 @@ export const WAITING_STATUSES = [
   'proposed',
 ] as const satisfies readonly CandidateStatus[]
 
-const FROM_WAITING = [...WAITING_STATUSES, 'selected', 'declined', 'withdrawn'] as const
+/** What staff decide of one candidate. */
+export const DECISIONS = ['selected', 'declined'] as const satisfies readonly CandidateStatus[]
+export type Decision = (typeof DECISIONS)[number]
+
+/** What the end of a casting answers to whoever still waits. */
+export const CLOSING_ANSWERS = ['declined', 'lapsed'] as const satisfies readonly CandidateStatus[]
+export type ClosingAnswer = (typeof CLOSING_ANSWERS)[number]
+
+const FROM_WAITING = [...WAITING_STATUSES, 'selected', 'declined', 'lapsed', 'withdrawn'] as const
 
 /**
  * The arrows of docs/data.md, "States": anywhere along the board until there is an answer, and from an answer back only until it
- * was told ({@link isAnswered}). Withdrawing is the artist's own.
+ * was told ({@link isAnswered}), unless it is reopened ({@link isReopening}). Withdrawing is the artist's own, and `lapsed` what only
+ * the end of a casting answers.
  */
 const NEXT: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
   submitted: FROM_WAITING,
@@ -33,6 +43,7 @@ const NEXT: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
   proposed: FROM_WAITING,
   selected: [...WAITING_STATUSES, 'declined', 'withdrawn'],
   declined: [...WAITING_STATUSES, 'selected', 'withdrawn'],
+  lapsed: [],
   withdrawn: [],
 }
 
@@ -56,6 +67,19 @@ export function isAnswered({
   return !isWaiting(status) && followAt === null
 }
 
+/** Whether the move takes up again somebody who has read that it is not this time, which needs a message to them. */
+export function isReopening(
+  candidate: { readonly status: CandidateStatus; readonly followAt: object | null },
+  to: CandidateStatus,
+): boolean {
+  return candidate.status === 'declined' && isAnswered(candidate) && isWaiting(to)
+}
+
+/** Whether a move there may bring a message to the artist. */
+export function isDecision(status: CandidateStatus): status is Decision {
+  return DECISIONS.some((each) => each === status)
+}
+
 /** What the artist reads of each. A test or a presentation is told by what is asked of them, not by the column. */
 const STANDING: Readonly<Record<CandidateStatus, ApplicationStatus>> = {
   submitted: 'submitted',
@@ -64,6 +88,7 @@ const STANDING: Readonly<Record<CandidateStatus, ApplicationStatus>> = {
   proposed: 'inReview',
   selected: 'selected',
   declined: 'declined',
+  lapsed: 'lapsed',
   withdrawn: 'withdrawn',
 }
 
@@ -97,5 +122,6 @@ export const CANDIDATE_STATUS_LABELS: Readonly<Record<CandidateStatus, string>> 
   proposed: 'Apresentados',
   selected: 'Aprovados',
   declined: 'Não aprovados',
+  lapsed: 'Encerrado sem retorno do cliente',
   withdrawn: 'Inscrição retirada',
 }

@@ -46,5 +46,7 @@ export const USAGE_MEDIA_LABELS: Readonly<Record<UsageMedium, string>> = {
 export const MAX_CASTING_ROLES = 20
 export const MAX_APPLICATION_MEDIA = 6
 export const MAX_APPLICATION_NOTE = 600
+/** What the agency writes to an artist with an answer. */
+export const MAX_ANSWER_MESSAGE = 1000
 /** What the team notes about one candidate. */
 export const MAX_MEMO = 2000

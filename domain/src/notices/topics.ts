@@ -30,6 +30,8 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
   putIntoRole: 'castings',
   selected: 'castings',
   declined: 'castings',
+  lapsed: 'castings',
+  reopened: 'castings',
   invitation: 'always',
   contactMessage: 'messages',
   report: 'messages',

@@ -17,6 +17,8 @@ const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   putIntoRole: { kind: 'putIntoRole', ...role },
   selected: { kind: 'selected', ...role },
   declined: { kind: 'declined', ...role },
+  lapsed: { kind: 'lapsed', ...role },
+  reopened: { kind: 'reopened', ...role },
   invitation: { kind: 'invitation', name: 'Dora', link: { id: 'i'.repeat(43), key: 'k'.repeat(32) } },
   contactMessage: { kind: 'contactMessage', name: 'Helena', subject: 'contratar' },
   report: { kind: 'report', about: 'artist' },
@@ -49,6 +51,14 @@ describe.each(NOTICES)('the notice $kind', (notice) => {
     expect(noticeSchema.safeParse(without).success).toBe(false)
     expect(noticeSchema.safeParse({ ...notice, [missing]: '' }).success).toBe(false)
   })
+})
+
+it('an answer says what the agency wrote in place of its own last words', () => {
+  const message = 'O cliente adorou o seu vídeo.'
+  for (const kind of ['selected', 'declined', 'lapsed', 'reopened'] as const) {
+    expect(noticeWords({ kind, ...role, message }, 'Ribalta').lines.at(-1)).toBe(message)
+    expect(noticeSchema.safeParse({ kind, ...role, message: '' }).success).toBe(false)
+  }
 })
 
 it('a casting’s address holds no part of another', () => {

@@ -102,7 +102,7 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
         subject: `Aprovação: ${notice.role}`,
         lines: [
           `Boa notícia: sua inscrição para o personagem “${notice.role}”, no casting “${notice.casting}”, foi aprovada.`,
-          'A agência entra em contato para combinar os próximos passos.',
+          notice.message ?? 'A agência entra em contato para combinar os próximos passos.',
         ],
         link: castingLink(notice.castingId),
       }
@@ -111,7 +111,26 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
         subject: `Sobre a sua inscrição: ${notice.role}`,
         lines: [
           `Não foi desta vez para o personagem “${notice.role}”, no casting “${notice.casting}”.`,
-          'Agradecemos a sua inscrição. Novos castings abrem sempre, e seu perfil continua sendo visto.',
+          notice.message ??
+            'Agradecemos a sua inscrição. Novos castings abrem sempre, e seu perfil continua sendo visto.',
+        ],
+        link: castingLink(notice.castingId),
+      }
+    case 'lapsed':
+      return {
+        subject: `Sobre a sua inscrição: ${notice.role}`,
+        lines: [
+          `O casting “${notice.casting}” foi encerrado sem retorno do cliente sobre o personagem “${notice.role}”.`,
+          notice.message ?? 'Agradecemos a sua inscrição. Seu perfil continua sendo visto.',
+        ],
+        link: castingLink(notice.castingId),
+      }
+    case 'reopened':
+      return {
+        subject: `Sua inscrição voltou para análise: ${notice.role}`,
+        lines: [
+          `A agência reabriu a sua inscrição para o personagem “${notice.role}”, no casting “${notice.casting}”.`,
+          ...(notice.message === undefined ? [] : [notice.message]),
         ],
         link: castingLink(notice.castingId),
       }

@@ -4,9 +4,16 @@ import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '@ribalta/domain/c
 export const COLUMN_IDS = ['submitted', 'shortlisted', 'testing', 'proposed', 'selected', 'declined'] as const
 export type ColumnId = (typeof COLUMN_IDS)[number]
 
-/** Whoever withdrew stands among the last. */
+/** Whoever withdrew or was never decided about stands among the last. */
+const AMONG_DECLINED = ['declined', 'lapsed', 'withdrawn'] as const satisfies readonly CandidateStatus[]
+
 export function columnOf(status: CandidateStatus): ColumnId {
-  return status === 'withdrawn' ? 'declined' : status
+  return status === 'lapsed' || status === 'withdrawn' ? 'declined' : status
+}
+
+/** In which states those of a column are. */
+export function statusesOf(column: ColumnId): readonly CandidateStatus[] {
+  return column === 'declined' ? AMONG_DECLINED : [column]
 }
 
 export function columnTitle(column: ColumnId): string {

@@ -16,7 +16,7 @@ import {
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { type Candidate, toCandidates } from './candidates.ts'
-import { COLUMN_IDS, type ColumnId, eachColumn } from './columns.ts'
+import { COLUMN_IDS, type ColumnId, eachColumn, statusesOf } from './columns.ts'
 
 /** Of each of six columns at first, and each needs its person: together the better part of what a board may read. */
 const PAGE_SIZE = 10
@@ -42,7 +42,7 @@ async function columnQuery({ castingId, roleId }: BoardOf, column: ColumnId): Pr
   return query(
     await all(castingId),
     ...(roleId === undefined ? [] : [where('roleId', '==', roleId)]),
-    column === 'declined' ? where('status', 'in', ['declined', 'withdrawn']) : where('status', '==', column),
+    where('status', 'in', statusesOf(column)),
   )
 }
 

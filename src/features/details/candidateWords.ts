@@ -8,5 +8,6 @@ export const CANDIDATE_WORDS: Readonly<Record<CandidateStatus, string>> = {
   proposed: 'Apresentado',
   selected: 'Aprovado',
   declined: 'Não aprovado',
+  lapsed: 'Sem retorno do cliente',
   withdrawn: 'Inscrição retirada',
 }

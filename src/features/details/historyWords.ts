@@ -41,6 +41,7 @@ const STEPS: Readonly<Record<CandidateStatus, string>> = {
   proposed: 'Entrou na apresentação de',
   selected: 'Teve a inscrição aprovada em',
   declined: 'Não teve a inscrição aprovada em',
+  lapsed: 'Ficou sem retorno do cliente em',
   withdrawn: 'Retirou a inscrição em',
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { APPLICATION_STATUSES } from '../../castings/applicationStatus.ts'
-import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '../../castings/casting.ts'
+import { MAX_ANSWER_MESSAGE, MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '../../castings/casting.ts'
 import { actedOnSchema } from '../actOutcome.ts'
 import { documentIdSchema, roleIdSchema } from '../documentId.ts'
 import { instantSchema } from '../instant.ts'
@@ -24,6 +24,14 @@ export const courtAuthorisationSchema = z
     z.trim(),
     z.minLength(3, 'Informe o número do alvará.'),
     z.maxLength(80, 'Alvará: até 80 caracteres.'),
+  )
+
+/** What the agency writes to the artist with an answer, or as it takes them up again; empty where there is nothing to add. */
+export const answerMessageSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(MAX_ANSWER_MESSAGE, `Mensagem: no máximo ${String(MAX_ANSWER_MESSAGE)} caracteres.`),
   )
 
 /** Whoever of staff acted, in what an artist may read. */
@@ -52,6 +60,8 @@ export const applicationSchema = z.strictObject({
       at: instantSchema,
       /** The artist's uid or {@link AGENCY}: who of staff it was is the audit log's. */
       by: z.string(),
+      /** What the agency wrote with it. */
+      message: z.optional(answerMessageSchema),
     }),
   ),
   createdAt: instantSchema,

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import { CANDIDATE_STATUSES } from '../../castings/candidateStatus.ts'
+import { CANDIDATE_STATUSES, DECISIONS } from '../../castings/candidateStatus.ts'
 import { MAX_APPLICATION_MEDIA, MAX_MEMO } from '../../castings/casting.ts'
 import { instantSchema } from '../instant.ts'
 import { mediaSchema } from '../media/media.ts'
-import { AGENCY, applicationSchema, courtAuthorisationSchema } from './application.ts'
+import { AGENCY, answerMessageSchema, applicationSchema, courtAuthorisationSchema } from './application.ts'
 
 /** A place in a list: a key of listOrder.ts. */
 export const orderKeySchema = z.string().check(z.regex(/^[0-9A-Za-z]{2,100}$/, 'Lugar inválido.'))
+
+/** An answer that is written and not sent. */
+export const answerDraftSchema = z.strictObject({ to: z.enum(DECISIONS), message: answerMessageSchema })
+export type AnswerDraft = z.infer<typeof answerDraftSchema>
 
 const { castingId, artistId, roleId, castingTitle, roleTitle, note } = applicationSchema.shape
 
@@ -31,6 +35,8 @@ export const candidateSchema = z.strictObject({
   media: z.array(mediaSchema).check(z.maxLength(MAX_APPLICATION_MEDIA)),
   /** What the team notes about this candidate. */
   memo: z.string().check(z.maxLength(MAX_MEMO, `Anotação: no máximo ${String(MAX_MEMO)} caracteres.`)),
+  /** The answer that is held back; gone as soon as they are moved, or withdraw. */
+  draft: z.optional(answerDraftSchema),
   /** The court's leave for a minor to work (alvará), without which none is selected. */
   courtAuthorisation: z.optional(courtAuthorisationSchema),
   history: z.array(
@@ -39,6 +45,8 @@ export const candidateSchema = z.strictObject({
       at: instantSchema,
       /** The artist's uid or {@link AGENCY}. */
       by: z.string(),
+      /** What the artist is to read with it. */
+      message: z.optional(answerMessageSchema),
     }),
   ),
   /** Who moved it last, by uid. */

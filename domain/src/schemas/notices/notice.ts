@@ -5,6 +5,8 @@ import { invitationLinkSchema } from '../people/invitationLink.ts'
 
 const text = z.string().check(z.minLength(1))
 const role = { casting: text, castingId: text, role: text } as const
+/** With what the agency wrote to the artist. */
+const answer = { ...role, message: z.optional(text) } as const
 
 /** What somebody's account was changed in; the record of it is the audit log. */
 const CONTACT_FIELDS = ['birthDate', 'phone', 'pay'] as const
@@ -25,8 +27,10 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('secondFactorsReset') }),
   z.strictObject({ kind: z.literal('lookAsked') }),
   z.strictObject({ kind: z.literal('putIntoRole'), ...role }),
-  z.strictObject({ kind: z.literal('selected'), ...role }),
-  z.strictObject({ kind: z.literal('declined'), ...role }),
+  z.strictObject({ kind: z.literal('selected'), ...answer }),
+  z.strictObject({ kind: z.literal('declined'), ...answer }),
+  z.strictObject({ kind: z.literal('lapsed'), ...answer }),
+  z.strictObject({ kind: z.literal('reopened'), ...answer }),
   z.strictObject({ kind: z.literal('invitation'), name: text, link: invitationLinkSchema }),
   z.strictObject({ kind: z.literal('contactMessage'), name: text, subject: z.enum(CONTACT_SUBJECTS) }),
   z.strictObject({ kind: z.literal('report'), about: z.enum(['casting', 'artist']) }),

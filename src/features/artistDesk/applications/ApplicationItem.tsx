@@ -16,6 +16,7 @@ const TONES: Readonly<Record<ApplicationStatus, TagTone>> = {
   inReview: 'accent',
   selected: 'success',
   declined: 'neutral',
+  lapsed: 'neutral',
   withdrawn: 'neutral',
 }
 
