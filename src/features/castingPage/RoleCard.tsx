@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { LOGIN_PATH } from '../../auth/access.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { returnState } from '../../auth/returnPath.ts'
+import { AnswerMessage } from '../../data/applications/AnswerMessage.tsx'
 import type { Application } from '../../data/applications/applications.ts'
 import { ApplicationStanding } from '../../data/applications/ApplicationStanding.tsx'
 import { ApplyButton } from '../../data/applications/ApplyButton.tsx'
@@ -86,7 +87,10 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
 function Applied({ application, titleId }: { application: Application; titleId: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <ApplicationStanding application={application} />
+      <div className="min-w-0">
+        <ApplicationStanding application={application} />
+        <AnswerMessage application={application} />
+      </div>
       {canChangeApplicationStatus(application.status, 'withdrawn') ? (
         <WithdrawButton application={application} describedBy={titleId} />
       ) : null}

@@ -4,6 +4,7 @@ import {
   canChangeApplicationStatus,
 } from '@ribalta/domain/castings/applicationStatus'
 import { useId } from 'react'
+import { AnswerMessage } from '../../../data/applications/AnswerMessage.tsx'
 import type { Application } from '../../../data/applications/applications.ts'
 import { WithdrawButton } from '../../../data/applications/WithdrawButton.tsx'
 import { formatDate } from '../../../lib/formats/formatDate.ts'
@@ -41,7 +42,7 @@ export function ApplicationItem({ application }: { application: Application }) {
         {origin === undefined ? null : <p className="mt-1 text-sm">A agência indicou você.</p>}
         <ol aria-label="Etapas" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           {history.map((step) => (
-            <li key={step.status} className="flex items-baseline gap-2">
+            <li key={`${step.status} ${String(step.at.seconds)}`} className="flex items-baseline gap-2">
               <span aria-hidden="true" className="size-1.5 self-center rounded-full bg-line-strong" />
               <span>
                 {APPLICATION_STATUS_LABELS[step.status]}{' '}
@@ -50,6 +51,7 @@ export function ApplicationItem({ application }: { application: Application }) {
             </li>
           ))}
         </ol>
+        <AnswerMessage application={application} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full max-sm:justify-between">
         <output>
