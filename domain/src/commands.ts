@@ -50,6 +50,7 @@ export const COMMANDS = {
   exportRoster: { door: 'heavyCommand', limit: { per: 'uid', max: 30, minutes: 60 } },
   importCatalogue: { door: 'heavyCommand', limit: { per: 'uid', max: 30, minutes: 10 } },
   inviteArtists: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
+  inviteToCasting: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
   openFiles: { door: 'command', limit: { per: 'uid', max: 600, minutes: 10 } },
   openGuardianContact: { door: 'command', limit: { per: 'uid', max: 120, minutes: 60 } },
   openInvitation: { door: 'command', limit: { per: 'address', max: 60, minutes: 60 } },

@@ -20,6 +20,7 @@ export function castingInput(changes: Partial<SaveCastingInput> = {}): SaveCasti
     casting: {
       title: `Campanha ${castingId}`,
       kind: 'publicidade',
+      visibility: 'public',
       description: 'Filme de um dia sobre vizinhos que cozinham juntos.',
       city: 'Recife',
       uf: 'PE',

@@ -21,6 +21,16 @@ export const CASTING_KIND_LABELS: Readonly<Record<CastingKind, string>> = {
   foto: 'Foto',
 }
 
+/** Who may see a casting while it is open: everybody, the published artists, or only who was invited. */
+export const CASTING_VISIBILITIES = ['public', 'roster', 'invited'] as const
+export type CastingVisibility = (typeof CASTING_VISIBILITIES)[number]
+
+export const CASTING_VISIBILITY_LABELS: Readonly<Record<CastingVisibility, string>> = {
+  public: 'Público',
+  roster: 'Só elenco',
+  invited: 'Só convidados',
+}
+
 /** Where an image may be used. */
 export const USAGE_MEDIA = [
   'tv-aberta',

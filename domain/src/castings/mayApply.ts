@@ -1,5 +1,7 @@
 import type { Instant } from '../instant.ts'
 import { isMinor } from '../people/birthDate.ts'
+import type { CastingVisibility } from './casting.ts'
+import type { CastingStatus } from './castingStatus.ts'
 import type { ProfileStatus } from '../people/profileStatus.ts'
 
 /** Why somebody cannot apply for anything yet, as the screen and the server say it. */
@@ -11,6 +13,18 @@ export const APPLY_HURDLES = {
 /** Whether somebody whose profile stands so may be in a casting. */
 export function mayBeInCasting(status: ProfileStatus): boolean {
   return status === 'published' || status === 'pending'
+}
+
+/**
+ * Whether an artist may apply for a casting as far as it is shown to them; `isIn` says that they were invited, or applied for another
+ * of its roles. The rules of the database show it to the same people.
+ */
+export function isOpenTo(
+  { status, visibility }: { readonly status: CastingStatus; readonly visibility: CastingVisibility },
+  artist: { readonly status: ProfileStatus; readonly isIn: boolean },
+): boolean {
+  if (status !== 'open') return false
+  return visibility === 'public' || artist.isIn || (visibility === 'roster' && artist.status === 'published')
 }
 
 /** Whether a minor must still wait until a director has spoken to the guardian. */

@@ -28,6 +28,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
   secondFactorsReset: 'always',
   lookAsked: 'look',
   putIntoRole: 'castings',
+  invitedToCasting: 'castings',
   selected: 'castings',
   declined: 'castings',
   lapsed: 'castings',

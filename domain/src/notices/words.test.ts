@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   secondFactorsReset: { kind: 'secondFactorsReset' },
   lookAsked: { kind: 'lookAsked' },
   putIntoRole: { kind: 'putIntoRole', ...role },
+  invitedToCasting: { kind: 'invitedToCasting', casting: role.casting, castingId: role.castingId },
   selected: { kind: 'selected', ...role },
   declined: { kind: 'declined', ...role },
   lapsed: { kind: 'lapsed', ...role },

@@ -97,6 +97,15 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
         ],
         link: castingLink(notice.castingId),
       }
+    case 'invitedToCasting':
+      return {
+        subject: 'Convite para um casting',
+        lines: [
+          `A agência convida você a se inscrever no casting “${notice.casting}”.`,
+          'Veja os personagens, o cachê e o prazo, e inscreva-se se combinar com você.',
+        ],
+        link: castingLink(notice.castingId),
+      }
     case 'selected':
       return {
         subject: `Aprovação: ${notice.role}`,

@@ -13,6 +13,7 @@ const AUDIT_KINDS = [
   'secondFactorsReset',
   'catalogueImport',
   'castingState',
+  'castingInvitation',
   'minorToAdult',
   'personalChange',
   'rosterExport',

@@ -8,6 +8,7 @@ import { exportMyData } from './account/exportMyData.ts'
 import { exportRoster } from './roster/exportRoster.ts'
 import { importCatalogue } from './catalogue/importCatalogue.ts'
 import { inviteArtists } from './people/inviteArtists.ts'
+import { inviteToCasting } from './castings/inviteToCasting.ts'
 
 /** The door for pictures, exports, deletions and acts on many. */
 export const heavyCommand = defineDoor(
@@ -22,6 +23,7 @@ export const heavyCommand = defineDoor(
     exportRoster,
     importCatalogue,
     inviteArtists,
+    inviteToCasting,
   },
   { memory: '1GiB', concurrency: 4, timeoutSeconds: 300, maxInstances: 5 },
 )

@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@ribalta/domain/ca
 import { CASTING_STATUSES, type CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import { type ActResults, actResultsSchema } from '@ribalta/domain/schemas/actOutcome'
 import type { AddToRoleInput, ApplyToCastingInput } from '@ribalta/domain/schemas/castings/application'
-import type { SaveCastingInput } from '@ribalta/domain/schemas/castings/casting'
+import type { InviteToCastingInput, SaveCastingInput } from '@ribalta/domain/schemas/castings/casting'
 import type { ApplicationChange, CastingChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { callFunction } from '../callables.ts'
 
@@ -45,4 +45,9 @@ export async function saveCasting(input: SaveCastingInput): Promise<number> {
 /** Puts people into a role; says of each how it ended. */
 export async function addToRole(input: AddToRoleInput): Promise<ActResults> {
   return actResultsSchema.parse(await callFunction('addToRole', input))
+}
+
+/** Invites people to apply; says of each how it ended. */
+export async function inviteToCasting(input: InviteToCastingInput): Promise<ActResults> {
+  return actResultsSchema.parse(await callFunction('inviteToCasting', input))
 }

@@ -1,4 +1,9 @@
-import { CASTING_KINDS, type CastingKind } from '@ribalta/domain/castings/casting'
+import {
+  CASTING_KINDS,
+  CASTING_VISIBILITIES,
+  type CastingKind,
+  type CastingVisibility,
+} from '@ribalta/domain/castings/casting'
 import type { CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import type { Instant } from '@ribalta/domain/instant'
 import { instantField, optionalNumber, optionalText, textField } from '../rest/fields.ts'
@@ -10,6 +15,10 @@ export interface PublicCasting {
   readonly id: string
   readonly title: string
   readonly kind: CastingKind
+  readonly visibility: CastingVisibility
+  readonly brand: string | undefined
+  /** There is a brand that is not told. */
+  readonly isBrandConfidential: boolean
   readonly description: string
   readonly city: string
   readonly uf: string
@@ -47,11 +56,16 @@ export function decodeCasting(id: string, data: Data): PublicCasting | undefined
   const kind = oneOf(CASTING_KINDS, data['kind'])
   const status = oneOf(Object.values(STATUSES), data['status'])
   const applyUntil = instantField(data, 'applyUntil')
+  const visibility = oneOf(CASTING_VISIBILITIES, data['visibility'])
   if (title === '' || kind === undefined || status === undefined || applyUntil === undefined) return undefined
+  if (visibility === undefined) return undefined
   return {
     id,
     title,
     kind,
+    visibility,
+    brand: optionalText(data, 'brand'),
+    isBrandConfidential: data['isBrandConfidential'] === true,
     description: textField(data, 'description'),
     city: textField(data, 'city'),
     uf: textField(data, 'uf'),
@@ -65,14 +79,20 @@ export function decodeCasting(id: string, data: Data): PublicCasting | undefined
   }
 }
 
-/** The castings that are open, the newest first. Rejects as {@link readPublicQuery} does. */
+/** What everybody may find. */
+const PUBLIC = [
+  ['status', '==', 'open'],
+  ['visibility', '==', 'public'],
+] as const
+
+/** The castings that everybody may find, the newest first. Rejects as {@link readPublicQuery} does. */
 export async function readOpenCastings(
   limit = OPEN_ON_HOME,
   signal?: AbortSignal,
   runQuery: RunQuery = readPublicQuery,
 ): Promise<PublicCasting[]> {
   const documents = await runQuery(
-    { collection: 'castings', where: [['status', '==', 'open']], orderBy: [['openedAt', 'desc']], limit },
+    { collection: 'castings', where: PUBLIC, orderBy: [['openedAt', 'desc']], limit },
     signal,
   )
   return documents.flatMap(({ id, data }) => decodeCasting(id, data) ?? [])
@@ -83,10 +103,7 @@ export function openCastingQuery(id: string): PublicQuery {
   return {
     early: `casting/${id}`,
     collection: 'castings',
-    where: [
-      ['__name__', '==', { reference: `castings/${id}` }],
-      ['status', '==', 'open'],
-    ],
+    where: [['__name__', '==', { reference: `castings/${id}` }], ...PUBLIC],
     limit: 1,
   }
 }

@@ -28,8 +28,8 @@ export async function readRoles(firestore: Firestore, castingId: string): Promis
 }
 
 /**
- * A casting that is off air, for who may see it all the same: staff, and who applied. Undefined for anybody else and
- * where there is none.
+ * A casting that is off air or not public, for who may see it all the same: staff, who applied, whom it is shown to. Undefined for
+ * anybody else and where there is none.
  */
 export async function readOffAirCasting(id: string): Promise<CastingWithRoles | undefined> {
   const firestore = await firebaseFirestore()

@@ -1,3 +1,5 @@
+import type { CastingVisibility } from '@ribalta/domain/castings/casting'
+import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
 import {
   collection,
   getDocsFromServer,
@@ -19,6 +21,7 @@ import { type CastingWithRoles, readRoles } from './offAir.ts'
 const PAGE_SIZE = 8
 
 async function readOpenPage(
+  visibilities: readonly CastingVisibility[],
   after: QueryDocumentSnapshot | undefined,
 ): Promise<Page<CastingWithRoles, QueryDocumentSnapshot>> {
   const firestore = await firebaseFirestore()
@@ -26,6 +29,7 @@ async function readOpenPage(
     query(
       collection(firestore, 'castings'),
       where('status', '==', 'open'),
+      where('visibility', 'in', visibilities),
       where('applyUntil', '>', new Date()),
       orderBy('applyUntil'),
       ...(after === undefined ? [] : [startAfter(after)]),
@@ -48,9 +52,15 @@ async function readOpenPage(
   return { items: items.flat(), next: docs.length === PAGE_SIZE ? docs.at(-1) : undefined }
 }
 
-/** The castings that take applications, with their roles, those that close first before the others. */
-export function openCastingsQuery() {
-  return pagedQuery(['castings', 'open'], (after: QueryDocumentSnapshot | undefined) => readOpenPage(after), {
-    staleTime: 0,
-  })
+/**
+ * The castings that take applications and that an artist may find, with their roles, those that close first before the others;
+ * who is published finds those of the roster, too.
+ */
+export function openCastingsQuery(status: ProfileStatus) {
+  const visibilities: CastingVisibility[] = status === 'published' ? ['public', 'roster'] : ['public']
+  return pagedQuery(
+    ['castings', 'open', ...visibilities],
+    (after: QueryDocumentSnapshot | undefined) => readOpenPage(visibilities, after),
+    { staleTime: 0 },
+  )
 }

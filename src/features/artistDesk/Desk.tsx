@@ -20,7 +20,7 @@ export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
   return (
     <>
       <ToAnswer profile={profile} now={now} />
-      <CastingsForYou profile={profile} own={own} now={now} />
+      <CastingsForYou uid={uid} profile={profile} own={own} now={now} />
       <MyApplications mine={mine} />
     </>
   )

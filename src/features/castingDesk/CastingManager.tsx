@@ -1,3 +1,4 @@
+import { CASTING_VISIBILITY_LABELS } from '@ribalta/domain/castings/casting'
 import { isCastingEditable, mayLeaveCandidates, mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,10 +10,12 @@ import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { BoardSection } from './board/BoardSection.tsx'
 import { CastingForm } from './CastingForm.tsx'
 import { EMPTY_CASTING, toCastingValues } from './castingForm.ts'
+import { InvitedSection } from './InvitedSection.tsx'
 import { PublicLink } from './PublicLink.tsx'
 import { StateActions } from './StateActions.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -85,10 +88,16 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
             <>
               <StateActions id={id} status={status} isDirty={isDirty} onChanged={refresh} />
               <PublicLink id={id} />
+              {casting.visibility === 'public' ? null : (
+                <Tag>{CASTING_VISIBILITY_LABELS[casting.visibility]}</Tag>
+              )}
             </>
           )}
         </div>
       </header>
+      {full === undefined || status === 'draft' ? null : (
+        <InvitedSection castingId={id} casting={full.casting.title} mayInvite={mayPutIn(status)} />
+      )}
       {full === undefined || status === 'draft' ? null : (
         <BoardSection
           castingId={id}

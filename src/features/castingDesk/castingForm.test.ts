@@ -5,6 +5,9 @@ import { type CastingValues, castingValuesSchema, emptyRole, toCastingValues } f
 const typed: CastingValues = {
   title: 'Campanha de inverno',
   kind: 'publicidade',
+  visibility: 'public',
+  brand: '',
+  isBrandConfidential: false,
   description: 'Filme de um dia com três cenas.',
   city: 'Recife',
   uf: 'PE',
@@ -40,6 +43,7 @@ describe('a casting that was typed', () => {
       casting: {
         title: typed.title,
         kind: 'publicidade',
+        visibility: 'public',
         description: typed.description,
         city: 'Recife',
         uf: 'PE',

@@ -1,4 +1,4 @@
-import type { UsageMedium } from '@ribalta/domain/castings/casting'
+import type { CastingVisibility, UsageMedium } from '@ribalta/domain/castings/casting'
 import { OLDEST_AGE } from '@ribalta/domain/people/facts'
 import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
 import { castingContentSchema, type CastingRole } from '@ribalta/domain/schemas/castings/casting'
@@ -29,6 +29,9 @@ export interface RoleValues {
 export interface CastingValues {
   title: string
   kind: string
+  visibility: CastingVisibility
+  brand: string
+  isBrandConfidential: boolean
   description: string
   city: string
   uf: string
@@ -64,6 +67,9 @@ export function emptyRole(roleId: string): RoleValues {
 export const EMPTY_CASTING: CastingValues = {
   title: '',
   kind: '',
+  visibility: 'public',
+  brand: '',
+  isBrandConfidential: false,
   description: '',
   city: '',
   uf: '',
@@ -104,6 +110,9 @@ export function toCastingValues({ casting, roles, internal }: FullCasting): Cast
   return {
     title: casting.title,
     kind: casting.kind,
+    visibility: casting.visibility,
+    brand: internal.brand ?? casting.brand ?? '',
+    isBrandConfidential: casting.isBrandConfidential === true,
     description: casting.description,
     city: casting.city,
     uf: casting.uf,
@@ -219,21 +228,26 @@ function toObjection({ path, message }: { path: readonly PropertyKey[]; message:
 }
 
 function toContent(values: CastingValues): object {
-  const { title, kind, description, city, uf, shootFrom, shootTo } = values
+  const { title, kind, visibility, description, city, uf, shootFrom, shootTo } = values
+  const brand = values.brand.trim()
+  const isBrandSecret = values.isBrandConfidential && brand !== ''
   return {
     casting: {
       title,
       kind,
+      visibility,
       description,
       city,
       uf,
       applyUntil: endOfDay(values.applyUntil),
       paymentTermDays: whole(values.paymentTermDays),
       ...given({ shootFrom, shootTo }),
+      ...(isBrandSecret ? { isBrandConfidential: true } : given({ brand })),
     },
     roles: values.roles.map(toRole),
     internal: given({
       client: values.client.trim(),
+      brand: isBrandSecret ? brand : '',
       notes: values.notes.trim(),
       budgetCents: money(values.budget),
     }),

@@ -1,3 +1,4 @@
+import type { CastingVisibility } from '@ribalta/domain/castings/casting'
 import type { CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import { useCallback } from 'react'
 import { readOffAirCasting } from '../../data/castings/offAir.ts'
@@ -15,7 +16,14 @@ const NOTICES: Readonly<Record<Exclude<CastingStatus, 'open'>, string>> = {
   archived: 'Este casting foi arquivado.',
 }
 
-/** A casting that is not open, for who may see it all the same. */
+/** Whom an open casting is shown to that is not for everybody. */
+const SHOWN_TO: Readonly<Record<CastingVisibility, string>> = {
+  public: 'As inscrições estão abertas.',
+  roster: 'Só o elenco da agência vê este casting. O link não abre para outras pessoas.',
+  invited: 'Só quem a agência convidou vê este casting. O link não abre para outras pessoas.',
+}
+
+/** A casting that is not for everybody, for who may see it all the same. */
 export default function CastingOffAir({ id }: { id: string }) {
   const load = useCallback(() => readOffAirCasting(id), [id])
   const seen = useLoad(load)
@@ -32,11 +40,11 @@ export default function CastingOffAir({ id }: { id: string }) {
   const { casting, roles } = seen.data
   return (
     <CastingView casting={casting} roles={{ status: 'ready', data: roles }}>
-      {casting.status === 'open' ? null : (
-        <div className="mt-6 max-w-3xl">
-          <Notice tone="warning">{NOTICES[casting.status]}</Notice>
-        </div>
-      )}
+      <div className="mt-6 max-w-3xl">
+        <Notice tone="warning">
+          {casting.status === 'open' ? SHOWN_TO[casting.visibility] : NOTICES[casting.status]}
+        </Notice>
+      </div>
     </CastingView>
   )
 }

@@ -22,10 +22,14 @@ export interface CastingViewProps {
 
 /** A casting and its roles, and what one can do about them. */
 export function CastingView({ casting, roles, children }: CastingViewProps) {
-  const { title, status, description } = casting
+  const { title, status, visibility, description } = casting
   const path = `/casting/${casting.id}`
   usePageTitle(title)
-  usePageMeta({ description: description.slice(0, 200), path, isIndexed: status === 'open' })
+  usePageMeta({
+    description: description.slice(0, 200),
+    path,
+    isIndexed: status === 'open' && visibility === 'public',
+  })
 
   return (
     <article className="page-band min-h-dvh pt-10 pb-24 md:pt-16">

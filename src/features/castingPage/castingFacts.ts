@@ -23,7 +23,10 @@ export function paymentOf(days: number | undefined): string {
 
 /** What is true of the whole casting. */
 export function factsOfCasting(casting: PublicCasting): Fact[] {
+  const { brand, isBrandConfidential } = casting
+  const named = isBrandConfidential ? 'Confidencial' : brand
   return [
+    ...(named === undefined ? [] : [{ label: 'Marca', value: named }]),
     { label: 'Onde', value: [casting.city, casting.uf].filter((part) => part !== '').join(', ') },
     { label: 'Gravação', value: formatShoot(casting) },
     { label: 'Inscrições até', value: DAY_AND_TIME.format(instantToDate(casting.applyUntil)) },

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   secondFactorsReset: () => 'retirou a verificação em duas etapas',
   catalogueImport: () => 'importou o catálogo',
   castingState: () => 'mudou um casting',
+  castingInvitation: () => 'convidou para um casting',
   minorToAdult: () => 'mudou a data de nascimento, de menor para maior de idade',
   personalChange: changedFields,
   rosterExport: () => 'exportou o elenco',

@@ -4,7 +4,7 @@ import { toArtist } from '@ribalta/domain/people/publishedArtist'
 import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
 import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import { type AuditEntry, auditSchema } from '@ribalta/domain/schemas/audit'
-import { castingSchema } from '@ribalta/domain/schemas/castings/casting'
+import { castingSchema, invitedSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { favoriteListSchema, favoriteSchema } from '@ribalta/domain/schemas/roster/favorites'
 import type { Invitation } from '@ribalta/domain/schemas/people/invitation'
@@ -184,6 +184,10 @@ async function addCasting(
   await ref.set(castingSchema.parse({ ...casting, ...dates, status: 'open', validatedBy, version: 1 }))
   await ref.collection('internal').doc('details').set({ createdBy: uid, validatedBy: uid })
   await ref.collection('applicants').doc(uid).set({ artistId: uid })
+  await ref
+    .collection('invited')
+    .doc(uid)
+    .set(invitedSchema.parse({ artistId: uid, at }))
   const both = {
     castingId,
     roleId: 'vizinha',

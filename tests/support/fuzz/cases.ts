@@ -118,6 +118,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
       base: { columns: ['city'], of: { kind: 'marked', uids: [NOBODY] } },
     },
     addToRole: { as: 'artist', base: { castingId: NOBODY, roleId: NOBODY, profileIds: [NOBODY] } },
+    inviteToCasting: { as: 'artist', base: { castingId: NOBODY, profileIds: [NOBODY] } },
     askToConfirmLook: { as: 'artist', base: { profileIds: [NOBODY] } },
     inviteArtists: {
       as: 'artist',

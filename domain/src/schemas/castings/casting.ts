@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { UFS } from '../../brazil.ts'
-import { CASTING_KINDS, MAX_CASTING_ROLES, USAGE_MEDIA } from '../../castings/casting.ts'
+import {
+  CASTING_KINDS,
+  CASTING_VISIBILITIES,
+  MAX_CASTING_ROLES,
+  USAGE_MEDIA,
+} from '../../castings/casting.ts'
 import { CASTING_STATUSES } from '../../castings/castingStatus.ts'
 import { GENDERS, MAX_CLASSES, MAX_SKILLS } from '../../people/facts.ts'
+import { actedOnSchema } from '../actOutcome.ts'
 import { documentIdSchema, roleIdSchema } from '../documentId.ts'
 import { artistSkillSchema, playingAgeSchema } from '../people/facts.ts'
 import { instantSchema } from '../instant.ts'
 import { textField } from '../text.ts'
+
+const brandField = textField(1, 80, 'Marca')
 
 const day = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe uma data.'),
@@ -17,6 +25,12 @@ const day = z.string().check(
 export const castingFormSchema = z.strictObject({
   title: textField(3, 120, 'Título'),
   kind: z.enum(CASTING_KINDS),
+  /** Public where nothing says otherwise. */
+  visibility: z._default(z.enum(CASTING_VISIBILITIES), 'public'),
+  /** For whom the work is, where everybody may know. */
+  brand: z.optional(brandField),
+  /** There is a brand, and only the internal part says which. */
+  isBrandConfidential: z.optional(z.literal(true)),
   description: textField(20, 4000, 'Descrição'),
   city: textField(2, 80, 'Cidade'),
   uf: z.enum(UFS),
@@ -66,9 +80,22 @@ export const castingRoleSchema = z.strictObject({
 })
 export type CastingRole = z.infer<typeof castingRoleSchema>
 
+/** `castings/{id}/invited/{uid}`: whom the agency invited to apply. */
+export const invitedSchema = z.strictObject({ artistId: z.string(), at: instantSchema })
+export type Invited = z.infer<typeof invitedSchema>
+
+/** `inviteToCasting`: people whom staff invite to apply. */
+export const inviteToCastingSchema = z.strictObject({
+  castingId: documentIdSchema,
+  profileIds: actedOnSchema,
+})
+export type InviteToCastingInput = z.infer<typeof inviteToCastingSchema>
+
 /** `castings/{id}/internal/details`: for staff only. */
 const castingInternalSchema = z.strictObject({
   client: z.optional(textField(0, 120, 'Cliente')),
+  /** The brand that is not public. */
+  brand: z.optional(brandField),
   budgetCents: z.optional(z.int().check(z.minimum(0))),
   notes: z.optional(textField(0, 4000, 'Anotações')),
 })
@@ -83,29 +110,39 @@ export const castingStaffSchema = z.extend(castingInternalSchema, {
 export type CastingStaff = z.infer<typeof castingStaffSchema>
 
 /** All that staff type of a casting. */
-export const castingContentSchema = z.strictObject({
-  casting: castingFormSchema.check(
-    z.refine(
-      ({ shootFrom, shootTo }) => shootTo === undefined || (shootFrom !== undefined && shootFrom <= shootTo),
-      {
-        path: ['shootTo'],
-        error: 'O último dia vem depois do primeiro.',
-      },
+export const castingContentSchema = z
+  .strictObject({
+    casting: castingFormSchema.check(
+      z.refine(
+        ({ shootFrom, shootTo }) =>
+          shootTo === undefined || (shootFrom !== undefined && shootFrom <= shootTo),
+        {
+          path: ['shootTo'],
+          error: 'O último dia vem depois do primeiro.',
+        },
+      ),
     ),
-  ),
-  roles: z.array(z.strictObject({ id: roleIdSchema, role: castingRoleSchema })).check(
-    z.maxLength(MAX_CASTING_ROLES, `No máximo ${String(MAX_CASTING_ROLES)} personagens.`),
-    z.refine((roles) => new Set(roles.map(({ id }) => id)).size === roles.length),
-  ),
-  internal: castingInternalSchema,
-})
+    roles: z.array(z.strictObject({ id: roleIdSchema, role: castingRoleSchema })).check(
+      z.maxLength(MAX_CASTING_ROLES, `No máximo ${String(MAX_CASTING_ROLES)} personagens.`),
+      z.refine((roles) => new Set(roles.map(({ id }) => id)).size === roles.length),
+    ),
+    internal: castingInternalSchema,
+  })
+  .check(
+    z.refine(
+      ({ casting, internal }) =>
+        (casting.isBrandConfidential === true) === (internal.brand !== undefined) &&
+        (casting.brand === undefined || internal.brand === undefined),
+      { path: ['casting', 'brand'], error: 'A marca é pública ou confidencial.' },
+    ),
+  )
 export type CastingContent = z.infer<typeof castingContentSchema>
 
 /**
  * `saveCasting`: all of it at once. The id is made by the client, so that a repeat is harmless; `version` is the one that
  * was edited, 0 for a new casting.
  */
-export const saveCastingSchema = z.extend(castingContentSchema, {
+export const saveCastingSchema = z.safeExtend(castingContentSchema, {
   castingId: documentIdSchema,
   version: z.int().check(z.minimum(0)),
 })

@@ -27,6 +27,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('secondFactorsReset') }),
   z.strictObject({ kind: z.literal('lookAsked') }),
   z.strictObject({ kind: z.literal('putIntoRole'), ...role }),
+  z.strictObject({ kind: z.literal('invitedToCasting'), casting: text, castingId: text }),
   z.strictObject({ kind: z.literal('selected'), ...answer }),
   z.strictObject({ kind: z.literal('declined'), ...answer }),
   z.strictObject({ kind: z.literal('lapsed'), ...answer }),

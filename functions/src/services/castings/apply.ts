@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
-import { APPLY_HURDLES, mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
+import { APPLY_HURDLES, isOpenTo, mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import { instantToDate } from '@ribalta/domain/instant'
 import { orderAt } from '@ribalta/domain/listOrder'
 import {
@@ -26,7 +26,7 @@ type Database = Pick<Backend, 'db'>
 
 /**
  * An artist's application for one role and the candidate on the board, with the mark that lets them go on seeing the casting and an
- * item of the feed. The same one again is there already. Throws `not-found` for a casting that is off air or has no such role,
+ * item of the feed. The same one again is there already. Throws `not-found` for a casting that is off air, not shown to them or has no such role,
  * `failed-precondition` after the deadline, for who has no profile to be seen and for minors until a director has confirmed their
  * guardian, `invalid-argument` for media that are
  * not theirs, `already-exists` for a second one, withdrawn or not.
@@ -41,18 +41,21 @@ export async function applyToCasting(
   const { castingId, roleId, note, mediaIds } = input
   const ref = paths.application(db, castingId, applicationId(uid, roleId))
   return db.runTransaction(async (transaction) => {
-    const [castingDoc, roleDoc, profileDoc, existing] = await transaction.getAll(
+    const [castingDoc, roleDoc, profileDoc, existing, ...marks] = await transaction.getAll(
       paths.casting(db, castingId),
       paths.castingRole(db, castingId, roleId),
       paths.profile(db, uid),
       ref,
+      paths.castingApplicant(db, castingId, uid),
+      paths.castingInvited(db, castingId, uid),
     )
     const profile = requireArtist(profileDoc, caller)
     if (existing?.exists === true) return statusOfRepeat(existing, input)
     requireConfirmedGuardian(profile, now)
     const casting = castingSchema.safeParse(castingDoc?.data())
     const role = castingRoleSchema.safeParse(roleDoc?.data())
-    if (!casting.success || casting.data.status !== 'open' || !role.success) {
+    const isIn = marks.some(({ exists }) => exists)
+    if (!casting.success || !isOpenTo(casting.data, { status: profile.status, isIn }) || !role.success) {
       throw new HttpsError('not-found', 'Este casting não recebe mais inscrições.')
     }
     if (instantToDate(casting.data.applyUntil) <= now) {

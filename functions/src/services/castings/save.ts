@@ -55,6 +55,8 @@ export async function saveCasting(
       // What the form no longer says is gone.
       shootFrom: undefined,
       shootTo: undefined,
+      brand: undefined,
+      isBrandConfidential: undefined,
       ...input.casting,
       applyUntil: new Timestamp(input.casting.applyUntil.seconds, input.casting.applyUntil.nanoseconds),
       updatedAt: at,

@@ -9,6 +9,7 @@ const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   changeProfileState: ['archived', 'republished', 'suspended'],
   changeState: ['declined', 'selected'],
   inviteArtists: ['invitation'],
+  inviteToCasting: ['invitedToCasting'],
   reportArtist: ['report'],
   reportCasting: ['report'],
   resetSecondFactors: ['secondFactorsReset'],

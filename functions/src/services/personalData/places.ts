@@ -88,6 +88,7 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     erase: () => ({ movedBy: 'deleted' }),
   },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
+  { path: 'castings/{castingId}/invited/{uid}', field: 'artistId', isExported: true, erase: remove },
   {
     path: 'castings/{castingId}/internal/{id}',
     field: 'createdBy',

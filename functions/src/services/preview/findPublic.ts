@@ -136,7 +136,8 @@ async function findCasting(db: Firestore, id: string, site: Site): Promise<Publi
   if (!isDocumentId(id)) return undefined
   const ref = paths.casting(db, id)
   const casting = castingSchema.safeParse((await ref.get()).data())
-  if (!casting.success || casting.data.status !== 'open') return undefined
+  if (!casting.success || casting.data.status !== 'open' || casting.data.visibility !== 'public')
+    return undefined
   const { docs } = await ref.collection('roles').orderBy('order').limit(MAX_CASTING_ROLES).get()
   const roles = docs.flatMap((snapshot) => {
     const role = castingRoleSchema.safeParse(snapshot.data())

@@ -1,6 +1,6 @@
 import { instantToDate, isInstant } from '@ribalta/domain/instant'
 import { SITE_DESCRIPTIONS } from '@ribalta/domain/site/sitePages'
-import type { Backend, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
+import type { Backend, DocumentSnapshot, Firestore, Query } from '../../admin/backend.ts'
 import { escapeHtml } from '../shared/escape.ts'
 import type { Site } from '../shared/site.ts'
 
@@ -19,15 +19,21 @@ interface Entry {
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html): every public page that search engines may keep. */
 export async function makeSitemap({ db }: Backend, site: Site): Promise<string> {
   const entries: Entry[] = FIXED.map((path) => ({ path }))
-  for await (const artist of newest(db, 'artists', undefined, 'publishedAt', MOST.artists)) {
+  for await (const artist of newest(db, 'artists', {}, 'publishedAt', MOST.artists)) {
     // Children are kept from search engines.
     if (artist.get('minor') === true) continue
     entries.push(entryOf(`/${String(artist.get('username'))}`, artist.get('publishedAt')))
   }
-  for await (const post of newest(db, 'posts', 'published', 'publishedAt', MOST.posts)) {
+  for await (const post of newest(db, 'posts', { status: 'published' }, 'publishedAt', MOST.posts)) {
     entries.push(entryOf(`/blog/${post.id}`, post.get('updatedAt')))
   }
-  for await (const casting of newest(db, 'castings', 'open', 'openedAt', MOST.castings)) {
+  for await (const casting of newest(
+    db,
+    'castings',
+    { status: 'open', visibility: 'public' },
+    'openedAt',
+    MOST.castings,
+  )) {
     entries.push(entryOf(`/casting/${casting.id}`, casting.get('updatedAt')))
   }
   const urls = entries.map(({ path, changed }) => {
@@ -50,12 +56,14 @@ function entryOf(path: string, changed: unknown): Entry {
 async function* newest(
   db: Firestore,
   collection: string,
-  status: string | undefined,
+  equal: Readonly<Record<string, string>>,
   order: string,
   most: number,
 ): AsyncGenerator<DocumentSnapshot> {
-  const all =
-    status === undefined ? db.collection(collection) : db.collection(collection).where('status', '==', status)
+  const all = Object.entries(equal).reduce<Query>(
+    (query, [field, value]) => query.where(field, '==', value),
+    db.collection(collection),
+  )
   const page = all.orderBy(order, 'desc').select('username', 'publishedAt', 'updatedAt', 'minor').limit(PAGE)
   let last: DocumentSnapshot | undefined
   for (let read = 0; read < most;) {

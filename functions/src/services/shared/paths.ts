@@ -45,6 +45,9 @@ export const paths = {
   /** That an artist applied, for the rules. */
   castingApplicant: (db: Firestore, castingId: string, uid: string): DocumentReference =>
     db.doc(`castings/${castingId}/applicants/${uid}`),
+  /** That the agency invited an artist. */
+  castingInvited: (db: Firestore, castingId: string, uid: string): DocumentReference =>
+    db.doc(`castings/${castingId}/invited/${uid}`),
   application: (db: Firestore, castingId: string, id: string): DocumentReference =>
     db.doc(`castings/${castingId}/applications/${id}`),
   /** The same application as the team works with it. */

@@ -1,7 +1,10 @@
 import { searchedOf } from '@ribalta/domain/roster/project'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { Application } from '../../../data/applications/applications.ts'
+import { invitedCastingsQuery } from '../../../data/castings/invitedQuery.ts'
+import type { CastingWithRoles } from '../../../data/castings/offAir.ts'
 import { openCastingsQuery } from '../../../data/castings/openQueries.ts'
 import { useClassesSkills } from '../../../data/catalogue/ClassesSkillsProvider.tsx'
 import { usePagedQuery } from '../../../data/pagedQuery.ts'
@@ -19,10 +22,13 @@ import { hurdleOf } from './hurdle.ts'
 import { matchCastings, type MatchedCasting, unsaidOf } from './matchCastings.ts'
 
 export interface CastingsForYouProps {
+  uid: string
   profile: Profile
   own: Live<ReadonlyMap<string, Application>>
   now: Date
 }
+
+const NOBODY_INVITED: readonly CastingWithRoles[] = []
 
 const loading = (
   <div className="flex flex-col gap-5">
@@ -33,14 +39,23 @@ const loading = (
 )
 
 /** Open castings, those that close first before the others: the artist's own ones, and the rest at hand. */
-export function CastingsForYou({ profile, own, now }: CastingsForYouProps) {
+export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) {
   const catalogue = useClassesSkills()
-  const list = usePagedQuery(openCastingsQuery())
+  const list = usePagedQuery(openCastingsQuery(profile.status))
+  const { data: invited = NOBODY_INVITED } = useQuery(invitedCastingsQuery(uid))
   const person = useMemo(() => searchedOf(profile, now), [profile, now])
-  const { forYou, others } = useMemo(
-    () => matchCastings(list.items, person, catalogue),
-    [list.items, person, catalogue],
-  )
+  const invitations = useMemo(() => {
+    const { forYou: fitting, others: rest } = matchCastings(invited, person, catalogue)
+    return [...fitting, ...rest]
+  }, [invited, person, catalogue])
+  const { forYou, others } = useMemo(() => {
+    const known = new Set(invited.map(({ casting }) => casting.id))
+    return matchCastings(
+      list.items.filter(({ casting }) => !known.has(casting.id)),
+      person,
+      catalogue,
+    )
+  }, [list.items, invited, person, catalogue])
   const hurdle = hurdleOf(profile, now)
   const unsaid = unsaidOf(person)
   const shown = { own, now, media: hurdle === undefined ? profile.media : undefined }
@@ -60,6 +75,12 @@ export function CastingsForYou({ profile, own, now }: CastingsForYouProps) {
           </Button>
         </Hint>
       ) : null}
+      {catalogue.loading || invitations.length === 0 ? null : (
+        <>
+          <p>A agência convidou você a se inscrever:</p>
+          <Items label="Convites da agência" castings={invitations} {...shown} />
+        </>
+      )}
       {catalogue.loading ? (
         loading
       ) : (
