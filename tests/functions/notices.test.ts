@@ -143,6 +143,8 @@ describe('the artist is told once, in words, with the way on', () => {
     const [put, chosen, left] = await Promise.all([candidate(), candidate(), candidate()])
     const { castingId } = await openCasting(agent)
     const link = `${SITE.url}/casting/${castingId}`
+    await done(call('inviteToCasting', { castingId, profileIds: [put.uid] }, agent.token))
+    expect((await onlyMail(put)).kind).toBe('invitedToCasting')
     await done(call('addToRole', { castingId, roleId: 'vizinha', profileIds: [put.uid] }, agent.token))
     const mail = await onlyMail(put)
     expect(mail.kind).toBe('putIntoRole')

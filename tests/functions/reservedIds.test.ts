@@ -33,6 +33,7 @@ it.each<[CallName, Readonly<Record<string, unknown>>]>([
     ['reportCasting', { ...report, castingId: id }],
     ['openInvitation', { id, key: 'n'.repeat(32) }],
     ['addToRole', { castingId: id, roleId: GOOD, profileIds: [GOOD] }],
+    ['inviteToCasting', { castingId: id, profileIds: [GOOD] }],
     ['changeState', { ...moves, castingId: id }],
     ['changeState', { ...moves, moves: [{ ...move, artistId: id }] }],
   ]),

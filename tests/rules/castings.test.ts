@@ -24,7 +24,15 @@ import {
 const AT = { seconds: 1, nanoseconds: 0 }
 const STAFF = ['agent', 'director'] as const
 
-const casting = { title: 'Campanha', status: 'paused', city: 'Recife', uf: 'PE', version: 1, updatedAt: AT }
+const casting = {
+  title: 'Campanha',
+  status: 'paused',
+  visibility: 'public',
+  city: 'Recife',
+  uf: 'PE',
+  version: 1,
+  updatedAt: AT,
+}
 const role = { title: 'Mãe', quantity: 1, profile: 'Alguém de riso fácil.', order: 0 }
 const application = {
   castingId: 'paused',
@@ -81,7 +89,7 @@ describe('castings', () => {
     existing: 'castings/paused',
     change: { status: 'open' },
     fresh: { path: 'castings/fresh', data: { ...casting, status: 'open' } },
-    listWith: () => [where('status', '==', 'open')],
+    listWith: () => [where('status', '==', 'open'), where('visibility', '==', 'public')],
     allowed: { get: ['artist', ...STAFF], list: ROLES, create: [], update: [], delete: [] },
   })
 

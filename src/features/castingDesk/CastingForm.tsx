@@ -1,19 +1,14 @@
 import { UFS } from '@ribalta/domain/brazil'
 import { UF_NAMES } from '@ribalta/domain/ufNames'
-import {
-  CASTING_KIND_LABELS,
-  CASTING_KINDS,
-  CASTING_VISIBILITIES,
-  CASTING_VISIBILITY_LABELS,
-} from '@ribalta/domain/castings/casting'
+import { CASTING_KIND_LABELS, CASTING_KINDS } from '@ribalta/domain/castings/casting'
 import { FormProvider } from 'react-hook-form'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { AudienceFields } from './AudienceFields.tsx'
 import { MoneyField } from './MoneyField.tsx'
 import { RolesFields } from './RolesFields.tsx'
 import { useCastingForm, type CastingFormProps } from './useCastingForm.ts'
@@ -68,29 +63,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
             error={errors.description?.message}
             {...register('description')}
           />
-          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            <SelectField
-              label="Quem vê e se inscreve"
-              description="O que não é público fica fora da página inicial, das buscas e das prévias de link."
-              error={errors.visibility?.message}
-              {...register('visibility')}
-            >
-              {CASTING_VISIBILITIES.map((visibility) => (
-                <option key={visibility} value={visibility}>
-                  {CASTING_VISIBILITY_LABELS[visibility]}
-                </option>
-              ))}
-            </SelectField>
-            <div className="flex flex-col gap-2">
-              <TextField
-                label="Marca"
-                description="Para quem é o trabalho."
-                error={errors.brand?.message}
-                {...register('brand')}
-              />
-              <CheckboxField label="Manter a marca confidencial" {...register('isBrandConfidential')} />
-            </div>
-          </div>
+          <AudienceFields />
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             <TextField
               label="Inscrições até"

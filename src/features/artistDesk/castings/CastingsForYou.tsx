@@ -17,9 +17,9 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PagedItems } from '../../../ui/PagedItems.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DeskSection } from '../DeskSection.tsx'
-import { CastingItem, type CastingItemProps } from './CastingItem.tsx'
+import { CastingItems } from './CastingItems.tsx'
 import { hurdleOf } from './hurdle.ts'
-import { matchCastings, type MatchedCasting, unsaidOf } from './matchCastings.ts'
+import { matchCastings, unsaidOf } from './matchCastings.ts'
 
 export interface CastingsForYouProps {
   uid: string
@@ -78,7 +78,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
       {catalogue.loading || invitations.length === 0 ? null : (
         <>
           <p>A agência convidou você a se inscrever:</p>
-          <Items label="Convites da agência" castings={invitations} {...shown} />
+          <CastingItems label="Convites da agência" castings={invitations} {...shown} />
         </>
       )}
       {catalogue.loading ? (
@@ -103,7 +103,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
               {forYou.length === 0 ? (
                 <p className="text-muted">Nenhum destes castings abertos combina com seu perfil agora.</p>
               ) : (
-                <Items label="Castings para você" castings={forYou} {...shown} />
+                <CastingItems label="Castings para você" castings={forYou} {...shown} />
               )}
               {unsaid.length === 0 ? null : (
                 <p className="text-sm text-muted">
@@ -119,7 +119,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
                     Outros castings abertos ({others.length})
                   </summary>
                   <div className="pt-3">
-                    <Items label="Outros castings abertos" castings={others} {...shown} />
+                    <CastingItems label="Outros castings abertos" castings={others} {...shown} />
                   </div>
                 </details>
               )}
@@ -140,22 +140,5 @@ function Hint({ words, children }: { words: string; children: ReactNode }) {
         {children}
       </div>
     </Notice>
-  )
-}
-
-interface ItemsProps extends Omit<CastingItemProps, 'matched'> {
-  label: string
-  castings: readonly MatchedCasting[]
-}
-
-function Items({ label, castings, ...shown }: ItemsProps) {
-  return (
-    <ul aria-label={label} className="flex flex-col gap-5">
-      {castings.map((matched) => (
-        <li key={matched.casting.id}>
-          <CastingItem matched={matched} {...shown} />
-        </li>
-      ))}
-    </ul>
   )
 }
