@@ -95,7 +95,7 @@ describe('an invitation', () => {
 it.each(['roster', 'invited'] as const)(
   'a casting of visibility %s is no page, no card and not in the sitemap',
   async (visibility) => {
-    const { castingId } = await openFor(visibility)
+    const { castingId, casting } = await openFor(visibility)
     const shown = await openFor('public')
     const page = await fetch(`${SITE}/casting/${castingId}`, {
       headers: { 'user-agent': 'WhatsApp/2.23.20.0' },
