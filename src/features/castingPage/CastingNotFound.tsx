@@ -1,3 +1,7 @@
+import { useLocation } from 'react-router-dom'
+import { LOGIN_PATH } from '../../auth/access.ts'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { returnState } from '../../auth/returnPath.ts'
 import { readOpenCastings } from '../../data/castings/castings.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -14,12 +18,23 @@ const loadOthers = (signal: AbortSignal) => readOpenCastings(OTHERS, signal)
 export default function CastingNotFound() {
   usePageTitle('Casting não encontrado')
   usePageMeta({ description: 'Este casting não existe ou saiu do ar.', isIndexed: false })
+  const { session } = useAuth()
+  const location = useLocation()
   const others = useLoad(loadOthers)
   const open = others.status === 'ready' ? others.data : []
   return (
     <div className="page-band pb-24">
       <PageHeader eyebrow="Casting" title="Casting não encontrado ou fora do ar">
         <p>O link pode ter mudado, ou as inscrições foram pausadas ou encerradas.</p>
+        {session.status === 'signedIn' ? null : (
+          <p>
+            É do elenco ou recebeu um convite?{' '}
+            <Link to={LOGIN_PATH} state={returnState(location)} className="text-link">
+              Entre na sua conta
+            </Link>{' '}
+            para abrir.
+          </p>
+        )}
       </PageHeader>
       {open.length === 0 ? null : (
         <section aria-labelledby="abertos" className="mb-10">
