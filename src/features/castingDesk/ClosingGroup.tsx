@@ -1,0 +1,38 @@
+import { CANDIDATE_STATUS_LABELS, CLOSING_ANSWERS } from '@ribalta/domain/castings/candidateStatus'
+import type { GroupAnswer } from '@ribalta/domain/schemas/castings/stateChange'
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { TextareaField } from '../../ui/TextareaField.tsx'
+import { CLOSING_CHOICES, type ClosingValues, messageAfterChoice } from './closingForm.ts'
+
+/** What everybody who waits in one column is answered at the end. */
+export function ClosingGroup({ from, count }: { from: GroupAnswer['from']; count: number }) {
+  const id = useId()
+  const { register, getValues, setValue, formState } = useFormContext<ClosingValues>()
+  const title = CANDIDATE_STATUS_LABELS[from]
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 id={id} className="font-medium">
+        {title} · {count}
+      </h3>
+      <RadioField
+        legend="Resposta"
+        choices={CLOSING_CHOICES}
+        {...register(`${from}.to`, {
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            const to = CLOSING_ANSWERS.find((each) => each === target.value)
+            if (to === undefined) return
+            setValue(`${from}.message`, messageAfterChoice(from, to, getValues(`${from}.message`)))
+          },
+        })}
+      />
+      <TextareaField
+        label="Mensagem"
+        rows={3}
+        error={formState.errors[from]?.message?.message}
+        {...register(`${from}.message`)}
+      />
+    </section>
+  )
+}
