@@ -108,7 +108,7 @@ describe('people put into a role', () => {
       call('addToRole', { castingId, roleId, profileIds: [artist.uid] }, agent.token)
     expect((await put('outro')).error?.status).toBe('NOT_FOUND')
     await changeCasting(agent, castingId, 'paused')
-    await changeCasting(agent, castingId, 'closed', true)
+    await changeCasting(agent, castingId, 'closed')
     expect((await put('vizinha')).error?.status).toBe('NOT_FOUND')
     expect(await applicationOf(castingId, artist.uid)).toBeUndefined()
   })

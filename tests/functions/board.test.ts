@@ -1,15 +1,18 @@
 import '../support/functions/alone.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { followBoard } from '../../functions/src/services/castings/follow.ts'
 import {
   applicationOf,
+  appliedTo,
   apply,
   candidate,
   candidateOf,
   changeApplication,
   changeCasting,
+  docOf,
+  followLater,
   moveCandidates,
+  noticesOf,
   openCasting,
 } from '../support/castings.ts'
 import { auditOf } from '../support/functions/audit.ts'
@@ -26,25 +29,7 @@ beforeAll(async () => {
   other = await person({ grants: ['AGENT'] })
 })
 
-/** A casting with somebody in it. */
-async function applied(changes: Parameters<typeof candidate>[0] = {}) {
-  const { castingId } = await openCasting(agent)
-  const artist = await candidate(changes)
-  expect((await apply(artist, castingId)).error).toBeUndefined()
-  return { castingId, artist, artistId: artist.uid }
-}
-
-/** As the schedule does, after so many milliseconds. */
-const follow = (inMs = 61_000) => followBoard(backend, new Date(Date.now() + inMs))
-
-function refOf(castingId: string, artistId: string, kind = 'board') {
-  return backend.db.doc(`castings/${castingId}/${kind}/${artistId}_vizinha`)
-}
-
-async function noticeOf(castingId: string, artistId: string): Promise<unknown> {
-  const notice = await backend.db.doc(`outbox/answer_${castingId}_${artistId}_vizinha`).get()
-  return notice.get('notice.kind') as unknown
-}
+const applied = (changes: Parameters<typeof candidate>[0] = {}) => appliedTo(agent, changes)
 
 describe('a move', () => {
   it('is on the board at once, and a minute later with the artist, once', async () => {
@@ -68,10 +53,10 @@ describe('a move', () => {
         detail: { castingId, roleId: 'vizinha', before: 'submitted', after: 'shortlisted' },
       },
     ])
-    await follow(50_000)
+    await followLater(50_000)
     expect(await applicationOf(castingId, artistId)).toEqual(before)
-    await Promise.all([follow(), follow()])
-    await follow()
+    await Promise.all([followLater(), followLater()])
+    await followLater()
     const told = await applicationOf(castingId, artistId)
     expect(told).toMatchObject({
       status: 'inReview',
@@ -83,7 +68,7 @@ describe('a move', () => {
       followAt: null,
       updatedAt: told?.updatedAt,
     })
-    expect(await noticeOf(castingId, artistId)).toBeUndefined()
+    expect(await noticesOf(castingId, artistId)).toEqual([])
   })
 
   it('that is taken back within the minute leaves no trace with the artist', async () => {
@@ -93,9 +78,9 @@ describe('a move', () => {
     const undone = await moveCandidates(agent, castingId, [{ artistId, from: 'selected', to: 'submitted' }])
     expect(undone).toMatchObject([{ outcome: 'done' }])
     expect((await candidateOf(castingId, artistId))?.followAt).toBeNull()
-    await follow()
+    await followLater()
     expect(await applicationOf(castingId, artistId)).toEqual(before)
-    expect(await noticeOf(castingId, artistId)).toBeUndefined()
+    expect(await noticesOf(castingId, artistId)).toEqual([])
   })
 
   it('on within what the artist is to read does not wait anew, an answer does', async () => {
@@ -103,7 +88,7 @@ describe('a move', () => {
     const followAt = async () => (await candidateOf(castingId, artistId))?.followAt
     await moveCandidates(agent, castingId, [{ artistId, from: 'submitted', to: 'shortlisted' }])
     const first = Timestamp.fromMillis(Date.now() + 30_000)
-    await refOf(castingId, artistId).update({ followAt: first })
+    await docOf(castingId, artistId).update({ followAt: first })
     await moveCandidates(agent, castingId, [{ artistId, from: 'shortlisted', to: 'testing' }])
     expect(await followAt()).toEqual(first)
     await moveCandidates(agent, castingId, [{ artistId, from: 'testing', to: 'declined' }])
@@ -163,7 +148,8 @@ describe('each of several moves', () => {
       candidate({ registeredAsMinor: true }),
     ])
     for (const each of [fine, broken, off, left, minor, grown]) await apply(each, castingId)
-    await refOf(castingId, broken.uid).update({ note: 7 })
+    await backend.db.doc(`castings/${castingId}/roles/vizinha`).update({ quantity: 3 })
+    await docOf(castingId, broken.uid).update({ note: 7 })
     await backend.db.doc(`profiles/${off.uid}`).update({ status: 'suspended' })
     await changeApplication(left, { castingId, artistId: left.uid }, 'withdrawn')
     const to = (artistId: string, changes: object = {}) => ({
@@ -237,20 +223,19 @@ describe('an answer', () => {
     async (to) => {
       const { castingId, artistId } = await applied()
       await moveCandidates(agent, castingId, [{ artistId, from: 'submitted', to }])
-      expect(await noticeOf(castingId, artistId)).toBeUndefined()
-      await Promise.all([follow(), follow()])
-      expect(await noticeOf(castingId, artistId)).toBe(to)
+      expect(await noticesOf(castingId, artistId)).toEqual([])
+      await Promise.all([followLater(), followLater()])
+      expect(await noticesOf(castingId, artistId)).toEqual([[to, undefined]])
       expect(await applicationOf(castingId, artistId)).toMatchObject({
         status: to,
         history: [{ status: 'submitted' }, { status: to, by: 'agency' }],
       })
-      await backend.db.doc(`outbox/answer_${castingId}_${artistId}_vizinha`).delete()
       const back = { artistId, from: to, to: 'shortlisted' }
       expect(await moveCandidates(agent, castingId, [back])).toMatchObject([
         { outcome: 'answered', status: to, movedBy: agent.uid },
       ])
-      await follow()
-      expect(await noticeOf(castingId, artistId)).toBeUndefined()
+      await followLater()
+      expect(await noticesOf(castingId, artistId)).toHaveLength(1)
     },
   )
 
@@ -260,13 +245,13 @@ describe('an answer', () => {
     const no = await changeApplication(artist, { castingId, artistId }, 'withdrawn')
     expect(no).toEqual({ result: { status: 'withdrawn' } })
     expect(await candidateOf(castingId, artistId)).toMatchObject({ status: 'withdrawn', followAt: null })
-    await follow()
+    await followLater()
     expect((await applicationOf(castingId, artistId))?.history.map(({ status }) => status)).toEqual([
       'submitted',
       'withdrawn',
     ])
     expect(await candidateOf(castingId, artistId)).toMatchObject({ status: 'withdrawn', followAt: null })
-    expect(await noticeOf(castingId, artistId)).toBeUndefined()
+    expect(await noticesOf(castingId, artistId)).toEqual([])
   })
 
   it('that waits is told after the casting has closed, which ends moving', async () => {
@@ -281,19 +266,19 @@ describe('an answer', () => {
       status: 'FAILED_PRECONDITION',
       message: 'Este casting foi encerrado.',
     })
-    await follow()
+    await followLater()
     expect((await applicationOf(castingId, artistId))?.status).toBe('selected')
-    expect(await noticeOf(castingId, artistId)).toBe('selected')
+    expect(await noticesOf(castingId, artistId)).toEqual([['selected', undefined]])
   })
 })
 
 describe('the board is followed', () => {
   it('never backwards', async () => {
     const { castingId, artistId } = await applied()
-    await refOf(castingId, artistId, 'applications').update({ status: 'inReview' })
+    await docOf(castingId, artistId, 'applications').update({ status: 'inReview' })
     const before = await applicationOf(castingId, artistId)
-    await refOf(castingId, artistId).update({ status: 'submitted', followAt: Timestamp.fromMillis(0) })
-    await follow()
+    await docOf(castingId, artistId).update({ status: 'submitted', followAt: Timestamp.fromMillis(0) })
+    await followLater()
     expect(await applicationOf(castingId, artistId)).toEqual(before)
     expect((await candidateOf(castingId, artistId))?.followAt).toBeNull()
   })
@@ -303,15 +288,15 @@ describe('the board is followed', () => {
     for (const { castingId, artistId } of [broken, gone, fine]) {
       await moveCandidates(agent, castingId, [{ artistId, from: 'submitted', to: 'declined' }])
     }
-    await refOf(broken.castingId, broken.artistId).update({ note: 7, followAt: Timestamp.fromMillis(0) })
-    await refOf(gone.castingId, gone.artistId, 'applications').delete()
-    await follow()
-    await follow()
+    await docOf(broken.castingId, broken.artistId).update({ note: 7, followAt: Timestamp.fromMillis(0) })
+    await docOf(gone.castingId, gone.artistId, 'applications').delete()
+    await followLater()
+    await followLater()
     expect((await applicationOf(fine.castingId, fine.artistId))?.status).toBe('declined')
     expect((await applicationOf(broken.castingId, broken.artistId))?.status).toBe('submitted')
     expect(await applicationOf(gone.castingId, gone.artistId)).toBeUndefined()
-    expect(await noticeOf(gone.castingId, gone.artistId)).toBeUndefined()
-    await refOf(broken.castingId, broken.artistId).delete()
+    expect(await noticesOf(gone.castingId, gone.artistId)).toEqual([])
+    await docOf(broken.castingId, broken.artistId).delete()
   })
 
   it('by more than one page of them', { tags: 'deep' }, async () => {
@@ -323,11 +308,11 @@ describe('the board is followed', () => {
     const batch = backend.db.batch()
     const waiting = { ...onBoard, status: 'shortlisted', followAt: Timestamp.fromMillis(0) }
     for (let index = 0; index < 130; index += 1) {
-      batch.set(refOf(castingId, `p${String(index)}`, 'applications'), application ?? {})
-      batch.set(refOf(castingId, `p${String(index)}`), waiting)
+      batch.set(docOf(castingId, `p${String(index)}`, 'applications'), application ?? {})
+      batch.set(docOf(castingId, `p${String(index)}`), waiting)
     }
     await batch.commit()
-    expect(await follow()).toBe(130)
+    expect(await followLater()).toBe(130)
     const all = await backend.db.collection(`castings/${castingId}/applications`).get()
     expect(all.docs.filter((each) => each.get('status') === 'inReview')).toHaveLength(130)
   })

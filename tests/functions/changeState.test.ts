@@ -17,7 +17,10 @@ import {
   castingOf,
   changeApplication,
   changeCasting,
+  DECLINE_ALL,
+  draftAnswer,
   followNow,
+  noticesOf,
   openCasting,
   PHOTO,
 } from '../support/castings.ts'
@@ -87,26 +90,81 @@ describe('a casting', () => {
     ])
   })
 
-  it('leaves nobody without an answer when it closes', async () => {
+  it('leaves nobody without an answer when it closes, each by the column that they wait in', async () => {
     const { castingId } = await openCasting(agent)
-    const [first, second] = [await candidate(), await candidate()]
-    await apply(first, castingId)
-    await apply(second, castingId)
+    const [first, second, third] = [await candidate(), await candidate(), await candidate()]
+    for (const artist of [first, second, third]) await apply(artist, castingId)
     await changeApplication(second, { castingId, artistId: second.uid }, 'withdrawn')
-    const refused = await changeCasting(agent, castingId, 'closed')
-    expect(refused.error).toMatchObject({ status: 'FAILED_PRECONDITION', details: { field: 'declineRest' } })
+    await changeApplication(agent, { castingId, artistId: third.uid }, 'proposed')
+    const proposed = { from: 'proposed', to: 'lapsed', message: ' O cliente não respondeu. ' } as const
+    const submitted = { from: 'submitted', to: 'declined' } as const
+    for (const answers of [undefined, [], [proposed], [submitted]]) {
+      expect((await changeCasting(agent, castingId, 'closed', answers)).error).toMatchObject({
+        status: 'FAILED_PRECONDITION',
+        message: 'Há inscrições sem resposta. Diga o que responder a cada grupo.',
+        details: { field: 'answers' },
+      })
+    }
     expect((await castingOf(castingId))?.status).toBe('open')
-    expect(await changeCasting(agent, castingId, 'closed', true)).toEqual({ result: { status: 'closed' } })
-    expect((await applicationOf(castingId, first.uid))?.status).toBe('declined')
-    expect((await applicationOf(castingId, first.uid))?.history).toHaveLength(2)
+    expect((await applicationOf(castingId, first.uid))?.status).toBe('submitted')
+    const answers = [proposed, submitted]
+    expect(await changeCasting(agent, castingId, 'closed', answers)).toEqual({ result: { status: 'closed' } })
+    expect(await changeCasting(agent, castingId, 'closed', answers)).toEqual({ result: { status: 'closed' } })
     expect((await applicationOf(castingId, second.uid))?.status).toBe('withdrawn')
-    expect(await candidateOf(castingId, first.uid)).toMatchObject({
-      status: 'declined',
-      history: [{ status: 'submitted' }, { status: 'declined', by: 'agency' }],
-      movedBy: agent.uid,
-      followAt: null,
-    })
     expect((await candidateOf(castingId, second.uid))?.status).toBe('withdrawn')
+    const [declined, lapsed] = [
+      { status: 'declined', by: 'agency' },
+      { status: 'lapsed', by: 'agency', message: 'O cliente não respondeu.' },
+    ]
+    const at = expect.any(Timestamp) as unknown
+    for (const [{ uid }, step, way] of [
+      [first, declined, []],
+      [third, lapsed, [{ status: 'proposed', by: 'agency' }]],
+    ] as const) {
+      expect(await applicationOf(castingId, uid)).toMatchObject({
+        status: step.status,
+        history: [{ status: 'submitted' }, { ...step, at }],
+      })
+      expect(await candidateOf(castingId, uid)).toMatchObject({
+        status: step.status,
+        history: [{ status: 'submitted' }, ...way, { ...step, at }],
+        movedBy: agent.uid,
+        followAt: null,
+      })
+    }
+    expect((await applicationOf(castingId, first.uid))?.history.at(-1)).not.toHaveProperty('message')
+    expect(await noticesOf(castingId, third.uid)).toEqual([['lapsed', 'O cliente não respondeu.']])
+  })
+
+  it('does not close over an answer that is held back', async () => {
+    const { castingId } = await openCasting(agent)
+    const artist = await candidate()
+    await apply(artist, castingId)
+    await draftAnswer(agent, castingId, artist.uid, { to: 'selected', message: '' })
+    const answers = [{ from: 'submitted', to: 'declined' }] as const
+    expect((await changeCasting(agent, castingId, 'closed', answers)).error).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      message: 'Há respostas em rascunho. Envie ou descarte antes de encerrar.',
+      details: { field: 'drafts' },
+    })
+    expect((await candidateOf(castingId, artist.uid))?.status).toBe('submitted')
+    await draftAnswer(agent, castingId, artist.uid, null)
+    expect(await changeCasting(agent, castingId, 'closed', answers)).toEqual({ result: { status: 'closed' } })
+  })
+
+  it('closes with one answer for each column that may wait, and no other', async () => {
+    const { castingId } = await openCasting(agent)
+    const answer = { from: 'submitted', to: 'declined', message: '' }
+    for (const answers of [
+      [answer, { ...answer, to: 'lapsed' }],
+      [{ ...answer, from: 'selected' }],
+      [{ ...answer, to: 'selected' }],
+      [{ ...answer, message: 'a'.repeat(1001) }],
+    ]) {
+      const change = { kind: 'casting', castingId, to: 'closed', answers }
+      expect((await call('changeState', change, agent.token)).error?.status).toBe('INVALID_ARGUMENT')
+    }
+    expect((await castingOf(castingId))?.status).toBe('open')
   })
 
   it('answers more candidates than one transaction holds', { tags: 'deep' }, async () => {
@@ -122,7 +180,9 @@ describe('a casting', () => {
       batch.set(backend.db.doc(`castings/${castingId}/board/${id}`), onBoard ?? {})
     }
     await batch.commit()
-    expect(await changeCasting(agent, castingId, 'closed', true)).toEqual({ result: { status: 'closed' } })
+    expect(await changeCasting(agent, castingId, 'closed', DECLINE_ALL)).toEqual({
+      result: { status: 'closed' },
+    })
     for (const kind of ['applications', 'board']) {
       const all = await backend.db.collection(`castings/${castingId}/${kind}`).get()
       expect(all.docs.map((item) => item.get('status') as unknown)).toEqual(
@@ -223,7 +283,8 @@ describe('an application', () => {
         await backend.db.doc(`castings/${castingId}/applications/${id}`).update({ status: read })
         await backend.db.doc(`castings/${castingId}/board/${id}`).update({ status: from, followAt })
         const { result, error } = await changeApplication(agent, ends, to)
-        const may = from === to || (canMoveCandidate(from, to) && (isWaiting(from) || followAt !== null))
+        const isFree = to !== 'lapsed' && (isWaiting(from) || followAt !== null)
+        const may = from === to || (canMoveCandidate(from, to) && isFree)
         const expected = may ? { status: to } : 'FAILED_PRECONDITION'
         expect([from, to, result ?? error?.status]).toEqual([from, to, expected])
         expect((await candidateOf(castingId, artist.uid))?.status).toBe(may ? to : from)
@@ -282,7 +343,7 @@ describe('an application', () => {
     await apply(artist, castingId)
     await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
     await followNow(castingId)
-    await changeCasting(agent, castingId, 'closed', true)
+    await changeCasting(agent, castingId, 'closed', DECLINE_ALL)
     const application = await applicationOf(castingId, artist.uid)
     expect(application?.history.map(({ status, by }) => [status, by])).toEqual([
       ['submitted', artist.uid],

@@ -8,7 +8,15 @@ import { followBoard } from '../../functions/src/services/castings/follow.ts'
 import { sendDueNotices } from '../../functions/src/services/notices/send.ts'
 import { sweepMail } from '../../functions/src/services/notices/sweep.ts'
 import { invitationIdOf } from '../../functions/src/services/invitations/invite.ts'
-import { apply, candidate, changeApplication, changeCasting, openCasting } from '../support/castings.ts'
+import {
+  apply,
+  candidate,
+  changeApplication,
+  changeCasting,
+  DECLINE_ALL,
+  moveCandidates,
+  openCasting,
+} from '../support/castings.ts'
 import { withMethod } from '../support/functions/interference.ts'
 import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'
 
@@ -157,9 +165,38 @@ describe('the artist is told once, in words, with the way on', () => {
     expect((await onlyMail(chosen)).kind).toBe('selected')
     await done(changeApplication(agent, { castingId, artistId: put.uid }, 'declined'))
     expect((await onlyMail(put)).kind).toBe('declined')
-    await done(changeCasting(agent, castingId, 'closed', true))
+    await done(changeCasting(agent, castingId, 'closed', DECLINE_ALL))
     expect((await onlyMail(left, 1000)).kind).toBe('declined')
     expect(await mailTo(chosen.profile.email)).toEqual([])
+  })
+
+  it('of each answer with what was written, and again after a reopening', async () => {
+    const artist = await candidate()
+    const { castingId } = await openCasting(agent)
+    await done(apply(artist, castingId))
+    const move = async (from: string, to: string, message: string) => {
+      await moveCandidates(agent, castingId, [{ artistId: artist.uid, from, to, message }])
+      expect(await mailTo(artist.profile.email, 50_000)).toEqual([])
+      return onlyMail(artist)
+    }
+    const expectWords = ({ message }: Mail, words: string) => {
+      expect(message.text).toContain(words)
+      expect(message.html).toContain(words.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+    }
+    const first = await move('submitted', 'declined', 'Faltou <luz> no vídeo.')
+    expect(first.kind).toBe('declined')
+    expectWords(first, 'Faltou <luz> no vídeo.')
+    const again = await move('declined', 'shortlisted', 'O cliente voltou atrás.')
+    expect(again.kind).toBe('reopened')
+    expectWords(again, 'O cliente voltou atrás.')
+    await done(
+      changeCasting(agent, castingId, 'closed', [
+        { from: 'shortlisted', to: 'lapsed', message: 'O cliente não voltou.' },
+      ]),
+    )
+    const last = await onlyMail(artist, 1000)
+    expect(last.kind).toBe('lapsed')
+    expectWords(last, 'O cliente não voltou.')
   })
 })
 

@@ -6,6 +6,7 @@ import {
   castingOf,
   changeApplication,
   changeCasting,
+  DECLINE_ALL,
   followNow,
   openCasting,
   UNREADABLE_CASTING,
@@ -251,7 +252,7 @@ test.describe('by its link', () => {
       await apply(artist, paused.castingId)
       await apply(artist, closed.castingId)
       await changeCasting(agent, paused.castingId, 'paused')
-      await changeCasting(agent, closed.castingId, 'closed', true)
+      await changeCasting(agent, closed.castingId, 'closed', DECLINE_ALL)
 
       await page.goto(`/casting/${paused.castingId}`)
       await expect(page.getByRole('heading', { name: 'Casting não encontrado ou fora do ar' })).toBeVisible()

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { WAITING_STATUSES } from '@ribalta/domain/castings/candidateStatus'
 import {
   type CandidateMovesResult,
   candidateMovesResultSchema,
+  type GroupAnswer,
 } from '@ribalta/domain/schemas/castings/stateChange'
 import type { Application } from '@ribalta/domain/schemas/castings/application'
 import type { Casting, SaveCastingInput } from '@ribalta/domain/schemas/castings/casting'
-import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
+import type { AnswerDraft, Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { followBoard } from '../../functions/src/services/castings/follow.ts'
@@ -77,14 +79,32 @@ export async function openCasting(
   return input
 }
 
-export function changeCasting(by: Person, castingId: string, to: string, declineRest?: boolean) {
-  const change = { kind: 'casting', castingId, to, ...(declineRest === undefined ? {} : { declineRest }) }
+export function changeCasting(
+  by: Person,
+  castingId: string,
+  to: string,
+  answers?: readonly (Omit<GroupAnswer, 'message'> & { readonly message?: string })[],
+) {
+  const said = answers?.map((answer) => ({ message: '', ...answer }))
+  const change = { kind: 'casting', castingId, to, ...(said === undefined ? {} : { answers: said }) }
   return call('changeState', change, by.token)
 }
+
+/** That it is not this time, for whoever waits in whichever column. */
+export const DECLINE_ALL = WAITING_STATUSES.map((from) => ({ from, to: 'declined' as const }))
 
 export function apply(artist: Person, castingId: string, changes: object = {}) {
   const input = { castingId, roleId: 'vizinha', note: 'Cozinho bem.', mediaIds: ['foto-1'], ...changes }
   return call('applyToCasting', input, artist.token)
+}
+
+/** A casting of `agent` with somebody in it. */
+export async function appliedTo(agent: Person, changes: Parameters<typeof candidate>[0] = {}) {
+  const { castingId } = await openCasting(agent)
+  const artist = await candidate(changes)
+  const { error } = await apply(artist, castingId)
+  if (error !== undefined) throw new Error(`The application was refused: ${error.status}`)
+  return { castingId, artist, artistId: artist.uid }
 }
 
 export function changeApplication(
@@ -104,23 +124,33 @@ export interface BoardMove {
   readonly to: string
   readonly roleId?: string
   readonly order?: string
+  readonly message?: string
 }
 
 /** Moves candidates as the board does, and answers what became of each. */
-export async function moveCandidates(
+export function moveCandidates(
   by: Person,
   castingId: string,
   moves: readonly BoardMove[],
   more: object = {},
 ): Promise<CandidateMovesResult['results']> {
-  const change = {
-    kind: 'candidates',
-    castingId,
-    moves: moves.map((move) => ({ roleId: 'vizinha', ...move })),
-    ...more,
-  }
-  const { result, error } = await call('changeState', change, by.token)
-  if (error !== undefined) throw new Error(`The moves were refused: ${error.status}`)
+  const all = moves.map((move) => ({ roleId: 'vizinha', ...move }))
+  return resultsOf(by, { kind: 'candidates', castingId, moves: all, ...more })
+}
+
+/** Holds back an answer to one candidate, or takes it away again, and answers what became of it. */
+export function draftAnswer(
+  by: Person,
+  castingId: string,
+  artistId: string,
+  draft: AnswerDraft | null,
+): Promise<CandidateMovesResult['results']> {
+  return resultsOf(by, { kind: 'drafts', castingId, drafts: [{ artistId, roleId: 'vizinha', draft }] })
+}
+
+async function resultsOf({ token }: Person, change: object): Promise<CandidateMovesResult['results']> {
+  const { result, error } = await call('changeState', change, token)
+  if (error !== undefined) throw new Error(`The change was refused: ${error.status}`)
   return candidateMovesResultSchema.parse(result).results
 }
 
@@ -132,17 +162,35 @@ export async function followNow(castingId: string): Promise<void> {
   await followBoard(backend, new Date())
 }
 
+/** Has artists read what is due after so many milliseconds, as the schedule does. */
+export function followLater(inMs = 61_000): Promise<number> {
+  return followBoard(backend, new Date(Date.now() + inMs))
+}
+
 export async function castingOf(id: string): Promise<Casting | undefined> {
   return (await backend.db.doc(`castings/${id}`).get()).data() as Casting | undefined
 }
 
+/** An application by its artist's document or, as staff work with it, the one on the board. */
+export function docOf(castingId: string, artistId: string, kind = 'board') {
+  return backend.db.doc(`castings/${castingId}/${kind}/${artistId}_vizinha`)
+}
+
 export async function applicationOf(castingId: string, artistId: string): Promise<Application | undefined> {
-  const stored = await backend.db.doc(`castings/${castingId}/applications/${artistId}_vizinha`).get()
-  return stored.data() as Application | undefined
+  return (await docOf(castingId, artistId, 'applications').get()).data() as Application | undefined
 }
 
 /** The same application as staff work with it. */
 export async function candidateOf(castingId: string, artistId: string): Promise<Candidate | undefined> {
-  const stored = await backend.db.doc(`castings/${castingId}/board/${artistId}_vizinha`).get()
-  return stored.data() as Candidate | undefined
+  return (await docOf(castingId, artistId).get()).data() as Candidate | undefined
+}
+
+/** What an artist is to be told of a casting by mail, in its order: each by what it is and its words. */
+export async function noticesOf(
+  castingId: string,
+  artistId: string,
+): Promise<(readonly [string, unknown])[]> {
+  const about = backend.db.collection('outbox').where('notice.castingId', '==', castingId)
+  const { docs } = await about.where('receiver.uid', '==', artistId).get()
+  return docs.map((item) => [String(item.get('notice.kind')), item.get('notice.message')])
 }

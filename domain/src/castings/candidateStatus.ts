@@ -97,7 +97,8 @@ export function standingAfter(
   current: ApplicationStatus,
   candidate: CandidateStatus,
 ): ApplicationStatus | undefined {
-  const next = STANDING[candidate]
+  // Whoever is taken up again is looked at, in whichever column.
+  const next = current === 'declined' && isWaiting(candidate) ? 'inReview' : STANDING[candidate]
   return canChangeApplicationStatus(current, next) ? next : undefined
 }
 

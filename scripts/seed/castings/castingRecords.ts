@@ -7,7 +7,11 @@ import {
   applicationId,
   applicationSchema,
 } from '../../../domain/src/schemas/castings/application.ts'
-import { type Candidate as OnBoard, candidateSchema } from '../../../domain/src/schemas/castings/candidate.ts'
+import {
+  type AnswerDraft,
+  type Candidate as OnBoard,
+  candidateSchema,
+} from '../../../domain/src/schemas/castings/candidate.ts'
 import {
   castingRoleSchema,
   castingSchema,
@@ -31,34 +35,84 @@ export interface Candidate {
   readonly profile: Profile
 }
 
+/** Steps along the board, an answer with what was written to its artist where something was. */
+type Way = readonly (CandidateStatus | readonly [CandidateStatus, message: string])[]
+
+const CHOSEN: Way = [
+  'submitted',
+  'shortlisted',
+  'testing',
+  'proposed',
+  ['selected', 'O cliente adorou o seu vídeo! Ligamos amanhã para combinar as datas e a prova de figurino.'],
+]
+
 /** How far along the board an application came, by where the casting is. */
-const WAYS: Readonly<Record<'running' | 'over', readonly (readonly CandidateStatus[])[]>> = {
+const WAYS: Readonly<Record<'running' | 'over', readonly Way[]>> = {
   running: [
     ['submitted'],
     ['submitted', 'shortlisted'],
     ['submitted'],
     ['submitted', 'shortlisted', 'testing'],
-    ['submitted', 'declined'],
+    ['submitted', ['declined', 'Seu registro é muito bom. Para este papel o cliente procura outro tipo.']],
     ['submitted', 'withdrawn'],
   ],
   over: [
-    ['submitted', 'shortlisted', 'testing', 'proposed', 'selected'],
     ['submitted', 'declined'],
-    ['submitted', 'shortlisted', 'declined'],
+    [
+      'submitted',
+      'shortlisted',
+      'proposed',
+      [
+        'lapsed',
+        'O cliente não nos deu retorno sobre a sua apresentação. Se ele escrever, falamos com você.',
+      ],
+    ],
+    [
+      'submitted',
+      'shortlisted',
+      ['declined', 'Você ficou entre os finalistas. Esperamos ver você no próximo casting.'],
+    ],
     ['submitted', 'withdrawn'],
   ],
 }
 
 /** What the demonstration's artist applied for, by casting: the role's place in it, and how far they came. */
-const OF_THE_FIRST: Readonly<
-  Record<string, { readonly place: number; readonly way: readonly CandidateStatus[] }>
-> = {
+const OF_THE_FIRST: Readonly<Record<string, { readonly place: number; readonly way: Way }>> = {
   'casting-cafe-da-manha': { place: 2, way: ['submitted'] },
   'casting-noite-de-estreia': { place: 0, way: ['submitted', 'shortlisted', 'testing'] },
-  'casting-conta-em-um-minuto': { place: 0, way: ['submitted', 'shortlisted', 'declined'] },
-  'casting-festival-de-inverno': {
+  'casting-conta-em-um-minuto': {
     place: 0,
-    way: ['submitted', 'shortlisted', 'testing', 'proposed', 'selected'],
+    way: [
+      'submitted',
+      'shortlisted',
+      [
+        'declined',
+        'Sua padeira nos fez rir. O cliente quer alguém que ainda não esteve em campanha de banco.',
+      ],
+    ],
+  },
+  'casting-festival-de-inverno': { place: 0, way: CHOSEN },
+}
+
+/** A casting that is being answered: the place of the role that is filled already, and what is held back, by role and turn. */
+const BEING_ANSWERED: Readonly<
+  Record<
+    string,
+    {
+      readonly filled: number
+      readonly drafts: Readonly<Record<number, readonly (AnswerDraft | undefined)[]>>
+    }
+  >
+> = {
+  'casting-cafe-da-manha': {
+    filled: 1,
+    drafts: {
+      0: [
+        { to: 'declined', message: 'Gostamos do seu registro. Para este papel buscamos mais tempo de cena.' },
+        { to: 'selected', message: 'O papel é seu! Falta o cliente confirmar a data da prova de figurino.' },
+      ],
+      1: [undefined, { to: 'declined', message: 'O papel foi preenchido. Obrigado por esperar a resposta.' }],
+    },
   },
 }
 
@@ -161,19 +215,19 @@ function applicationsOf(
   since: (days: number) => Instant,
 ): Written[] {
   const random = randomFrom(`casting ${brief.id}`)
-  const ways = WAYS[brief.status === 'closed' || brief.status === 'archived' ? 'over' : 'running']
   const [first, ...others] = candidates
   return brief.roles.flatMap((role, place) => {
     const ofFirst = OF_THE_FIRST[brief.id]
     const isFirsts = place === ofFirst?.place && first !== undefined
     const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(2, 7))]
     return chosen.flatMap((candidate, turn) => {
-      const way = (candidate === first ? ofFirst?.way : ways[turn % ways.length]) ?? ['submitted']
+      const way = candidate === first ? ofFirst?.way : wayOf(brief, place, turn)
       return writtenOf({
         brief,
         role,
         candidate,
-        way,
+        way: way ?? ['submitted'],
+        draft: BEING_ANSWERED[brief.id]?.drafts[place]?.[turn],
         at: (step) => since(1 + turn * 0.7 + step * 1.3),
         note: random.pick(NOTES),
         memo: MEMOS[(place + turn) % MEMOS.length] ?? '',
@@ -183,6 +237,14 @@ function applicationsOf(
   })
 }
 
+/** Where anything was decided, the first of a role is who was chosen. */
+function wayOf({ id, status }: CastingBrief, place: number, turn: number): Way | undefined {
+  const isOver = status === 'closed' || status === 'archived'
+  const isFilled = isOver || BEING_ANSWERED[id]?.filled === place
+  const ways = WAYS[isOver ? 'over' : 'running']
+  return isFilled && turn === 0 ? CHOSEN : ways[turn % ways.length]
+}
+
 /** More than there are candidates for one role, so that no two of a casting have one place. */
 const MOST_OF_ROLE = 20
 
@@ -190,7 +252,8 @@ interface Applied {
   readonly brief: CastingBrief
   readonly role: RoleBrief
   readonly candidate: Candidate
-  readonly way: readonly CandidateStatus[]
+  readonly way: Way
+  readonly draft: AnswerDraft | undefined
   readonly at: (step: number) => Instant
   readonly note: string
   readonly memo: string
@@ -198,14 +261,24 @@ interface Applied {
 }
 
 /** An application as its artist reads it and as it stands on the board. */
-function bothOf({ brief, role, candidate, way, at, note, memo, turn }: Applied): [Application, OnBoard] {
+function bothOf({
+  brief,
+  role,
+  candidate,
+  way,
+  draft,
+  at,
+  note,
+  memo,
+  turn,
+}: Applied): [Application, OnBoard] {
   const { uid, profile } = candidate
   const isArtists = (status: CandidateStatus): boolean => status === 'submitted' || status === 'withdrawn'
-  const history = way.map((status, step) => ({
-    status,
-    at: at(step),
-    by: isArtists(status) ? uid : AGENCY,
-  }))
+  const history = way.map((step, place) => {
+    const [status, message] = typeof step === 'string' ? [step] : step
+    const by = isArtists(status) ? uid : AGENCY
+    return { status, at: at(place), by, ...(message === undefined ? {} : { message }) }
+  })
   const told = toldOf(history)
   const createdAt = at(0)
   const media = profile.media.slice(0, 3)
@@ -228,10 +301,11 @@ function bothOf({ brief, role, candidate, way, at, note, memo, turn }: Applied):
     }),
     candidateSchema.parse({
       ...both,
-      status: way.at(-1),
+      status: history.at(-1)?.status,
       order: orderAt(instantToDate(createdAt).getTime() + turn, 0.5),
       media,
       memo,
+      ...(draft === undefined ? {} : { draft }),
       history,
       movedBy: history.at(-1)?.by === uid ? uid : STAFF,
       followAt: null,

@@ -190,7 +190,12 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
     },
     changeState: {
       as: 'director',
-      base: { kind: 'casting', castingId: NOBODY, to: 'closed', declineRest: true },
+      base: {
+        kind: 'casting',
+        castingId: NOBODY,
+        to: 'closed',
+        answers: [{ from: 'submitted', to: 'lapsed', message: MARKED.legalName }],
+      },
       others: [
         {
           kind: 'application',
@@ -205,9 +210,23 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
           castingId: NOBODY,
           moves: [
             { artistId: NOBODY, roleId: NOBODY, from: 'submitted', to: 'shortlisted', order: 'a0' },
-            { artistId: artistUid, roleId: NOBODY, from: 'selected', to: 'declined' },
+            {
+              artistId: artistUid,
+              roleId: NOBODY,
+              from: 'selected',
+              to: 'declined',
+              message: MARKED.legalName,
+            },
           ],
           courtAuthorisation: MARKED.legalName,
+        },
+        {
+          kind: 'drafts',
+          castingId: NOBODY,
+          drafts: [
+            { artistId: NOBODY, roleId: NOBODY, draft: { to: 'selected', message: MARKED.legalName } },
+            { artistId: artistUid, roleId: NOBODY, draft: null },
+          ],
         },
       ],
       // Nobody of them is on that board.

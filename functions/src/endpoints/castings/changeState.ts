@@ -1,11 +1,12 @@
 import { type ChangeStateResult, changeStateSchema } from '@ribalta/domain/schemas/castings/stateChange'
 import { changeApplicationState } from '../../services/castings/changeApplicationState.ts'
+import { draftAnswers } from '../../services/castings/draftAnswers.ts'
 import { moveCandidates } from '../../services/castings/moveCandidates.ts'
 import { changeCastingState } from '../../services/castings/state.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'
 
-/** Takes a thing along an arrow of its states: `changeStateSchema` in; its state out, or what became of each of many candidates. */
+/** Takes a thing along an arrow of its states: `changeStateSchema` in; its state out, or what became of each of many candidates or drafts. */
 export const changeState = defineCommand(
   'changeState',
   reads(changeStateSchema),
@@ -17,6 +18,8 @@ export const changeState = defineCommand(
         return { status: await changeApplicationState(backend, change, caller, now) }
       case 'candidates':
         return moveCandidates(backend, change, caller, now)
+      case 'drafts':
+        return draftAnswers(backend, change, caller, now)
     }
   },
 )

@@ -34,7 +34,8 @@ async function followOne(
 ): Promise<number> {
   const snapshot = await transaction.get(ref)
   if (!snapshot.exists) return 0
-  const { castingId, status, followAt } = candidateSchema.parse(snapshot.data())
+  const candidate = candidateSchema.parse(snapshot.data())
+  const { castingId, followAt } = candidate
   // Told by another run, taken back or moved on.
   if (followAt === null || instantToDate(followAt) > now) return 0
   const applicationRef = paths.application(db, castingId, ref.id)
@@ -44,7 +45,7 @@ async function followOne(
   if (!application.exists) return 0
   const isNews = tellArtist(transaction, db, applicationRef, {
     application: applicationSchema.parse(application.data()),
-    status,
+    candidate,
     now,
   })
   return isNews ? 1 : 0

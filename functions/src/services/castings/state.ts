@@ -1,5 +1,3 @@
-import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
-import { WAITING_STATUSES } from '@ribalta/domain/castings/candidateStatus'
 import {
   canChangeCastingStatus,
   type CastingStatus,
@@ -7,27 +5,16 @@ import {
 } from '@ribalta/domain/castings/castingStatus'
 import { isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
-import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CastingChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
-import {
-  type Backend,
-  type DocumentReference,
-  type DocumentSnapshot,
-  Timestamp,
-  type Transaction,
-} from '../../admin/backend.ts'
+import { type Backend, type DocumentReference, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../account/grants.ts'
 import { refusedState } from '../shared/refusals.ts'
-import { declinedAtClosing } from './candidateSteps.ts'
-import { tellArtist } from './tellArtist.ts'
-
-/** Candidates answered in one transaction, which writes three documents for each and no more than 500. */
-const PORTION = 150
+import { answerWaiting } from './closing.ts'
 
 type Database = Pick<Backend, 'db'>
 
@@ -38,9 +25,9 @@ interface Step {
 
 /**
  * Takes a casting along an arrow, for staff, with a line in the audit log; one that is there already stays. Opening
- * needs a role and a deadline ahead, and says who validated the casting. Closing refuses while somebody waits for an
- * answer, or answers them all, in portions where they are many. Throws `permission-denied`, `not-found`,
- * `failed-precondition`.
+ * needs a role and a deadline ahead, and says who validated the casting. Closing refuses while an answer is held back and
+ * while somebody waits whose column is given no answer; it answers all who wait, in portions where they are many.
+ * Throws `permission-denied`, `not-found`, `failed-precondition`.
  */
 export async function changeCastingState(
   { db }: Database,
@@ -67,7 +54,7 @@ async function takeStep(
   db: Backend['db'],
   { change, caller, now }: Attempt,
 ): Promise<Step> {
-  const { castingId, to, declineRest = false } = change
+  const { castingId, to, answers = [] } = change
   const grants = await readGrants({ db }, caller, (ref) => transaction.get(ref))
   if (!isStaff({ grants })) throw new HttpsError('permission-denied', 'Só a equipe pode mudar castings.')
   const ref = paths.casting(db, castingId)
@@ -78,17 +65,8 @@ async function takeStep(
   if (!canChangeCastingStatus(casting.status, to)) throw refusedState()
   const at = Timestamp.fromDate(now)
   if (!mayLeaveCandidates(to)) {
-    const waiting = await transaction.get(
-      ref.collection('board').where('status', 'in', WAITING_STATUSES).limit(PORTION),
-    )
-    if (!waiting.empty && !declineRest) {
-      throw new HttpsError('failed-precondition', 'Há inscrições sem resposta. Responda a todas antes.', {
-        field: 'declineRest',
-      })
-    }
-    if (!waiting.empty) await declineAll(transaction, db, waiting.docs, { castingId, by: caller.uid, now })
-    // As many again may be behind these.
-    if (waiting.size === PORTION) return { status: casting.status, isDone: false }
+    const isAll = await answerWaiting(transaction, db, { castingId, answers, by: caller.uid, now })
+    if (!isAll) return { status: casting.status, isDone: false }
   }
   const opening = to === 'open' ? await openingOf(transaction, db, { casting, ref, caller, now }) : {}
   transaction.update(ref, { status: to, updatedAt: at, ...opening })
@@ -102,35 +80,6 @@ async function takeStep(
     detail: { castingId, before: casting.status, after: to },
   })
   return { status: to, isDone: true }
-}
-
-interface Closing {
-  readonly castingId: string
-  readonly by: string
-  readonly now: Date
-}
-
-async function declineAll(
-  transaction: Transaction,
-  db: Backend['db'],
-  waiting: readonly DocumentSnapshot[],
-  { castingId, by, now }: Closing,
-): Promise<void> {
-  const applications = await transaction.getAll(
-    ...waiting.map(({ id }) => paths.application(db, castingId, id)),
-  )
-  for (const [index, snapshot] of waiting.entries()) {
-    const candidate = declinedAtClosing(candidateSchema.parse(snapshot.data()), by, now)
-    transaction.set(snapshot.ref, candidate)
-    const application = applications[index]
-    // Its artist's account is being deleted.
-    if (application?.exists !== true) continue
-    tellArtist(transaction, db, application.ref, {
-      application: applicationSchema.parse(application.data()),
-      status: candidate.status,
-      now,
-    })
-  }
 }
 
 interface Opening {

@@ -1,23 +1,29 @@
-import { type CandidateStatus, standingAfter } from '@ribalta/domain/castings/candidateStatus'
+import { ANSWERS, type ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
+import { standingAfter } from '@ribalta/domain/castings/candidateStatus'
 import { AGENCY, type Application } from '@ribalta/domain/schemas/castings/application'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { type DocumentReference, type Firestore, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { queueNotice, toPerson } from '../notices/queue.ts'
 
-/** What the artist's document says once it has followed the board; undefined where that is nothing new to them. */
+/**
+ * What the artist's document says once it has followed the board, with what was written to them; undefined where that is nothing new
+ * to them.
+ */
 export function followed(
   application: Application,
-  candidate: CandidateStatus,
+  candidate: Pick<Candidate, 'status' | 'history'>,
   at: Timestamp,
 ): Application | undefined {
-  const status = standingAfter(application.status, candidate)
+  const status = standingAfter(application.status, candidate.status)
   if (status === undefined) return undefined
-  const history = [...application.history, { status, at, by: AGENCY }]
-  return { ...application, status, history, updatedAt: at }
+  const message = candidate.history.at(-1)?.message
+  const step = { status, at, by: AGENCY, ...(message === undefined ? {} : { message }) }
+  return { ...application, status, history: [...application.history, step], updatedAt: at }
 }
 
 /**
- * Has the artist's document follow where they stand on the board, after the transaction's last read, and tells them of an answer.
- * Says whether there was anything new.
+ * Has the artist's document follow where they stand on the board, after the transaction's last read, and tells them of an answer and
+ * of being taken up again. Says whether there was anything new.
  */
 export function tellArtist(
   transaction: Transaction,
@@ -25,22 +31,39 @@ export function tellArtist(
   ref: DocumentReference,
   {
     application,
-    status,
+    candidate,
     now,
   }: {
     readonly application: Application
-    readonly status: CandidateStatus
+    readonly candidate: Candidate
     readonly now: Date
   },
 ): boolean {
-  const next = followed(application, status, Timestamp.fromDate(now))
+  const next = followed(application, candidate, Timestamp.fromDate(now))
   if (next === undefined) return false
   transaction.set(ref, next)
-  const { castingId, artistId, castingTitle, roleTitle } = next
-  if (next.status === 'selected' || next.status === 'declined') {
-    const notice = { kind: next.status, casting: castingTitle, castingId, role: roleTitle }
-    const id = `answer_${castingId}_${ref.id}`
+  const kind = noticeKind(application.status, next.status)
+  if (kind !== undefined) {
+    const { castingId, artistId, castingTitle, roleTitle, history } = next
+    const message = history.at(-1)?.message
+    const notice = {
+      kind,
+      casting: castingTitle,
+      castingId,
+      role: roleTitle,
+      ...(message === undefined ? {} : { message }),
+    }
+    // Answers are told again after a reopening, each by its place in the history.
+    const id = `answer_${castingId}_${ref.id}_${String(history.length)}`
     queueNotice(transaction, db, { id, notice, receiver: toPerson(artistId) }, now)
   }
   return true
+}
+
+function noticeKind(
+  before: ApplicationStatus,
+  after: ApplicationStatus,
+): (typeof ANSWERS)[number] | 'reopened' | undefined {
+  if (before === 'declined' && after === 'inReview') return 'reopened'
+  return ANSWERS.find((answer) => answer === after)
 }
