@@ -1,7 +1,7 @@
-import { CANDIDATE_STATUS_LABELS, CLOSING_ANSWERS } from '@ribalta/domain/castings/candidateStatus'
+import { CANDIDATE_STATUS_LABELS } from '@ribalta/domain/castings/candidateStatus'
 import type { GroupAnswer } from '@ribalta/domain/schemas/castings/stateChange'
 import { useId } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { CLOSING_CHOICES, type ClosingValues, messageAfterChoice } from './closingForm.ts'
@@ -10,6 +10,7 @@ import { CLOSING_CHOICES, type ClosingValues, messageAfterChoice } from './closi
 export function ClosingGroup({ from, count }: { from: GroupAnswer['from']; count: number }) {
   const id = useId()
   const { register, getValues, setValue, formState } = useFormContext<ClosingValues>()
+  const { field: to } = useController<ClosingValues, `${GroupAnswer['from']}.to`>({ name: `${from}.to` })
   const title = CANDIDATE_STATUS_LABELS[from]
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-line pt-4">
@@ -19,13 +20,11 @@ export function ClosingGroup({ from, count }: { from: GroupAnswer['from']; count
       <RadioField
         legend="Resposta"
         choices={CLOSING_CHOICES}
-        {...register(`${from}.to`, {
-          onChange: ({ target }: { target: HTMLInputElement }) => {
-            const to = CLOSING_ANSWERS.find((each) => each === target.value)
-            if (to === undefined) return
-            setValue(`${from}.message`, messageAfterChoice(from, to, getValues(`${from}.message`)))
-          },
-        })}
+        value={to.value}
+        onChange={(chosen) => {
+          to.onChange(chosen)
+          setValue(`${from}.message`, messageAfterChoice(from, chosen, getValues(`${from}.message`)))
+        }}
       />
       <TextareaField
         label="Mensagem"

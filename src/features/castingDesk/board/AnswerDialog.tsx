@@ -3,7 +3,7 @@ import { APPLICATION_STATUS_LABELS } from '@ribalta/domain/castings/applicationS
 import type { Decision } from '@ribalta/domain/castings/candidateStatus'
 import type { AnswerDraft } from '@ribalta/domain/schemas/castings/candidate'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useController, useForm } from 'react-hook-form'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { type FormKey, useFormDraft } from '../../../lib/forms/useFormDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,6 +41,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const form = useForm<AnswerValues, unknown, AnswerDraft>({ defaultValues: stored, resolver })
   const { isDirty, errors } = form.formState
+  const { field: to } = useController({ control: form.control, name: 'to' })
   const forget = useFormDraft(formKey, form, stored)
   useUnsaved(isDirty, { words: 'A resposta que você escreveu ainda não foi enviada.', forget })
 
@@ -78,7 +79,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
             legend="Resposta"
             choices={ANSWER_CHOICES}
             error={errors.to?.message}
-            {...form.register('to')}
+            value={to.value}
+            firstRef={to.ref}
+            onChange={to.onChange}
           />
         ) : (
           <p>

@@ -1,40 +1,20 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/AuthContext.tsx'
-import { moveCandidates, saveDrafts } from '../../../data/board/calls.ts'
 import { COLUMN_IDS } from '../../../data/board/columns.ts'
-import { countBoard, readBoardMoment, readColumn, watchBoard } from '../../../data/board/queries.ts'
-import { countDrafts } from '../../../data/board/unanswered.ts'
-import { useListWalk } from '../../../lib/lists/useListWalk.ts'
-import { useOnReconnect } from '../../../lib/loading/useOnReconnect.ts'
-import { useOnVisible } from '../../../lib/loading/useOnVisible.ts'
-import { useStore } from '../../../lib/store.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { KeysDialog } from '../../../ui/KeysDialog.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { type BoardTools, BoardToolsContext } from './boardTools.ts'
 import { createMarks, toggleMark } from './boardMarks.ts'
 import type { BoardSectionProps } from './BoardSection.tsx'
-import { totalOf } from './boardState.ts'
+import { BoardNotices } from './BoardNotices.tsx'
 import { BoardTop } from './BoardTop.tsx'
 import { CourtDialog } from './CourtDialog.tsx'
-import { FilledRoles } from './FilledRoles.tsx'
 import { MarkedBar } from './MarkedBar.tsx'
-import { openBoard } from './openBoard.ts'
 import { useAsking } from './useAsking.ts'
 import { useBoardActs } from './useBoardActs.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
-
-const SOURCE = {
-  readColumn,
-  countBoard,
-  countDrafts,
-  readBoardMoment,
-  watchBoard,
-  moveCandidates,
-  saveDrafts,
-}
+import { useOpenedBoard } from './useOpenedBoard.ts'
 
 const BoardDialogs = lazyPart(() => import('./BoardDialogs.tsx'))
 const DraftsDialog = lazyPart(() => import('./DraftsDialog.tsx'))
@@ -63,37 +43,20 @@ export default function Board(props: BoardProps) {
     () => (roleId === undefined ? roles : roles.filter(({ id }) => id === roleId)),
     [roles, roleId],
   )
-  const roleIds = shown.map(({ id }) => id).join(' ')
-  const board = useMemo(
-    () => openBoard({ castingId, roleId, roleIds: roleIds.split(' ') }, SOURCE),
-    [castingId, roleId, roleIds],
-  )
+  const { board, view } = useOpenedBoard({ castingId, roleId, title, roles: shown })
   const marks = useMemo(() => createMarks(), [])
-  const { state, readings, live } = useStore(board.view)
+  const { state, readings } = view
   const { acts, said, asked, dismiss } = useBoardActs(board, marks)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const columns = useRef<HTMLDivElement>(null)
 
-  useEffect(() => board.start(), [board])
-  useOnVisible(board.recount)
-  useOnReconnect(live === 'failed' ? board.retry : undefined)
-  useListWalk(
-    title,
-    useMemo(
-      () => [
-        ...new Set(COLUMN_IDS.flatMap((id) => state.columns[id].candidates.map(({ artistId }) => artistId))),
-      ],
-      [state.columns],
-    ),
-  )
-
-  const { asking, ask, askAnswer, close, returnTo } = useAsking(board, columns)
+  const { asking, ask, askAnswer, close, returnTo } = useAsking(board, columns, uid)
   useBoardKeys(columns, {
     onMark: (id) => {
       if (!isOver) toggleMark(marks, id)
     },
     onAnswer: (id) => {
-      if (!isOver) askAnswer(marks.current().has(id) ? marks.current() : [id], uid)
+      if (!isOver) askAnswer(marks.current().has(id) ? marks.current() : [id])
     },
     onMove: (id, column) => {
       if (!isOver) acts.toColumn(id, column)
@@ -119,20 +82,7 @@ export default function Board(props: BoardProps) {
   return (
     <BoardToolsContext value={tools}>
       <output className="sr-only">{said}</output>
-      {live === 'failed' ? (
-        <div className="mb-4">
-          <Notice tone="warning">
-            O que outras pessoas mudam não aparece mais aqui.{' '}
-            <Button variant="secondary" size="small" onClick={board.retry}>
-              Atualizar
-            </Button>
-          </Notice>
-        </div>
-      ) : null}
-      {totalOf(state) === 0 ? (
-        <p className="mb-4 text-muted">Ninguém se inscreveu ainda. Copie o link da página e divulgue.</p>
-      ) : null}
-      {isOver ? null : <FilledRoles roles={shown} state={state} onRole={onRole} />}
+      <BoardNotices roles={shown} view={view} onRole={onRole} onRetry={board.retry} />
       <BoardTop
         columns={state.columns}
         root={columns}
@@ -163,7 +113,7 @@ export default function Board(props: BoardProps) {
           if (first !== undefined) acts.toColumn(first, column)
         }}
         onAnswer={() => {
-          askAnswer(marks.current(), uid)
+          askAnswer(marks.current())
         }}
       />
       <Suspense fallback={null}>

@@ -1,17 +1,12 @@
-import { ANSWERS } from '@ribalta/domain/castings/applicationStatus'
-import { isAnswered } from '@ribalta/domain/castings/candidateStatus'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type Candidate, candidateId, messageOf } from '../../../data/board/candidates.ts'
+import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, columnOf, columnTitle } from '../../../data/board/columns.ts'
-import { profileQuery } from '../../../data/profiles/queries.ts'
-import { useNow } from '../../../lib/useNow.ts'
-import { noticeOnWhatsApp } from '../../../lib/words/noticeMessage.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { MENU_ITEM_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
 import { useBoardTools } from './boardTools.ts'
+import { TellItem } from './TellItem.tsx'
 import { linkBeside } from './useBoardKeys.ts'
 
 export interface CardMenuProps {
@@ -138,26 +133,5 @@ export default function CardMenu(props: CardMenuProps) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
-  )
-}
-
-/** Once somebody has their answer: the same words on WhatsApp. */
-function TellItem({ candidate }: { candidate: Candidate }) {
-  const { artistId, status, castingId, castingTitle, roleTitle } = candidate
-  const now = useNow()
-  const kind = isAnswered(candidate) ? ANSWERS.find((each) => each === status) : undefined
-  const { data: profile } = useQuery({ ...profileQuery(artistId), enabled: kind !== undefined })
-  if (kind === undefined || profile == null) return null
-  const message = messageOf(candidate)
-  const about = { casting: castingTitle, castingId, role: roleTitle }
-  const notice = { kind, ...about, ...(message === undefined ? {} : { message }) }
-  const href = noticeOnWhatsApp(profile, notice, now)
-  return href === undefined ? null : (
-    <DropdownMenu.Item asChild className={MENU_ITEM_STYLE}>
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        Avisar pelo WhatsApp
-        <span className="sr-only"> (abre em outra aba)</span>
-      </a>
-    </DropdownMenu.Item>
   )
 }

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from '@ribalta/domain/castings/applicationStatus'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { draftsQuery } from '../../../data/board/unanswered.ts'
@@ -20,7 +20,6 @@ export interface DraftsDialogProps {
 /** All answers of a casting that were held back, before they are sent together. */
 export default function DraftsDialog({ castingId, onClose }: DraftsDialogProps) {
   const { acts, roles } = useBoardTools()
-  const client = useQueryClient()
   const stored = useQuery(draftsQuery(castingId))
   const [problems, setProblems] = useState<Problems>([])
   const [isBusy, setIsBusy] = useState(false)
@@ -29,8 +28,6 @@ export default function DraftsDialog({ castingId, onClose }: DraftsDialogProps) 
   async function send(): Promise<void> {
     setIsBusy(true)
     setProblems([])
-    // Whoever is refused is told of by name.
-    await Promise.all(drafts.map(({ artistId }) => client.prefetchQuery(personQuery(artistId))))
     const left = await acts.sendDrafts(drafts)
     setIsBusy(false)
     setProblems(left)

@@ -10,9 +10,12 @@ export function nameIn(client: QueryClient): (uid: string) => string {
   return (uid) => client.getQueryData(personQuery(uid).queryKey)?.artisticName ?? 'Artista'
 }
 
-/** Who moved some of them meanwhile, by name. */
-async function readMovers(client: QueryClient, ended: readonly Ended[]): Promise<Map<string, string>> {
-  const uids = new Set(ended.flatMap(({ outcome, movedBy }) => (outcome === 'moved' ? (movedBy ?? []) : [])))
+/** What those are called for whom it came to nothing, and who moved them meanwhile; some may not have been on the screen. */
+async function readNames(client: QueryClient, ended: readonly Ended[]): Promise<Map<string, string>> {
+  const refused = ended.filter(({ outcome }) => outcome !== 'done')
+  const uids = new Set(
+    refused.flatMap(({ candidate, movedBy }) => [candidate.artistId, movedBy ?? []].flat()),
+  )
   const people = await Promise.all(
     [...uids].map(async (uid) => [uid, await client.query(personQuery(uid))] as const),
   )
@@ -21,13 +24,13 @@ async function readMovers(client: QueryClient, ended: readonly Ended[]): Promise
 
 /** For whom it came to nothing, why, and by whom they were moved meanwhile. */
 export async function readHurdles(client: QueryClient, ended: readonly Ended[]): Promise<string[]> {
-  let movers = new Map<string, string>()
+  let names = new Map<string, string>()
   try {
-    movers = await readMovers(client, ended)
+    names = await readNames(client, ended)
   } catch (error) {
-    logWarning('Who moved a candidate could not be read', error)
+    logWarning('Names of candidates could not be read', error)
   }
-  return hurdleSentences(ended, nameIn(client), movers)
+  return hurdleSentences(ended, (uid) => names.get(uid) ?? nameIn(client)(uid), names)
 }
 
 /** Tells the same. */

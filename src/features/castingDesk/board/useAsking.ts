@@ -9,15 +9,15 @@ import { linkBeside, linkOf } from './useBoardKeys.ts'
 export interface BoardAsking {
   readonly asking: Asking | undefined
   readonly ask: (asking: Asking) => void
-  /** Asks for an answer to those of them who have not read one and are not `uid`. */
-  readonly askAnswer: (ids: Iterable<string>, uid: string) => void
+  /** Asks for an answer to those of them who have not read one and are not oneself. */
+  readonly askAnswer: (ids: Iterable<string>) => void
   readonly close: () => void
   /** Where the focus goes then: to whom it was asked about, or beside where they stood if they have left the column. */
   readonly returnTo: () => HTMLElement | undefined
 }
 
 /** What a dialog of the board is open about. */
-export function useAsking({ view }: Board, columns: RefObject<HTMLElement | null>): BoardAsking {
+export function useAsking({ view }: Board, columns: RefObject<HTMLElement | null>, uid: string): BoardAsking {
   const [asking, setAsking] = useState<Asking>()
   const links = useRef<readonly HTMLElement[]>([])
 
@@ -37,7 +37,7 @@ export function useAsking({ view }: Board, columns: RefObject<HTMLElement | null
   return {
     asking,
     ask,
-    askAnswer: (ids, uid) => {
+    askAnswer: (ids) => {
       const candidates = candidatesOf(view.current().state, ids).filter(
         (each) => each.artistId !== uid && !isAnswered(each),
       )
