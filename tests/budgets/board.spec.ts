@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { COLUMN_IDS, columnTitle } from '../../src/data/board/columns.ts'
+import { CANDIDATE_STATUS_LABELS } from '@ribalta/domain/castings/candidateStatus'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, test } from '../support/browser/journey.ts'
 import { readsBy } from '../support/browser/documentReads.ts'
@@ -10,6 +10,7 @@ import { castingInput, openCasting } from '../support/castings.ts'
 import { backend, person } from '../support/functions/functions.ts'
 
 const APPLICATIONS = 500
+const COLUMNS = ['submitted', 'shortlisted', 'testing', 'proposed', 'selected', 'declined'] as const
 
 /** An open casting for which five hundred people applied, with as many roles as one can have. */
 async function fullCasting(): Promise<{ readonly castingId: string; readonly people: readonly Seated[] }> {
@@ -27,7 +28,7 @@ async function fullCasting(): Promise<{ readonly castingId: string; readonly peo
 /** More in every column than it shows at first. */
 async function spread(castingId: string, people: readonly Seated[]): Promise<void> {
   const batch = backend.db.batch()
-  for (const [index, status] of COLUMN_IDS.slice(1).entries()) {
+  for (const [index, status] of COLUMNS.slice(1).entries()) {
     for (const { uid } of people.slice(index * 12, (index + 1) * 12))
       batch.update(backend.db.doc(`castings/${castingId}/board/${uid}_papel-0`), { status })
   }
@@ -76,7 +77,7 @@ test.describe('a board of five hundred', { tag: '@deep' }, () => {
     const reads = await readsBy('demo-agente', async () => {
       await page.goto(`/casting?casting=${castingId}`)
       await expect(column(page, 'Inscritos')).toContainText(String(APPLICATIONS - 5 * 12))
-      for (const name of COLUMN_IDS.map(columnTitle)) {
+      for (const name of COLUMNS.map((status) => CANDIDATE_STATUS_LABELS[status])) {
         await expect(column(page, name).getByRole('article')).toHaveCount(8)
         await expect(
           column(page, name)

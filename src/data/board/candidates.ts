@@ -1,4 +1,3 @@
-import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { applicationId } from '@ribalta/domain/schemas/castings/application'
 import { type Candidate, candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import type { DocumentData } from 'firebase/firestore'
@@ -9,13 +8,6 @@ export type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 /** What tells one candidate from another on a board. */
 export function candidateId({ artistId, roleId }: Pick<Candidate, 'artistId' | 'roleId'>): string {
   return applicationId(artistId, roleId)
-}
-
-/** What the artist reads with the answer that they have or are about to have; undefined where nothing was written. */
-export function messageOf({ status, history }: Pick<Candidate, 'status' | 'history'>): string | undefined {
-  if (isWaiting(status)) return undefined
-  const message = history.findLast((step) => step.status === status)?.message
-  return message === '' ? undefined : message
 }
 
 /** One that cannot be read must not hide the others. */

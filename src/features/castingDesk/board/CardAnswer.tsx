@@ -1,5 +1,6 @@
 import { APPLICATION_STATUS_LABELS } from '@ribalta/domain/castings/applicationStatus'
-import { type Candidate, messageOf } from '../../../data/board/candidates.ts'
+import { messageOf } from '../../../data/board/answerMessage.ts'
+import type { Candidate } from '../../../data/board/candidates.ts'
 
 /** What somebody is answered, or what is held back for them. */
 export function CardAnswer({ candidate }: { candidate: Candidate }) {

@@ -3,7 +3,8 @@ import { DECISIONS, type Decision, isDecision } from '@ribalta/domain/castings/c
 import { answerMessageSchema } from '@ribalta/domain/schemas/castings/application'
 import type { AnswerDraft } from '@ribalta/domain/schemas/castings/candidate'
 import * as z from 'zod/mini'
-import { type Candidate, messageOf } from '../../../data/board/candidates.ts'
+import { messageOf } from '../../../data/board/answerMessage.ts'
+import type { Candidate } from '../../../data/board/candidates.ts'
 import { isSameValue } from '../../../lib/forms/sameValue.ts'
 import { typedSchema } from '../../../lib/forms/typedSchema.ts'
 

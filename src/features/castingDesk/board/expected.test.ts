@@ -1,6 +1,6 @@
 import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { expect, it } from 'vitest'
-import { messageOf } from '../../../data/board/candidates.ts'
+import { messageOf } from '../../../data/board/answerMessage.ts'
 import { expectedAt, expectedWith } from './expected.ts'
 
 const draft = { to: 'declined', message: 'Até a próxima.' } as const
