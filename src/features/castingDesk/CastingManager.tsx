@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { BoardSection } from './board/BoardSection.tsx'
 import { CastingForm } from './CastingForm.tsx'
@@ -64,6 +65,7 @@ export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
 function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
   const client = useQueryClient()
   const [isDirty, setIsDirty] = useState(false)
+  const drafts = useOpenOnce()
   const casting = full?.casting
   const status = casting?.status ?? 'draft'
 
@@ -83,7 +85,13 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           <StatusTag status={status} />
           {casting === undefined ? null : (
             <>
-              <StateActions id={id} status={status} isDirty={isDirty} onChanged={refresh} />
+              <StateActions
+                id={id}
+                status={status}
+                isDirty={isDirty}
+                onDrafts={drafts.open}
+                onChanged={refresh}
+              />
               <PublicLink id={id} />
             </>
           )}
@@ -96,6 +104,7 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           roles={full.roles}
           mayPutIn={mayPutIn(status)}
           isOver={!mayLeaveCandidates(status)}
+          drafts={drafts}
         />
       )}
       <section aria-labelledby="dados" className="border-t border-line pt-8">
