@@ -1,3 +1,4 @@
+import { withAnswerTime } from '../../../domain/src/castings/answerRate.ts'
 import { type CandidateStatus, toldOf } from '../../../domain/src/castings/candidateStatus.ts'
 import { dateToInstant, type Instant, instantToDate } from '../../../domain/src/instant.ts'
 import { orderAt } from '../../../domain/src/listOrder.ts'
@@ -46,8 +47,23 @@ const WAYS: Readonly<Record<'running' | 'over', readonly (readonly CandidateStat
     ['submitted', 'declined'],
     ['submitted', 'shortlisted', 'declined'],
     ['submitted', 'withdrawn'],
+    ['submitted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'proposed', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'declined'],
+    ['submitted', 'declined'],
   ],
 }
+
+/** How many applied for a role: for those of castings that are over enough to say how the agency answers. */
+const APPLICANTS = { running: { fewest: 2, most: 7 }, over: { fewest: 12, most: 16 } } as const
 
 /** What the demonstration's artist applied for, by casting: the role's place in it, and how far they came. */
 const OF_THE_FIRST: Readonly<
@@ -161,12 +177,14 @@ function applicationsOf(
   since: (days: number) => Instant,
 ): Written[] {
   const random = randomFrom(`casting ${brief.id}`)
-  const ways = WAYS[brief.status === 'closed' || brief.status === 'archived' ? 'over' : 'running']
+  const stage = brief.status === 'closed' || brief.status === 'archived' ? 'over' : 'running'
+  const ways = WAYS[stage]
+  const { fewest, most } = APPLICANTS[stage]
   const [first, ...others] = candidates
   return brief.roles.flatMap((role, place) => {
     const ofFirst = OF_THE_FIRST[brief.id]
     const isFirsts = place === ofFirst?.place && first !== undefined
-    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(2, 7))]
+    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(fewest, most))]
     return chosen.flatMap((candidate, turn) => {
       const way = (candidate === first ? ofFirst?.way : ways[turn % ways.length]) ?? ['submitted']
       return writtenOf({
@@ -219,13 +237,15 @@ function bothOf({ brief, role, candidate, way, at, note, memo, turn }: Applied):
     createdAt,
   }
   return [
-    applicationSchema.parse({
-      ...both,
-      status: told.at(-1)?.status,
-      mediaIds: media.map(({ id }) => id),
-      history: told,
-      updatedAt: told.at(-1)?.at,
-    }),
+    withAnswerTime(
+      applicationSchema.parse({
+        ...both,
+        status: told.at(-1)?.status,
+        mediaIds: media.map(({ id }) => id),
+        history: told,
+        updatedAt: told.at(-1)?.at,
+      }),
+    ),
     candidateSchema.parse({
       ...both,
       status: way.at(-1),

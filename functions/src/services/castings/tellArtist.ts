@@ -1,3 +1,4 @@
+import { withAnswerTime } from '@ribalta/domain/castings/answerRate'
 import { type CandidateStatus, standingAfter } from '@ribalta/domain/castings/candidateStatus'
 import { AGENCY, type Application } from '@ribalta/domain/schemas/castings/application'
 import { type DocumentReference, type Firestore, Timestamp, type Transaction } from '../../admin/backend.ts'
@@ -12,7 +13,7 @@ export function followed(
   const status = standingAfter(application.status, candidate)
   if (status === undefined) return undefined
   const history = [...application.history, { status, at, by: AGENCY }]
-  return { ...application, status, history, updatedAt: at }
+  return withAnswerTime({ ...application, status, history, updatedAt: at })
 }
 
 /**
