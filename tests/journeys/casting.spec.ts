@@ -32,6 +32,8 @@ async function confirm(page: Page, action: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+const ANSWER_RATE = /^Respondemos a \d+% das inscrições dos últimos 12 meses, em média em /
+
 test.describe('on the desk', () => {
   test(
     'an agent writes a casting with a role, opens it, pauses it and closes it @phone',
@@ -43,6 +45,7 @@ test.describe('on the desk', () => {
       await beSignedIn(page, agent.email, PASSWORD)
       await page.goto('/casting')
       await expect(page.getByRole('heading', { level: 1, name: 'Casting' })).toBeVisible()
+      await expect(page.getByText(ANSWER_RATE)).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Criar casting' }).first().click()
 
@@ -228,6 +231,7 @@ test.describe('by its link', () => {
       await page.goto(`/casting/${castingId}`)
       await expect(page.getByRole('heading', { level: 1, name: casting.title })).toBeVisible()
       await expect(page.getByText('A agência nunca cobra para você se inscrever.')).toBeVisible()
+      await expect(page.getByText(ANSWER_RATE)).toBeVisible()
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page)

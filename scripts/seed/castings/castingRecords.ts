@@ -1,3 +1,4 @@
+import { withAnswerTime } from '../../../domain/src/castings/answerRate.ts'
 import { type CandidateStatus, toldOf } from '../../../domain/src/castings/candidateStatus.ts'
 import { dateToInstant, type Instant, instantToDate } from '../../../domain/src/instant.ts'
 import { orderAt } from '../../../domain/src/listOrder.ts'
@@ -73,8 +74,23 @@ const WAYS: Readonly<Record<'running' | 'over', readonly Way[]>> = {
       ['declined', 'Você ficou entre os finalistas. Esperamos ver você no próximo casting.'],
     ],
     ['submitted', 'withdrawn'],
+    ['submitted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'proposed', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'declined'],
+    ['submitted', 'declined'],
   ],
 }
+
+/** How many applied for a role: for those of castings that are over enough to say how the agency answers. */
+const APPLICANTS = { running: { fewest: 2, most: 7 }, over: { fewest: 12, most: 16 } } as const
 
 /** What the demonstration's artist applied for, by casting: the role's place in it, and how far they came. */
 const OF_THE_FIRST: Readonly<Record<string, { readonly place: number; readonly way: Way }>> = {
@@ -215,11 +231,12 @@ function applicationsOf(
   since: (days: number) => Instant,
 ): Written[] {
   const random = randomFrom(`casting ${brief.id}`)
+  const { fewest, most } = APPLICANTS[stageOf(brief)]
   const [first, ...others] = candidates
   return brief.roles.flatMap((role, place) => {
     const ofFirst = OF_THE_FIRST[brief.id]
     const isFirsts = place === ofFirst?.place && first !== undefined
-    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(2, 7))]
+    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(fewest, most))]
     return chosen.flatMap((candidate, turn) => {
       const way = candidate === first ? ofFirst?.way : wayOf(brief, place, turn)
       return writtenOf({
@@ -237,11 +254,15 @@ function applicationsOf(
   })
 }
 
+function stageOf({ status }: CastingBrief): keyof typeof WAYS {
+  return status === 'closed' || status === 'archived' ? 'over' : 'running'
+}
+
 /** Where anything was decided, the first of a role is who was chosen. */
-function wayOf({ id, status }: CastingBrief, place: number, turn: number): Way | undefined {
-  const isOver = status === 'closed' || status === 'archived'
-  const isFilled = isOver || BEING_ANSWERED[id]?.filled === place
-  const ways = WAYS[isOver ? 'over' : 'running']
+function wayOf(brief: CastingBrief, place: number, turn: number): Way | undefined {
+  const stage = stageOf(brief)
+  const isFilled = stage === 'over' || BEING_ANSWERED[brief.id]?.filled === place
+  const ways = WAYS[stage]
   return isFilled && turn === 0 ? CHOSEN : ways[turn % ways.length]
 }
 
@@ -292,13 +313,15 @@ function bothOf({
     createdAt,
   }
   return [
-    applicationSchema.parse({
-      ...both,
-      status: told.at(-1)?.status,
-      mediaIds: media.map(({ id }) => id),
-      history: told,
-      updatedAt: told.at(-1)?.at,
-    }),
+    withAnswerTime(
+      applicationSchema.parse({
+        ...both,
+        status: told.at(-1)?.status,
+        mediaIds: media.map(({ id }) => id),
+        history: told,
+        updatedAt: told.at(-1)?.at,
+      }),
+    ),
     candidateSchema.parse({
       ...both,
       status: history.at(-1)?.status,
