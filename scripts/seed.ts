@@ -9,6 +9,7 @@ import { countAll, type Counted } from '../domain/src/people/artistCounts.ts'
 import { drawPortraits } from './seed/drawPortraits.ts'
 import { drawCovers } from './seed/posts/drawCovers.ts'
 import { postDocuments } from './seed/posts/posts.ts'
+import { answerRateDocuments } from './seed/castings/answerRate.ts'
 import { castingDocuments } from './seed/castings/castingRecords.ts'
 import { clipUploads } from './seed/people/clips.ts'
 import { favoriteDocuments } from './seed/favorites.ts'
@@ -85,8 +86,10 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     .map(({ records }) => records)
     .filter(({ profile }) => profile.status === 'published' && profile.media.length > 0)
   const starred = candidates.map(({ uid }) => uid).filter((uid) => !uid.startsWith('demo-'))
+  const castings = castingDocuments(candidates, day)
   written.documents += await writeDocuments(db, [
-    ...castingDocuments(candidates, day),
+    ...castings,
+    ...answerRateDocuments(castings, now),
     ...favoriteDocuments(starred, day),
     ...staffMarkDocuments(day),
   ])

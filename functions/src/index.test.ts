@@ -8,6 +8,7 @@ const OTHERS = [
   'file',
   'forgetDeletedAccount',
   'prepareVideo',
+  'rateAnswers',
   'refuseSignUp',
   'sendNotices',
   'sharePreview',
@@ -15,7 +16,7 @@ const OTHERS = [
   'sweep',
 ]
 
-it('what is deployed are the specified callables, the doors, the sweeper, the queue, HTTP and what watches over accounts and files', () => {
+it('what is deployed are the specified callables, the doors, what is scheduled, the queue, HTTP and what watches over accounts and files', () => {
   expect(Object.keys(deployed).toSorted()).toEqual([...CALLABLES, ...OTHERS].toSorted())
 })
 
@@ -26,13 +27,14 @@ it('all of it runs in São Paulo but the previews, which Hosting asks in its own
   expect(sharePreview.__endpoint.region).toEqual(['us-central1'])
 })
 
-it('the callables are callables, the sweeper comes every five minutes and the notices every minute', () => {
+it('the callables are callables, the sweeper comes every five minutes, the notices every minute and the answer rate every hour', () => {
   const callables = Object.entries(deployed).filter(
     ([, { __endpoint }]) => __endpoint.callableTrigger !== undefined,
   )
   expect(callables.map(([name]) => name).toSorted()).toEqual(CALLABLES.toSorted())
   expect(deployed.sweep.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 5 minutes' })
   expect(deployed.sendNotices.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 1 minutes' })
+  expect(deployed.rateAnswers.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 60 minutes' })
 })
 
 it('tokens are taken off every file that is stored, again and again until it works', () => {

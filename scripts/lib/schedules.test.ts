@@ -12,5 +12,5 @@ it('how often something runs is read from its schedule', () => {
 it('whatever is scheduled says so in words that are read here', () => {
   const schedules = Object.values(deployed).flatMap(({ __endpoint }) => __endpoint.scheduleTrigger ?? [])
   const words = schedules.map(({ schedule }) => (typeof schedule === 'string' ? schedule : 'none'))
-  expect(words.map(minutesOf)).toEqual([1, 5])
+  expect(words.map(minutesOf)).toEqual([60, 1, 5])
 })

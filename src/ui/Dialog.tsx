@@ -11,10 +11,13 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
+  /** Where the focus goes at the end, where that is not what had it before. */
+  returnTo?: (() => HTMLElement | undefined) | undefined
 }
 
 /** A dialog that traps the focus, closes with Escape and gives the focus back. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, actions, returnTo } = props
   /** Radix gives the focus back to its own trigger only, which these dialogs have not. */
   const opener = useRef<Element>(null)
   /** Where to when it is gone by then. */
@@ -34,7 +37,8 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             event.preventDefault()
             // Somebody may have given the focus to where it belongs already.
             if (document.activeElement !== document.body) return
-            const target = opener.current?.isConnected === true ? opener.current : place.current
+            const before = opener.current?.isConnected === true ? opener.current : place.current
+            const target = returnTo?.() ?? before
             if (target instanceof HTMLElement) target.focus()
           }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"

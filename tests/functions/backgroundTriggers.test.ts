@@ -55,6 +55,7 @@ it('what is scheduled runs as `npm start` runs it: a post whose time has come is
     }),
   )
   expect(await runSchedules()).toEqual([
+    { name: 'rateAnswers', isDone: true },
     { name: 'sendNotices', isDone: true },
     { name: 'sweep', isDone: true },
   ])

@@ -94,6 +94,7 @@ it('gives what is older than the board its candidate and its artist’s states, 
       { status: 'inReview', at: Timestamp.fromMillis(Date.UTC(2026, 9, 2)), by: 'agency' },
       { status: 'selected', at: Timestamp.fromMillis(Date.UTC(2026, 9, 5)), by: 'agency' },
     ],
+    minutesToAnswer: 4 * 24 * 60,
     createdAt: Timestamp.fromMillis(Date.UTC(2026, 9, 1)),
     updatedAt: Timestamp.fromMillis(Date.UTC(2026, 9, 5)),
   })

@@ -43,6 +43,7 @@ test.describe('home', () => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(cards(page).first()).toBeVisible()
+      await expect(page.getByText(/^Respondemos a \d+% das inscrições dos últimos 12 meses/)).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Conhecer os talentos' }).click()
       await expect(page).toHaveURL('/artistas')

@@ -7,7 +7,9 @@ import {
   changeApplication,
   changeCasting,
   DECLINE_ALL,
+  draftAnswer,
   followNow,
+  moveCandidates,
   openCasting,
   UNREADABLE_CASTING,
 } from '../support/castings.ts'
@@ -30,6 +32,8 @@ async function confirm(page: Page, action: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+const ANSWER_RATE = /^Respondemos a \d+% das inscrições dos últimos 12 meses, em média em /
+
 test.describe('on the desk', () => {
   test(
     'an agent writes a casting with a role, opens it, pauses it and closes it @phone',
@@ -41,6 +45,7 @@ test.describe('on the desk', () => {
       await beSignedIn(page, agent.email, PASSWORD)
       await page.goto('/casting')
       await expect(page.getByRole('heading', { level: 1, name: 'Casting' })).toBeVisible()
+      await expect(page.getByText(ANSWER_RATE)).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Criar casting' }).first().click()
 
@@ -94,18 +99,46 @@ test.describe('on the desk', () => {
       await confirm(page, 'Pausar')
       await confirm(page, 'Reabrir inscrições')
       await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+      // Each column is answered by itself, with words that can be others and are not lost.
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: 'Confirmar' }).click()
-      await expect(dialog.getByText('Há inscrições sem resposta.')).toBeVisible()
-      await dialog.getByLabel(/Responder “Não desta vez”/).check()
-      await dialog.getByRole('button', { name: 'Confirmar' }).click()
+      const group = (name: string) => dialog.getByRole('region', { name })
+      await group('Inscritos · 1').getByLabel('Mensagem').fill('Obrigada pela inscrição.')
+      await expectAccessible(page)
+      const [roleId = ''] = await rolesOf(id)
+      const moved = { artistId: artist.uid, roleId, from: 'submitted', to: 'shortlisted' }
+      await moveCandidates(agent, id, [moved])
+      await dialog.getByRole('button', { name: 'Encerrar casting' }).click()
+      await expect(dialog.getByRole('alert')).toContainText('Diga o que responder a cada grupo.')
+      await expect(group('Inscritos · 1')).toHaveCount(0)
+      const shortlisted = group('Pré-selecionados · 1')
+      await shortlisted.getByRole('radio', { name: 'Encerrado sem retorno do cliente' }).check()
+      await expect(shortlisted.getByLabel('Mensagem')).toHaveValue(/O cliente não nos deu retorno/)
+      await shortlisted.getByLabel('Mensagem').fill('Você ficou na pré-seleção.')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      const held = { to: 'declined', message: '' } as const
+      await draftAnswer(agent, id, artist.uid, held, roleId)
+      await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+      await expect(dialog.getByText('1 resposta em rascunho.')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Encerrar casting' })).toBeDisabled()
+      await dialog.getByRole('button', { name: 'Enviar rascunhos' }).click()
+      await expect(dialog).toHaveAccessibleName('Enviar rascunhos')
+      await dialog.getByRole('button', { name: 'Cancelar' }).click()
+      await draftAnswer(agent, id, artist.uid, null, roleId)
+      await page.getByRole('button', { name: 'Encerrar', exact: true }).click()
+      await expect(shortlisted.getByLabel('Mensagem')).toHaveValue('Você ficou na pré-seleção.')
+      await dialog.getByRole('button', { name: 'Encerrar casting' }).click()
       await expect(dialog).toBeHidden()
       expect((await castingOf(id))?.status).toBe('closed')
-      expect((await applicationsOf(id))[0]).toMatchObject({ status: 'declined' })
+      const [application] = await applicationsOf(id)
+      expect(application).toMatchObject({ status: 'lapsed' })
+      expect(application?.['history']).toContainEqual(
+        expect.objectContaining({ status: 'lapsed', message: 'Você ficou na pré-seleção.' }),
+      )
       await expect(page.getByText('Um casting encerrado não muda mais.')).toBeVisible()
       // The board shows how it ended, and nobody is moved any more.
       const answered = page.getByRole('region', { name: 'Não aprovados', exact: true }).getByRole('article')
-      await expect(answered.getByText('Já sabe da resposta')).toBeVisible()
+      await expect(answered.getByText('Encerrado sem retorno do cliente · Já sabe da resposta')).toBeVisible()
       await expect(answered.getByRole('checkbox')).toBeDisabled()
     },
   )
@@ -148,7 +181,7 @@ test(
     await beSignedIn(page, agent.email, PASSWORD)
     await page.goto(`/casting?casting=${castingId}`)
     const people = page.getByRole('region', { name: 'Pré-selecionados', exact: true }).getByRole('article')
-    await expect(people).toHaveCount(10)
+    await expect(people).toHaveCount(8)
     // The column reads on as its end comes into sight.
     await people.last().scrollIntoViewIfNeeded()
     await page.getByRole('region', { name: 'Pré-selecionados', exact: true }).hover()
@@ -198,6 +231,7 @@ test.describe('by its link', () => {
       await page.goto(`/casting/${castingId}`)
       await expect(page.getByRole('heading', { level: 1, name: casting.title })).toBeVisible()
       await expect(page.getByText('A agência nunca cobra para você se inscrever.')).toBeVisible()
+      await expect(page.getByText(ANSWER_RATE)).toBeVisible()
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page)

@@ -145,8 +145,9 @@ export function draftAnswer(
   castingId: string,
   artistId: string,
   draft: AnswerDraft | null,
+  roleId = 'vizinha',
 ): Promise<CandidateMovesResult['results']> {
-  return resultsOf(by, { kind: 'drafts', castingId, drafts: [{ artistId, roleId: 'vizinha', draft }] })
+  return resultsOf(by, { kind: 'drafts', castingId, drafts: [{ artistId, roleId, draft }] })
 }
 
 async function resultsOf({ token }: Person, change: object): Promise<CandidateMovesResult['results']> {

@@ -1,5 +1,5 @@
 import type { Uf } from '../../../domain/src/brazil.ts'
-import type { CastingKind, UsageMedium } from '../../../domain/src/castings/casting.ts'
+import type { CastingKind, CastingVisibility, UsageMedium } from '../../../domain/src/castings/casting.ts'
 import type { CastingStatus } from '../../../domain/src/castings/castingStatus.ts'
 import type { GENDERS } from '../../../domain/src/people/facts.ts'
 
@@ -27,6 +27,10 @@ export interface CastingBrief {
   readonly city: string
   readonly uf: Uf
   readonly status: CastingStatus
+  /** For everybody where nothing is said. */
+  readonly visibility?: CastingVisibility
+  readonly brand?: string
+  readonly isBrandConfidential?: true
   /** Days from the seed's day; negative ones are over. */
   readonly applyUntil: number
   readonly shoot?: readonly [from: number, to: number]
@@ -52,6 +56,7 @@ export const CASTINGS: readonly CastingBrief[] = [
     shoot: [23, 24],
     paymentTermDays: 30,
     client: 'Café Serra Azul',
+    brand: 'Café Serra Azul',
     budgetReais: 48_000,
     notes: 'Cliente pediu rostos que não estejam no ar com outra marca de bebida.',
     roles: [

@@ -1,3 +1,4 @@
+import { withAnswerTime } from '../../../domain/src/castings/answerRate.ts'
 import { type CandidateStatus, toldOf } from '../../../domain/src/castings/candidateStatus.ts'
 import { dateToInstant, type Instant, instantToDate } from '../../../domain/src/instant.ts'
 import { orderAt } from '../../../domain/src/listOrder.ts'
@@ -13,9 +14,11 @@ import {
   candidateSchema,
 } from '../../../domain/src/schemas/castings/candidate.ts'
 import {
+  type Casting,
   castingRoleSchema,
   castingSchema,
   castingStaffSchema,
+  invitedSchema,
 } from '../../../domain/src/schemas/castings/casting.ts'
 import { feedSchema } from '../../../domain/src/schemas/feed/feed.ts'
 import type { Profile } from '../../../domain/src/schemas/people/profile.ts'
@@ -23,9 +26,12 @@ import { toUsername } from '../../../domain/src/identity.ts'
 import { randomFrom } from '../random.ts'
 import type { Written } from '../writeDocuments.ts'
 import { type CastingBrief, CASTINGS, type RoleBrief } from './briefs.ts'
+import { NOT_PUBLIC_CASTINGS } from './notPublicBriefs.ts'
 
 const DAY = 86_400_000
 const STAFF = 'demo-agente'
+/** How many the agency asks to a casting that is by invitation. */
+const INVITED = 6
 /** Opened this many days before its deadline. */
 const OPEN_DAYS = 21
 
@@ -73,8 +79,23 @@ const WAYS: Readonly<Record<'running' | 'over', readonly Way[]>> = {
       ['declined', 'Você ficou entre os finalistas. Esperamos ver você no próximo casting.'],
     ],
     ['submitted', 'withdrawn'],
+    ['submitted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'proposed', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'declined'],
+    ['submitted', 'declined'],
+    ['submitted', 'shortlisted', 'testing', 'declined'],
+    ['submitted', 'declined'],
   ],
 }
+
+/** How many applied for a role: for those of castings that are over enough to say how the agency answers. */
+const APPLICANTS = { running: { fewest: 2, most: 7 }, over: { fewest: 12, most: 16 } } as const
 
 /** What the demonstration's artist applied for, by casting: the role's place in it, and how far they came. */
 const OF_THE_FIRST: Readonly<Record<string, { readonly place: number; readonly way: Way }>> = {
@@ -137,7 +158,9 @@ const MEMOS = [
 
 /** Every casting of the demonstration with its roles, its internal part and who applied, as they are on `day`. */
 export function castingDocuments(candidates: readonly Candidate[], day: Date): Written[] {
-  return CASTINGS.flatMap((brief, index) => documentsOfCasting(brief, index, candidates, day))
+  return [...CASTINGS, ...NOT_PUBLIC_CASTINGS].flatMap((brief, index) =>
+    documentsOfCasting(brief, index, candidates, day),
+  )
 }
 
 function documentsOfCasting(
@@ -154,6 +177,8 @@ function documentsOfCasting(
   const casting = castingSchema.parse({
     title: brief.title,
     kind: brief.kind,
+    visibility: brief.visibility,
+    ...brandOf(brief),
     description: brief.description,
     city: brief.city,
     uf: brief.uf,
@@ -169,6 +194,7 @@ function documentsOfCasting(
   })
   const internal = castingStaffSchema.parse({
     client: brief.client,
+    ...(brief.isBrandConfidential === true ? { brand: brief.brand } : {}),
     ...(brief.budgetReais === undefined ? {} : { budgetCents: brief.budgetReais * 100 }),
     ...(brief.notes === undefined ? {} : { notes: brief.notes }),
     createdBy: STAFF,
@@ -182,7 +208,23 @@ function documentsOfCasting(
       roleOf(role, order),
     ]),
     ...(wasOpened ? applicationsOf(brief, candidates, (days) => at(Math.min(opened + days, -0.05))) : []),
+    ...(brief.visibility === 'invited' ? invitedTo(id, candidates, at(opened + 1)) : []),
   ]
+}
+
+/** The first few, among them the demonstration's artist. */
+function invitedTo(castingId: string, candidates: readonly Candidate[], at: Instant): Written[] {
+  return candidates
+    .slice(0, INVITED)
+    .map(({ uid }): Written => [
+      `castings/${castingId}/invited/${uid}`,
+      invitedSchema.parse({ artistId: uid, at }),
+    ])
+}
+
+function brandOf({ brand, isBrandConfidential }: CastingBrief): Partial<Casting> {
+  if (isBrandConfidential === true) return { isBrandConfidential }
+  return brand === undefined ? {} : { brand }
 }
 
 function roleId({ title }: RoleBrief): string {
@@ -215,11 +257,13 @@ function applicationsOf(
   since: (days: number) => Instant,
 ): Written[] {
   const random = randomFrom(`casting ${brief.id}`)
-  const [first, ...others] = candidates
+  const { fewest, most } = APPLICANTS[stageOf(brief)]
+  const [first, ...all] = candidates
+  const others = brief.visibility === 'invited' ? all.slice(0, INVITED - 1) : all
   return brief.roles.flatMap((role, place) => {
     const ofFirst = OF_THE_FIRST[brief.id]
     const isFirsts = place === ofFirst?.place && first !== undefined
-    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(2, 7))]
+    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(fewest, most))]
     return chosen.flatMap((candidate, turn) => {
       const way = candidate === first ? ofFirst?.way : wayOf(brief, place, turn)
       return writtenOf({
@@ -237,11 +281,15 @@ function applicationsOf(
   })
 }
 
+function stageOf({ status }: CastingBrief): keyof typeof WAYS {
+  return status === 'closed' || status === 'archived' ? 'over' : 'running'
+}
+
 /** Where anything was decided, the first of a role is who was chosen. */
-function wayOf({ id, status }: CastingBrief, place: number, turn: number): Way | undefined {
-  const isOver = status === 'closed' || status === 'archived'
-  const isFilled = isOver || BEING_ANSWERED[id]?.filled === place
-  const ways = WAYS[isOver ? 'over' : 'running']
+function wayOf(brief: CastingBrief, place: number, turn: number): Way | undefined {
+  const stage = stageOf(brief)
+  const isFilled = stage === 'over' || BEING_ANSWERED[brief.id]?.filled === place
+  const ways = WAYS[stage]
   return isFilled && turn === 0 ? CHOSEN : ways[turn % ways.length]
 }
 
@@ -292,13 +340,15 @@ function bothOf({
     createdAt,
   }
   return [
-    applicationSchema.parse({
-      ...both,
-      status: told.at(-1)?.status,
-      mediaIds: media.map(({ id }) => id),
-      history: told,
-      updatedAt: told.at(-1)?.at,
-    }),
+    withAnswerTime(
+      applicationSchema.parse({
+        ...both,
+        status: told.at(-1)?.status,
+        mediaIds: media.map(({ id }) => id),
+        history: told,
+        updatedAt: told.at(-1)?.at,
+      }),
+    ),
     candidateSchema.parse({
       ...both,
       status: history.at(-1)?.status,

@@ -2,6 +2,7 @@ import {
   type CandidatesChange,
   type CandidateMovesResult,
   candidateMovesResultSchema,
+  type DraftsChange,
 } from '@ribalta/domain/schemas/castings/stateChange'
 import { callFunction } from '../callables.ts'
 
@@ -10,5 +11,13 @@ export async function moveCandidates(
   change: Omit<CandidatesChange, 'kind'>,
 ): Promise<CandidateMovesResult['results']> {
   const answer = await callFunction('changeState', { kind: 'candidates', ...change })
+  return candidateMovesResultSchema.parse(answer).results
+}
+
+/** Holds answers back, or no longer; says of each how it ended. Rejects likewise. */
+export async function saveDrafts(
+  change: Omit<DraftsChange, 'kind'>,
+): Promise<CandidateMovesResult['results']> {
+  const answer = await callFunction('changeState', { kind: 'drafts', ...change })
   return candidateMovesResultSchema.parse(answer).results
 }

@@ -1,7 +1,5 @@
 import { dateToInstant, type Instant, instantToDate } from '@ribalta/domain/instant'
 import {
-  collection,
-  getCountFromServer,
   getDocsFromServer,
   limit,
   onSnapshot,
@@ -13,15 +11,14 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
-import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
+import { boardOf, countOf, MOST_LISTED } from './boardOf.ts'
 import { type Candidate, toCandidates } from './candidates.ts'
 import { COLUMN_IDS, type ColumnId, eachColumn, statusesOf } from './columns.ts'
+import { countDrafts } from './unanswered.ts'
 
 /** Of each of six columns at first, and each needs its person: together the better part of what a board may read. */
-const PAGE_SIZE = 10
-/** Rules let no list be longer; whatever changed since is not more. */
-const MOST = 1000
+const PAGE_SIZE = 8
 /** Who writes at the same time as another may say an earlier moment and be stored later. */
 const OVERLAP_MS = 3_000
 
@@ -34,13 +31,9 @@ export interface BoardOf {
 /** Where a page of a column ended. */
 export type ColumnCursor = QueryDocumentSnapshot
 
-async function all(castingId: string) {
-  return collection(await firebaseFirestore(), `castings/${castingId}/board`)
-}
-
 async function columnQuery({ castingId, roleId }: BoardOf, column: ColumnId): Promise<Query> {
   return query(
-    await all(castingId),
+    await boardOf(castingId),
     ...(roleId === undefined ? [] : [where('roleId', '==', roleId)]),
     where('status', 'in', statusesOf(column)),
   )
@@ -63,22 +56,34 @@ export async function readColumn(
   return { items: toCandidates(docs), next: docs.length === PAGE_SIZE ? docs.at(-1) : undefined }
 }
 
-async function countColumn(board: BoardOf, column: ColumnId): Promise<number> {
-  const counted = await getCountFromServer(query(await columnQuery(board, column), limit(MOST)))
-  return counted.data().count
+/** How many stand where. */
+export interface BoardCounts {
+  readonly columns: Readonly<Record<ColumnId, number>>
+  /** Who is approved, by role. */
+  readonly approved: ReadonlyMap<string, number>
+  /** Answers that are written and not sent, whatever the role. */
+  readonly drafts: number
 }
 
-/** How many stand in each column. */
-export async function countColumns(board: BoardOf): Promise<Record<ColumnId, number>> {
-  const counts = new Map(
-    await Promise.all(COLUMN_IDS.map(async (column) => [column, await countColumn(board, column)] as const)),
-  )
-  return eachColumn((column) => counts.get(column) ?? 0)
+/** Counts a board, and of these roles who is approved: each count costs a document. */
+export async function countBoard(board: BoardOf, roleIds: readonly string[]): Promise<BoardCounts> {
+  const { castingId } = board
+  const countColumn = async (of: BoardOf, column: ColumnId): Promise<number> =>
+    countOf(await columnQuery(of, column))
+  const [columns, approved, drafts] = await Promise.all([
+    Promise.all(COLUMN_IDS.map(async (column) => [column, await countColumn(board, column)] as const)),
+    Promise.all(
+      roleIds.map(async (roleId) => [roleId, await countColumn({ castingId, roleId }, 'selected')] as const),
+    ),
+    countDrafts(castingId),
+  ])
+  const counts = new Map(columns)
+  return { columns: eachColumn((column) => counts.get(column) ?? 0), approved: new Map(approved), drafts }
 }
 
 /** From when on a board's changes are to be followed, whatever the clock of this machine says. */
 export async function readBoardMoment(castingId: string): Promise<Instant> {
-  const newest = query(await all(castingId), orderBy('updatedAt', 'desc'), limit(1))
+  const newest = query(await boardOf(castingId), orderBy('updatedAt', 'desc'), limit(1))
   const [candidate] = toCandidates((await getDocsFromServer(newest)).docs)
   const last = candidate === undefined ? 0 : instantToDate(candidate.updatedAt).getTime()
   return dateToInstant(new Date(Math.max(0, last - OVERLAP_MS)))
@@ -95,10 +100,10 @@ export async function watchBoard(
   onError: (error: unknown) => void,
 ): Promise<() => void> {
   const changed = query(
-    await all(castingId),
+    await boardOf(castingId),
     where('updatedAt', '>', new Timestamp(since.seconds, since.nanoseconds)),
     orderBy('updatedAt'),
-    limit(MOST),
+    limit(MOST_LISTED),
   )
   let hasBegun = false
   return onSnapshot(

@@ -4,6 +4,7 @@ import { instantToDate } from '@ribalta/domain/instant'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { castingsQuery, type CastingEntry } from '../../data/castings/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { AnswerRate } from '../../data/stats/AnswerRate.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -37,7 +38,8 @@ export function CastingList() {
       <PageHeader title="Casting" actions={begin}>
         <p>Crie, abra e acompanhe os castings da agência.</p>
       </PageHeader>
-      <div className="mb-6 max-w-xs">
+      {/* How the agency answers stands beside the filter, or below the list: neither moves when it comes. */}
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[20rem_minmax(0,1fr)]">
         <SelectField
           label="Estado"
           value={status ?? ''}
@@ -53,28 +55,31 @@ export function CastingList() {
             </option>
           ))}
         </SelectField>
-      </div>
-      <PagedItems
-        list={list}
-        loading={<Skeleton className="h-96 w-full" />}
-        failure="Não foi possível carregar os castings"
-        empty={
-          <EmptyState
-            title={status === undefined ? 'Nenhum casting ainda' : 'Nenhum casting neste estado'}
-            action={begin}
+        <AnswerRate className="max-w-prose text-muted max-md:order-last md:self-end" />
+        <div className="min-w-0 md:col-span-2">
+          <PagedItems
+            list={list}
+            loading={<Skeleton className="h-96 w-full" />}
+            failure="Não foi possível carregar os castings"
+            empty={
+              <EmptyState
+                title={status === undefined ? 'Nenhum casting ainda' : 'Nenhum casting neste estado'}
+                action={begin}
+              >
+                Comece por um rascunho: ele só vai ao ar quando você abrir as inscrições.
+              </EmptyState>
+            }
           >
-            Comece por um rascunho: ele só vai ao ar quando você abrir as inscrições.
-          </EmptyState>
-        }
-      >
-        {(entries) => (
-          <ul aria-label="Castings" className="flex flex-col border-t border-line">
-            {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
-      </PagedItems>
+            {(entries) => (
+              <ul aria-label="Castings" className="flex flex-col border-t border-line">
+                {entries.map((entry) => (
+                  <Row key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            )}
+          </PagedItems>
+        </div>
+      </div>
     </div>
   )
 }

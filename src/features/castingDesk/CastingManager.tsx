@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { BoardSection } from './board/BoardSection.tsx'
 import { CastingForm } from './CastingForm.tsx'
@@ -67,6 +68,7 @@ export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
 function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
   const client = useQueryClient()
   const [isDirty, setIsDirty] = useState(false)
+  const drafts = useOpenOnce()
   const casting = full?.casting
   const status = casting?.status ?? 'draft'
 
@@ -86,7 +88,13 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           <StatusTag status={status} />
           {casting === undefined ? null : (
             <>
-              <StateActions id={id} status={status} isDirty={isDirty} onChanged={refresh} />
+              <StateActions
+                id={id}
+                status={status}
+                isDirty={isDirty}
+                onDrafts={drafts.open}
+                onChanged={refresh}
+              />
               <PublicLink id={id} />
               {casting.visibility === 'public' ? null : (
                 <Tag>{CASTING_VISIBILITY_LABELS[casting.visibility]}</Tag>
@@ -105,6 +113,7 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           roles={full.roles}
           mayPutIn={mayPutIn(status)}
           isOver={!mayLeaveCandidates(status)}
+          drafts={drafts}
         />
       )}
       <section aria-labelledby="dados" className="border-t border-line pt-8">

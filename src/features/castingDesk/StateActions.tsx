@@ -3,14 +3,16 @@ import {
   CASTING_STATUSES,
   type CastingStatus,
 } from '@ribalta/domain/castings/castingStatus'
-import { useId } from 'react'
-import { useWatch } from 'react-hook-form'
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { useStateChange, type NextStatus } from './useStateChange.ts'
+import { useOpenOnce } from '../../ui/useOpenOnce.ts'
+import { type NextStatus, type PlainStatus, useStateChange } from './useStateChange.ts'
+
+const ClosingDialog = lazyPart(() => import('./ClosingDialog.tsx'))
 
 interface Step {
   readonly action: string
@@ -24,19 +26,13 @@ const OPENING = {
   done: 'Inscrições abertas',
 } as const
 
-const STEPS: Readonly<Record<NextStatus, Step>> = {
+const STEPS: Readonly<Record<PlainStatus, Step>> = {
   open: { action: 'Abrir inscrições', title: 'Abrir as inscrições?', ...OPENING },
   paused: {
     action: 'Pausar',
     title: 'Pausar as inscrições?',
     description: 'A página sai do ar para quem não se inscreveu. Você pode reabrir depois.',
     done: 'Inscrições pausadas',
-  },
-  closed: {
-    action: 'Encerrar',
-    title: 'Encerrar o casting?',
-    description: 'Ninguém mais se inscreve e os dados não mudam mais. Não dá para reabrir.',
-    done: 'Casting encerrado',
   },
   archived: {
     action: 'Arquivar',
@@ -51,26 +47,26 @@ export interface StateActionsProps {
   status: CastingStatus
   /** Something in the form is not saved: what would go on air is not what is on the screen. */
   isDirty: boolean
+  /** Shows the answers that are held back, which are sent before the end. */
+  onDrafts: () => void
   onChanged: () => Promise<void>
 }
 
 /** Where the casting may go from here. */
-export function StateActions({ id, status, isDirty, onChanged }: StateActionsProps) {
-  const formId = useId()
-  const steps = CASTING_STATUSES.flatMap((to) =>
+export function StateActions({ id, status, isDirty, onDrafts, onChanged }: StateActionsProps) {
+  const steps = CASTING_STATUSES.flatMap((to): NextStatus[] =>
     to !== 'draft' && canChangeCastingStatus(status, to) ? [to] : [],
   )
-  const wordsOf = (to: NextStatus): Step =>
+  const wordsOf = (to: PlainStatus): Step =>
     to === 'open' && status === 'paused'
       ? { ...STEPS.open, action: 'Reabrir inscrições', title: 'Reabrir as inscrições?' }
       : STEPS[to]
 
-  const { asked, form, mustDecline, problem, ask, close, confirm } = useStateChange(id, async (to) => {
+  const closing = useOpenOnce()
+  const { asked, problem, isBusy, ask, close, confirm } = useStateChange(id, async (to) => {
     await onChanged()
     toast({ title: wordsOf(to).done })
   })
-  const declineRest = useWatch({ control: form.control, name: 'declineRest' })
-  const { isSubmitting } = form.formState
   const words = asked === undefined ? undefined : wordsOf(asked)
   return (
     <>
@@ -81,16 +77,17 @@ export function StateActions({ id, status, isDirty, onChanged }: StateActionsPro
           size="small"
           aria-haspopup="dialog"
           onClick={() => {
-            ask(to)
+            if (to === 'closed') closing.open()
+            else ask(to)
           }}
         >
-          {wordsOf(to).action}
+          {to === 'closed' ? 'Encerrar' : wordsOf(to).action}
         </Button>
       ))}
       <Dialog
         open={words !== undefined}
         onOpenChange={(isOpen) => {
-          if (!isOpen && !isSubmitting) close()
+          if (!isOpen && !isBusy) close()
         }}
         title={words?.title ?? ''}
         description={words?.description}
@@ -99,12 +96,7 @@ export function StateActions({ id, status, isDirty, onChanged }: StateActionsPro
             <Button variant="quiet" onClick={close}>
               Cancelar
             </Button>
-            <Button
-              type="submit"
-              form={formId}
-              busy={isSubmitting}
-              disabled={isDirty || (mustDecline && !declineRest)}
-            >
+            <Button busy={isBusy} disabled={isDirty} onClick={() => void confirm()}>
               Confirmar
             </Button>
           </>
@@ -112,15 +104,22 @@ export function StateActions({ id, status, isDirty, onChanged }: StateActionsPro
       >
         {isDirty ? <Notice tone="warning">Salve as alterações antes.</Notice> : null}
         {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-        <form id={formId} noValidate className="contents" onSubmit={confirm}>
-          {mustDecline ? (
-            <CheckboxField
-              label="Responder “Não desta vez” a todas as inscrições sem resposta"
-              {...form.register('declineRest')}
-            />
-          ) : null}
-        </form>
       </Dialog>
+      {closing.hasOpened ? (
+        <Suspense fallback={null}>
+          <ClosingDialog
+            id={id}
+            open={closing.isOpen}
+            isDirty={isDirty}
+            onClose={closing.close}
+            onDrafts={onDrafts}
+            onClosed={async () => {
+              await onChanged()
+              toast({ title: 'Casting encerrado' })
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

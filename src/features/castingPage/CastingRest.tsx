@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { AnswerRate } from '../../data/stats/AnswerRate.tsx'
 import { environment } from '../../lib/environment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -66,6 +67,7 @@ export default function CastingRest({ casting, roles }: Pick<CastingViewProps, '
             Denunciar este casting
           </Button>
         </div>
+        <AnswerRate className="text-muted" />
       </section>
       <Suspense fallback={null}>
         {hasReported ? (

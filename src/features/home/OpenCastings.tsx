@@ -1,5 +1,6 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/castings/casting'
 import { readOpenCastings } from '../../data/castings/castings.ts'
+import { AnswerRate } from '../../data/stats/AnswerRate.tsx'
 import { formatPlace } from '../../lib/formats/formatPlace.ts'
 import { formatDate } from '../../lib/formats/formatDate.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
@@ -18,7 +19,7 @@ export function OpenCastings() {
   if (castings.status === 'ready' && castings.data.length === 0) return null
   return (
     <section aria-labelledby="castings" className="page-band py-20 md:py-28">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="castings" className="text-title">
             Castings abertos
@@ -30,7 +31,7 @@ export function OpenCastings() {
         {castings.status === 'failed' ? (
           <ErrorState title="Não foi possível carregar os castings" onRetry={castings.retry} />
         ) : (
-          <ul aria-busy={castings.status === 'loading'} className="border-b border-line-strong">
+          <ul aria-busy={castings.status === 'loading'} className="border-b border-line-strong lg:row-span-2">
             {castings.status === 'loading'
               ? PLACEHOLDERS.map((place) => (
                   <li key={place} aria-hidden="true" className="border-t border-line-strong py-6">
@@ -56,6 +57,8 @@ export function OpenCastings() {
                 ))}
           </ul>
         )}
+        {/* Below the list, or beside it where there is room: neither moves when this comes. */}
+        <AnswerRate className="max-w-prose text-muted" />
       </div>
     </section>
   )

@@ -64,6 +64,8 @@ export const applicationSchema = z.strictObject({
       message: z.optional(answerMessageSchema),
     }),
   ),
+  /** How long the artist waited for the answer that they have; missing without one, and for answers from before it was written. */
+  minutesToAnswer: z.optional(z.int().check(z.nonnegative())),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 })

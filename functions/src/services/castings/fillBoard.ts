@@ -1,3 +1,4 @@
+import { withAnswerTime } from '@ribalta/domain/castings/answerRate'
 import { toldOf } from '@ribalta/domain/castings/candidateStatus'
 import { instantToDate } from '@ribalta/domain/instant'
 import { orderAt } from '@ribalta/domain/listOrder'
@@ -109,5 +110,5 @@ function applicationFrom(
   { history }: Candidate,
 ): Application {
   const told = toldOf([...history, { status: whole.status, at: whole.updatedAt, by: AGENCY }])
-  return { ...whole, status: told.at(-1)?.status ?? 'submitted', history: told }
+  return withAnswerTime({ ...whole, status: told.at(-1)?.status ?? 'submitted', history: told })
 }

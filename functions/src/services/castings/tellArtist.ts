@@ -1,3 +1,4 @@
+import { withAnswerTime } from '@ribalta/domain/castings/answerRate'
 import { ANSWERS, type ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
 import { standingAfter } from '@ribalta/domain/castings/candidateStatus'
 import { AGENCY, type Application } from '@ribalta/domain/schemas/castings/application'
@@ -18,7 +19,7 @@ export function followed(
   if (status === undefined) return undefined
   const message = candidate.history.at(-1)?.message
   const step = { status, at, by: AGENCY, ...(message === undefined ? {} : { message }) }
-  return { ...application, status, history: [...application.history, step], updatedAt: at }
+  return withAnswerTime({ ...application, status, history: [...application.history, step], updatedAt: at })
 }
 
 /**

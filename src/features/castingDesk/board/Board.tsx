@@ -1,65 +1,62 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/AuthContext.tsx'
-import { moveCandidates } from '../../../data/board/calls.ts'
 import { COLUMN_IDS } from '../../../data/board/columns.ts'
-import { countColumns, readBoardMoment, readColumn, watchBoard } from '../../../data/board/queries.ts'
-import { useListWalk } from '../../../lib/lists/useListWalk.ts'
-import { useOnReconnect } from '../../../lib/loading/useOnReconnect.ts'
-import { useOnVisible } from '../../../lib/loading/useOnVisible.ts'
-import { useStore } from '../../../lib/store.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { KeysDialog } from '../../../ui/KeysDialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { type BoardTools, BoardToolsContext } from './boardTools.ts'
 import { createMarks, toggleMark } from './boardMarks.ts'
 import type { BoardSectionProps } from './BoardSection.tsx'
-import { totalOf } from './boardState.ts'
+import { BoardNotices } from './BoardNotices.tsx'
 import { BoardTop } from './BoardTop.tsx'
 import { CourtDialog } from './CourtDialog.tsx'
 import { MarkedBar } from './MarkedBar.tsx'
-import { openBoard } from './openBoard.ts'
+import { useAsking } from './useAsking.ts'
 import { useBoardActs } from './useBoardActs.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
+import { useOpenedBoard } from './useOpenedBoard.ts'
 
-const SOURCE = { readColumn, countColumns, readBoardMoment, watchBoard, moveCandidates }
+const BoardDialogs = lazyPart(() => import('./BoardDialogs.tsx'))
+const DraftsDialog = lazyPart(() => import('./DraftsDialog.tsx'))
 
 const KEYS = [
   ['← ↑ → ↓', 'Ir de pessoa em pessoa'],
   ['Enter', 'Abrir a ficha'],
   ['x', 'Marcar'],
+  ['r', 'Responder'],
   ['1 … 6', 'Pôr na coluna, da primeira à última'],
   ['m', 'Tudo o que dá para fazer com a pessoa'],
   ['Ctrl+Z', 'Desfazer'],
 ] as const
 
+export interface BoardProps extends BoardSectionProps {
+  roleId: string | undefined
+  onRole: (roleId: string) => void
+}
+
 /** A casting's board: six columns, live. */
-export default function Board(props: BoardSectionProps & { roleId: string | undefined }) {
-  const { castingId, title, roles, isOver, roleId } = props
+export default function Board(props: BoardProps) {
+  const { castingId, title, roles, isOver, drafts, roleId, onRole } = props
   const { user } = useAuth()
-  const board = useMemo(() => openBoard({ castingId, roleId }, SOURCE), [castingId, roleId])
+  const uid = user?.uid ?? ''
+  const shown = useMemo(
+    () => (roleId === undefined ? roles : roles.filter(({ id }) => id === roleId)),
+    [roles, roleId],
+  )
+  const { board, view } = useOpenedBoard({ castingId, roleId, title, roles: shown })
   const marks = useMemo(() => createMarks(), [])
-  const { state, readings, live } = useStore(board.view)
+  const { state, readings } = view
   const { acts, said, asked, dismiss } = useBoardActs(board, marks)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const columns = useRef<HTMLDivElement>(null)
 
-  useEffect(() => board.start(), [board])
-  useOnVisible(board.recount)
-  useOnReconnect(live === 'failed' ? board.retry : undefined)
-  useListWalk(
-    title,
-    useMemo(
-      () => [
-        ...new Set(COLUMN_IDS.flatMap((id) => state.columns[id].candidates.map(({ artistId }) => artistId))),
-      ],
-      [state.columns],
-    ),
-  )
-
+  const { asking, ask, askAnswer, close, returnTo } = useAsking(board, columns, uid)
   useBoardKeys(columns, {
     onMark: (id) => {
       if (!isOver) toggleMark(marks, id)
+    },
+    onAnswer: (id) => {
+      if (!isOver) askAnswer(marks.current().has(id) ? marks.current() : [id])
     },
     onMove: (id, column) => {
       if (!isOver) acts.toColumn(id, column)
@@ -69,38 +66,28 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
     },
   })
 
-  const uid = user?.uid ?? ''
   const tools = useMemo<BoardTools>(
     () => ({
       acts,
       marks,
+      ask,
       roles: new Map(roles.map(({ id, role }) => [id, role])),
       uid,
       isOver,
       showsRole: roleId === undefined && roles.length > 1,
     }),
-    [acts, marks, roles, uid, isOver, roleId],
+    [acts, marks, ask, roles, uid, isOver, roleId],
   )
 
   return (
     <BoardToolsContext value={tools}>
       <output className="sr-only">{said}</output>
-      {live === 'failed' ? (
-        <div className="mb-4">
-          <Notice tone="warning">
-            O que outras pessoas mudam não aparece mais aqui.{' '}
-            <Button variant="secondary" size="small" onClick={board.retry}>
-              Atualizar
-            </Button>
-          </Notice>
-        </div>
-      ) : null}
-      {totalOf(state) === 0 ? (
-        <p className="mb-4 text-muted">Ninguém se inscreveu ainda. Copie o link da página e divulgue.</p>
-      ) : null}
+      <BoardNotices roles={shown} view={view} onRole={onRole} onRetry={board.retry} />
       <BoardTop
         columns={state.columns}
         root={columns}
+        drafts={state.drafts ?? 0}
+        onDrafts={drafts.open}
         onHelp={() => {
           setIsHelpOpen(true)
         }}
@@ -125,7 +112,16 @@ export default function Board(props: BoardSectionProps & { roleId: string | unde
           const [first] = marks.current()
           if (first !== undefined) acts.toColumn(first, column)
         }}
+        onAnswer={() => {
+          askAnswer(marks.current())
+        }}
       />
+      <Suspense fallback={null}>
+        {asking === undefined ? null : (
+          <BoardDialogs castingId={castingId} asking={asking} onClose={close} returnTo={returnTo} />
+        )}
+        {drafts.isOpen ? <DraftsDialog castingId={castingId} onClose={drafts.close} /> : null}
+      </Suspense>
       {asked === undefined ? null : (
         <CourtDialog name={asked.name} onAnswer={asked.answer} onClose={dismiss} />
       )}

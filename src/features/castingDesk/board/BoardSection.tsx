@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useOpenOnce } from '../../../ui/useOpenOnce.ts'
+import { type OpenOnce, useOpenOnce } from '../../../ui/useOpenOnce.ts'
 
 const Board = lazyPart(() => import('./Board.tsx'))
 const PutIntoRole = lazyPart(() => import('../../../data/castings/PutIntoRole.tsx'))
@@ -22,6 +22,8 @@ export interface BoardSectionProps {
   mayPutIn: boolean
   /** The casting is over: nobody is moved any more. */
   isOver: boolean
+  /** Whether the answers that were held back are looked at, to be sent. */
+  drafts: OpenOnce
 }
 
 /** Who is in a casting and where each stands, of all its roles or of one, which the address keeps. */
@@ -32,6 +34,14 @@ export function BoardSection(props: BoardSectionProps) {
   const roleId = roles.find(({ id }) => id === asked)?.id
   const picker = useOpenOnce()
   const [ended, setEnded] = useState<ActEnd>()
+
+  function showRole(id: string): void {
+    const next = new URLSearchParams(params)
+    if (id === '') next.delete(ROLE_PARAM)
+    else next.set(ROLE_PARAM, id)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <section aria-labelledby="inscricoes" className="border-t border-line pt-8 pb-12">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -45,10 +55,7 @@ export function BoardSection(props: BoardSectionProps) {
               value={roleId ?? ''}
               fieldClassName="w-full sm:w-72"
               onChange={({ target }) => {
-                const next = new URLSearchParams(params)
-                if (target.value === '') next.delete(ROLE_PARAM)
-                else next.set(ROLE_PARAM, target.value)
-                setParams(next, { replace: true, preventScrollReset: true })
+                showRole(target.value)
               }}
             >
               <option value="">Todos</option>
@@ -91,7 +98,7 @@ export function BoardSection(props: BoardSectionProps) {
         </Suspense>
       ) : null}
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <Board key={`${castingId} ${roleId ?? ''}`} {...props} roleId={roleId} />
+        <Board key={`${castingId} ${roleId ?? ''}`} {...props} roleId={roleId} onRole={showRole} />
       </Suspense>
     </section>
   )

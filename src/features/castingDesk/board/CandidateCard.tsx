@@ -1,4 +1,9 @@
-import { isAnswered } from '@ribalta/domain/castings/candidateStatus'
+import {
+  CANDIDATE_STATUS_LABELS,
+  isAnswered,
+  isReopening,
+  isWaiting,
+} from '@ribalta/domain/castings/candidateStatus'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useRef, useState } from 'react'
@@ -10,6 +15,7 @@ import { useDragRow } from '../../../ui/useDragRow.ts'
 import { useBoardTools } from './boardTools.ts'
 import { useIsMarked } from './boardMarks.ts'
 import { CandidateFit } from './CandidateFit.tsx'
+import { CardAnswer } from './CardAnswer.tsx'
 import { CardFoot } from './CardFoot.tsx'
 import { CardHead } from './CardHead.tsx'
 import { MemoField } from './MemoField.tsx'
@@ -53,6 +59,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
       {card == null || role === undefined ? null : <CandidateFit card={card} role={role} />}
       <Remarks candidate={candidate} card={card} />
       {isOwn ? <p className="text-muted">É a sua inscrição: outra pessoa da equipe responde.</p> : null}
+      <CardAnswer candidate={candidate} />
       {note === '' ? null : <p className="line-clamp-2 break-words whitespace-pre-line">“{note}”</p>}
       {isNoting ? (
         <MemoField
@@ -69,6 +76,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
         candidate={candidate}
         name={name}
         mayMove={mayMove}
+        mayReopen={!isOver && !isOwn && isReopening(candidate, 'shortlisted')}
         mayNote={!isOwn}
         onNote={() => {
           setIsNoting(true)
@@ -81,10 +89,11 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
 /** Where somebody stands besides the column, and what must not be overlooked. */
 function Remarks({ candidate, card }: { candidate: Candidate; card: RosterCard | null | undefined }) {
   const { status, origin } = candidate
-  const isDecided = status === 'selected' || status === 'declined'
+  const hasAnswer = !isWaiting(status) && status !== 'withdrawn'
   const quiet = [
     ...(status === 'withdrawn' ? ['Retirou a inscrição'] : []),
-    ...(isDecided ? [isAnswered(candidate) ? 'Já sabe da resposta' : 'Lê a resposta em um minuto'] : []),
+    ...(status === 'lapsed' ? [CANDIDATE_STATUS_LABELS.lapsed] : []),
+    ...(hasAnswer ? [isAnswered(candidate) ? 'Já sabe da resposta' : 'Lê a resposta em um minuto'] : []),
     ...(origin === undefined ? [] : ['Indicação da agência']),
   ]
   const loud = [

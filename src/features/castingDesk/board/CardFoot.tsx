@@ -15,12 +15,14 @@ export interface CardFootProps {
   candidate: Candidate
   name: string
   mayMove: boolean
+  mayReopen: boolean
   mayNote: boolean
   onNote: () => void
 }
 
 /** What can be done with a candidate: mark, look at what they show, move and note. */
-export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFootProps) {
+export function CardFoot(props: CardFootProps) {
+  const { candidate, name, mayMove, mayReopen, mayNote, onNote } = props
   const { marks } = useBoardTools()
   const { media, note } = candidate
   const id = candidateId(candidate)
@@ -63,6 +65,7 @@ export function CardFoot({ candidate, name, mayMove, mayNote, onNote }: CardFoot
                   candidate={candidate}
                   name={name}
                   mayMove={mayMove}
+                  mayReopen={mayReopen}
                   mayNote={mayNote}
                   openedBy={menu}
                   onNote={onNote}

@@ -1,22 +1,19 @@
-import { isAnswered, isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, columnOf, columnTitle } from '../../../data/board/columns.ts'
-import { profileQuery } from '../../../data/profiles/queries.ts'
-import { useNow } from '../../../lib/useNow.ts'
-import { noticeOnWhatsApp } from '../../../lib/words/noticeMessage.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { MENU_ITEM_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
 import { useBoardTools } from './boardTools.ts'
+import { TellItem } from './TellItem.tsx'
 import { linkBeside } from './useBoardKeys.ts'
 
 export interface CardMenuProps {
   candidate: Candidate
   name: string
   mayMove: boolean
+  mayReopen: boolean
   mayNote: boolean
   openedBy: OpenedBy
   onNote: () => void
@@ -26,8 +23,8 @@ const LINE = <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
 
 /** All that can be done with one candidate. It begins open: its code comes when it is asked for. */
 export default function CardMenu(props: CardMenuProps) {
-  const { candidate, name, mayMove, mayNote, openedBy, onNote } = props
-  const { acts } = useBoardTools()
+  const { candidate, name, mayMove, mayReopen, mayNote, openedBy, onNote } = props
+  const { acts, ask } = useBoardTools()
   const trigger = useRef<HTMLButtonElement>(null)
   const focusFirst = useFirstMenuItem(openedBy)
   /** What takes the focus once the menu, which holds it, is gone; without it the button does. */
@@ -81,6 +78,17 @@ export default function CardMenu(props: CardMenuProps) {
               <DropdownMenu.Item
                 className={MENU_ITEM_STYLE}
                 onSelect={() => {
+                  next.current = () => {
+                    ask({ kind: 'answer', candidates: [candidate] })
+                  }
+                }}
+              >
+                Responder…
+              </DropdownMenu.Item>
+              {LINE}
+              <DropdownMenu.Item
+                className={MENU_ITEM_STYLE}
+                onSelect={() => {
                   acts.step(id, -1)
                 }}
               >
@@ -97,9 +105,22 @@ export default function CardMenu(props: CardMenuProps) {
               {LINE}
             </>
           ) : null}
+          {mayReopen ? (
+            <DropdownMenu.Item
+              ref={focusFirst}
+              className={MENU_ITEM_STYLE}
+              onSelect={() => {
+                next.current = () => {
+                  ask({ kind: 'reopen', candidate })
+                }
+              }}
+            >
+              Reabrir…
+            </DropdownMenu.Item>
+          ) : null}
           {mayNote ? (
             <DropdownMenu.Item
-              ref={mayMove ? undefined : focusFirst}
+              ref={mayMove || mayReopen ? undefined : focusFirst}
               className={MENU_ITEM_STYLE}
               onSelect={() => {
                 next.current = onNote
@@ -112,29 +133,5 @@ export default function CardMenu(props: CardMenuProps) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
-  )
-}
-
-/** Once somebody has their answer: the same words on WhatsApp. */
-function TellItem({ candidate }: { candidate: Candidate }) {
-  const { artistId, status, castingId, castingTitle, roleTitle } = candidate
-  const now = useNow()
-  const mayTell = !isWaiting(status) && status !== 'withdrawn' && isAnswered(candidate)
-  const { data: profile } = useQuery({ ...profileQuery(artistId), enabled: mayTell })
-  if (!mayTell || profile == null) return null
-  const notice = {
-    kind: status === 'selected' ? 'selected' : 'declined',
-    casting: castingTitle,
-    castingId,
-    role: roleTitle,
-  } as const
-  const href = noticeOnWhatsApp(profile, notice, now)
-  return href === undefined ? null : (
-    <DropdownMenu.Item asChild className={MENU_ITEM_STYLE}>
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        Avisar pelo WhatsApp
-        <span className="sr-only"> (abre em outra aba)</span>
-      </a>
-    </DropdownMenu.Item>
   )
 }

@@ -5,8 +5,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { MarksToolbar } from '../../../ui/MarksToolbar.tsx'
 import { type BoardMarks, unmarkAll } from './boardMarks.ts'
 
-/** How many are marked and where they can be put, over the foot of the window while there are any. */
-export function MarkedBar({ marks, onMove }: { marks: BoardMarks; onMove: (column: ColumnId) => void }) {
+export interface MarkedBarProps {
+  marks: BoardMarks
+  onMove: (column: ColumnId) => void
+  onAnswer: () => void
+}
+
+/** How many are marked, where they can be put and that they can be answered, over the foot of the window while there are any. */
+export function MarkedBar({ marks, onMove, onAnswer }: MarkedBarProps) {
   const { size } = useStore(marks)
   const words = markedWords(size)
   return (
@@ -40,6 +46,9 @@ export function MarkedBar({ marks, onMove }: { marks: BoardMarks; onMove: (colum
                 {columnTitle(column)}
               </Button>
             ))}
+            <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onAnswer}>
+              Responder…
+            </Button>
           </MarksToolbar>
         </div>
       )}

@@ -9,16 +9,23 @@ import { toastStore } from '../../../ui/toast/toastStore.ts'
 import { doneActs, undoLast } from '../../../ui/undo/undo.ts'
 import { type BoardActs, boardActs } from './boardActs.ts'
 import { createMarks } from './boardMarks.ts'
-import { type BoardState, EMPTY_BOARD, withChanges, withPage, withPlaced } from './boardState.ts'
-import type { Board, BoardView, Move, Moved } from './openBoard.ts'
+import { type BoardState, EMPTY_BOARD, withChanges, withPage, withPut } from './boardState.ts'
+import { expectedAt, expectedWith } from './expected.ts'
+import type { Board, BoardView } from './openBoard.ts'
+import type { Drafted, Move, Moved } from './sendActs.ts'
 
 const ana = boardCandidate('ana', 1)
 const bia = boardCandidate('bia', 2)
 
+const said = (what: string, message: string | undefined): string =>
+  message === undefined ? what : `${what} “${message}”`
+
 interface Stage {
   readonly acts: BoardActs
   readonly marks: ReturnType<typeof createMarks>
-  /** Each act that was sent: who went where. */
+  /** Somebody as the board has them now. */
+  readonly now: (artistId: string) => Candidate
+  /** Each act that was sent: who went where, and what was written. */
   readonly sent: string[][]
   /** Minors whose court authorisation was asked for. */
   readonly minors: Move[]
@@ -41,8 +48,8 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
   const change = (next: (before: BoardState) => BoardState): void => {
     view.set({ ...view.current(), state: next(view.current().state) })
   }
-  const place = (artistId: string, status: Move['to'], order: string): void => {
-    change((before) => withPlaced(before, [{ id: `${artistId}_vizinha`, status, order }]))
+  const put = (candidate: Candidate): void => {
+    change((before) => withPut(before, [candidate]))
   }
   const sent: string[][] = []
   const board: Board = {
@@ -52,13 +59,26 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
     retry: () => undefined,
     recount: () => undefined,
     move: (moves) => {
-      sent.push(moves.map(({ candidate, to }) => `${candidate.artistId} → ${to}`))
+      sent.push(moves.map(({ candidate, to, message }) => said(`${candidate.artistId} → ${to}`, message)))
       const moved = moves.map((move): Moved => {
         const outcome = outcomeOf(move.candidate.artistId)
-        if (outcome === 'done') place(move.candidate.artistId, move.to, move.order)
+        if (outcome === 'done') put(expectedAt(move.candidate, move))
         return { ...move, outcome, movedBy: 'rui' }
       })
       return Promise.resolve(moved)
+    },
+    hold: (draftings) => {
+      sent.push(
+        draftings.map(({ candidate, draft }) =>
+          said(`${candidate.artistId}: ${draft?.to ?? 'nothing'}`, draft?.message),
+        ),
+      )
+      const drafted = draftings.map((each): Drafted => {
+        const outcome = outcomeOf(each.candidate.artistId)
+        if (outcome === 'done') put(expectedWith(each.candidate, each.draft))
+        return { ...each, outcome, movedBy: 'rui' }
+      })
+      return Promise.resolve(drafted)
     },
   }
   const client = new QueryClient()
@@ -74,6 +94,11 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
   return {
     acts: boardActs({ board, marks, client, onAct: () => undefined, onCourt: (move) => minors.push(move) }),
     marks,
+    now: (artistId) => {
+      const candidate = view.current().state.known.get(`${artistId}_vizinha`)
+      if (candidate === undefined) throw new Error('Nobody of this name')
+      return candidate
+    },
     sent,
     minors,
     moveOn: (candidate) => {
@@ -83,6 +108,8 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
     },
   }
 }
+
+const DECLINED = { to: 'declined', message: 'Obrigada.' } as const
 
 const told = () => toastStore.current().map(({ description }) => description)
 
@@ -149,4 +176,110 @@ describe('an act on the board', () => {
     await expect.poll(() => toastStore.current().map(({ title }) => title)).toContain('Não foi salvo')
     expect(doneActs.current()).toEqual([])
   })
+})
+
+describe('an answer', () => {
+  it('goes with its message, and is taken back with the draft that it took the place of', async () => {
+    const { acts, marks, now, sent } = stage()
+    await acts.hold([now('ana')], DECLINED)
+    marks.set(new Set(['ana_vizinha', 'bia_vizinha']))
+    expect(await acts.answer([now('ana'), now('bia')], { to: 'selected', message: 'Parabéns!' })).toEqual([])
+    expect(marks.current().size).toBe(0)
+    undoLast()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        ['ana: declined “Obrigada.”'],
+        ['ana → selected “Parabéns!”', 'bia → selected “Parabéns!”'],
+        ['ana → submitted', 'bia → submitted'],
+        ['ana: declined “Obrigada.”'],
+      ])
+  })
+
+  it('says other words to who has it already, and the first ones again when that is taken back', async () => {
+    const { acts, now, sent } = stage()
+    await acts.answer([now('ana')], DECLINED)
+    await acts.answer([now('ana')], { to: 'declined', message: '' })
+    await acts.answer([now('ana')], { to: 'selected', message: '' })
+    undoLast()
+    await expect.poll(() => sent.length).toBe(4)
+    undoLast()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        ['ana → declined “Obrigada.”'],
+        ['ana → declined “”'],
+        ['ana → selected'],
+        ['ana → declined'],
+        ['ana → declined “Obrigada.”'],
+      ])
+  })
+
+  it('asks for the court’s number of a minor and keeps the message for then', async () => {
+    const { acts, minors } = stage(() => 'court')
+    expect(await acts.answer([ana], { to: 'selected', message: 'Parabéns!' })).toEqual([])
+    expect(minors).toMatchObject([{ to: 'selected', message: 'Parabéns!' }])
+  })
+
+  it('that nobody got says why to whoever asked for it, and not beside', async () => {
+    const { acts, marks } = stage(() => 'filled')
+    marks.set(new Set(['ana_vizinha']))
+    expect(await acts.answer([ana], { to: 'selected', message: '' })).toEqual([
+      'Ana: Este personagem já está completo. Para aprovar mais alguém, aumente a quantidade nos dados do casting.',
+    ])
+    expect([toastStore.current().length, marks.current().size]).toEqual([0, 1])
+  })
+
+  it('that no server took says that what was written is still there', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { acts } = stage(() => {
+      throw new Error('offline')
+    })
+    expect(await acts.answer([ana], DECLINED)).toEqual([
+      'O servidor não respondeu. O que você escreveu continua aqui: tente de novo.',
+    ])
+  })
+
+  it('reaches also who was not on the screen, and is taken back from them', async () => {
+    const { acts, sent } = stage()
+    await acts.answer([boardCandidate('caio', 3)], DECLINED)
+    undoLast()
+    await expect.poll(() => sent).toEqual([['caio → declined “Obrigada.”'], ['caio → submitted']])
+  })
+})
+
+describe('answers that were held back', () => {
+  it('are sent together, each with its own, and taken back as one act', async () => {
+    const { acts, now, sent } = stage()
+    await acts.hold([now('ana')], DECLINED)
+    await acts.hold([now('bia')], { to: 'selected', message: '' })
+    await acts.sendDrafts([now('ana'), now('bia')])
+    undoLast()
+    await expect
+      .poll(() => sent.slice(2))
+      .toEqual([
+        ['ana → declined “Obrigada.”', 'bia → selected'],
+        ['ana → submitted', 'bia → submitted'],
+        ['ana: declined “Obrigada.”', 'bia: selected “”'],
+      ])
+  })
+
+  it('are what they were before when that is taken back, unless somebody has written others', async () => {
+    const { acts, now, sent, moveOn } = stage()
+    await acts.hold([now('ana')], DECLINED)
+    await acts.hold([now('ana')], null)
+    undoLast()
+    await expect.poll(() => sent.at(-1)).toEqual(['ana: declined “Obrigada.”'])
+    await acts.hold([now('bia')], DECLINED)
+    moveOn(bia)
+    undoLast()
+    await expect.poll(told).toContain('Bia: Rui moveu esta inscrição enquanto isso.')
+  })
+})
+
+it('somebody is taken up again with words, and back from there without', async () => {
+  const { acts, sent } = stage()
+  await acts.reopen(boardCandidate('caio', 3, { status: 'declined' }), 'Surgiu outra chance.')
+  undoLast()
+  await expect.poll(() => sent).toEqual([['caio → shortlisted “Surgiu outra chance.”'], ['caio → declined']])
 })

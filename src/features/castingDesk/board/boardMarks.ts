@@ -14,6 +14,11 @@ export function toggleMark(marks: BoardMarks, id: string): void {
   marks.set(next)
 }
 
+export function unmark(marks: BoardMarks, ids: readonly string[]): void {
+  const gone = new Set(ids)
+  marks.set(new Set([...marks.current()].filter((id) => !gone.has(id))))
+}
+
 export function unmarkAll(marks: BoardMarks): void {
   marks.set(new Set())
 }

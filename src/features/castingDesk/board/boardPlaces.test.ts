@@ -1,8 +1,9 @@
 import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it } from 'vitest'
 import { candidatesOf, movesBefore, movesByStep, movesToEnd } from './boardPlaces.ts'
-import { type BoardState, EMPTY_BOARD, withPage, withPlaced } from './boardState.ts'
-import type { Move } from './openBoard.ts'
+import { type BoardState, EMPTY_BOARD, withPage, withPut } from './boardState.ts'
+import { expectedAt } from './expected.ts'
+import type { Move } from './sendActs.ts'
 
 const [ana, bia, caio, davi] = ['ana', 'bia', 'caio', 'davi'].map((name, index) =>
   boardCandidate(name, index + 1, name === 'davi' ? { status: 'testing' } : {}),
@@ -20,9 +21,9 @@ const board = withPage(
 )
 
 function after(moves: readonly Move[]): BoardState {
-  return withPlaced(
+  return withPut(
     board,
-    moves.map(({ candidate, to, order }) => ({ id: `${candidate.artistId}_vizinha`, status: to, order })),
+    moves.map((move) => expectedAt(move.candidate, move)),
   )
 }
 

@@ -4,7 +4,7 @@ import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { type ColumnId, columnOf } from '../../../data/board/columns.ts'
 import { orderBetween } from '../../../lib/lists/listOrder.ts'
 import type { BoardState } from './boardState.ts'
-import type { Move } from './openBoard.ts'
+import type { Move } from './sendActs.ts'
 
 /** Keys one behind the other between two places. */
 function keysBetween(before: string | undefined, after: string | undefined, count: number): string[] {

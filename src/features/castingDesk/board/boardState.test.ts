@@ -6,17 +6,26 @@ import { COLUMN_IDS, type ColumnId, columnOf } from '../../../data/board/columns
 import {
   type BoardState,
   EMPTY_BOARD,
+  isUnsureOfDrafts,
   totalOf,
   withChanges,
   withCounts,
   withLatest,
   withPage,
-  withPlaced,
+  withPut,
 } from './boardState.ts'
+import { expectedAt } from './expected.ts'
 
 const at = (seconds: number) => ({ seconds, nanoseconds: 0 })
 const SINCE = at(100)
-const COUNTS = { submitted: 5, shortlisted: 3, testing: 0, proposed: 0, selected: 0, declined: 2 }
+const COUNTS = {
+  columns: { submitted: 5, shortlisted: 3, testing: 0, proposed: 0, selected: 1, declined: 2 },
+  approved: new Map([
+    ['vizinha', 1],
+    ['vizinho', 0],
+  ]),
+  drafts: 4,
+}
 
 /** Read to the end of each column. */
 function opened(...candidates: readonly Candidate[]): BoardState {
@@ -57,7 +66,7 @@ describe('a board', () => {
     )
     expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia'])
     expect(namesIn(board, 'declined')).toEqual(['caio', 'davi'])
-    expect(totalOf(board)).toBe(10)
+    expect(totalOf(board)).toBe(11)
     expect(totalOf(EMPTY_BOARD)).toBeUndefined()
   })
 
@@ -87,7 +96,7 @@ describe('a board', () => {
       SINCE,
     )
     expect(namesIn(board, 'submitted')).toEqual(['ana', 'eva', 'bia'])
-    const placed = withPlaced(board, [{ id: 'ana_vizinha', status: 'submitted', order: 'a9999V' }])
+    const placed = withPut(board, [{ ...ana, order: 'a9999V' }])
     expect(namesIn(placed, 'submitted')).toEqual(['eva', 'bia', 'ana'])
     const whole = withPage(placed, 'submitted', [caio], null)
     expect(namesIn(whole, 'submitted')).toEqual(['eva', 'bia', 'caio', 'davi', 'ana'])
@@ -103,14 +112,32 @@ describe('a board', () => {
 
   it('shows a move at once, and the answer of it as one that can still be taken back', () => {
     const ana = boardCandidate('ana', 1)
-    const board = withPlaced(opened(ana), [{ id: 'ana_vizinha', status: 'declined', order: 'zz' }])
+    const board = withPut(opened(ana), [expectedAt(ana, { to: 'declined', order: 'zz' })])
     expect(countsOf(board)).toEqual([4, 3, 3])
     expect(board.columns.declined.candidates[0]?.followAt).not.toBeNull()
     // What the server then says of it is the same move.
     expect(countsOf(withChanges(board, [movedTo(ana, 'declined', 140)], SINCE))).toEqual([4, 3, 3])
-    const back = withPlaced(board, [{ id: 'ana_vizinha', status: 'submitted', order: ana.order }])
+    const back = withPut(board, [ana])
     expect(countsOf(back)).toEqual([5, 3, 2])
-    expect(withPlaced(board, [{ id: 'unknown', status: 'testing', order: 'aa' }]).known.size).toBe(1)
+    expect(withPut(board, [boardCandidate('unknown', 3)]).known.size).toBe(1)
+  })
+
+  it('counts who is approved by role, and the drafts of those who are known', () => {
+    const draft = { to: 'selected', message: '' } as const
+    const ana = boardCandidate('ana', 1, { draft })
+    const bia = boardCandidate('bia', 2, { roleId: 'vizinho', draft })
+    const board = opened(ana, bia)
+    const put = withPut(board, [expectedAt(ana, { to: 'selected', order: 'zz' })])
+    expect([...put.approved.values(), put.drafts]).toEqual([2, 0, 3])
+    const { draft: _draft, ...undrafted } = movedTo(bia, 'selected', 120)
+    const moved = withChanges(put, [undrafted], SINCE)
+    expect([...moved.approved.values(), moved.drafts]).toEqual([2, 1, 2])
+    const unread = boardCandidate('caio', 3, { draft, updatedAt: at(130) })
+    expect(withChanges(moved, [unread], SINCE).drafts).toBe(2)
+    expect([isUnsureOfDrafts(moved, [unread]), isUnsureOfDrafts(moved, [ana])]).toEqual([true, false])
+    expect(isUnsureOfDrafts(withCounts(moved, { ...COUNTS, drafts: 0 }), [boardCandidate('davi', 4)])).toBe(
+      false,
+    )
   })
 
   it('leaves columns as they were in which nobody changed', () => {

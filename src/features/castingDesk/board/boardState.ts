@@ -1,7 +1,8 @@
-import { type CandidateStatus, isWaiting } from '@ribalta/domain/castings/candidateStatus'
+import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, type ColumnId, columnOf, eachColumn } from '../../../data/board/columns.ts'
+import type { BoardCounts } from '../../../data/board/queries.ts'
 
 export interface BoardColumnState {
   /**
@@ -21,12 +22,18 @@ export interface BoardState {
   /** Whom one has put somewhere oneself. */
   readonly placed: ReadonlySet<string>
   readonly columns: Readonly<Record<ColumnId, BoardColumnState>>
+  /** How many are approved, by role, of those roles that were counted. */
+  readonly approved: ReadonlyMap<string, number>
+  /** How many answers of the casting are written and not sent; undefined until they were counted. */
+  readonly drafts: number | undefined
 }
 
 export const EMPTY_BOARD: BoardState = {
   known: new Map(),
   placed: new Set(),
   columns: eachColumn(() => ({ candidates: [], end: '', count: undefined })),
+  approved: new Map(),
+  drafts: undefined,
 }
 
 const timeOf = (at: Instant): number => instantToDate(at).getTime()
@@ -37,8 +44,31 @@ function inOrder(one: Candidate, other: Candidate): number {
   return candidateId(one) < candidateId(other) ? -1 : 1
 }
 
+/** By how much a change moves what was counted. */
+interface Tally {
+  readonly columns: Partial<Record<ColumnId, number>>
+  readonly approved: Map<string, number>
+  drafts: number
+}
+
+/** Somebody stands elsewhere, or has a draft less or more. */
+function count(tally: Tally, from: Pick<Candidate, 'status' | 'draft'> | undefined, to: Candidate): void {
+  const [was, is] = [from === undefined ? undefined : columnOf(from.status), columnOf(to.status)]
+  const move = (column: ColumnId, by: number): void => {
+    tally.columns[column] = (tally.columns[column] ?? 0) + by
+    if (column === 'selected') tally.approved.set(to.roleId, (tally.approved.get(to.roleId) ?? 0) + by)
+  }
+  if (was !== is) {
+    if (was !== undefined) move(was, -1)
+    move(is, 1)
+  }
+  tally.drafts += Number(to.draft !== undefined) - Number(from?.draft !== undefined)
+}
+
+const noTally = (): Tally => ({ columns: {}, approved: new Map(), drafts: 0 })
+
 interface Changes {
-  readonly counts?: Partial<Record<ColumnId, number>>
+  readonly tally?: Tally
   /** A column that was read further. */
   readonly read?: { readonly column: ColumnId; readonly end: string | null }
 }
@@ -47,7 +77,7 @@ interface Changes {
 function withCandidates(
   board: BoardState,
   changed: readonly Candidate[],
-  { counts = {}, read }: Changes = {},
+  { tally = noTally(), read }: Changes = {},
 ): BoardState {
   const known = new Map(board.known)
   const touched = new Set<ColumnId>(read === undefined ? [] : [read.column])
@@ -61,7 +91,7 @@ function withCandidates(
   const all = [...known.values()]
   const columns = eachColumn((column) => {
     const before = board.columns[column]
-    const moved = counts[column] ?? 0
+    const moved = tally.columns[column] ?? 0
     if (!touched.has(column) && moved === 0) return before
     const end = read?.column === column ? read.end : before.end
     const isShown = (each: Candidate): boolean =>
@@ -73,7 +103,11 @@ function withCandidates(
       count: before.count === undefined ? undefined : before.count + moved,
     }
   })
-  return { ...board, known, columns }
+  const approved = new Map(
+    [...board.approved].map(([roleId, before]) => [roleId, before + (tally.approved.get(roleId) ?? 0)]),
+  )
+  const drafts = board.drafts === undefined ? undefined : board.drafts + tally.drafts
+  return { ...board, known, columns, approved, drafts }
 }
 
 /** Those of which nothing newer is known. */
@@ -94,9 +128,9 @@ export function withPage(
   return withCandidates(board, newer(board, page), { read: { column, end } })
 }
 
-export function withCounts(board: BoardState, counts: Readonly<Record<ColumnId, number>>): BoardState {
-  const columns = eachColumn((column) => ({ ...board.columns[column], count: counts[column] }))
-  return { ...board, columns }
+export function withCounts(board: BoardState, { columns, ...counts }: BoardCounts): BoardState {
+  const counted = eachColumn((column) => ({ ...board.columns[column], count: columns[column] }))
+  return { ...board, columns: counted, ...counts }
 }
 
 /** Where somebody stood at a moment, as their history says; undefined where they were not there yet. */
@@ -111,49 +145,38 @@ export function withLatest(board: BoardState, changed: readonly Candidate[]): Bo
 
 /**
  * Somebody was changed, by whomever: the counts move with them. Who was not read before stood, when the board was counted, where they were
- * at `since`.
+ * at `since`; whether they had a draft then nobody knows ({@link isUnsureOfDrafts}).
  */
 export function withChanges(board: BoardState, changed: readonly Candidate[], since: Instant): BoardState {
   const fresh = newer(board, changed)
-  const counts: Partial<Record<ColumnId, number>> = {}
+  const tally = noTally()
   for (const candidate of fresh) {
     const before = board.known.get(candidateId(candidate))
-    count(counts, before?.status ?? statusAt(candidate, since), candidate.status)
+    const status = statusAt(candidate, since)
+    const { draft } = candidate
+    count(tally, before ?? (status && { status, draft }), candidate)
   }
-  return withCandidates(board, fresh, { counts })
+  return withCandidates(board, fresh, { tally })
 }
 
-function count(
-  counts: Partial<Record<ColumnId, number>>,
-  from: CandidateStatus | undefined,
-  to: CandidateStatus,
-): void {
-  const [was, is] = [from === undefined ? undefined : columnOf(from), columnOf(to)]
-  if (was === is) return
-  if (was !== undefined) counts[was] = (counts[was] ?? 0) - 1
-  counts[is] = (counts[is] ?? 0) + 1
+/** Whether drafts are to be counted anew after a change, since somebody changed of whom it is not known whether they had one. */
+export function isUnsureOfDrafts({ known, drafts = 0 }: BoardState, changed: readonly Candidate[]): boolean {
+  return changed.some((each) => !known.has(candidateId(each)) && (drafts > 0 || each.draft !== undefined))
 }
 
-/** Where somebody is put. */
-export interface Placing {
-  readonly id: string
-  readonly status: CandidateStatus
-  readonly order: string
-}
-
-/** People stand elsewhere on the screen before the server has said so; whoever is not known stays out. */
-export function withPlaced(board: BoardState, placings: readonly Placing[]): BoardState {
-  const counts: Partial<Record<ColumnId, number>> = {}
-  const placed = placings.flatMap(({ id, status, order }) => {
+/** People are otherwise on the screen before the server has said so; whoever is not known stays out. */
+export function withPut(board: BoardState, put: readonly Candidate[]): BoardState {
+  const tally = noTally()
+  const moved: string[] = []
+  const here = put.filter((candidate) => {
+    const id = candidateId(candidate)
     const before = board.known.get(id)
-    if (before === undefined) return []
-    count(counts, before.status, status)
-    // An answer is told later: until then it can be taken back.
-    const followAt = isWaiting(status) ? before.followAt : (before.followAt ?? before.updatedAt)
-    return [{ ...before, status, order, followAt }]
+    if (before === undefined) return false
+    count(tally, before, candidate)
+    if (before.status !== candidate.status || before.order !== candidate.order) moved.push(id)
+    return true
   })
-  const ids = new Set([...board.placed, ...placed.map(candidateId)])
-  return withCandidates({ ...board, placed: ids }, placed, { counts })
+  return withCandidates({ ...board, placed: new Set([...board.placed, ...moved]) }, here, { tally })
 }
 
 /** How many there are in all; undefined until they were counted. */

@@ -1,12 +1,21 @@
 import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import { createContext, use } from 'react'
+import type { Candidate } from '../../../data/board/candidates.ts'
 import type { BoardActs } from './boardActs.ts'
 import type { BoardMarks } from './boardMarks.ts'
+
+/** What a dialog of the board asks about. */
+export type Asking =
+  | { readonly kind: 'answer'; readonly candidates: readonly Candidate[] }
+  | { readonly kind: 'reopen'; readonly candidate: Candidate }
+  /** Everybody who waits for a role that is filled, and how many that are. */
+  | { readonly kind: 'rest'; readonly roleId: string; readonly waiting: number }
 
 /** What every card of a board needs, and which stays the same while it is open. */
 export interface BoardTools {
   readonly acts: BoardActs
   readonly marks: BoardMarks
+  readonly ask: (asking: Asking) => void
   readonly roles: ReadonlyMap<string, CastingRole>
   /** Who looks at it: nobody moves their own application. */
   readonly uid: string

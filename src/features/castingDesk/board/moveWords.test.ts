@@ -1,6 +1,6 @@
 import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { expect, it } from 'vitest'
-import { hurdleSentences, moveSentence } from './moveWords.ts'
+import { draftSentence, hurdleSentences, moveSentence } from './moveWords.ts'
 
 const NAMES: Readonly<Record<string, string>> = { ana: 'Ana', bia: 'Bia' }
 const nameOf = (uid: string): string => NAMES[uid] ?? '?'
@@ -14,6 +14,18 @@ it('an act is told by who went where, and an answer by when it is read', () => {
   const both = [ana, bia].map((candidate) => ({ candidate, to: 'declined' as const, order }))
   expect(moveSentence(both, nameOf)).toBe(
     '2 pessoas foram para “Não aprovados” e leem a resposta em um minuto',
+  )
+  expect(moveSentence([{ candidate: ana, to: 'submitted', order, message: 'Oi.' }], nameOf)).toBe(
+    'Ana lê outra mensagem com a resposta',
+  )
+  const mixed = [
+    { candidate: ana, to: 'selected', order },
+    { candidate: bia, to: 'declined', order },
+  ] as const
+  expect(moveSentence(mixed, nameOf)).toBe('2 pessoas leem a resposta em um minuto')
+  const told = boardCandidate('ana', 1, { status: 'declined' })
+  expect(moveSentence([{ candidate: told, to: 'shortlisted', order, message: 'Oi.' }], nameOf)).toBe(
+    'Ana voltou para análise',
   )
   expect(moveSentence([], nameOf)).toBe('')
 })
@@ -34,4 +46,15 @@ it('whoever was not moved is named with the reason, and with who was quicker', (
   expect(hurdleSentences(moved.slice(0, 1), nameOf, new Map())).toEqual([
     'Ana: Outra pessoa moveu esta inscrição enquanto isso.',
   ])
+})
+
+it('what is held back is told by whose it is', () => {
+  const draft = { to: 'declined', message: '' } as const
+  expect(draftSentence([{ candidate: ana, draft }], nameOf)).toBe('Resposta guardada em rascunho: Ana')
+  expect(
+    draftSentence(
+      [ana, bia].map((candidate) => ({ candidate, draft: null })),
+      nameOf,
+    ),
+  ).toBe('Rascunho da resposta descartado: 2 pessoas')
 })

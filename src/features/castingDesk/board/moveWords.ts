@@ -1,14 +1,14 @@
-import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
+import { isReopening, isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { MOVE_HURDLES, type MoveOutcome } from '@ribalta/domain/castings/moves'
 import { columnOf, columnTitle } from '../../../data/board/columns.ts'
 import { formatList } from '../../../lib/formats/formatList.ts'
 import { people } from '../../../lib/words/actWords.ts'
-import type { Move, Moved } from './openBoard.ts'
+import type { Asked, Drafting, Ended, Move } from './sendActs.ts'
 
 /** Whom an act is about: the name of one, the number of many. */
-function who(moves: readonly Move[], nameOf: (uid: string) => string): string {
-  const [first] = moves
-  return first !== undefined && moves.length === 1 ? nameOf(first.candidate.artistId) : people(moves.length)
+function who(asked: readonly Asked[], nameOf: (uid: string) => string): string {
+  const [first] = asked
+  return first !== undefined && asked.length === 1 ? nameOf(first.candidate.artistId) : people(asked.length)
 }
 
 /** What an act does, as a sentence without its full stop. */
@@ -18,24 +18,32 @@ export function moveSentence(moves: readonly Move[], nameOf: (uid: string) => st
   const name = who(moves, nameOf)
   const isOne = moves.length === 1
   if (moves.every(({ candidate, to }) => candidate.status === to)) {
+    if (first.message !== undefined) return `${name} ${isOne ? 'lê' : 'leem'} outra mensagem com a resposta`
     return isOne ? `${name} mudou de lugar` : `${name} mudaram de lugar`
   }
+  if (moves.every(({ candidate, to }) => isReopening(candidate, to)))
+    return `${name} ${isOne ? 'voltou' : 'voltaram'} para análise`
+  const reads = isOne ? 'lê a resposta em um minuto' : 'leem a resposta em um minuto'
+  if (moves.some(({ to }) => to !== first.to)) return `${name} ${reads}`
   const title = columnTitle(columnOf(first.to))
-  const answer = isWaiting(first.to)
-    ? ''
-    : isOne
-      ? ' e lê a resposta em um minuto'
-      : ' e leem a resposta em um minuto'
-  return `${name} ${isOne ? 'foi' : 'foram'} para “${title}”${answer}`
+  return `${name} ${isOne ? 'foi' : 'foram'} para “${title}”${isWaiting(first.to) ? '' : ` e ${reads}`}`
 }
 
-/** Why some were not moved, a sentence for each reason; `movers` are names by uid. */
+/** What holding answers back does, or giving that up, likewise. */
+export function draftSentence(draftings: readonly Drafting[], nameOf: (uid: string) => string): string {
+  const name = who(draftings, nameOf)
+  return draftings.every(({ draft }) => draft === null)
+    ? `Rascunho da resposta descartado: ${name}`
+    : `Resposta guardada em rascunho: ${name}`
+}
+
+/** Why it came to nothing for some, a sentence for each reason; `movers` are names by uid. */
 export function hurdleSentences(
-  moved: readonly Moved[],
+  ended: readonly Ended[],
   nameOf: (uid: string) => string,
   movers: ReadonlyMap<string, string>,
 ): string[] {
-  const refused = moved.filter(({ outcome }) => outcome !== 'done')
+  const refused = ended.filter(({ outcome }) => outcome !== 'done')
   const groups = Map.groupBy(refused, ({ outcome, movedBy }) =>
     outcome === 'moved' ? (movedBy ?? '') : outcome,
   )

@@ -4,11 +4,16 @@ import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it, vi } from 'vitest'
 import { type ColumnId, eachColumn } from '../../../data/board/columns.ts'
 import { type Board, type BoardSource, openBoard } from './openBoard.ts'
+import type { Move } from './sendActs.ts'
 
 const ana = boardCandidate('ana', 1)
 const bia = boardCandidate('bia', 2)
 
-const COUNTS = eachColumn((column) => (column === 'submitted' ? 2 : 0))
+const COUNTS = {
+  columns: eachColumn((column) => (column === 'submitted' ? 2 : 0)),
+  approved: new Map([['vizinha', 0]]),
+  drafts: 0,
+}
 
 type Source = BoardSource<string>
 
@@ -28,7 +33,8 @@ function stage(changes: Partial<Source> = {}): Stage {
     readColumn: vi.fn<Source['readColumn']>((_board, column) =>
       Promise.resolve({ items: column === 'submitted' ? [ana, bia] : [], next: undefined }),
     ),
-    countColumns: vi.fn<Source['countColumns']>(() => Promise.resolve(COUNTS)),
+    countBoard: vi.fn<Source['countBoard']>(() => Promise.resolve(COUNTS)),
+    countDrafts: vi.fn<Source['countDrafts']>(() => Promise.resolve(7)),
     readBoardMoment: vi.fn<Source['readBoardMoment']>(() => Promise.resolve({ seconds: 5, nanoseconds: 0 })),
     watchBoard: vi.fn<Source['watchBoard']>((_id, _since, heard, failed) => {
       onChanged = heard
@@ -39,10 +45,13 @@ function stage(changes: Partial<Source> = {}): Stage {
     moveCandidates: vi.fn<Source['moveCandidates']>(({ moves }) =>
       Promise.resolve(moves.map(({ artistId, roleId }) => ({ artistId, roleId, outcome: 'done' as const }))),
     ),
+    saveDrafts: vi.fn<Source['saveDrafts']>(({ drafts }) =>
+      Promise.resolve(drafts.map(({ artistId, roleId }) => ({ artistId, roleId, outcome: 'done' as const }))),
+    ),
     ...changes,
   }
   return {
-    board: openBoard({ castingId: 'casting', roleId: undefined }, source),
+    board: openBoard({ castingId: 'casting', roleId: undefined, roleIds: ['vizinha'] }, source),
     source,
     hear: (...changed) => {
       onChanged(changed)
@@ -65,10 +74,11 @@ function namesIn({ view }: Board, column: ColumnId): string[] {
   return view.current().state.columns[column].candidates.map(({ artistId }) => artistId)
 }
 
-const to = (candidate: Candidate, status: 'testing' | 'shortlisted') => ({
+const to = (candidate: Candidate, status: Move['to'], message?: string): Move => ({
   candidate,
   to: status,
   order: 'zz',
+  message,
 })
 
 describe('an open board', () => {
@@ -92,7 +102,7 @@ describe('an open board', () => {
         heard([boardCandidate('caio', 7)])
         return Promise.resolve(() => undefined)
       },
-      countColumns: () => {
+      countBoard: () => {
         order.push('counted')
         return Promise.resolve(COUNTS)
       },
@@ -172,6 +182,73 @@ describe('an open board', () => {
     const moved = await board.move(many.map((each) => to(each, 'shortlisted')))
     expect(Map.groupBy(moved, ({ outcome }) => outcome).get('done')).toHaveLength(50)
     expect(Map.groupBy(moved, ({ outcome }) => outcome).get('failed')).toHaveLength(10)
+  })
+
+  it('puts back to where the server has somebody where two acts on them came to nothing', async () => {
+    const { board, source } = await opened()
+    vi.mocked(source.moveCandidates).mockRejectedValue(new Error('offline'))
+    const first = board.move([to(ana, 'testing')])
+    const second = board.move([to({ ...ana, status: 'testing' }, 'proposed')])
+    await expect(first).rejects.toThrow('offline')
+    await expect(second).rejects.toThrow('offline')
+    expect(namesIn(board, 'submitted')).toEqual(['ana', 'bia'])
+    expect(namesIn(board, 'testing')).toEqual([])
+  })
+
+  it('sends a message with an answer, and shows it before the server has answered', async () => {
+    const { board, source } = await opened()
+    const moving = board.move([to(ana, 'declined', 'Obrigada, Ana.'), to(bia, 'testing')])
+    const [shown] = board.view.current().state.columns.declined.candidates
+    expect(shown?.history.at(-1)).toMatchObject({ status: 'declined', message: 'Obrigada, Ana.' })
+    await moving
+    const [[change] = []] = vi.mocked(source.moveCandidates).mock.calls
+    expect(change?.moves).toEqual([
+      {
+        artistId: 'ana',
+        roleId: 'vizinha',
+        from: 'submitted',
+        to: 'declined',
+        order: 'zz',
+        message: 'Obrigada, Ana.',
+      },
+      { artistId: 'bia', roleId: 'vizinha', from: 'submitted', to: 'testing', order: 'zz' },
+    ])
+  })
+
+  it('holds an answer back behind the acts before it, and lets go of it where the server refuses', async () => {
+    const { board, source } = await opened({
+      saveDrafts: vi.fn<Source['saveDrafts']>(() =>
+        Promise.resolve([
+          { artistId: 'ana', roleId: 'vizinha', outcome: 'done' },
+          { artistId: 'bia', roleId: 'vizinha', outcome: 'closed' },
+        ]),
+      ),
+    })
+    const draft = { to: 'selected', message: 'Parabéns!' } as const
+    const first = Promise.withResolvers<CandidateMovesResult['results']>()
+    vi.mocked(source.moveCandidates).mockReturnValueOnce(first.promise)
+    const moving = board.move([to(bia, 'submitted')])
+    const holding = board.hold([
+      { candidate: ana, draft },
+      { candidate: bia, draft },
+    ])
+    expect(board.view.current().state.drafts).toBe(2)
+    expect(source.saveDrafts).not.toHaveBeenCalled()
+    first.resolve([{ artistId: 'bia', roleId: 'vizinha', outcome: 'done' }])
+    await moving
+    expect((await holding).map(({ outcome }) => outcome)).toEqual(['done', 'closed'])
+    const { known, drafts } = board.view.current().state
+    expect([known.get('ana_vizinha')?.draft, known.get('bia_vizinha')?.draft]).toEqual([draft, undefined])
+    expect(drafts).toBe(1)
+  })
+
+  it('counts drafts anew where somebody was changed who may have had one, and only then', async () => {
+    const { board, source, hear } = await opened()
+    const caio = boardCandidate('caio', 9)
+    hear(caio)
+    expect(source.countDrafts).not.toHaveBeenCalled()
+    hear(boardCandidate('davi', 10, { draft: { to: 'declined', message: '' } }))
+    await expect.poll(() => board.view.current().state.drafts).toBe(7)
   })
 
   it('says that it is no longer followed, begins anew when asked to, and is silent once it was left', async () => {

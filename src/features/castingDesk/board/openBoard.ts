@@ -1,24 +1,21 @@
-import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
-import type { MoveOutcome } from '@ribalta/domain/castings/moves'
 import type { Instant } from '@ribalta/domain/instant'
-import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
-import type { CandidateMove, CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
-import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
+import type { Candidate } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, type ColumnId, eachColumn } from '../../../data/board/columns.ts'
-import type { BoardOf } from '../../../data/board/queries.ts'
+import type { BoardCounts, BoardOf } from '../../../data/board/queries.ts'
 import type { Page } from '../../../lib/lists/pagedList.ts'
 import { logWarning } from '../../../lib/log.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import {
   type BoardState,
   EMPTY_BOARD,
-  type Placing,
+  isUnsureOfDrafts,
   withChanges,
   withCounts,
   withLatest,
   withPage,
-  withPlaced,
+  withPut,
 } from './boardState.ts'
+import { type ActsSource, sendActs, type SentActs } from './sendActs.ts'
 
 /** How far a column was read. */
 export interface Reading {
@@ -35,13 +32,14 @@ export interface BoardView {
 }
 
 /** What a board asks of the database; given so that a test can answer. */
-export interface BoardSource<Cursor> {
+export interface BoardSource<Cursor> extends ActsSource {
   readonly readColumn: (
     board: BoardOf,
     column: ColumnId,
     after: Cursor | undefined,
   ) => Promise<Page<Candidate, Cursor>>
-  readonly countColumns: (board: BoardOf) => Promise<Record<ColumnId, number>>
+  readonly countBoard: (board: BoardOf, roleIds: readonly string[]) => Promise<BoardCounts>
+  readonly countDrafts: (castingId: string) => Promise<number>
   readonly readBoardMoment: (castingId: string) => Promise<Instant>
   readonly watchBoard: (
     castingId: string,
@@ -49,28 +47,14 @@ export interface BoardSource<Cursor> {
     onChanged: (changed: Candidate[]) => void,
     onError: (error: unknown) => void,
   ) => Promise<() => void>
-  readonly moveCandidates: (change: {
-    castingId: string
-    moves: CandidateMove[]
-    courtAuthorisation?: string
-  }) => Promise<CandidateMovesResult['results']>
 }
 
-/** One of those who are moved in an act. */
-export interface Move {
-  readonly candidate: Candidate
-  readonly to: CandidateStatus
-  readonly order: string
+/** A board and, of it, the roles of which one is to know how many are approved. */
+export interface BoardToOpen extends BoardOf {
+  readonly roleIds: readonly string[]
 }
 
-/** How the move of one ended. */
-export interface Moved extends Move {
-  readonly outcome: MoveOutcome
-  /** Who moved them last, where somebody else did meanwhile. */
-  readonly movedBy: string | undefined
-}
-
-export interface Board {
+export interface Board extends SentActs {
   readonly view: Store<BoardView>
   /** Begins to read and to follow; gives back how to stop. */
   readonly start: () => () => void
@@ -79,22 +63,18 @@ export interface Board {
   readonly retry: () => void
   /** Counts anew: for whoever comes back to the tab. */
   readonly recount: () => void
-  /**
-   * Moves people at once on the screen and then on the server, one act after the other. Whoever could not be moved is back where they
-   * were. Rejects as the call does where nobody was answered.
-   */
-  readonly move: (moves: readonly Move[], courtAuthorisation?: string) => Promise<Moved[]>
 }
 
 const READINGS = eachColumn<Reading>(() => ({ status: 'loading', hasStarted: false, hasMore: true }))
 
 /** A casting's board while it is open: what was read of it, what others change meanwhile, and one's own moves. */
-export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Board {
+export function openBoard<Cursor>(of: BoardToOpen, source: BoardSource<Cursor>): Board {
   const view = createStore<BoardView>({ state: EMPTY_BOARD, readings: READINGS, live: 'opening' })
   const cursors = new Map<ColumnId, Cursor | undefined>()
   let stop = (): void => undefined
   let run = 0
-  let acts: Promise<unknown> = Promise.resolve()
+  /** Drafts are counted anew at most once at a time, and once more where somebody asked meanwhile. */
+  let countingDrafts: 'not' | 'once' | 'again' = 'not'
 
   const change = (next: Partial<BoardView>): void => {
     view.set({ ...view.current(), ...next })
@@ -127,11 +107,27 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
   async function countAll(): Promise<void> {
     const own = run
     try {
-      const counts = await source.countColumns(of)
+      const counts = await source.countBoard(of, of.roleIds)
       if (own === run) changeState((state) => withCounts(state, counts))
     } catch (error) {
       logWarning('A board could not be counted', error)
     }
+  }
+
+  async function countDrafts(): Promise<void> {
+    const isCounting = countingDrafts !== 'not'
+    countingDrafts = isCounting ? 'again' : 'once'
+    if (isCounting) return
+    const own = run
+    try {
+      const drafts = await source.countDrafts(of.castingId)
+      if (own === run) changeState((state) => ({ ...state, drafts }))
+    } catch (error) {
+      logWarning('Drafts could not be counted', error)
+    }
+    const isAsked = countingDrafts === 'again'
+    countingDrafts = 'not'
+    if (isAsked) void countDrafts()
   }
 
   async function follow(): Promise<void> {
@@ -152,6 +148,7 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
         (changed) => {
           if (own !== run) return
           const here = changed.filter(({ roleId }) => of.roleId === undefined || roleId === of.roleId)
+          if (!isFirst && isUnsureOfDrafts(view.current().state, changed)) void countDrafts()
           changeState((state) => (isFirst ? withLatest(state, here) : withChanges(state, here, since)))
           // From here on every change is seen, so that none is missed or counted twice.
           if (isFirst) void countAll()
@@ -177,67 +174,16 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
     void follow()
   }
 
-  /** Asks portion by portion, and keeps in `moved` who was answered, in the order of the moves. */
-  async function send(
-    moves: readonly Move[],
-    courtAuthorisation: string | undefined,
-    moved: Moved[],
-  ): Promise<void> {
-    for (let start = 0; start < moves.length; start += MAX_ACTED_ON) {
-      const portion = moves.slice(start, start + MAX_ACTED_ON)
-      const results = await source.moveCandidates({
-        castingId: of.castingId,
-        moves: portion.map(({ candidate: { artistId, roleId, status }, to, order }) => ({
-          artistId,
-          roleId,
-          from: status,
-          to,
-          order,
-        })),
-        ...(courtAuthorisation === undefined ? {} : { courtAuthorisation }),
-      })
-      const byId = new Map(results.map((result) => [candidateId(result), result]))
-      for (const move of portion) {
-        const result = byId.get(candidateId(move.candidate))
-        moved.push({ ...move, outcome: result?.outcome ?? 'failed', movedBy: result?.movedBy })
-      }
-    }
-  }
-
-  /** Back where they were, unless the server has said meanwhile where they are. */
-  function putBack(moves: readonly Move[]): void {
-    const { known } = view.current().state
-    const back = moves.flatMap(({ candidate, to, order }): Placing[] => {
-      const id = candidateId(candidate)
-      const now = known.get(id)
-      const isAsPut = now?.updatedAt === candidate.updatedAt && now.status === to && now.order === order
-      return isAsPut ? [{ id, status: candidate.status, order: candidate.order }] : []
-    })
-    changeState((state) => withPlaced(state, back))
-  }
-
-  async function move(moves: readonly Move[], courtAuthorisation?: string): Promise<Moved[]> {
-    const placings = moves.map(({ candidate, to, order }) => ({
-      id: candidateId(candidate),
-      status: to,
-      order,
-    }))
-    changeState((state) => withPlaced(state, placings))
-    const moved: Moved[] = []
-    const sending = acts.then(() => send(moves, courtAuthorisation, moved))
-    acts = sending.catch(() => undefined)
-    try {
-      await sending
-    } catch (error) {
-      const unanswered = moves.slice(moved.length)
-      putBack(unanswered)
-      if (moved.length === 0) throw error
-      logWarning('Not everybody was moved', error)
-      moved.push(...unanswered.map((each): Moved => ({ ...each, outcome: 'failed', movedBy: undefined })))
-    }
-    putBack(moved.filter(({ outcome }) => outcome !== 'done'))
-    return moved
-  }
+  const acts = sendActs(
+    {
+      castingId: of.castingId,
+      known: () => view.current().state.known,
+      put: (candidates) => {
+        changeState((state) => withPut(state, candidates))
+      },
+    },
+    source,
+  )
 
   return {
     view,
@@ -255,6 +201,6 @@ export function openBoard<Cursor>(of: BoardOf, source: BoardSource<Cursor>): Boa
     },
     retry: begin,
     recount: () => void countAll(),
-    move,
+    ...acts,
   }
 }

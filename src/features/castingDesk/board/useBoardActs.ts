@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type BoardActs, boardActs } from './boardActs.ts'
 import type { BoardMarks } from './boardMarks.ts'
-import type { Board, Move } from './openBoard.ts'
+import type { Board } from './openBoard.ts'
+import type { Move } from './sendActs.ts'
 import { nameIn } from './tellHurdles.ts'
 
 export interface BoardActing {

@@ -5,6 +5,7 @@ import { isAtRest } from '../../../lib/lists/isAtRest.ts'
 
 export interface BoardKeys {
   readonly onMark: (id: string) => void
+  readonly onAnswer: (id: string) => void
   readonly onMove: (id: string, column: ColumnId) => void
   readonly onHelp: () => void
 }
@@ -31,6 +32,11 @@ function target(columns: readonly (readonly HTMLElement[])[], key: string): HTML
   return beside?.[Math.min(at, beside.length - 1)]
 }
 
+/** The link of somebody's card, as far as it is on the screen. */
+export function linkOf(root: HTMLElement, id: string): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>('[data-item]')].find((link) => link.dataset['item'] === id)
+}
+
 /** The link of who stands below or above in the column, for the focus when somebody leaves it. */
 export function linkBeside(within: Element): HTMLElement | undefined {
   const links = [...(within.closest('[data-column]')?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
@@ -42,7 +48,7 @@ export function linkBeside(within: Element): HTMLElement | undefined {
 /** A board driven by the keyboard alone: arrows go from card to card, digits put into the columns in their order. */
 export function useBoardKeys(
   board: RefObject<HTMLElement | null>,
-  { onMark, onMove, onHelp }: BoardKeys,
+  { onMark, onAnswer, onMove, onHelp }: BoardKeys,
 ): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -56,6 +62,7 @@ export function useBoardKeys(
       const column = COLUMN_IDS[Number(key) - 1]
       if (key === '?') onHelp()
       else if (key === 'x' && id !== undefined) onMark(id)
+      else if (key === 'r' && id !== undefined) onAnswer(id)
       else if (id !== undefined && link !== undefined && key === 'm') {
         link.closest('article')?.querySelector<HTMLElement>('[data-menu]')?.click()
       } else if (id !== undefined && link !== undefined && column !== undefined) {

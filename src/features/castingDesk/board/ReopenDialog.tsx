@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { answerMessageSchema } from '@ribalta/domain/schemas/castings/application'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useUnsaved } from '../../../lib/forms/unsaved.ts'
+import { type FormKey, useFormDraft } from '../../../lib/forms/useFormDraft.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { TextareaField } from '../../../ui/TextareaField.tsx'
+import type { Problems } from './boardActs.ts'
+
+const message = answerMessageSchema.check(z.minLength(1, 'Escreva por que a inscrição volta.'))
+const resolver = zodResolver(z.object({ message }))
+const NOTHING = { message: '' }
+
+export interface ReopenDialogProps {
+  name: string
+  /** Where what is typed is kept until it is sent. */
+  formKey: FormKey
+  onReopen: (message: string) => Promise<Problems>
+  onClose: () => void
+  returnTo: () => HTMLElement | undefined
+}
+
+/** Takes somebody up again who has read that it is not this time, with words to them. */
+export function ReopenDialog({ name, formKey, onReopen, onClose, returnTo }: ReopenDialogProps) {
+  const [problems, setProblems] = useState<Problems>([])
+  const form = useForm({ defaultValues: NOTHING, resolver })
+  const { isDirty, isSubmitting, errors } = form.formState
+  const forget = useFormDraft(formKey, form, NOTHING)
+  useUnsaved(isDirty, { words: 'A mensagem que você escreveu ainda não foi enviada.', forget })
+
+  const reopen = form.handleSubmit(async (typed) => {
+    setProblems([])
+    const left = await onReopen(typed.message)
+    setProblems(left)
+    if (left.length > 0) return
+    forget()
+    onClose()
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose()
+      }}
+      title={`Reabrir a inscrição de ${name}`}
+      description="A inscrição volta para “Pré-selecionados”, e o artista lê a mensagem em um minuto."
+      returnTo={returnTo}
+    >
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void reopen(event)}>
+        <TextareaField
+          label="Mensagem"
+          rows={5}
+          required
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        {problems.map((problem) => (
+          <Notice key={problem} tone="danger">
+            {problem}
+          </Notice>
+        ))}
+        <DialogActions>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              if (isSubmitting) return
+              forget()
+              onClose()
+            }}
+          >
+            Cancelar
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            Reabrir
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, type Ref } from 'react'
+import { CheckboxField } from './CheckboxField.tsx'
+import type { Choice } from './ChoiceChips.tsx'
+import { FieldError } from './Field.tsx'
+
+export interface RadioFieldProps<T extends string> {
+  legend: string
+  choices: readonly Choice<T>[]
+  /** Empty until something is chosen. */
+  value: T | ''
+  error?: string | undefined
+  /** For the focus where something is wrong. */
+  firstRef?: Ref<HTMLInputElement>
+  onChange: (value: T) => void
+}
+
+/** One of a few. */
+export function RadioField<T extends string>(props: RadioFieldProps<T>) {
+  const { legend, choices, value: chosen, error, firstRef, onChange } = props
+  const id = useId()
+  return (
+    <fieldset role="radiogroup" aria-describedby={`${id}-error`} className="flex flex-col gap-1">
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      {choices.map(({ value, label }, index) => (
+        <CheckboxField
+          key={value}
+          ref={index === 0 ? firstRef : undefined}
+          type="radio"
+          name={id}
+          value={value}
+          label={label}
+          checked={value === chosen}
+          onChange={() => {
+            onChange(value)
+          }}
+        />
+      ))}
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  )
+}
