@@ -67,13 +67,13 @@ test(
     const dialog = page.getByRole('dialog')
     await page.locator('main').focus()
     await page.keyboard.press('ArrowDown')
-    for (let turn = 0; turn < 6; turn += 1) {
-      await page.keyboard.press('x')
+    await page.keyboard.press('x')
+    for (let turn = 1; turn < 6; turn += 1) {
       await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('x')
     }
     await page.keyboard.press('r')
     await expect(dialog).toHaveAccessibleName('Responder 6 artistas')
-    await page.keyboard.press('Tab')
     await dialog.getByRole('radio', { name: 'Não foi desta vez' }).focus()
     await page.keyboard.press('Space')
     await dialog.getByLabel('Mensagem (opcional)').focus()
