@@ -96,7 +96,15 @@ test(
     await expect(headingOf(watching, 'Aprovados')).toHaveText('Aprovados3')
 
     // The last place is for one, whichever desk is first; then the role says that it is filled.
-    await watching.getByRole('link', { name: chosen.artisticName, exact: true }).focus()
+    const last = watching.getByRole('link', { name: chosen.artisticName, exact: true })
+    await column(watching, 'Inscritos').hover()
+    await expect
+      .poll(async () => {
+        await watching.mouse.wheel(0, 2000)
+        return last.count()
+      })
+      .toBe(1)
+    await last.focus()
     await watching.keyboard.press('r')
     const theirs = watching.getByRole('dialog')
     await theirs.getByRole('radio', { name: 'Aprovado' }).check()
