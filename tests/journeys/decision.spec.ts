@@ -116,7 +116,7 @@ test(
     ).toBeVisible()
     await column(page, 'Inscritos').getByRole('link').first().focus()
     await page.keyboard.press('5')
-    await expect(page.getByText('Este personagem já está completo.')).toBeVisible()
+    await expect(page.getByText('Este personagem já está completo.').first()).toBeVisible()
     await expect(headingOf(page, 'Aprovados')).toHaveText('Aprovados4')
     await followNow(castingId)
 
