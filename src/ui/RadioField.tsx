@@ -30,6 +30,8 @@ export function RadioField<T extends string>(props: RadioFieldProps<T>) {
           value={value}
           label={label}
           checked={value === chosen}
+          // The focus comes to what is chosen, as it does where the browser decides.
+          tabIndex={chosen === '' || value === chosen ? undefined : -1}
           onChange={() => {
             onChange(value)
           }}

@@ -2,7 +2,9 @@ import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
+import { cut, restore } from '../support/browser/network.ts'
 import { makePhoto } from '../support/browser/photos.ts'
+import { backend } from '../support/functions/functions.ts'
 
 const SAVE = { name: 'Salvar alterações' }
 
@@ -139,12 +141,53 @@ test('the artist confirms that the look is still this', async ({ page, request }
   await beSignedIn(page, artist.email)
   await page.goto('/perfil')
   await page.getByLabel('Cidade').fill('Recife')
-  await page.getByRole('button', { name: 'Meu visual ainda é este' }).click()
-  await expect(page.getByText(/Você confirmou em \d\d\/\d\d\/\d{4}/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continua igual' }).click()
+  await expect(page.getByText(/^Você confirmou suas fotos e medidas em \d\d\/\d\d\/\d{4}/)).toBeVisible()
   await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
   await page.getByRole('button', SAVE).click()
   await expect(page.getByText('Tudo salvo.')).toBeVisible()
 })
+
+test(
+  'an artist whose photos are old is asked on Trabalhos and on Perfil, and answers with one tap or by changing them @phone',
+  { tag: '@deep-desk' },
+  async ({ page, request }) => {
+    const artist = await registerArtist(request)
+    const grow = (days: number) =>
+      backend.db
+        .doc(`profiles/${artist.uid}`)
+        .update({ lookConfirmedAt: new Date(Date.now() - days * 86_400_000) })
+    const question = page.getByRole('heading', { name: 'Suas fotos e medidas ainda valem?' })
+    await grow(215)
+    await beSignedIn(page, artist.email)
+    await page.goto('/trabalhos')
+    await expect(question).toBeVisible()
+    await expect(page.getByText('Confirmadas há 7 meses.')).toBeVisible()
+    await expectAccessible(page)
+    await cut(page)
+    await page.getByRole('button', { name: 'Continua igual' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(question).toBeVisible()
+    await restore(page)
+    await page.getByRole('button', { name: 'Continua igual' }).click()
+    await expect(page.getByText('Fotos e medidas confirmadas', { exact: true })).toBeVisible()
+    await expect(question).toHaveCount(0)
+
+    await grow(215)
+    await page.getByRole('link', { name: 'Mudou' }).click()
+    await expect(page).toHaveURL(/\/perfil#material$/)
+    await expect(page.getByRole('heading', { name: 'Seu material' })).toBeInViewport()
+    await expect(question).toHaveCount(1)
+    await page.getByRole('button', { name: 'Mudou' }).click()
+    await expect(page.getByRole('heading', { name: 'Seu material' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Altura (m)').fill('1,71')
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await expect(page.getByText(/^Você confirmou suas fotos e medidas em /)).toBeVisible()
+  },
+)
 
 test('members of staff find their own profile, with little in it', { tag: '@deep' }, async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')

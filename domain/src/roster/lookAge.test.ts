@@ -1,6 +1,6 @@
 import { dateToInstant } from '../instant.ts'
 import { describe, expect, it } from 'vitest'
-import { isLookAsked, isLookOld } from './lookAge.ts'
+import { isLookAsked, isLookDue, isLookOld, lookOldBefore } from './lookAge.ts'
 
 const at = (day: string) => dateToInstant(new Date(`${day}T12:00:00Z`))
 
@@ -23,4 +23,13 @@ it('a look is asked for until it is confirmed', () => {
   expect(isLookAsked({ lookAskedAt: at(5) })).toBe(true)
   expect(isLookAsked({ lookAskedAt: at(5), lookConfirmedAt: at(4) })).toBe(true)
   expect(isLookAsked({ lookAskedAt: at(5), lookConfirmedAt: at(5) })).toBe(false)
+})
+
+it('a person is asked where staff asked or the look is as old as the roster takes for old', () => {
+  const now = new Date('2026-11-26T12:00:00Z')
+  const confirmed = (before: number) => dateToInstant(new Date(lookOldBefore(now).getTime() + before))
+  const fresh = { createdAt: at('2024-01-01'), lookConfirmedAt: confirmed(0) }
+  expect(isLookDue(fresh, now)).toBe(false)
+  expect(isLookDue({ ...fresh, lookConfirmedAt: confirmed(-1) }, now)).toBe(true)
+  expect(isLookDue({ ...fresh, lookAskedAt: at('2026-11-25') }, now)).toBe(true)
 })

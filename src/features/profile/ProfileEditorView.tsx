@@ -1,5 +1,5 @@
 import { isMinor } from '@ribalta/domain/people/birthDate'
-import { isLookAsked } from '@ribalta/domain/roster/lookAge'
+import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useState } from 'react'
@@ -9,10 +9,12 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { ConsentRenewal } from './ConsentRenewal.tsx'
 import { FactsSections } from './FactsSections.tsx'
+import { MATERIAL } from './goToMaterial.ts'
 import { IdentitySection } from './IdentitySection.tsx'
 import { NewMedia } from './NewMedia.tsx'
 import { PrivateSections } from './PrivateSections.tsx'
 import { LookConfirmation } from './LookConfirmation.tsx'
+import { LookDue } from './LookDue.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProfileSummary } from './ProfileSummary.tsx'
 import type { ProfileData, ProfileValues } from './profileForm.ts'
@@ -45,8 +47,6 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
   const [isPrivateDirty, setIsPrivateDirty] = useState(false)
   const [now] = useState(() => new Date())
   const minor = isMinor(profile.birthDate, now)
-  // Stays where it was answered.
-  const [wasLookAsked] = useState(() => isLookAsked(profile))
 
   async function save(data: ProfileData): Promise<void> {
     setProblem(undefined)
@@ -73,7 +73,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
     setProblem(Object.keys(errors).length > 0 ? CHECK_FIELDS : undefined)
   }
 
-  const look = <LookConfirmation profile={profile} onConfirm={editor.confirmLook} />
+  const look = { profile, now, onConfirm: async () => (await editor.confirmLook())?.message }
 
   return (
     <FormProvider {...form}>
@@ -82,7 +82,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
           <ConsentRenewal consents={consents} isMinor={minor} />
-          {wasLookAsked ? <div className="mb-10">{look}</div> : null}
+          <LookDue {...look} />
           <form
             noValidate
             className="flex min-w-0 flex-col **:scroll-mt-24 **:scroll-mb-36"
@@ -91,7 +91,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
               if (!editor.isSaving) void form.handleSubmit(save, onInvalid)(event)
             }}
           >
-            <ProfileSection title="Seu material">
+            <ProfileSection title="Seu material" id={MATERIAL}>
               <div className="flex flex-col gap-8">
                 <StoredMedia editor={editor} />
                 <NewMedia editor={editor} />
@@ -100,7 +100,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
             <ProfileSection title="Identidade e contato">
               <IdentitySection profile={profile} />
             </ProfileSection>
-            <FactsSections look={wasLookAsked ? null : look} />
+            <FactsSections look={isLookDue(profile, now) ? null : <LookConfirmation {...look} />} />
             <SaveBar editor={editor} problem={problem} isMoreUnsaved={isPrivateDirty} isLeaving={isLeaving} />
           </form>
           <div className="mt-12 **:scroll-mt-24">

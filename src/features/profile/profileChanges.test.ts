@@ -10,6 +10,7 @@ import {
   isOnlyPreparation,
   mergeMedia,
   mergeNewest,
+  renewsLook,
 } from './profileChanges.ts'
 import { profileFormSchema, toProfileValues, type ProfileValues } from './profileForm.ts'
 
@@ -51,6 +52,20 @@ function changesAfter(profile: Profile, change: Partial<ProfileValues>) {
   const values = toProfileValues(profile)
   return changedFields(profile, profileFormSchema(values).parse({ ...values, ...change }))
 }
+
+describe('renewsLook', () => {
+  const profile = makeProfile({ heightCm: 168, shoe: 37, hair: 'castanho' })
+
+  it.each([{ heightCm: '1,70' }, { shoe: '' }, { hair: 'loiro' }] as const)('says yes of %o', (change) => {
+    expect(renewsLook(changesAfter(profile, change))).toBe(true)
+  })
+
+  it('says yes of new photos, and no of others in another place and of what is no look', () => {
+    expect(renewsLook(changedMedia([], [], ['sessao/0']))).toBe(true)
+    expect(renewsLook({ mediaOrder: ['b', 'a'] })).toBe(false)
+    expect(renewsLook(changesAfter(profile, { city: 'Santos', artisticName: 'Ana Lima' }))).toBe(false)
+  })
+})
 
 describe('changedFields', () => {
   const profile = makeProfile({

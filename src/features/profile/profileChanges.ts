@@ -49,6 +49,22 @@ export function changedMedia(
   }
 }
 
+const LOOK_CHANGES = [
+  'tempMediaIds',
+  'heightCm',
+  'bustCm',
+  'waistCm',
+  'hipCm',
+  'shoe',
+  'eyes',
+  'hair',
+] as const
+
+/** Whether the changes bring new photos or measurements, and so say how one looks today. */
+export function renewsLook(changes: ProfileChanges): boolean {
+  return LOOK_CHANGES.some((name) => name in changes)
+}
+
 /** The record as it is taken to be once these data have been stored. `media` are those kept. */
 export function asSaved(
   profile: Profile,

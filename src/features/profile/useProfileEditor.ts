@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -19,6 +20,7 @@ import {
   isOnlyPreparation,
   mergeMedia,
   mergeNewest,
+  renewsLook,
 } from './profileChanges.ts'
 import { privateDraftKey } from './privateForm.ts'
 import { profileFormSchema, toProfileValues, type ProfileData, type ProfileValues } from './profileForm.ts'
@@ -135,7 +137,13 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
         ...changedMedia(base.media, kept, tempMediaIds),
       }
       if (Object.keys(changes).length === 0) return { kind: 'unchanged' }
-      const answer = await updateUserProfile({ ...changes, expectedVersion: base.version })
+      // Whoever is asked whether their look still holds has answered by changing it.
+      const isAnswer = isLookDue(profile, new Date()) && renewsLook(changes)
+      const answer = await updateUserProfile({
+        ...changes,
+        ...(isAnswer ? { confirmLook: true } : {}),
+        expectedVersion: base.version,
+      })
       const version = readVersion(answer) ?? base.version + 1
       ownVersion.current = version
       uploads.clear()

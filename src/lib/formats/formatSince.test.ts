@@ -11,7 +11,9 @@ it('speaks of the greatest whole unit', () => {
   expect(since('2026-11-21T10:00:01Z')).toBe('há 1 hora')
   expect(since('2026-11-20T12:00:01Z')).toBe('há 23 horas')
   expect(since('2026-11-20T12:00:00Z')).toBe('há 1 dia')
-  expect(since('2026-10-02T12:00:00Z')).toBe('há 50 dias')
+  expect(since('2026-09-22T12:00:01Z')).toBe('há 59 dias')
+  expect(since('2026-09-22T12:00:00Z')).toBe('há 2 meses')
+  expect(since('2026-04-20T12:00:00Z')).toBe('há 7 meses')
 })
 
 it('takes a clock that is a little behind for now', () => {

@@ -22,14 +22,14 @@ describe('what waits for an artist', () => {
   })
 
   it('is the look, where the agency asked since it was confirmed, or where it is old', () => {
-    expect(waitingOf({ ...fine, lookAskedAt: ago(3) }, NOW)).toEqual([{ kind: 'lookAsked', at: ago(3) }])
+    expect(waitingOf({ ...fine, lookAskedAt: ago(3) }, NOW)).toEqual([{ kind: 'look' }])
     expect(waitingOf({ ...fine, lookAskedAt: ago(11) }, NOW)).toEqual([])
-    expect(waitingOf({ ...fine, lookConfirmedAt: ago(181) }, NOW)).toEqual([{ kind: 'lookOld' }])
+    expect(waitingOf({ ...fine, lookConfirmedAt: ago(181) }, NOW)).toEqual([{ kind: 'look' }])
   })
 
   it('says the look once, after the adjustments', () => {
     const both = { ...adjust, lookConfirmedAt: ago(200), lookAskedAt: ago(3) }
-    expect(waitingOf(both, NOW).map(({ kind }) => kind)).toEqual(['adjustments', 'lookAsked'])
+    expect(waitingOf(both, NOW).map(({ kind }) => kind)).toEqual(['adjustments', 'look'])
   })
 
   it('asks nothing of who is off air', () => {

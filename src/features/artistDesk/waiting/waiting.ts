@@ -1,13 +1,12 @@
-import type { Instant } from '@ribalta/domain/instant'
-import { isLookAsked, isLookOld } from '@ribalta/domain/roster/lookAge'
+import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 
 /** Something that waits for the artist's own act. */
 export type Waiting =
   /** The agency cannot publish the profile as it is; what it wrote may be nothing. */
   | { readonly kind: 'adjustments'; readonly note: string }
-  | { readonly kind: 'lookAsked'; readonly at: Instant }
-  | { readonly kind: 'lookOld' }
+  /** Whether their photos and measurements still hold. */
+  | { readonly kind: 'look' }
 
 export type WaitingProfile = Pick<
   Profile,
@@ -16,14 +15,13 @@ export type WaitingProfile = Pick<
 
 /** What waits for an artist, the most urgent first: before the adjustments they can apply for nothing. */
 export function waitingOf(profile: WaitingProfile, now: Date): Waiting[] {
-  const { status, queuedAt, review, lookAskedAt } = profile
+  const { status, queuedAt, review } = profile
   const waiting: Waiting[] = []
   // In the queue again the answer has been given.
   if (status === 'changes_requested' && queuedAt === undefined) {
     waiting.push({ kind: 'adjustments', note: review?.decision === 'changesRequested' ? review.note : '' })
   }
-  if (status === 'archived' || status === 'suspended') return waiting
-  if (lookAskedAt !== undefined && isLookAsked(profile)) waiting.push({ kind: 'lookAsked', at: lookAskedAt })
-  else if (isLookOld(profile, now)) waiting.push({ kind: 'lookOld' })
+  const isOffAir = status === 'archived' || status === 'suspended'
+  if (!isOffAir && isLookDue(profile, now)) waiting.push({ kind: 'look' })
   return waiting
 }

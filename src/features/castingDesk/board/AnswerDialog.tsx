@@ -99,12 +99,15 @@ export function AnswerDialog(props: AnswerDialogProps) {
             {problem}
           </Notice>
         ))}
-        <DialogActions>
-          {onDrop === undefined ? null : (
-            <Button variant="quiet" className="sm:mr-auto" onClick={() => void run(onDrop)}>
+        {onDrop === undefined ? null : (
+          <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+            Esta resposta está guardada em rascunho.
+            <Button variant="quiet" size="small" onClick={() => void run(onDrop)}>
               Descartar rascunho
             </Button>
-          )}
+          </div>
+        )}
+        <DialogActions>
           <Button
             variant="quiet"
             onClick={() => {

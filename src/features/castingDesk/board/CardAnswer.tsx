@@ -11,7 +11,7 @@ export function CardAnswer({ candidate }: { candidate: Candidate }) {
     return (
       <div className="border-l-2 border-line-strong pl-2 text-muted">
         <p>Rascunho: {APPLICATION_STATUS_LABELS[draft.to]}</p>
-        {line === undefined || line === '' ? null : <p className="truncate">{line}</p>}
+        {line === undefined || line === '' ? null : <p className="line-clamp-1 break-words">{line}</p>}
       </div>
     )
   }

@@ -19,7 +19,9 @@ export function FilledRoles({ roles, state, onRole }: FilledRolesProps) {
   const { ask } = useBoardTools()
   const filled = roles.flatMap(({ id, role: { title, quantity } }) => {
     const approved = state.approved.get(id) ?? 0
-    return approved < quantity ? [] : [{ id, title, of: `${String(approved)} de ${String(quantity)}` }]
+    return approved < quantity
+      ? []
+      : [{ id, title, of: `${String(approved)} de ${String(quantity)}`, quantity }]
   })
   const [first] = filled
   if (first === undefined) return null
@@ -46,7 +48,7 @@ export function FilledRoles({ roles, state, onRole }: FilledRolesProps) {
   return (
     <Filled>
       <span>
-        {first.title}: {first.of} aprovados.
+        {first.title}: {first.of} {first.quantity === 1 ? 'aprovado' : 'aprovados'}.
         {waiting === 0 ? '' : ` ${people(waiting)} ainda ${waiting === 1 ? 'espera' : 'esperam'} resposta.`}
       </span>
       {waiting === 0 ? null : (

@@ -1,0 +1,41 @@
+import { isLookDue } from '@ribalta/domain/roster/lookAge'
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { LookQuestion } from '../../data/profiles/LookQuestion.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
+import { goToMaterial, MATERIAL } from './goToMaterial.ts'
+import type { LookConfirmationProps } from './LookConfirmation.tsx'
+
+/** The question whether one's look still holds, above the form, as long as it is to be answered; “Mudou” leads into the form. */
+export function LookDue({ profile, now, onConfirm }: LookConfirmationProps) {
+  const isDue = isLookDue(profile, now)
+  // The question goes with its answer, and whoever answered it goes on from there.
+  const kept = useKeptFocus(isDue)
+  const { hash } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    // Whoever goes back is led to where they were.
+    if (type !== 'POP' && hash === `#${MATERIAL}`) goToMaterial()
+    // oxlint-disable-next-line react/exhaustive-deps -- as the page opens, and not when its address changes
+  }, [])
+  return (
+    <section {...kept} className="outline-none">
+      {isDue ? (
+        <div className="mb-10">
+          <LookQuestion
+            profile={profile}
+            now={now}
+            heading="h2"
+            onConfirm={onConfirm}
+            change={
+              <Button variant="secondary" onClick={goToMaterial}>
+                Mudou
+              </Button>
+            }
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}
