@@ -55,7 +55,7 @@ export function problemsOf({ rules, suites, folders }: Repository): string[] {
       .filter((name) => !suites.includes(name))
       .map((name) => `tests/rules/${name}.test.ts is missing`),
     ...suites
-      .filter((name) => !inRules.includes(name) && !OTHER_SUITES.includes(name))
+      .filter((name) => !anywhere.has(name) && !OTHER_SUITES.includes(name))
       .map((name) => `tests/rules/${name}.test.ts has no match in firestore.rules`),
     ...inRules
       .filter((name) => !(name in READ_IN) && !folders.includes(name))
