@@ -7,7 +7,7 @@ const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   addToRole: ['putIntoRole'],
   askToConfirmLook: ['lookAsked'],
   changeProfileState: ['archived', 'republished', 'suspended'],
-  changeState: ['declined', 'selected'],
+  changeState: ['declined', 'lapsed', 'reopened', 'selected'],
   inviteArtists: ['invitation'],
   reportArtist: ['report'],
   reportCasting: ['report'],
