@@ -50,13 +50,14 @@ describe('a message', () => {
     const soon = Timestamp.fromMillis(Date.now() + 5000)
     await docOf(castingId, artistId).update({ followAt: soon })
     const before = await candidateOf(castingId, artistId)
-    // Whoever repeats it, or has nothing to add, changes nothing; whoever saw them elsewhere is told.
-    for (const same of [say('Primeira.', 'submitted'), say('', 'submitted')]) {
-      expect(await moveCandidates(other, castingId, [same])).toMatchObject([{ outcome: 'done' }])
+    // Whoever repeats it changes nothing; whoever saw them elsewhere is told.
+    const same = say('Primeira.', 'submitted')
+    expect(await moveCandidates(other, castingId, [same])).toMatchObject([{ outcome: 'done' }])
+    for (const words of ['Segunda.', '']) {
+      expect(await moveCandidates(other, castingId, [say(words, 'submitted')])).toMatchObject([
+        { outcome: 'moved', status: 'declined', movedBy: agent.uid },
+      ])
     }
-    expect(await moveCandidates(other, castingId, [say('Segunda.', 'submitted')])).toMatchObject([
-      { outcome: 'moved', status: 'declined', movedBy: agent.uid },
-    ])
     expect(await candidateOf(castingId, artistId)).toEqual(before)
     expect(await moveCandidates(other, castingId, [say('Segunda.')])).toMatchObject([
       { outcome: 'done', status: 'declined', movedBy: other.uid },
@@ -75,6 +76,17 @@ describe('a message', () => {
     await followLater()
     expect(await noticesOf(castingId, artistId)).toEqual([['declined', 'Segunda.']])
     expect((await applicationOf(castingId, artistId))?.history.at(-1)?.message).toBe('Segunda.')
+  })
+
+  it('can be taken away until it is read', async () => {
+    const { castingId, artistId } = await applied()
+    const say = { artistId, from: 'submitted', to: 'declined', message: 'Primeira.' }
+    await moveCandidates(agent, castingId, [say])
+    const nothing = { ...say, from: 'declined', message: '' }
+    expect(await moveCandidates(agent, castingId, [nothing])).toMatchObject([{ outcome: 'done' }])
+    expect((await candidateOf(castingId, artistId))?.history.at(-1)).not.toHaveProperty('message')
+    await followLater()
+    expect(await noticesOf(castingId, artistId)).toEqual([['declined', undefined]])
   })
 
   it('cannot be another once the casting is closed, and is read as it was', async () => {

@@ -107,7 +107,7 @@ function afterMove(
   now: Date,
 ): Both | undefined {
   if (to === candidate.status) {
-    if (message === undefined || hurdleOfWords(candidate, application) !== undefined) return undefined
+    if (hurdleOfWords(candidate, application, message) !== undefined) return undefined
     return { application, candidate: reworded(candidate, { message, by: AGENT, now }) }
   }
   if (to === 'withdrawn' || to === 'lapsed' || !canMoveCandidate(candidate.status, to)) return undefined

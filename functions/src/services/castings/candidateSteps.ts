@@ -97,26 +97,35 @@ function afterUndo(now: Date): Timestamp {
 export function hurdleOfWords(
   candidate: Candidate,
   application: Application,
+  message: string | undefined,
 ): 'answered' | 'state' | undefined {
   const { status, followAt } = candidate
   const isReopened = application.status === 'declined' && isWaiting(status)
-  if (!isReopened && !isDecision(status)) return 'state'
+  // Nobody is taken up again without a word.
+  if (isReopened ? message === undefined : !isDecision(status)) return 'state'
   return followAt === null ? 'answered' : undefined
 }
 
 /** A candidate to whom something else is said with where they stand, before they read it: a minute later again. */
 export function reworded(
   candidate: Candidate,
-  { message, by, now }: Pick<Step, 'by' | 'now'> & { readonly message: string },
+  { message, by, now }: Pick<Step, 'message' | 'by' | 'now'>,
 ): Candidate {
   const last = candidate.history.length - 1
   return {
     ...candidate,
-    history: candidate.history.map((step, place) => (place === last ? { ...step, message } : step)),
+    history: candidate.history.map((step, place) => (place === last ? said(step, message) : step)),
     movedBy: by,
     followAt: afterUndo(now),
     updatedAt: Timestamp.fromDate(now),
   }
+}
+
+function said<S extends { readonly message?: string | undefined }>(
+  { message: _before, ...step }: S,
+  message: string | undefined,
+): Omit<S, 'message'> & { message?: string } {
+  return message === undefined ? step : { ...step, message }
 }
 
 /** A candidate for whom an answer is held back, or none any more. */

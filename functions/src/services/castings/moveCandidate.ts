@@ -32,7 +32,7 @@ interface Acting {
 
 /**
  * Moves one candidate on a casting's board, for staff, with a line in the audit log; whoever stands there already may get another
- * place in the column, and other words until they were read. Their artist's document follows later
+ * place in the column, and other words, or none, until they were read. Their artist's document follows later
  * (follow.ts). Throws `permission-denied` for anybody but staff; what else is in the way is the outcome.
  */
 export function moveCandidate(
@@ -41,11 +41,10 @@ export function moveCandidate(
   caller: SignedInCaller,
   now: Date,
 ): Promise<ActedOn> {
-  const said: Move = { ...move, message: wordsIn(move.message) }
-  return onBoard({ db }, said, caller, (transaction, found) =>
-    found.candidate.status === said.to
-      ? stay(transaction, found, said, { caller, now })
-      : moveIn(transaction, db, found, said, { caller, now }),
+  return onBoard({ db }, move, caller, (transaction, found) =>
+    found.candidate.status === move.to
+      ? stay(transaction, found, move, { caller, now })
+      : moveIn(transaction, db, found, { ...move, message: wordsIn(move.message) }, { caller, now }),
   )
 }
 
@@ -58,10 +57,11 @@ function stay(
   const { ref, candidate } = found
   const { status, movedBy, history } = candidate
   const placed = { ...candidate, order: order ?? candidate.order, updatedAt: Timestamp.fromDate(now) }
-  if (message !== undefined && message !== history.at(-1)?.message) {
-    const hurdle = hurdleOfOtherWords(move, found)
+  if (message !== undefined && message !== (history.at(-1)?.message ?? '')) {
+    const words = wordsIn(message)
+    const hurdle = hurdleOfOtherWords({ ...move, message: words }, found)
     if (hurdle !== undefined) return { outcome: hurdle, status, movedBy }
-    transaction.set(ref, reworded(placed, { message, by: caller.uid, now }))
+    transaction.set(ref, reworded(placed, { message: words, by: caller.uid, now }))
     return { outcome: 'done', status, movedBy: caller.uid }
   }
   if (placed.order !== candidate.order) transaction.set(ref, placed)
@@ -69,11 +69,14 @@ function stay(
 }
 
 function hurdleOfOtherWords(
-  { from }: Pick<Move, 'from'>,
+  { from, message }: Pick<Move, 'from' | 'message'>,
   { candidate, application, casting }: OnBoard,
 ): ActedOn['outcome'] | undefined {
   if (from !== undefined && from !== candidate.status) return 'moved'
-  return hurdleOfWords(candidate, application) ?? (mayLeaveCandidates(casting.status) ? undefined : 'closed')
+  return (
+    hurdleOfWords(candidate, application, message) ??
+    (mayLeaveCandidates(casting.status) ? undefined : 'closed')
+  )
 }
 
 async function moveIn(
