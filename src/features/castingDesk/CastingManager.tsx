@@ -95,7 +95,7 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
                 onDrafts={drafts.open}
                 onChanged={refresh}
               />
-              <PublicLink id={id} />
+              <PublicLink id={id} isPublic={casting.visibility === 'public'} />
               {casting.visibility === 'public' ? null : (
                 <Tag>{CASTING_VISIBILITY_LABELS[casting.visibility]}</Tag>
               )}

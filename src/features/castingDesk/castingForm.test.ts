@@ -89,6 +89,25 @@ describe('a casting that was typed', () => {
     })
   })
 
+  it('tells its brand to everybody, or keeps it to the team', () => {
+    const branded = { ...typed, brand: ' Café Serra Azul ' }
+    const told = castingValuesSchema.parse(branded)
+    expect(told.casting).toMatchObject({ brand: 'Café Serra Azul' })
+    expect(told.casting).not.toHaveProperty('isBrandConfidential')
+    expect(told.internal).not.toHaveProperty('brand')
+    const kept = castingValuesSchema.parse({ ...branded, isBrandConfidential: true })
+    expect(kept.casting).toMatchObject({ isBrandConfidential: true })
+    expect(kept.casting).not.toHaveProperty('brand')
+    expect(kept.internal).toMatchObject({ brand: 'Café Serra Azul' })
+    // No brand is no secret.
+    const none = castingValuesSchema.parse({ ...typed, isBrandConfidential: true })
+    expect(none.casting).not.toHaveProperty('isBrandConfidential')
+  })
+
+  it.each(['public', 'roster', 'invited'] as const)('is for whom it says: %s', (visibility) => {
+    expect(castingValuesSchema.parse({ ...typed, visibility }).casting.visibility).toBe(visibility)
+  })
+
   it('is objected to where it is wrong, at the field', () => {
     const [role] = typed.roles
     if (role === undefined) throw new Error('There is no role')

@@ -1,3 +1,4 @@
+import type { Query } from '../../../functions/src/admin/backend.ts'
 import { backend } from '../functions/functions.ts'
 
 /** Addresses of what the seed has published. */
@@ -7,8 +8,10 @@ export interface PublicExamples {
   readonly casting: string
 }
 
-async function firstOf(collection: string, field: string, value: unknown): Promise<string> {
-  const { docs } = await backend.db.collection(collection).where(field, '==', value).limit(1).get()
+async function firstOf(collection: string, equal: Readonly<Record<string, unknown>>): Promise<string> {
+  let some: Query = backend.db.collection(collection)
+  for (const [field, value] of Object.entries(equal)) some = some.where(field, '==', value)
+  const { docs } = await some.limit(1).get()
   const [found] = docs
   const address: unknown = collection === 'artists' ? found?.get('username') : found?.id
   if (typeof address !== 'string') throw new Error(`The seed has published nothing in ${collection}`)
@@ -17,9 +20,9 @@ async function firstOf(collection: string, field: string, value: unknown): Promi
 
 export async function publicExamples(): Promise<PublicExamples> {
   const [artist, post, casting] = await Promise.all([
-    firstOf('artists', 'featured', true),
-    firstOf('posts', 'status', 'published'),
-    firstOf('castings', 'status', 'open'),
+    firstOf('artists', { featured: true }),
+    firstOf('posts', { status: 'published' }),
+    firstOf('castings', { status: 'open', visibility: 'public' }),
   ])
   return {
     artist: `/${artist}`,
