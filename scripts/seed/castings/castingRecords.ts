@@ -1,6 +1,9 @@
 import { withAnswerTime } from '../../../domain/src/castings/answerRate.ts'
 import { type CandidateStatus, toldOf } from '../../../domain/src/castings/candidateStatus.ts'
+import { fitsRole } from '../../../domain/src/castings/roleFilter.ts'
 import { dateToInstant, type Instant, instantToDate } from '../../../domain/src/instant.ts'
+import { isMinor } from '../../../domain/src/people/birthDate.ts'
+import { searchedOf } from '../../../domain/src/roster/project.ts'
 import { orderAt } from '../../../domain/src/listOrder.ts'
 import {
   AGENCY,
@@ -15,6 +18,7 @@ import {
 } from '../../../domain/src/schemas/castings/candidate.ts'
 import {
   type Casting,
+  type CastingRole,
   castingRoleSchema,
   castingSchema,
   castingStaffSchema,
@@ -207,7 +211,9 @@ function documentsOfCasting(
       `castings/${id}/roles/${roleId(role)}`,
       roleOf(role, order),
     ]),
-    ...(wasOpened ? applicationsOf(brief, candidates, (days) => at(Math.min(opened + days, -0.05))) : []),
+    ...(wasOpened
+      ? applicationsOf(brief, candidates, day, (days) => at(Math.min(opened + days, -0.05)))
+      : []),
     ...(brief.visibility === 'invited' ? invitedTo(id, candidates, at(opened + 1)) : []),
   ]
 }
@@ -231,7 +237,7 @@ function roleId({ title }: RoleBrief): string {
   return toUsername(title)
 }
 
-function roleOf(role: RoleBrief, order: number): object {
+function roleOf(role: RoleBrief, order: number): CastingRole {
   return castingRoleSchema.parse({
     title: role.title,
     quantity: role.quantity,
@@ -251,9 +257,15 @@ function roleOf(role: RoleBrief, order: number): object {
   })
 }
 
+/** Whether an adult has what a role asks: for the demonstration nobody is approved who needs a court's leave. */
+function fits(profile: Profile, role: CastingRole, day: Date): boolean {
+  return fitsRole(searchedOf(profile, day), role) && !isMinor(profile.birthDate, day)
+}
+
 function applicationsOf(
   brief: CastingBrief,
   candidates: readonly Candidate[],
+  day: Date,
   since: (days: number) => Instant,
 ): Written[] {
   const random = randomFrom(`casting ${brief.id}`)
@@ -263,7 +275,11 @@ function applicationsOf(
   return brief.roles.flatMap((role, place) => {
     const ofFirst = OF_THE_FIRST[brief.id]
     const isFirsts = place === ofFirst?.place && first !== undefined
-    const chosen = [...(isFirsts ? [first] : []), ...random.sample(others, random.int(fewest, most))]
+    const count = random.int(fewest, most)
+    const fitting = others.filter(({ profile }) => fits(profile, roleOf(role, place), day))
+    const rest = others.filter((each) => !fitting.includes(each))
+    const applied = [...random.sample(fitting, count), ...random.sample(rest, count)].slice(0, count)
+    const chosen = [...(isFirsts ? [first] : []), ...applied]
     return chosen.flatMap((candidate, turn) => {
       const way = candidate === first ? ofFirst?.way : wayOf(brief, place, turn)
       return writtenOf({

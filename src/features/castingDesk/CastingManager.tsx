@@ -104,9 +104,6 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
         </div>
       </header>
       {full === undefined || status === 'draft' ? null : (
-        <InvitedSection castingId={id} casting={full.casting.title} mayInvite={mayPutIn(status)} />
-      )}
-      {full === undefined || status === 'draft' ? null : (
         <BoardSection
           castingId={id}
           title={full.casting.title}
@@ -115,6 +112,9 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           isOver={!mayLeaveCandidates(status)}
           drafts={drafts}
         />
+      )}
+      {full === undefined || status === 'draft' ? null : (
+        <InvitedSection castingId={id} casting={full.casting.title} mayInvite={mayPutIn(status)} />
       )}
       <section aria-labelledby="dados" className="border-t border-line pt-8">
         <h2 id="dados" className="mb-6 text-2xl">

@@ -103,7 +103,10 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
               {forYou.length === 0 ? (
                 <p className="text-muted">Nenhum destes castings abertos combina com seu perfil agora.</p>
               ) : (
-                <CastingItems label="Castings para você" castings={forYou} {...shown} />
+                <>
+                  {invitations.length === 0 ? null : <p>Outros que combinam com você:</p>}
+                  <CastingItems label="Castings para você" castings={forYou} {...shown} />
+                </>
               )}
               {unsaid.length === 0 ? null : (
                 <p className="text-sm text-muted">
