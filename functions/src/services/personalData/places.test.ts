@@ -27,7 +27,9 @@ function collectionsOf(rules: string): string[] {
       .filter((path) => path.startsWith(documents))
       .map((path) => collectionOf(path.slice(documents.length)))
       // Collections wherever they lie are known by the place where they do.
-      .map((collection) => collection.replace(/^\{path=\*\*\}\/(applications|board)$/, 'castings/{id}/$1'))
+      .map((collection) =>
+        collection.replace(/^\{path=\*\*\}\/(applications|board|invited)$/, 'castings/{id}/$1'),
+      )
   )
 }
 
