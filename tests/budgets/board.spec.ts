@@ -78,7 +78,7 @@ test.describe('a board of five hundred', { tag: '@deep' }, () => {
       await page.goto(`/casting?casting=${castingId}`)
       await expect(column(page, 'Inscritos')).toContainText(String(APPLICATIONS - 5 * 12))
       for (const name of COLUMNS.map((status) => CANDIDATE_STATUS_LABELS[status])) {
-        await expect(column(page, name).getByRole('article')).toHaveCount(8)
+        await expect(column(page, name).getByRole('article')).toHaveCount(7)
         await expect(
           column(page, name)
             .getByText(/^\d+ a \d+ anos/)
@@ -91,7 +91,7 @@ test.describe('a board of five hundred', { tag: '@deep' }, () => {
     expect(reads).toBeLessThanOrEqual(150)
     const more = await readsBy('demo-agente', async () => {
       await column(page, 'Inscritos').getByRole('button', { name: 'Carregar mais' }).scrollIntoViewIfNeeded()
-      await expect(column(page, 'Inscritos').getByRole('article')).toHaveCount(16)
+      await expect(column(page, 'Inscritos').getByRole('article')).toHaveCount(14)
     })
     expect(more).toBeLessThanOrEqual(18)
   })

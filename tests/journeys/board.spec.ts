@@ -260,7 +260,7 @@ test(
     await page.reload()
     await expect(waiting.getByRole('article')).toHaveCount(1)
     await page.getByLabel('Personagem').first().selectOption('Vizinha')
-    await expect(waiting.getByRole('article')).toHaveCount(8)
+    await expect(waiting.getByRole('article')).toHaveCount(7)
     await expect(waiting).toContainText(String(seated.length))
     await waiting.hover()
     await expect

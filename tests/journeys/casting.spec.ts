@@ -181,7 +181,7 @@ test(
     await beSignedIn(page, agent.email, PASSWORD)
     await page.goto(`/casting?casting=${castingId}`)
     const people = page.getByRole('region', { name: 'Pré-selecionados', exact: true }).getByRole('article')
-    await expect(people).toHaveCount(8)
+    await expect(people).toHaveCount(7)
     // The column reads on as its end comes into sight.
     await people.last().scrollIntoViewIfNeeded()
     await page.getByRole('region', { name: 'Pré-selecionados', exact: true }).hover()

@@ -18,7 +18,7 @@ import { COLUMN_IDS, type ColumnId, eachColumn, statusesOf } from './columns.ts'
 import { countDrafts } from './unanswered.ts'
 
 /** Of each of six columns at first, and each needs its person: together the better part of what a board may read. */
-const PAGE_SIZE = 8
+const PAGE_SIZE = 7
 /** Who writes at the same time as another may say an earlier moment and be stored later. */
 const OVERLAP_MS = 3_000
 

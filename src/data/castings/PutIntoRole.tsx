@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { type ActEnd, actOn } from '../roster/actOn.ts'
-import { ArtistPicker } from '../roster/ArtistPicker.tsx'
+import type { ActEnd } from '../roster/actOn.ts'
+import { PickForAct } from '../roster/PickForAct.tsx'
 import { ROLE_ACT_WORDS, roleAct } from './roleAct.ts'
 import { RoleChoices, type RoleEntry } from './RoleChoices.tsx'
 
@@ -20,7 +19,6 @@ export interface PutIntoRoleProps {
 /** Staff choose artists and put them into a role of a casting. */
 export default function PutIntoRole(props: PutIntoRoleProps) {
   const { castingId, castingTitle, roles, roleId, onClose, onAdded } = props
-  const client = useQueryClient()
   const [chosenId, setChosenId] = useState(roleId ?? (roles.length === 1 ? roles[0]?.id : undefined))
   const chosen = roles.find(({ id }) => id === chosenId)
 
@@ -45,22 +43,12 @@ export default function PutIntoRole(props: PutIntoRoleProps) {
   }
 
   const { id, role } = chosen
-  const act = roleAct({ castingId, casting: castingTitle, roleId: id, title: role.title })
-
-  /** Where nobody came in, what is said stays with the choice. */
-  async function add(people: ReadonlyMap<string, string>): Promise<string | undefined> {
-    const end = await actOn(people, act, client)
-    if (end.reached.length > 0) onAdded(end)
-    if (end.problem !== undefined) return end.problem
-    return end.reached.length > 0 ? undefined : end.words.join(' ')
-  }
-
   return (
-    <ArtistPicker
+    <PickForAct
+      act={roleAct({ castingId, casting: castingTitle, roleId: id, title: role.title })}
       description={`Para “${role.title}”. ${ROLE_ACT_WORDS}`}
-      chosen={[]}
-      onAdd={add}
       onClose={onClose}
+      onEnded={onAdded}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { EndedAct } from '../roster/EndedAct.tsx'
 import { canCompare, compareAddress } from '../../lib/favorites/compareAddress.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,6 @@ import { MARKS_ACT_LABELS, type MarksAct } from './marksActs.ts'
 import { useAct } from './useAct.ts'
 
 const MarksDialog = lazyPart(() => import('./MarksDialog.tsx'))
-const ActEnded = lazyPart(() => import('../roster/ActEnded.tsx'))
 
 export interface MarksBarProps {
   /** Who is signed in, whose lists people can be added to. */
@@ -47,11 +47,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
     <>
       <output className="sr-only">{marks.size === 0 ? '' : count}</output>
       <div className="sticky bottom-3 z-20 mt-6 flex flex-col gap-3 empty:hidden">
-        {act.end === undefined ? null : (
-          <Suspense fallback={null}>
-            <ActEnded end={act.end} onClose={act.forget} />
-          </Suspense>
-        )}
+        <EndedAct end={act.end} onClose={act.forget} />
         {marks.size === 0 ? null : (
           <MarksToolbar>
             <Button

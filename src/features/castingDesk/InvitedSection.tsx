@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import type { ActEnd } from '../../data/roster/actOn.ts'
+import { EndedAct } from '../../data/roster/EndedAct.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 
-const ActEnded = lazyPart(() => import('../../data/roster/ActEnded.tsx'))
 const InviteArtists = lazyPart(() => import('./InviteArtists.tsx'))
 const InvitedList = lazyPart(() => import('./InvitedList.tsx'))
 
@@ -42,26 +42,16 @@ export function InvitedSection({ castingId, casting, mayInvite }: InvitedSection
           </Button>
         ) : null}
       </div>
-      {ended === undefined ? null : (
-        <div className="mt-3">
-          <Suspense fallback={null}>
-            <ActEnded
-              end={ended}
-              onClose={() => {
-                setEnded(undefined)
-              }}
-            />
-          </Suspense>
-        </div>
-      )}
+      <EndedAct
+        end={ended}
+        className="mt-3"
+        onClose={() => {
+          setEnded(undefined)
+        }}
+      />
       {picker.isOpen ? (
         <Suspense fallback={null}>
-          <InviteArtists
-            castingId={castingId}
-            casting={casting}
-            onClose={picker.close}
-            onInvited={setEnded}
-          />
+          <InviteArtists castingId={castingId} casting={casting} onClose={picker.close} onEnded={setEnded} />
         </Suspense>
       ) : null}
     </section>

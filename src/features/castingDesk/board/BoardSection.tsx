@@ -2,6 +2,7 @@ import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ActEnd } from '../../../data/roster/actOn.ts'
+import { EndedAct } from '../../../data/roster/EndedAct.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
@@ -10,7 +11,6 @@ import { type OpenOnce, useOpenOnce } from '../../../ui/useOpenOnce.ts'
 
 const Board = lazyPart(() => import('./Board.tsx'))
 const PutIntoRole = lazyPart(() => import('../../../data/castings/PutIntoRole.tsx'))
-const ActEnded = lazyPart(() => import('../../../data/roster/ActEnded.tsx'))
 
 const ROLE_PARAM = 'personagem'
 
@@ -73,18 +73,13 @@ export function BoardSection(props: BoardSectionProps) {
           ) : null}
         </div>
       </div>
-      {ended === undefined ? null : (
-        <div className="mb-4">
-          <Suspense fallback={null}>
-            <ActEnded
-              end={ended}
-              onClose={() => {
-                setEnded(undefined)
-              }}
-            />
-          </Suspense>
-        </div>
-      )}
+      <EndedAct
+        end={ended}
+        className="mb-4"
+        onClose={() => {
+          setEnded(undefined)
+        }}
+      />
       {picker.isOpen ? (
         <Suspense fallback={null}>
           <PutIntoRole
