@@ -102,7 +102,7 @@ test.describe('a board of five hundred', { tag: '@deep' }, () => {
     await beSignedIn(page, 'agente@demo.local')
     await page.goto(`/casting?casting=${castingId}`)
     const cards = column(page, 'Inscritos').getByRole('article')
-    await expect(cards).toHaveCount(8)
+    await expect(cards).toHaveCount(7)
     for (let count = 16; count <= 200; count += 8) {
       await column(page, 'Inscritos').getByRole('button', { name: 'Carregar mais' }).scrollIntoViewIfNeeded()
       await expect(cards).toHaveCount(count)
