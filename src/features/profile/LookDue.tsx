@@ -1,5 +1,5 @@
 import { isLookDue } from '@ribalta/domain/roster/lookAge'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { LookQuestion } from '../../data/profiles/LookQuestion.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,11 +14,11 @@ export function LookDue({ profile, now, onConfirm }: LookConfirmationProps) {
   const kept = useKeptFocus(isDue)
   const { hash } = useLocation()
   const type = useNavigationType()
+  // As the page opens, and not when its address changes; whoever goes back is led to where they were.
+  const [isLedThere] = useState(type !== 'POP' && hash === `#${MATERIAL}`)
   useEffect(() => {
-    // Whoever goes back is led to where they were.
-    if (type !== 'POP' && hash === `#${MATERIAL}`) goToMaterial()
-    // oxlint-disable-next-line react/exhaustive-deps -- as the page opens, and not when its address changes
-  }, [])
+    if (isLedThere) goToMaterial()
+  }, [isLedThere])
   return (
     <section {...kept} className="outline-none">
       {isDue ? (

@@ -7,12 +7,11 @@ import { useController, useForm } from 'react-hook-form'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { type FormKey, useFormDraft } from '../../../lib/forms/useFormDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { RadioField } from '../../../ui/RadioField.tsx'
 import { TextareaField } from '../../../ui/TextareaField.tsx'
 import { ANSWER_CHOICES, answerFormSchema, type AnswerValues } from './answerForm.ts'
 import type { Problems } from './boardActs.ts'
+import { WordsDialog } from './WordsDialog.tsx'
 
 const resolver = zodResolver(answerFormSchema)
 
@@ -60,74 +59,56 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const hold = form.handleSubmit((draft) => run(() => onHold?.(draft) ?? Promise.resolve([])))
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose()
-      }}
+    <WordsDialog
       title={title}
       description={
         isMany
           ? 'Cada artista lê a resposta em um minuto. Até lá dá para desfazer.'
           : 'O artista lê a resposta em um minuto. Até lá dá para desfazer.'
       }
+      action={isMany ? 'Enviar respostas' : 'Enviar resposta'}
+      otherAction={
+        onHold === undefined ? null : (
+          <Button variant="secondary" onClick={(event) => void hold(event)}>
+            Guardar rascunho
+          </Button>
+        )
+      }
+      isBusy={isBusy}
+      problems={problems}
+      onSend={() => void send()}
+      forget={forget}
+      onClose={onClose}
       returnTo={returnTo}
     >
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
-        {decision === undefined ? (
-          <RadioField
-            legend="Resposta"
-            choices={ANSWER_CHOICES}
-            error={errors.to?.message}
-            value={to.value}
-            firstRef={to.ref}
-            onChange={to.onChange}
-          />
-        ) : (
-          <p>
-            Resposta: <span className="font-medium">{APPLICATION_STATUS_LABELS[decision]}</span>
-          </p>
-        )}
-        <TextareaField
-          label="Mensagem (opcional)"
-          rows={5}
-          error={errors.message?.message}
-          {...form.register('message')}
+      {decision === undefined ? (
+        <RadioField
+          legend="Resposta"
+          choices={ANSWER_CHOICES}
+          error={errors.to?.message}
+          value={to.value}
+          firstRef={to.ref}
+          onChange={to.onChange}
         />
-        {problems.map((problem) => (
-          <Notice key={problem} tone="danger">
-            {problem}
-          </Notice>
-        ))}
-        {onDrop === undefined ? null : (
-          <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-            Esta resposta está guardada em rascunho.
-            <Button variant="quiet" size="small" onClick={() => void run(onDrop)}>
-              Descartar rascunho
-            </Button>
-          </div>
-        )}
-        <DialogActions>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              if (isBusy) return
-              forget()
-              onClose()
-            }}
-          >
-            Cancelar
+      ) : (
+        <p>
+          Resposta: <span className="font-medium">{APPLICATION_STATUS_LABELS[decision]}</span>
+        </p>
+      )}
+      <TextareaField
+        label="Mensagem (opcional)"
+        rows={5}
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      {onDrop === undefined ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+          Esta resposta está guardada em rascunho.
+          <Button variant="quiet" size="small" onClick={() => void run(onDrop)}>
+            Descartar rascunho
           </Button>
-          {onHold === undefined ? null : (
-            <Button variant="secondary" onClick={(event) => void hold(event)}>
-              Guardar rascunho
-            </Button>
-          )}
-          <Button type="submit" busy={isBusy}>
-            {isMany ? 'Enviar respostas' : 'Enviar resposta'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </div>
+      )}
+    </WordsDialog>
   )
 }

@@ -7,10 +7,10 @@ import { personQuery } from '../../../data/roster/person.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Problems } from './boardActs.ts'
 import { useBoardTools } from './boardTools.ts'
+import { ProblemNotices } from './ProblemNotices.tsx'
 
 export interface DraftsDialogProps {
   castingId: string
@@ -66,11 +66,7 @@ export default function DraftsDialog({ castingId, onClose }: DraftsDialogProps) 
           ))}
         </ul>
       )}
-      {problems.map((problem) => (
-        <Notice key={problem} tone="danger">
-          {problem}
-        </Notice>
-      ))}
+      <ProblemNotices problems={problems} />
     </Dialog>
   )
 }

@@ -5,11 +5,9 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { type FormKey, useFormDraft } from '../../../lib/forms/useFormDraft.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { TextareaField } from '../../../ui/TextareaField.tsx'
 import type { Problems } from './boardActs.ts'
+import { WordsDialog } from './WordsDialog.tsx'
 
 const message = answerMessageSchema.check(z.minLength(1, 'Escreva por que a inscrição volta.'))
 const resolver = zodResolver(z.object({ message }))
@@ -42,44 +40,24 @@ export function ReopenDialog({ name, formKey, onReopen, onClose, returnTo }: Reo
   })
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose()
-      }}
+    <WordsDialog
       title={`Reabrir a inscrição de ${name}`}
       description="A inscrição volta para “Pré-selecionados”, e o artista lê a mensagem em um minuto."
+      action="Reabrir"
+      isBusy={isSubmitting}
+      problems={problems}
+      onSend={() => void reopen()}
+      forget={forget}
+      onClose={onClose}
       returnTo={returnTo}
     >
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void reopen(event)}>
-        <TextareaField
-          label="Mensagem"
-          rows={5}
-          required
-          error={errors.message?.message}
-          {...form.register('message')}
-        />
-        {problems.map((problem) => (
-          <Notice key={problem} tone="danger">
-            {problem}
-          </Notice>
-        ))}
-        <DialogActions>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              if (isSubmitting) return
-              forget()
-              onClose()
-            }}
-          >
-            Cancelar
-          </Button>
-          <Button type="submit" busy={isSubmitting}>
-            Reabrir
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextareaField
+        label="Mensagem"
+        rows={5}
+        required
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+    </WordsDialog>
   )
 }
