@@ -103,7 +103,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
       />
       {onDrop === undefined ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          Esta resposta está guardada em rascunho.
+          {isMany ? 'Entre elas há respostas em rascunho.' : 'Esta resposta está guardada em rascunho.'}
           <Button variant="quiet" size="small" onClick={() => void run(onDrop)}>
             Descartar rascunho
           </Button>
