@@ -47,6 +47,7 @@ const AREAS = new Set([
   'people',
   'posts',
   'roster',
+  'screenTests',
   'site',
 ])
 const NO_AREA = new Set(['domain/src/schemas', 'domain/src/testing'])

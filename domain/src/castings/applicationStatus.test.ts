@@ -8,14 +8,21 @@ it('an application changes along exactly these arrows', () => {
   expect(arrows.toSorted()).toEqual([
     'declined → inReview',
     'declined → selected',
+    'declined → testing',
     'inReview → declined',
     'inReview → lapsed',
     'inReview → selected',
+    'inReview → testing',
     'inReview → withdrawn',
     'submitted → declined',
     'submitted → inReview',
     'submitted → lapsed',
     'submitted → selected',
+    'submitted → testing',
     'submitted → withdrawn',
+    'testing → declined',
+    'testing → lapsed',
+    'testing → selected',
+    'testing → withdrawn',
   ])
 })

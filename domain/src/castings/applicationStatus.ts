@@ -2,6 +2,7 @@
 export const APPLICATION_STATUSES = [
   'submitted',
   'inReview',
+  'testing',
   'selected',
   'declined',
   'lapsed',
@@ -14,10 +15,11 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
  * only where the agency reopens it with a message.
  */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  submitted: ['inReview', 'selected', 'declined', 'lapsed', 'withdrawn'],
-  inReview: ['selected', 'declined', 'lapsed', 'withdrawn'],
+  submitted: ['inReview', 'testing', 'selected', 'declined', 'lapsed', 'withdrawn'],
+  inReview: ['testing', 'selected', 'declined', 'lapsed', 'withdrawn'],
+  testing: ['selected', 'declined', 'lapsed', 'withdrawn'],
   selected: [],
-  declined: ['inReview', 'selected'],
+  declined: ['inReview', 'testing', 'selected'],
   lapsed: [],
   withdrawn: [],
 }
@@ -35,6 +37,7 @@ export const ANSWERS = ['selected', 'declined', 'lapsed'] as const satisfies rea
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   submitted: 'Recebida',
   inReview: 'Em análise',
+  testing: 'Teste pedido',
   selected: 'Aprovado',
   declined: 'Não foi desta vez',
   lapsed: 'Encerrado sem retorno do cliente',

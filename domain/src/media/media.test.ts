@@ -6,6 +6,7 @@ import {
   MEMBER_LIMITS,
   refuseFile,
   refuseVideos,
+  STAFF_LIMITS,
   tempMediaPath,
   VIDEO_TYPES,
   VISITOR_LIMITS,
@@ -28,6 +29,16 @@ describe('a chosen file', () => {
     ['a video too large', 'video/mp4', 200 * MB + 1, '200 MB'],
   ])('that is %s is refused with its reason', (_, type, size, reason) => {
     expect(refuseFile({ type, size })).toContain(reason)
+  })
+})
+
+describe('sides of a test', () => {
+  it('are sent by staff alone, as a PDF of 20 MB at most', () => {
+    const sides = { type: 'application/pdf', size: 20 * MB }
+    expect(refuseFile(sides, STAFF_LIMITS)).toBeUndefined()
+    expect(refuseFile({ ...sides, size: 20 * MB + 1 }, STAFF_LIMITS)).toContain('20 MB')
+    expect(refuseFile({ ...sides, size: 0 }, STAFF_LIMITS)).toContain('vazio')
+    expect(refuseFile(sides, MEMBER_LIMITS)).toContain('Formato não aceito')
   })
 })
 

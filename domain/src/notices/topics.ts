@@ -5,6 +5,7 @@ import type { NoticeSettings } from '../schemas/notices/noticeSettings.ts'
 export const NOTICE_TOPICS = {
   profile: 'Validação do meu perfil e pedidos de ajuste',
   castings: 'Castings: quando a agência me chama e o que foi decidido',
+  tests: 'Testes: pedidos, prazos e respostas',
   look: 'Pedidos para confirmar fotos e medidas',
   messages: 'Mensagens e denúncias que chegam pelo site',
 } as const
@@ -12,6 +13,7 @@ export type NoticeTopic = keyof typeof NOTICE_TOPICS
 export const NOTICE_TOPIC_IDS = [
   'profile',
   'castings',
+  'tests',
   'look',
   'messages',
 ] as const satisfies readonly NoticeTopic[]
@@ -33,6 +35,12 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
   declined: 'castings',
   lapsed: 'castings',
   reopened: 'castings',
+  testAsked: 'tests',
+  testExtended: 'tests',
+  testCancelled: 'tests',
+  testApproved: 'tests',
+  testRetake: 'tests',
+  testDeclined: 'tests',
   invitation: 'always',
   contactMessage: 'messages',
   report: 'messages',
@@ -46,7 +54,7 @@ export function isWanted(kind: NoticeKind, { off }: NoticeSettings): boolean {
 
 /** In milliseconds: what can be undone right after it was done is told a minute later. */
 export const UNDO_MS = 60_000
-const UNDOABLE: ReadonlySet<NoticeKind> = new Set(['suspended', 'archived', 'republished'])
+const UNDOABLE: ReadonlySet<NoticeKind> = new Set(['suspended', 'archived', 'republished', 'testAsked'])
 
 /** How long a notice waits, in milliseconds. */
 export function waitOf(kind: NoticeKind): number {

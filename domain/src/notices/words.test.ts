@@ -4,6 +4,7 @@ import { isWanted, NOTICE_TOPIC_IDS, NOTICE_TOPICS } from './topics.ts'
 import { noticeWords } from './words.ts'
 
 const role = { casting: 'Campanha de verão', castingId: 'verão/1', role: 'Vizinha' } as const
+const test = { title: 'Cena da cozinha', testRequestId: 'teste-da-cozinha' } as const
 const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   validated: { kind: 'validated', isOnAir: true },
   changesRequested: { kind: 'changesRequested', note: 'Falta uma foto.' },
@@ -20,6 +21,12 @@ const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   declined: { kind: 'declined', ...role },
   lapsed: { kind: 'lapsed', ...role },
   reopened: { kind: 'reopened', ...role },
+  testAsked: { kind: 'testAsked', ...test, deadline: { seconds: 1_795_000_000, nanoseconds: 0 } },
+  testExtended: { kind: 'testExtended', ...test, deadline: { seconds: 1_795_000_000, nanoseconds: 0 } },
+  testCancelled: { kind: 'testCancelled', ...test },
+  testApproved: { kind: 'testApproved', ...test },
+  testRetake: { kind: 'testRetake', ...test },
+  testDeclined: { kind: 'testDeclined', ...test },
   invitation: { kind: 'invitation', name: 'Dora', link: { id: 'i'.repeat(43), key: 'k'.repeat(32) } },
   contactMessage: { kind: 'contactMessage', name: 'Helena', subject: 'contratar' },
   report: { kind: 'report', about: 'artist' },

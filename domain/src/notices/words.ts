@@ -1,5 +1,7 @@
 import { CONTACT_SUBJECT_LABELS } from '../contact.ts'
 import type { ContactField, Notice } from '../schemas/notices/notice.ts'
+import { type Instant, instantToDate } from '../instant.ts'
+import { toSaoPaulo } from '../saoPauloTime.ts'
 import { invitationAddress } from './invitationAddress.ts'
 
 /** A notice as it is read, in a mail or a message; `path` of the link begins with a slash. */
@@ -143,6 +145,54 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
         ],
         link: castingLink(notice.castingId),
       }
+    case 'testAsked':
+      return {
+        subject: `A agência pediu um teste: ${notice.title}`,
+        lines: [
+          `A agência pediu que você grave o teste “${notice.title}”.`,
+          `O prazo para enviar é ${dayAndTime(notice.deadline)}. Na página você vê o que gravar e diz se aceita.`,
+        ],
+        link: testLink(notice.testRequestId),
+      }
+    case 'testExtended':
+      return {
+        subject: `Novo prazo do teste: ${notice.title}`,
+        lines: [`O prazo do teste “${notice.title}” agora é ${dayAndTime(notice.deadline)}.`],
+        link: testLink(notice.testRequestId),
+      }
+    case 'testCancelled':
+      return {
+        subject: `Teste cancelado: ${notice.title}`,
+        lines: [`A agência cancelou o teste “${notice.title}”. Você não precisa fazer mais nada.`],
+        link: testLink(notice.testRequestId),
+      }
+    case 'testApproved':
+      return {
+        subject: `Seu teste foi aprovado: ${notice.title}`,
+        lines: [
+          `Boa notícia: o seu teste “${notice.title}” foi aprovado pela agência.`,
+          notice.message ?? 'A agência avisa quando houver o próximo passo.',
+        ],
+        link: testLink(notice.testRequestId),
+      }
+    case 'testRetake':
+      return {
+        subject: `Mais um take: ${notice.title}`,
+        lines: [
+          `A agência viu o seu teste “${notice.title}” e pede outro take.`,
+          ...(notice.message === undefined ? [] : [notice.message]),
+        ],
+        link: testLink(notice.testRequestId),
+      }
+    case 'testDeclined':
+      return {
+        subject: `Sobre o seu teste: ${notice.title}`,
+        lines: [
+          `Não foi desta vez no teste “${notice.title}”.`,
+          notice.message ?? 'Agradecemos o seu trabalho. Seu perfil continua sendo visto.',
+        ],
+        link: testLink(notice.testRequestId),
+      }
     case 'invitation':
       return {
         subject: `Seu cadastro na ${agency} está quase pronto`,
@@ -171,6 +221,16 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
 
 function castingLink(castingId: string): NoticeWords['link'] {
   return { label: 'Abrir o casting', path: `/casting/${encodeURIComponent(castingId)}` }
+}
+
+function testLink(testRequestId: string): NoticeWords['link'] {
+  return { label: 'Abrir o teste', path: `/teste/${encodeURIComponent(testRequestId)}` }
+}
+
+/** “22/11/2026 às 18:00”, in São Paulo. */
+function dayAndTime(instant: Instant): string {
+  const [day = '', time = ''] = toSaoPaulo(instantToDate(instant)).split('T')
+  return `${day.split('-').toReversed().join('/')} às ${time}`
 }
 
 function listed(names: readonly string[]): string {

@@ -19,6 +19,8 @@ const AUDIT_KINDS = [
   'rosterExport',
   'invitations',
   'applicationState',
+  'testState',
+  'testTemplate',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

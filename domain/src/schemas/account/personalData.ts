@@ -10,7 +10,7 @@ export type ExportMyDataInput = z.infer<typeof exportMyDataSchema>
 export const exportCursorSchema = z.strictObject({
   /** The line of the audit log that tells of this export. */
   audit: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/)),
-  /** The place in the list of all, from 0; the one after the last are the files. */
+  /** The place in the list of all, from 0; those after the last are the files, by folder. */
   place: z.int().check(z.minimum(0), z.maximum(1000)),
   /** The last document's id (its path in a place that is spread), or the storage's own mark of the page that follows. */
   after: z.optional(z.string().check(z.minLength(1), z.maxLength(1500), z.regex(/^[^/]+(\/[^/]+)*$/))),

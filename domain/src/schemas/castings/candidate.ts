@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CANDIDATE_STATUSES, DECISIONS } from '../../castings/candidateStatus.ts'
 import { MAX_APPLICATION_MEDIA, MAX_MEMO } from '../../castings/casting.ts'
+import { TEST_STATUSES } from '../../screenTests/testStatus.ts'
 import { instantSchema } from '../instant.ts'
 import { mediaSchema } from '../media/media.ts'
 import { AGENCY, answerMessageSchema, applicationSchema, courtAuthorisationSchema } from './application.ts'
@@ -37,6 +38,8 @@ export const candidateSchema = z.strictObject({
   memo: z.string().check(z.maxLength(MAX_MEMO, `Anotação: no máximo ${String(MAX_MEMO)} caracteres.`)),
   /** The answer that is held back; gone as soon as they are moved, or withdraw. */
   draft: z.optional(answerDraftSchema),
+  /** The test that was asked of them last for this role, and where it stands. */
+  test: z.optional(z.strictObject({ id: z.string(), status: z.enum(TEST_STATUSES) })),
   /** The court's leave for a minor to work (alvará), without which none is selected. */
   courtAuthorisation: z.optional(courtAuthorisationSchema),
   history: z.array(

@@ -11,6 +11,7 @@ import { MAX_ACTED_ON } from '../actOutcome.ts'
 import { answerMessageSchema, courtAuthorisationSchema } from './application.ts'
 import { answerDraftSchema, orderKeySchema } from './candidate.ts'
 import { documentIdSchema, roleIdSchema } from '../documentId.ts'
+import { testChangeSchema, type TestChangeResult } from '../screenTests/testRequest.ts'
 
 const candidateMoveSchema = z.strictObject({
   artistId: documentIdSchema,
@@ -73,6 +74,7 @@ export const changeStateSchema = z.discriminatedUnion('kind', [
     castingId: documentIdSchema,
     drafts: z.array(candidateDraftSchema).check(z.minLength(1), z.maxLength(MAX_ACTED_ON)),
   }),
+  testChangeSchema,
 ])
 export type ChangeStateInput = z.infer<typeof changeStateSchema>
 export type CastingChange = Extract<ChangeStateInput, { kind: 'casting' }>
@@ -94,4 +96,5 @@ export const candidateMovesResultSchema = z.object({
 })
 export type CandidateMovesResult = z.infer<typeof candidateMovesResultSchema>
 
-export type ChangeStateResult = { readonly status: CastingStatus | CandidateStatus } | CandidateMovesResult
+export type ChangeStateResult =
+  { readonly status: CastingStatus | CandidateStatus } | CandidateMovesResult | TestChangeResult

@@ -12,6 +12,12 @@ export const FEED_KINDS = [
   'republished',
   'application',
   'applicationWithdrawn',
+  'testOpened',
+  'testAccepted',
+  'testRefused',
+  'testMoreTime',
+  'testSubmitted',
+  'testExpired',
   'report',
   'contactMessage',
 ] as const
@@ -28,6 +34,8 @@ export const feedSchema = z.object({
   actor: z.string(),
   /** The casting concerned, where one is. */
   castingId: z.optional(z.string()),
+  /** The test concerned, where one is. */
+  testRequestId: z.optional(z.string()),
   at: instantSchema,
 })
 export type FeedItem = z.infer<typeof feedSchema>

@@ -8,6 +8,9 @@ const role = { casting: text, castingId: text, role: text } as const
 /** With what the agency wrote to the artist. */
 const answer = { ...role, message: z.optional(text) } as const
 
+/** What a notice about a test takes from it. */
+const test = { title: text, testRequestId: text } as const
+
 /** What somebody's account was changed in; the record of it is the audit log. */
 const CONTACT_FIELDS = ['birthDate', 'phone', 'pay'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -32,6 +35,12 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('declined'), ...answer }),
   z.strictObject({ kind: z.literal('lapsed'), ...answer }),
   z.strictObject({ kind: z.literal('reopened'), ...answer }),
+  z.strictObject({ kind: z.literal('testAsked'), ...test, deadline: instantSchema }),
+  z.strictObject({ kind: z.literal('testExtended'), ...test, deadline: instantSchema }),
+  z.strictObject({ kind: z.literal('testCancelled'), ...test }),
+  z.strictObject({ kind: z.literal('testApproved'), ...test, message: z.optional(text) }),
+  z.strictObject({ kind: z.literal('testRetake'), ...test, message: z.optional(text) }),
+  z.strictObject({ kind: z.literal('testDeclined'), ...test, message: z.optional(text) }),
   z.strictObject({ kind: z.literal('invitation'), name: text, link: invitationLinkSchema }),
   z.strictObject({ kind: z.literal('contactMessage'), name: text, subject: z.enum(CONTACT_SUBJECTS) }),
   z.strictObject({ kind: z.literal('report'), about: z.enum(['casting', 'artist']) }),
