@@ -7,6 +7,7 @@ import { canChangeCastingStatus, CASTING_STATUSES } from '@ribalta/domain/castin
 import { CALL_NAMES, COMMANDS, isCommand } from '@ribalta/domain/commands'
 import { canChangePostStatus, POST_STATUSES } from '@ribalta/domain/posts/postStatus'
 import { canChangeProfileStatus, PROFILE_STATUSES } from '@ribalta/domain/people/profileStatus'
+import { canChangeTest, TEST_STATUSES } from '@ribalta/domain/screenTests/testStatus'
 import { expect, it } from 'vitest'
 import * as deployed from '../../functions/src/index.ts'
 import {
@@ -49,6 +50,7 @@ it.each([
   ['Casting', arrows(CASTING_STATUSES, canChangeCastingStatus)],
   ['Application', arrows(APPLICATION_STATUSES, canChangeApplicationStatus)],
   ['Candidate', arrows(CANDIDATE_STATUSES, canMoveCandidate)],
+  ['Test', arrows(TEST_STATUSES, canChangeTest)],
   ['Post', arrows(POST_STATUSES, canChangePostStatus)],
 ])('docs/data.md has the states of %s', (_kind, expected) => {
   expect(data.replaceAll(/\n {2,}/g, ' ')).toContain(`${expected}\n`)

@@ -83,6 +83,7 @@ describe('an export', () => {
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^roster\//),
       expect.stringMatching(/^staffMarks\//),
+      expect.stringMatching(/^testRequests\/.+\/sides\//),
       expect.stringMatching(/^uploadTickets\//),
     ])
     expect(media).toEqual(await filesBelow(`media/${artist.uid}/`))

@@ -1,11 +1,13 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, UPLOADS_KEPT_MS, VIDEO_TYPES } from '@ribalta/domain/media/media'
 import { type UploadFile, type UploadTicket, uploadTicketSchema } from '@ribalta/domain/schemas/media/uploads'
+import { type Take, takeSchema } from '@ribalta/domain/schemas/screenTests/take'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { Timestamp } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import { makeArtist, makeProfile } from '../support/people.ts'
 import { CALLERS, ROLES } from '../support/rules/rules.ts'
 import {
+  changeArtist,
   changeDirector,
   describeStorageMatrix,
   JPEG,
@@ -56,6 +58,21 @@ function ticket(changes: Partial<UploadTicket> = {}): UploadTicket {
   })
 }
 
+const TEST = `teste-${RUN}`
+/** A take that was announced and may come. */
+function take(changes: Partial<Take> = {}): Take {
+  return takeSchema.parse({
+    artistId: ARTIST,
+    type: 'video/mp4',
+    bytes: JPEG.length,
+    md5: 'AAAAAAAAAAAAAAAAAAAAAA==',
+    status: 'uploading',
+    begunAt: Timestamp.now(),
+    uploadUntil: Timestamp.fromMillis(Date.now() + 3_600_000),
+    ...changes,
+  })
+}
+
 withStorageRules(async (db) => {
   const tickets: readonly (readonly [string, UploadTicket])[] = [
     ...Array.from({ length: 100 }, (_, number) => [freshSession(number), ticket()] as const),
@@ -67,6 +84,22 @@ withStorageRules(async (db) => {
   const all = [media('shown'), media('waiting')]
   await db.doc(`profiles/${ARTIST}`).set(makeProfile(ARTIST, { media: all }))
   await db.doc(`artists/${ARTIST}`).set(makeArtist(ARTIST, { media: [media('shown')] }))
+  const announced = Array.from({ length: 60 }, (_, number) => `take-${RUN}-${String(number + 1)}`)
+  const wrong: Readonly<Record<string, Partial<Take>>> = {
+    stored: {},
+    sent: { status: 'sent' },
+    late: { uploadUntil: Timestamp.fromMillis(Date.now() - 1000) },
+    others: { artistId: uidOf('otherArtist') },
+  }
+  await Promise.all([
+    ...announced.map((id) => db.doc(`testRequests/${TEST}/takes/${id}`).set(take())),
+    ...Object.entries(wrong).map(([id, changes]) =>
+      db.doc(`testRequests/${TEST}/takes/${id}`).set(take(changes)),
+    ),
+    db.doc(`testRequests/${TEST}/takes/in-theirs`).set(take({ artistId: uidOf('otherArtist') })),
+  ])
+  await store(TAKE('stored'), 'video/mp4')
+  await store('test-sides/stored.pdf', 'application/pdf')
   await store(STORED, 'image/jpeg')
   await store(PHOTO('shown'), 'image/webp')
   await store(PHOTO('waiting'), 'image/webp')
@@ -152,6 +185,63 @@ describe('media that wait for validation', () => {
     existing: PHOTO('waiting'),
     fresh: freshPhoto,
     contentType: 'image/webp',
+    allowed: { get: [], list: [], create: [], update: [], delete: [] },
+  })
+})
+
+const TAKE = (id: string): string => `tests/${ARTIST}/${TEST}/${id}`
+let takes = 0
+function freshTake(): string {
+  takes += 1
+  return TAKE(`take-${RUN}-${String(takes)}`)
+}
+
+describe('takes of a test', () => {
+  describeStorageMatrix({
+    existing: TAKE('stored'),
+    fresh: freshTake,
+    contentType: 'video/mp4',
+    allowed: { get: [], list: [], create: ['artist'], update: [], delete: [] },
+  })
+
+  it.each([
+    ['of another type', () => upload('artist', freshTake(), 'video/webm')],
+    ['of more bytes', () => upload('artist', freshTake(), 'video/mp4', new Uint8Array(JPEG.length + 1))],
+    ['of fewer bytes', () => upload('artist', freshTake(), 'video/mp4', new Uint8Array(JPEG.length - 1))],
+    ['that were not announced', () => upload('artist', TAKE('unknown'), 'video/mp4')],
+    ['that were sent', () => upload('artist', TAKE('sent'), 'video/mp4')],
+    ['whose time for it is over', () => upload('artist', TAKE('late'), 'video/mp4')],
+    ['of somebody else', () => upload('artist', TAKE('others'), 'video/mp4')],
+    [
+      'in the folder of somebody else',
+      () => upload('artist', `tests/${uidOf('otherArtist')}/${TEST}/in-theirs`, 'video/mp4'),
+    ],
+  ])('are refused %s', async (_case, attempt) => {
+    await assertFails(attempt())
+  })
+
+  it('are not written twice', async () => {
+    const path = freshTake()
+    await assertSucceeds(upload('artist', path, 'video/mp4'))
+    await assertFails(upload('artist', path, 'video/mp4'))
+  })
+
+  it('are refused of a profile that is suspended', async () => {
+    await changeArtist({ status: 'suspended' })
+    await assertFails(upload('artist', freshTake(), 'video/mp4'))
+    await changeArtist({})
+    await assertSucceeds(upload('artist', freshTake(), 'video/mp4'))
+  })
+})
+
+describe('what there is to read of a test', () => {
+  describeStorageMatrix({
+    existing: 'test-sides/stored.pdf',
+    fresh: () => {
+      takes += 1
+      return `test-sides/novo${String(takes)}.pdf`
+    },
+    contentType: 'application/pdf',
     allowed: { get: [], list: [], create: [], update: [], delete: [] },
   })
 })
@@ -244,6 +334,9 @@ it.each(CALLERS)('refuses %s to list the bucket', async (caller) => {
     'blog',
     'blog/uploads',
     'blog/images',
+    'tests',
+    `tests/${ARTIST}/${TEST}`,
+    'test-sides',
     `media/${ARTIST}`,
   ]) {
     await assertFails(storageOf(caller).ref(folder).listAll())

@@ -1,8 +1,12 @@
 import { applyToCasting } from './castings/applyToCasting.ts'
+import { archiveTestTemplate } from './screenTests/archiveTestTemplate.ts'
+import { askMoreTime } from './screenTests/askMoreTime.ts'
+import { beginTake } from './screenTests/beginTake.ts'
 import { catalogueUsage } from './catalogue/catalogueUsage.ts'
 import { changeState } from './castings/changeState.ts'
 import { defineDoor } from './door.ts'
 import { endOtherSessions } from './account/endOtherSessions.ts'
+import { giveMoreTime } from './screenTests/giveMoreTime.ts'
 import { openFiles } from './media/openFiles.ts'
 import { openGuardianContact } from './people/openGuardianContact.ts'
 import { openInvitation } from './people/openInvitation.ts'
@@ -18,6 +22,7 @@ import { reviewProfile } from './people/reviewProfile.ts'
 import { saveCasting } from './castings/saveCasting.ts'
 import { setGrants } from './account/setGrants.ts'
 import { submitContact } from './site/submitContact.ts'
+import { submitTest } from './screenTests/submitTest.ts'
 import { ticketSecrets } from './media/ticketSecret.ts'
 import { warmInstances } from './warmInstances.ts'
 
@@ -26,9 +31,13 @@ export const command = defineDoor(
   'command',
   {
     applyToCasting,
+    archiveTestTemplate,
+    askMoreTime,
+    beginTake,
     catalogueUsage,
     changeState,
     endOtherSessions,
+    giveMoreTime,
     openFiles,
     openGuardianContact,
     openInvitation,
@@ -44,6 +53,7 @@ export const command = defineDoor(
     saveCasting,
     setGrants,
     submitContact,
+    submitTest,
   },
   {
     memory: '512MiB',

@@ -9,6 +9,9 @@ import { exportRoster } from './roster/exportRoster.ts'
 import { importCatalogue } from './catalogue/importCatalogue.ts'
 import { inviteArtists } from './people/inviteArtists.ts'
 import { inviteToCasting } from './castings/inviteToCasting.ts'
+import { openSides } from './screenTests/openSides.ts'
+import { requestTests } from './screenTests/requestTests.ts'
+import { saveTestTemplate } from './screenTests/saveTestTemplate.ts'
 
 /** The door for pictures, exports, deletions and acts on many. */
 export const heavyCommand = defineDoor(
@@ -24,6 +27,9 @@ export const heavyCommand = defineDoor(
     importCatalogue,
     inviteArtists,
     inviteToCasting,
+    openSides,
+    requestTests,
+    saveTestTemplate,
   },
   { memory: '1GiB', concurrency: 4, timeoutSeconds: 300, maxInstances: 5 },
 )

@@ -8,6 +8,7 @@ import { sweepContactMessages } from './contactMessages/sweep.ts'
 import { turnRoster } from './roster/turn.ts'
 import { sweepRateLimits } from './shared/sweepRateLimits.ts'
 import { sweepRequests } from './registration/sweepRequests.ts'
+import { sweepTakes } from './screenTests/sweepTakes.ts'
 import { sweepTempMedia } from './media/sweepTemp.ts'
 
 export interface Swept {
@@ -16,6 +17,8 @@ export interface Swept {
   /** People whose account was deleted past the product. */
   readonly leftovers: number
   readonly tempMedia: number
+  /** Takes that were begun for a test and never sent. */
+  readonly takes: number
   readonly rateLimits: number
   readonly contactMessages: number
   /** Copies of mails that were sent long ago. */
@@ -39,6 +42,7 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const requests = await sweepRequests(backend, now)
   const { leftovers, failed } = await sweepLeftovers(backend, now)
   const tempMedia = await sweepTempMedia(backend, now)
+  const takes = await sweepTakes(backend, now)
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
   const mail = await sweepMail(backend, now)
@@ -50,6 +54,7 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
     failed: requests.failed + failed,
     leftovers,
     tempMedia,
+    takes,
     rateLimits,
     contactMessages,
     mail,

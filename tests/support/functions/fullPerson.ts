@@ -12,11 +12,13 @@ import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
 import { savedSearchSchema } from '@ribalta/domain/schemas/roster/savedSearch'
+import { testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { workSchema } from '@ribalta/domain/schemas/people/work'
 import { randomBytes } from 'node:crypto'
 import { Timestamp } from '../../../functions/src/admin/backend.ts'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import { castingInput } from '../castings.ts'
+import { makeTake, makeTestRequest } from '../testRequests.ts'
 import { backend, call, type Person, person, profileOf, signIn, uploadPhoto } from './functions.ts'
 
 export interface FullPerson extends Person {
@@ -29,7 +31,7 @@ export interface FullPerson extends Person {
 
 /**
  * Somebody of whom there is something everywhere: registered as the app does, published, changed since, with private
- * details, every consent, account events, lines of the audit log on both sides, a work, a casting with an application, and
+ * details, every consent, account events, lines of the audit log on both sides, a work, a casting with an application, a test, and
  * a removed photo that waits. tests/functions/exportMyData.test.ts holds it to the list of personal data.
  */
 export async function fullPerson(): Promise<FullPerson> {
@@ -80,6 +82,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await addNotices(uid, email, mark)
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
+  await addTest(uid)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
@@ -225,6 +228,15 @@ async function addCasting(
     })
     await ref.collection('board').doc(`${artistId}_vizinha`).set(candidate)
   }
+}
+
+/** A test that was asked of the person, what there is to read of it, and a take that was sent. */
+async function addTest(uid: string): Promise<void> {
+  const ref = backend.db.collection('testRequests').doc()
+  const sides = testSidesSchema.parse({ artistId: uid, sides: { kind: 'text', text: 'Boa noite.' } })
+  await ref.set(makeTestRequest(uid, { status: 'submitted', sides: 'text' }))
+  await ref.collection('sides').doc('current').set(sides)
+  await ref.collection('takes').add(makeTake(uid, { status: 'sent', sentAt: Timestamp.now() }))
 }
 
 /** A post that the person signed, at its second version. */

@@ -28,6 +28,15 @@ const isOneOf =
 
 const NOBODY = 'nobody-at-all'
 
+/** What a test asks, as it is typed. */
+const TEST = {
+  title: MARKED.artisticName,
+  kind: 'publicidade',
+  instructions: 'Grave na horizontal, com a luz de frente.',
+  takes: 2,
+  seconds: 60,
+}
+
 /** Every call, by what it is made of; `artistUid` is the artist among the callers. */
 export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase>> {
   const registration = registrationPayload({
@@ -229,6 +238,13 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
             { artistId: artistUid, roleId: NOBODY, draft: null },
           ],
         },
+        {
+          kind: 'test',
+          testRequestId: NOBODY,
+          to: 'declined',
+          message: MARKED.legalName,
+          movesCandidate: true,
+        },
       ],
       // Nobody of them is on that board.
       isHarmless: (result) => {
@@ -236,6 +252,52 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
         return moves.success && moves.data.results.every(({ outcome }) => outcome === 'gone')
       },
     },
+    saveTestTemplate: {
+      as: 'artist',
+      base: {
+        templateId: NOBODY,
+        version: 0,
+        content: TEST,
+        sides: { kind: 'text', text: MARKED.legalName },
+      },
+    },
+    archiveTestTemplate: { as: 'director', base: { templateId: NOBODY, isArchived: true } },
+    requestTests: {
+      as: 'artist',
+      base: {
+        requestId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+        people: [{ artistId: NOBODY, roleId: NOBODY }],
+        castingId: NOBODY,
+        template: { id: NOBODY, version: 1 },
+        form: {
+          ...TEST,
+          payCents: 100_000,
+          usage: MARKED.legalName,
+          dates: MARKED.legalName,
+          deadline: { seconds: 4_000_000_000, nanoseconds: 0 },
+          message: MARKED.legalName,
+        },
+        sides: { kind: 'text', text: MARKED.legalName },
+      },
+    },
+    askMoreTime: { as: 'artist', base: { testRequestId: NOBODY, reason: MARKED.legalName } },
+    giveMoreTime: {
+      as: 'director',
+      base: { testRequestId: NOBODY, deadline: { seconds: 4_000_000_000, nanoseconds: 0 } },
+    },
+    openSides: { as: 'director', base: { testRequestId: NOBODY } },
+    beginTake: {
+      as: 'artist',
+      base: {
+        testRequestId: NOBODY,
+        takeId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+        type: 'video/mp4',
+        bytes: 10,
+        md5: 'AAAAAAAAAAAAAAAAAAAAAA==',
+        seconds: 1,
+      },
+    },
+    submitTest: { as: 'artist', base: { testRequestId: NOBODY, takeIds: [NOBODY] } },
     reportCasting: {
       as: 'visitor',
       base: {

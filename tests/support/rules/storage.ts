@@ -155,6 +155,12 @@ export async function changeDirector(change: Partial<Profile>): Promise<void> {
   await profile.set(makeStaff(uidOf('director'), ['DIRECTOR'], change))
 }
 
+/** The artist of the matrix with something else about their profile. */
+export async function changeArtist(change: Partial<Profile>): Promise<void> {
+  const profile = (await asAdmin()).firestore().doc(`profiles/${uidOf('artist')}`)
+  await profile.set(makeProfile(uidOf('artist'), change))
+}
+
 /** Takes a director's grants, as late as can be. */
 async function revokeGrants(): Promise<void> {
   const profile = (await asAdmin()).firestore().doc(`profiles/${uidOf('revoked')}`)

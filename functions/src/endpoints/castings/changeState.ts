@@ -3,6 +3,7 @@ import { changeApplicationState } from '../../services/castings/changeApplicatio
 import { draftAnswers } from '../../services/castings/draftAnswers.ts'
 import { moveCandidates } from '../../services/castings/moveCandidates.ts'
 import { changeCastingState } from '../../services/castings/state.ts'
+import { changeTest } from '../../services/screenTests/change.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'
 
@@ -20,6 +21,8 @@ export const changeState = defineCommand(
         return moveCandidates(backend, change, caller, now)
       case 'drafts':
         return draftAnswers(backend, change, caller, now)
+      case 'test':
+        return changeTest(backend, change, caller, now)
     }
   },
 )

@@ -89,7 +89,7 @@ function followAtOf(
 }
 
 /** When what is done now is told. */
-function afterUndo(now: Date): Timestamp {
+export function afterUndo(now: Date): Timestamp {
   return Timestamp.fromMillis(now.getTime() + UNDO_MS)
 }
 

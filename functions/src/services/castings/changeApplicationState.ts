@@ -20,7 +20,7 @@ const CODES: Readonly<Partial<Record<MoveOutcome, FunctionsErrorCode>>> = {
  * is there already stays. Throws `permission-denied`, `not-found`, `failed-precondition`.
  */
 export async function changeApplicationState(
-  backend: Pick<Backend, 'db'>,
+  backend: Pick<Backend, 'db' | 'bucket'>,
   change: ApplicationChange,
   caller: SignedInCaller,
   now: Date,

@@ -4,13 +4,14 @@ import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import type { GroupAnswer } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import type { Backend, DocumentSnapshot, Query, Transaction } from '../../admin/backend.ts'
+import { endTestOf, readTestsOf } from '../screenTests/ofCasting.ts'
 import { paths } from '../shared/paths.ts'
 import type { RefusalDetails } from '../shared/refusals.ts'
 import { answeredAtClosing, wordsIn } from './candidateSteps.ts'
 import { tellArtist } from './tellArtist.ts'
 
-/** Candidates answered in one transaction, which writes three documents for each and no more than 500. */
-const PORTION = 150
+/** Candidates answered in one transaction, which writes five documents for each at most and no more than 500. */
+const PORTION = 90
 
 interface Closing {
   readonly castingId: string
@@ -59,16 +60,26 @@ async function answerAll(
   const applications = await transaction.getAll(
     ...waiting.map(({ id }) => paths.application(db, castingId, id)),
   )
-  for (const [index, snapshot] of waiting.entries()) {
-    const before = candidateSchema.parse(snapshot.data())
+  const candidates = waiting.map((snapshot) => ({
+    ref: snapshot.ref,
+    before: candidateSchema.parse(snapshot.data()),
+  }))
+  const tests = await readTestsOf(
+    transaction,
+    db,
+    candidates.map(({ before }) => before),
+  )
+  for (const [index, { ref, before }] of candidates.entries()) {
     const answer = answers.find(({ from }) => from === before.status)
     if (answer === undefined) throw new Error('Somebody waits in a column that was not asked for')
     const stored = applications[index]
     // Its artist's account is being deleted.
     const application = stored?.exists === true ? applicationSchema.parse(stored.data()) : undefined
-    const { to, message } = answer
-    const candidate = answeredAtClosing(before, application, { to, message: wordsIn(message), by, now })
-    transaction.set(snapshot.ref, candidate)
+    const { to } = answer
+    const message = wordsIn(answer.message)
+    const answered = answeredAtClosing(before, application, { to, message, by, now })
+    const candidate = endTestOf(transaction, db, answered, tests, { message, now })
+    transaction.set(ref, candidate)
     if (stored === undefined || application === undefined) continue
     tellArtist(transaction, db, stored.ref, { application, candidate, now })
   }

@@ -42,10 +42,21 @@ export function moveCandidate(
   now: Date,
 ): Promise<ActedOn> {
   return onBoard({ db }, move, caller, (transaction, found) =>
-    found.candidate.status === move.to
-      ? stay(transaction, found, move, { caller, now })
-      : moveIn(transaction, db, found, { ...move, message: wordsIn(move.message) }, { caller, now }),
+    moveOnBoard(transaction, db, found, move, { caller, now }),
   )
+}
+
+/** The same as part of a transaction whose own reads come before it and whose writes come after it. */
+export function moveOnBoard(
+  transaction: Transaction,
+  db: Backend['db'],
+  found: OnBoard,
+  move: Move,
+  acting: Acting,
+): ActedOn | Promise<ActedOn> {
+  return found.candidate.status === move.to
+    ? stay(transaction, found, move, acting)
+    : moveIn(transaction, db, found, { ...move, message: wordsIn(move.message) }, acting)
 }
 
 function stay(

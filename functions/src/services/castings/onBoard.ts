@@ -57,31 +57,40 @@ export function onBoard(
       throw new HttpsError('permission-denied', 'Você não pode mudar esta inscrição.')
     }
     if (caller.uid === artistId) return { outcome: 'self' }
-    const id = applicationId(artistId, roleId)
-    const ref = paths.candidate(db, castingId, id)
-    const [candidate, application, profile, casting] = await transaction.getAll(
-      ref,
-      paths.application(db, castingId, id),
-      paths.profile(db, artistId),
-      paths.casting(db, castingId),
-    )
-    if (
-      candidate?.exists !== true ||
-      application?.exists !== true ||
-      profile?.exists !== true ||
-      casting?.exists !== true
-    ) {
-      return { outcome: 'gone' }
-    }
-    return act(transaction, {
-      ref,
-      candidate: candidateSchema.parse(candidate.data()),
-      application: applicationSchema.parse(application.data()),
-      profile: profileSchema.parse(profile.data()),
-      casting: castingSchema.parse(casting.data()),
-      grants,
-    })
+    const found = await readOnBoard(transaction, db, { castingId, artistId, roleId })
+    return found === undefined ? { outcome: 'gone' } : act(transaction, { ...found, grants })
   })
+}
+
+/** A candidate as a transaction of somebody who may act on them sees them; undefined where they are not on that board. */
+export async function readOnBoard(
+  transaction: Transaction,
+  db: Backend['db'],
+  { castingId, artistId, roleId }: Place,
+): Promise<Omit<OnBoard, 'grants'> | undefined> {
+  const id = applicationId(artistId, roleId)
+  const ref = paths.candidate(db, castingId, id)
+  const [candidate, application, profile, casting] = await transaction.getAll(
+    ref,
+    paths.application(db, castingId, id),
+    paths.profile(db, artistId),
+    paths.casting(db, castingId),
+  )
+  if (
+    candidate?.exists !== true ||
+    application?.exists !== true ||
+    profile?.exists !== true ||
+    casting?.exists !== true
+  ) {
+    return undefined
+  }
+  return {
+    ref,
+    candidate: candidateSchema.parse(candidate.data()),
+    application: applicationSchema.parse(application.data()),
+    profile: profileSchema.parse(profile.data()),
+    casting: castingSchema.parse(casting.data()),
+  }
 }
 
 /** Acts on several candidates, each by themself, and says of each how it ended and where they stand now. */

@@ -5,10 +5,12 @@ import {
   applicationId,
   applicationSchema,
 } from '@ribalta/domain/schemas/castings/application'
-import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
+import { type Candidate, candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import type { ApplicationChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
+import { dropTakes } from '../screenTests/dropTakes.ts'
+import { endTestOf, readTestsOf } from '../screenTests/ofCasting.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { refusedState } from '../shared/refusals.ts'
@@ -16,19 +18,20 @@ import { withdrawn } from './candidateSteps.ts'
 import { writeFeed } from './feed.ts'
 
 /**
- * Takes an artist's own application out of the casting, as they read it and on the board, with an item of the feed. It counts what
+ * Takes an artist's own application out of the casting, as they read it and on the board, with an item of the feed, and the test that
+ * was asked of them for it with all that they sent. It counts what
  * they have read: an answer that they have not read yet is overtaken. Throws `permission-denied` for anybody else,
  * `not-found`, `failed-precondition`.
  */
 export async function withdrawApplication(
-  { db }: Pick<Backend, 'db'>,
+  { db, bucket }: Pick<Backend, 'db' | 'bucket'>,
   { castingId, artistId, roleId }: ApplicationChange,
   { uid }: SignedInCaller,
   now: Date,
 ): Promise<void> {
   if (uid !== artistId) throw new HttpsError('permission-denied', 'Você não pode mudar esta inscrição.')
   const id = applicationId(artistId, roleId)
-  await db.runTransaction(async (transaction) => {
+  const refusedId = await db.runTransaction(async (transaction) => {
     const [applicationDoc, candidateDoc, profileDoc] = await transaction.getAll(
       paths.application(db, castingId, id),
       paths.candidate(db, castingId, id),
@@ -38,18 +41,28 @@ export async function withdrawApplication(
       throw new HttpsError('not-found', MOVE_HURDLES.gone)
     }
     const application = applicationSchema.parse(applicationDoc.data())
-    if (application.status === 'withdrawn') return
+    const candidate = candidateSchema.parse(candidateDoc.data())
+    // Of a repeat, too: the first may have come no further.
+    if (application.status === 'withdrawn') return refusedTestOf(candidate)
     if (!canChangeApplicationStatus(application.status, 'withdrawn')) throw refusedState()
     const at = Timestamp.fromDate(now)
-    const next: Application = {
+    const left: Application = {
       ...application,
       status: 'withdrawn',
       history: [...application.history, { status: 'withdrawn', at, by: uid }],
       updatedAt: at,
     }
-    transaction.set(applicationDoc.ref, next)
-    transaction.set(candidateDoc.ref, withdrawn(candidateSchema.parse(candidateDoc.data()), now))
+    const tests = await readTestsOf(transaction, db, [candidate])
+    transaction.set(applicationDoc.ref, left)
+    const next = endTestOf(transaction, db, withdrawn(candidate, now), tests, { now })
+    transaction.set(candidateDoc.ref, next)
     const item = { kind: 'applicationWithdrawn', subject: artistId, actor: artistId, at, castingId } as const
     writeFeed(transaction, db, item, roleId)
+    return refusedTestOf(next)
   })
+  if (refusedId !== undefined) await dropTakes({ db, bucket }, { artistId, testRequestId: refusedId })
+}
+
+function refusedTestOf({ test }: Candidate): string | undefined {
+  return test?.status === 'refused' ? test.id : undefined
 }

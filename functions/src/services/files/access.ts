@@ -1,6 +1,8 @@
 import { isDocumentId } from '@ribalta/domain/documentId'
 import { isStaff } from '@ribalta/domain/account/grants'
 import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { areSidesOpen, isWatched } from '@ribalta/domain/screenTests/testStatus'
+import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { isServable } from '@ribalta/domain/media/videoState'
 import type { Backend, DocumentReference, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
 import { grantsIn } from '../account/grants.ts'
@@ -42,6 +44,27 @@ const KINDS: readonly FileKind[] = [
       // A change that waits may have taken away what the public still sees.
       return isOwn || mediaAt(await read(paths.artist(db, owner)), base) !== undefined
     },
+  },
+  {
+    // What an artist sent for a test, and the PDF to read with their name on it: the artist, and staff what was sent.
+    path: /^tests\/([\w-]+)\/([\w-]+)\/([\w-]+|sides\.pdf)$/,
+    mayRead: async ({ db, reader, profile, read }, [, owner = '', testRequestId = '', file = '']) => {
+      if (!isDocumentId(testRequestId)) return false
+      const request = testRequestSchema.safeParse((await read(paths.testRequest(db, testRequestId))).data())
+      if (!request.success || request.data.artistId !== owner) return false
+      const { status } = request.data
+      const isOwn = reader.uid === owner
+      if (!isOwn && !isStaff({ grants: grantsIn(profile, reader) })) return false
+      if (file === 'sides.pdf') return !isOwn || areSidesOpen(status)
+      if (!isDocumentId(file)) return false
+      const take = await read(paths.takes(db, testRequestId).doc(file))
+      return take.exists && (isOwn || (take.get('status') === 'sent' && isWatched(status)))
+    },
+  },
+  {
+    // The PDFs as they were uploaded.
+    path: /^test-sides\/[\w-]+\.pdf$/,
+    mayRead: ({ reader, profile }) => Promise.resolve(isStaff({ grants: grantsIn(profile, reader) })),
   },
 ]
 

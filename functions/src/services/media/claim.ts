@@ -34,9 +34,9 @@ export function rawVideoPath(uid: string, mediaId: string): string {
   return `video-intake/${uid}/${mediaId}`
 }
 
-/** Deletes all photos and videos of a person. */
+/** Deletes all photos, videos and takes of a person. */
 export async function deleteFilesOf(bucket: Bucket, uid: string): Promise<void> {
-  for (const folder of ['media', 'video-intake']) {
+  for (const folder of ['media', 'video-intake', 'tests']) {
     await bucket.deleteFiles({ prefix: `${folder}/${uid}/`, force: true })
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
   isVideoType,
@@ -6,6 +7,7 @@ import {
   MEMBER_LIMITS,
   refuseFile,
   refuseVideos,
+  STAFF_LIMITS,
   UPLOADS_KEPT_MS,
   type UploadLimits,
   VISITOR_LIMITS,
@@ -18,6 +20,7 @@ import {
   uploadTicketSchema,
 } from '@ribalta/domain/schemas/media/uploads'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { grantsIn } from '../account/grants.ts'
 import { isSessionEnded } from '../account/liveSession.ts'
 import { type Caller, isSignedIn } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
@@ -81,7 +84,8 @@ export function isTicketAlive(snapshot: DocumentSnapshot, now: Date): boolean {
 async function limitsOf(transaction: Transaction, db: Backend['db'], caller: Caller): Promise<UploadLimits> {
   if (!isSignedIn(caller)) return VISITOR_LIMITS
   const profile = await transaction.get(paths.profile(db, caller.uid))
-  return profile.exists && !isSessionEnded(profile, caller.authTime) ? MEMBER_LIMITS : VISITOR_LIMITS
+  if (!profile.exists || isSessionEnded(profile, caller.authTime)) return VISITOR_LIMITS
+  return isStaff({ grants: grantsIn(profile, caller) }) ? STAFF_LIMITS : MEMBER_LIMITS
 }
 
 interface Wanted {

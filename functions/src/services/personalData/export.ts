@@ -18,6 +18,9 @@ const FILES_PER_PAGE = 500
 /** How long one export may take from its first page to its last. */
 const EXPORT_MS = 6 * 60 * 60_000
 
+/** Where a person's files lie, which come after the last place. */
+const FOLDERS = ['media', 'tests'] as const
+
 const PLACES = PERSONAL_PLACES.filter(({ isExported }) => isExported)
 
 /**
@@ -102,14 +105,23 @@ async function filesPage(
   uid: string,
   { audit, place, after }: ExportCursor,
 ): Promise<ExportPage> {
-  const { files, next } = await listFiles(bucket, { prefix: `media/${uid}/`, size: FILES_PER_PAGE }, after)
+  const folder = FOLDERS[place - PLACES.length]
+  if (folder === undefined) throw expired()
+  const { files, next } = await listFiles(
+    bucket,
+    { prefix: `${folder}/${uid}/`, size: FILES_PER_PAGE },
+    after,
+  )
+  const isLast = place + 1 === PLACES.length + FOLDERS.length
+  const following: ExportCursor | undefined =
+    next !== undefined ? { audit, place, after: next } : isLast ? undefined : { audit, place: place + 1 }
   return {
     records: [],
     media: servableFiles(
       await paths.profile(db, uid).get(),
       files.map(({ name }) => name),
     ),
-    ...(next === undefined ? {} : { next: toText({ audit, place, after: next }) }),
+    ...(following === undefined ? {} : { next: toText(following) }),
   }
 }
 

@@ -89,6 +89,10 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
   { path: 'castings/{castingId}/invited/{uid}', field: 'artistId', isExported: true, erase: remove },
+  { path: 'testRequests/{id}', field: 'artistId', isExported: true, erase: remove },
+  { path: 'testRequests/{testRequestId}/takes/{id}', field: 'artistId', isExported: true, erase: remove },
+  // The agency's text, which its artist reads only while the rules open it.
+  { path: 'testRequests/{testRequestId}/sides/{id}', field: 'artistId', isExported: false, erase: remove },
   {
     path: 'castings/{castingId}/internal/{id}',
     field: 'createdBy',
@@ -140,6 +144,8 @@ export const NOT_PERSONAL: readonly string[] = [
   'stats',
   'castings/{castingId}/roles',
   'castings',
+  'testTemplates',
+  'testTemplates/{id}/versions',
 ]
 
 /** Decisions about people remain as proof, without saying of whom; what somebody did with their own data goes. */

@@ -53,6 +53,13 @@ export const paths = {
   /** The same application as the team works with it. */
   candidate: (db: Firestore, castingId: string, id: string): DocumentReference =>
     db.doc(`castings/${castingId}/board/${id}`),
+  testTemplate: (db: Firestore, id: string): DocumentReference => db.doc(`testTemplates/${id}`),
+  templateVersion: (db: Firestore, id: string, version: number): DocumentReference =>
+    db.doc(`testTemplates/${id}/versions/${String(version)}`),
+  testRequest: (db: Firestore, id: string): DocumentReference => db.doc(`testRequests/${id}`),
+  /** What there is to read of a test. */
+  testSides: (db: Firestore, id: string): DocumentReference => db.doc(`testRequests/${id}/sides/current`),
+  takes: (db: Firestore, id: string): CollectionReference => db.collection(`testRequests/${id}/takes`),
   stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
