@@ -6,9 +6,9 @@ import { classNames } from '../lib/classNames.ts'
 import { useHydrated } from '../lib/loading/useHydrated.ts'
 import { NavLink } from '../ui/Link.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
-import { FeedLink } from './FeedLink.tsx'
+import { CountedLink, COUNTS } from './CountedLink.tsx'
 import { MoreMenuButton } from './MoreMenuButton.tsx'
-import { FEED, navigationFor } from './navigation.ts'
+import { type NavigationLink, navigationFor } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'
 
 /** The links for whoever is here: a row on wide screens, behind “Abrir menu” on the others. */
@@ -68,15 +68,9 @@ export function TopNavigation() {
           !isOpen && 'max-lg:hidden',
         )}
       >
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            {to === FEED ? (
-              <FeedLink reader={userOf(session)?.uid ?? ''} label={label} />
-            ) : (
-              <NavLink to={to} className={NAV_ITEM_STYLE}>
-                {label}
-              </NavLink>
-            )}
+        {links.map((link) => (
+          <li key={link.to}>
+            <ListedLink link={link} reader={userOf(session)?.uid} />
           </li>
         ))}
         {more === null ? null : (
@@ -93,5 +87,17 @@ export function TopNavigation() {
         ) : null}
       </ul>
     </nav>
+  )
+}
+
+function ListedLink({ link: { label, to }, reader }: { link: NavigationLink; reader: string | undefined }) {
+  const Count = COUNTS[to]
+  if (Count !== undefined && reader !== undefined) {
+    return <CountedLink reader={reader} to={to} label={label} Count={Count} />
+  }
+  return (
+    <NavLink to={to} className={NAV_ITEM_STYLE}>
+      {label}
+    </NavLink>
   )
 }

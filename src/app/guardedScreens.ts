@@ -13,7 +13,10 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   cast: () => import('../features/cast/CastPage.tsx'),
   'blog-admin': () => import('../features/blogAdmin/BlogAdminPage.tsx'),
   trabalhos: () => import('../features/artistDesk/ArtistDeskPage.tsx'),
+  'teste/:testRequestId': () => import('../features/artistTest/ArtistTestPage.tsx'),
   feed: () => import('../features/feed/FeedPage.tsx'),
+  'test-requests/:testRequestId': () => import('../features/testRequests/TestRequestPage.tsx'),
+  test: () => import('../features/testTemplates/TestTemplatesPage.tsx'),
   data: () => import('../features/dataAdmin/DataPage.tsx'),
 }
 

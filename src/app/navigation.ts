@@ -22,6 +22,7 @@ const CONTACTS = { label: 'Contatos', to: '/contatos' }
 const BLOG = { label: 'Blog', to: '/blog' }
 const PROFILE = { label: 'Perfil', to: '/perfil' }
 export const FEED = '/feed'
+export const WORK = '/trabalhos'
 const SECURITY = { label: 'Segurança', to: '/security' }
 
 const VISITOR_LINKS: readonly NavigationLink[] = [
@@ -35,7 +36,7 @@ const VISITOR_LINKS: readonly NavigationLink[] = [
 
 const ARTIST_LINKS: readonly NavigationLink[] = [
   PROFILE,
-  { label: 'Trabalhos', to: '/trabalhos' },
+  { label: 'Trabalhos', to: WORK },
   BLOG,
   ABOUT,
   CONTACTS,

@@ -9,6 +9,7 @@ import {
   type MultiFactorError,
 } from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
+import { forgetAllTakes } from '../data/takes/deviceTakes.ts'
 import { forgetAllFiles } from '../data/uploads/deviceFiles.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
 import { errorCode } from '../lib/errorCode.ts'
@@ -56,7 +57,7 @@ export async function signOut(): Promise<void> {
     stay()
     throw error
   }
-  await forgetAllFiles()
+  await Promise.all([forgetAllFiles(), forgetAllTakes()])
 }
 
 /** Signs out and resolves to whether it worked; a failure is logged and told (specification, section 8). */

@@ -1,10 +1,17 @@
 import type { FirebaseApp } from 'firebase/app'
-import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
+import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 
-/** Makes every further request carry an App Check token. */
+let enabled: AppCheck | undefined
+
+/** Makes every further request of the SDKs carry an App Check token. */
 export function enableAppCheck(app: FirebaseApp, siteKey: string): void {
-  initializeAppCheck(app, {
+  enabled = initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,
   })
+}
+
+/** What a request past the SDKs carries. */
+export async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
+  return enabled === undefined ? {} : { 'X-Firebase-AppCheck': (await getToken(enabled)).token }
 }

@@ -12,3 +12,13 @@ export function newCastingPath(): string {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20)
   return `${castingPath(id)}&${NEW_PARAM}=1`
 }
+
+/** The address of one test for staff. */
+export function testPath(testRequestId: string): string {
+  return `/test-requests/${testRequestId}`
+}
+
+/** The same test for its artist. */
+export function ownTestPath(testRequestId: string): string {
+  return `/teste/${testRequestId}`
+}

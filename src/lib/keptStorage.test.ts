@@ -45,7 +45,7 @@ describe('what somebody leaves on a device', () => {
   })
 
   it('goes from memory, too, and only then', () => {
-    const told = vi.fn<() => void>()
+    const told = vi.fn<(waitsFor: string | null) => void>()
     onForget(told)
     keepFor('ana')
     keepFor('ana')
@@ -75,10 +75,10 @@ describe('work that was not saved', () => {
   }
 
   it('waits for the same person where their session ended by itself, and nothing else of theirs', () => {
-    const told = vi.fn<() => void>()
+    const told = vi.fn<(waitsFor: string | null) => void>()
     onForget(told)
     loseSession()
-    expect(told).toHaveBeenCalledOnce()
+    expect(told.mock.calls).toEqual([['ana']])
     expect(readTab(DRAFT)).toBe('{}')
     expect(readTab('contact')).toBeNull()
     expect(readStored('keptSession')).toBeNull()
@@ -89,7 +89,10 @@ describe('work that was not saved', () => {
 
   it('goes when another person comes, or somebody leaves after all', () => {
     loseSession()
+    const told = vi.fn<(waitsFor: string | null) => void>()
+    onForget(told)
     keepFor('bia')
+    expect(told.mock.calls).toEqual([[null]])
     expect(readTab(DRAFT)).toBeNull()
     loseSession()
     keepFor('ana')

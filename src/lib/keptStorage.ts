@@ -61,10 +61,13 @@ function forget(place: Place, waitsFor: string | null = null): void {
   writeStored('owner', waitsFor === null ? null : WAITING + waitsFor, place)
 }
 
-const listeners = new Set<() => void>()
+/** Is told for whom work waits, null where nothing does. */
+type ForgetListener = (waitsFor: string | null) => void
+
+const listeners = new Set<ForgetListener>()
 
 /** Calls back when somebody has left, or their session has ended, for what is kept elsewhere. */
-export function onForget(listener: () => void): void {
+export function onForget(listener: ForgetListener): void {
   listeners.add(listener)
 }
 
@@ -96,5 +99,5 @@ export function keepFor(uid: string | null): void {
     }
     if (uid !== null) writeStored('owner', uid, place)
   }
-  if (hasLeft) for (const listener of listeners) listener()
+  if (hasLeft) for (const listener of listeners) listener(waitsFor)
 }

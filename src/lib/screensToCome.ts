@@ -5,12 +5,9 @@
 export const SCREENS_TO_COME = [
   'proposta/:proposalId',
   'proposals-admin',
-  'teste/:testRequestId',
   'chat/:conversationId?',
   'rhea-criteria',
-  'test-requests/:testRequestId',
   'rhea',
-  'test',
 ] as const
 export type ScreenToCome = (typeof SCREENS_TO_COME)[number]
 

@@ -5,12 +5,14 @@ import { AccountError } from '../../auth/accountError.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import type { Application } from '../../data/applications/applications.ts'
 import type { Live } from '../../data/useLive.ts'
+import { useWaitingTests } from '../../data/testRequests/useWaitingTests.ts'
 import { logWarning } from '../../lib/log.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { keyOf } from './applications/applicationOrder.ts'
 import { MyApplications } from './applications/MyApplications.tsx'
 import { useMyApplications } from './applications/useMyApplications.ts'
 import { CastingsForYou } from './castings/CastingsForYou.tsx'
+import { Tests } from './tests/Tests.tsx'
 import { ToAnswer } from './waiting/ToAnswer.tsx'
 
 /** What an artist has before them: what waits, what they could apply for, where they stand. */
@@ -20,6 +22,10 @@ export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
   const mine = useMyApplications(uid)
   const all = mine.status === 'ready' ? mine.data.all : undefined
   const byRole = useMemo(() => new Map(all?.map((each) => [keyOf(each), each])), [all])
+  const waiting = useWaitingTests(uid)
+  const tests = waiting.status === 'ready' ? waiting.data : []
+  const testOf = ({ castingId, roleId }: Application): string | undefined =>
+    tests.find((test) => test.castingId === castingId && test.roleId === roleId)?.id
   const own: Live<ReadonlyMap<string, Application>> =
     mine.status === 'ready' ? { status: 'ready', data: byRole } : mine
 
@@ -36,8 +42,9 @@ export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
   return (
     <>
       <ToAnswer profile={profile} now={now} onConfirmLook={confirmLook} />
+      <Tests uid={uid} waiting={waiting} now={now} />
       <CastingsForYou uid={uid} profile={profile} own={own} now={now} />
-      <MyApplications mine={mine} />
+      <MyApplications mine={mine} testOf={testOf} />
     </>
   )
 }

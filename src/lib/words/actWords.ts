@@ -62,6 +62,22 @@ export function markedWords(count: number): string {
   return count === 1 ? '1 marcado' : `${String(count)} marcados`
 }
 
+/** The same of whoever is asked for a test. */
+const WHY_NO_TEST: typeof WHY = {
+  ...WHY,
+  already: 'já tem um teste em andamento',
+  state: 'está fora do ar ou já tem resposta',
+  gone: 'o cadastro ou a inscrição não existe mais',
+}
+
+/** Where nobody was asked for a test because of some: who they are and why. */
+export function hurdleWords(results: readonly NamedOutcome[]): string {
+  const inTheWay = results.map(({ name, outcome }) =>
+    outcome === 'done' || outcome === 'queued' ? name : `${name} (${WHY_NO_TEST[outcome]})`,
+  )
+  return `Nada foi enviado ainda, a ninguém, por causa de ${formatList(inTheWay)}.`
+}
+
 /** How an act ended, person by person where something kept it from them; `done` says what was done to one and to many. */
 export function outcomeWords(
   done: readonly [one: string, many: string],

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { AnswerMessage } from '../../../data/applications/AnswerMessage.tsx'
 import type { Application } from '../../../data/applications/applications.ts'
 import { WithdrawButton } from '../../../data/applications/WithdrawButton.tsx'
+import { ownTestPath } from '../../../lib/deskPath.ts'
 import { formatDate } from '../../../lib/formats/formatDate.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Tag, type TagTone } from '../../../ui/Tag.tsx'
@@ -15,14 +16,21 @@ import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 const TONES: Readonly<Record<ApplicationStatus, TagTone>> = {
   submitted: 'accent',
   inReview: 'accent',
+  testing: 'accent',
   selected: 'success',
   declined: 'neutral',
   lapsed: 'neutral',
   withdrawn: 'neutral',
 }
 
+export interface ApplicationItemProps {
+  application: Application
+  /** The test that waits for the artist in it. */
+  testId: string | undefined
+}
+
 /** One application: for what, where it stands, how it came there, and the way out of it. */
-export function ApplicationItem({ application }: { application: Application }) {
+export function ApplicationItem({ application, testId }: ApplicationItemProps) {
   const id = useId()
   const { castingId, castingTitle, roleTitle, status, origin, history } = application
   const kept = useKeptFocus(status)
@@ -52,6 +60,13 @@ export function ApplicationItem({ application }: { application: Application }) {
           ))}
         </ol>
         <AnswerMessage application={application} />
+        {status === 'testing' && testId !== undefined ? (
+          <p className="mt-2">
+            <Link to={ownTestPath(testId)} className="text-link" aria-describedby={id}>
+              Abrir o teste
+            </Link>
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full max-sm:justify-between">
         <output>

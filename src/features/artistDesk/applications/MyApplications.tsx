@@ -8,8 +8,14 @@ import { DeskSection } from '../DeskSection.tsx'
 import { ApplicationItem } from './ApplicationItem.tsx'
 import { keyOf } from './applicationOrder.ts'
 
+export interface MyApplicationsProps {
+  mine: Live<PagedList<Application>>
+  /** The id of the test that waits for the artist in an application. */
+  testOf: (application: Application) => string | undefined
+}
+
 /** Where each of one's applications stands, live. */
-export function MyApplications({ mine }: { mine: Live<PagedList<Application>> }) {
+export function MyApplications({ mine, testOf }: MyApplicationsProps) {
   return (
     <DeskSection title="Minhas inscrições">
       {mine.status === 'failed' ? (
@@ -30,7 +36,7 @@ export function MyApplications({ mine }: { mine: Live<PagedList<Application>> })
             <ul aria-label="Minhas inscrições" className="-mt-5 flex flex-col divide-y divide-line lg:-mt-4">
               {applications.map((application) => (
                 <li key={keyOf(application)}>
-                  <ApplicationItem application={application} />
+                  <ApplicationItem application={application} testId={testOf(application)} />
                 </li>
               ))}
             </ul>

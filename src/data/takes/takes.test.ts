@@ -1,0 +1,283 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { BeginTakeInput } from '@ribalta/domain/schemas/screenTests/take'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { KeptTake } from './deviceTakes.ts'
+import { createTakes, type TakePorts, type Takes } from './takes.ts'
+import { uploadTake } from './uploadTake.ts'
+
+const MIB = 1024 * 1024
+const CONTENT = randomBytes(4 * MIB)
+
+/** What happens to a request: it never arrives, a part of it does, its answer is lost, or the store no longer knows the upload. */
+type Fault = 'lost' | 'half' | 'unanswered' | 'gone' | 'none'
+
+class Refusal extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super()
+    this.status = status
+  }
+}
+
+/** A store of the resumable protocol, as strict as the real one, with what happens to each request in turn. */
+function fakeStore(happens: readonly Fault[] = []) {
+  const objects = new Map<string, Buffer>()
+  const sessions = new Map<string, { path: string; bytes: number; got: Buffer; isFinal: boolean }>()
+  let last = 0
+  let requests = 0
+  const next = (): Fault => {
+    requests += 1
+    return happens[requests - 1] ?? 'none'
+  }
+  const sessionAt = (address: string) => {
+    const session = sessions.get(address)
+    if (session === undefined) throw new Refusal(404)
+    return session
+  }
+  const ports: TakePorts['upload'] = {
+    start: (path, { bytes }) => {
+      const fault = next()
+      if (fault === 'lost' || fault === 'half') return Promise.reject(new TypeError('cut'))
+      const address = `session-${String((last += 1))}`
+      sessions.set(address, { path, bytes, got: Buffer.alloc(0), isFinal: false })
+      return fault === 'none' ? Promise.resolve(address) : Promise.reject(new TypeError('cut'))
+    },
+    query: (address) => {
+      const fault = next()
+      if (fault === 'gone') sessions.delete(address)
+      else if (fault !== 'none') return Promise.reject(new TypeError('cut'))
+      return Promise.resolve().then(() => {
+        const { got, isFinal } = sessionAt(address)
+        return { received: got.length, isFinal }
+      })
+    },
+    send: async (address, part, { offset, isLast }) => {
+      const fault = next()
+      if (fault === 'lost') throw new TypeError('cut')
+      if (fault === 'gone') sessions.delete(address)
+      const session = sessionAt(address)
+      if (session.isFinal || offset !== session.got.length) throw new Refusal(400)
+      const bytes = Buffer.from(await part.arrayBuffer())
+      const arrived = fault === 'half' ? bytes.subarray(0, bytes.length >> 1) : bytes
+      session.got = Buffer.concat([session.got, arrived])
+      if (fault === 'half') throw new TypeError('cut')
+      if (isLast) {
+        session.isFinal = true
+        if (session.got.length !== session.bytes) throw new Refusal(400)
+        if (objects.has(session.path)) throw new Refusal(403)
+        objects.set(session.path, session.got)
+      }
+      if (fault === 'unanswered') throw new TypeError('cut')
+    },
+    pause: () => Promise.resolve(),
+    now: () => 0,
+  }
+  return { objects, ports, requests: () => requests }
+}
+
+const faults = fc.array(fc.constantFrom<Fault>('none', 'none', 'lost', 'half', 'unanswered', 'gone'), {
+  maxLength: 25,
+})
+const silent = { onAddress: () => Promise.resolve(), onFraction: () => undefined, onCut: () => undefined }
+
+describe('an upload that is cut anywhere', () => {
+  it('ends with every byte once', async () => {
+    await fc.assert(
+      fc.asyncProperty(faults, fc.integer({ min: 1, max: CONTENT.length }), async (happens, size) => {
+        const { objects, ports } = fakeStore(happens)
+        const content = CONTENT.subarray(0, size)
+        const file = new Blob([content])
+        const take = { path: 'a', type: 'video/mp4', file, address: undefined }
+        const end = await uploadTake(take, ports, silent, new AbortController().signal)
+        // Where the answer to the last part was lost and the upload forgotten, it began anew, and found the file there.
+        expect(['sent', 'refused']).toContain(end)
+        expect(objects.get('a')?.equals(content)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('asks what is there before it sends anything to an address that it was given', async () => {
+    const store = fakeStore()
+    const file = new Blob([CONTENT])
+    const address = await store.ports.start('a', { type: 'video/mp4', bytes: file.size }, AbortSignal.any([]))
+    await store.ports.send(address, file.slice(0, 7), { offset: 0, isLast: false }, AbortSignal.any([]))
+    const fractions: number[] = []
+    await uploadTake(
+      { path: 'a', type: 'video/mp4', file, address },
+      store.ports,
+      { ...silent, onFraction: (fraction) => fractions.push(fraction) },
+      AbortSignal.any([]),
+    )
+    expect(fractions[0]).toBe(7 / file.size)
+    expect(store.objects.get('a')?.equals(CONTENT)).toBe(true)
+  })
+})
+
+/** A device, and a server that announces takes. */
+function harness(store = fakeStore()) {
+  const device = new Map<string, { take: KeptTake; file: Blob | undefined }>()
+  const announced = new Map<string, string>()
+  const world = { isFull: false, refusal: undefined as Error | undefined, seconds: 10 }
+  let lastId = 0
+  const ports: TakePorts = {
+    device: {
+      keep: (take, file) => {
+        if (world.isFull) return Promise.reject(new Error('no room'))
+        device.set(take.id, { take, file })
+        return Promise.resolve()
+      },
+      note: (take) => {
+        const kept = device.get(take.id)
+        if (kept !== undefined) kept.take = take
+        return Promise.resolve()
+      },
+      find: ({ id }) => {
+        const kept = device.get(id)
+        return Promise.resolve(kept?.file === undefined ? undefined : { take: kept.take, file: kept.file })
+      },
+      all: () => Promise.resolve([...device.values()].map(({ take }) => take)),
+      forget: ({ id }) => {
+        device.delete(id)
+        return Promise.resolve()
+      },
+    },
+    md5: async (file) =>
+      createHash('md5')
+        .update(Buffer.from(await file.arrayBuffer()))
+        .digest('base64'),
+    seconds: () => Promise.resolve(world.seconds),
+    begin: ({ md5, takeId }: BeginTakeInput) => {
+      if (world.refusal !== undefined) return Promise.reject(world.refusal)
+      const id = announced.get(md5) ?? takeId
+      announced.set(md5, id)
+      return Promise.resolve({ takeId: id, path: id, uploadUntil: { seconds: 0, nanoseconds: 0 } })
+    },
+    upload: store.ports,
+    lock: (_id, _signal, work) => work(),
+    newId: () => `take-${String((lastId += 1))}`,
+  }
+  return { device, announced, world, store, open: () => createTakes(ports, 'ana', 'teste') }
+}
+
+const video = (size = 100): File => new File([CONTENT.subarray(0, size)], 'take.mp4', { type: 'video/mp4' })
+const kinds = (takes: Takes): string[] => takes.current().map(({ state }) => state.kind)
+
+describe('the takes of a test', () => {
+  it('are kept on the device, announced and held by the store', async () => {
+    const { open, device, store } = harness()
+    const takes = open()
+    takes.add([video(), video(200)], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['held', 'held'])
+    expect([...store.objects.values()].map(({ length }) => length)).toEqual([100, 200])
+    expect([...device.values()].every(({ take, file }) => take.isHeld && file !== undefined)).toBe(true)
+    expect(takes.current()[0]).toMatchObject({ seconds: 10, isKept: true, isBegun: true })
+  })
+
+  it('survive any number of pages that end at any request, each sent once', { tags: 'deep' }, async () => {
+    await fc.assert(
+      fc.asyncProperty(faults, fc.array(fc.nat(12), { maxLength: 8 }), async (happens, ends) => {
+        const store = fakeStore(happens)
+        const { open, device } = harness(store)
+        let takes = open()
+        takes.add([video(3 * MIB)], 60)
+        await expect.poll(() => device.size).toBe(1)
+        for (const more of ends) {
+          const until = store.requests() + more
+          await expect.poll(() => store.requests() >= until || kinds(takes).includes('held')).toBe(true)
+          takes.stop()
+          takes = open()
+        }
+        await expect.poll(() => kinds(takes)).toEqual(['held'])
+        expect(
+          [...store.objects.values()].map((object) => object.equals(CONTENT.subarray(0, 3 * MIB))),
+        ).toEqual([true])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('are the one that is there already where the same video comes again', async () => {
+    const { open, store, device } = harness()
+    const takes = open()
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+    takes.add([video()], 60)
+    await expect.poll(() => takes.current().map(({ isAgain }) => isAgain)).toEqual([true])
+    expect(store.objects.size).toBe(1)
+    await expect.poll(() => device.size).toBe(1)
+  })
+
+  it('become the one that another device began', async () => {
+    const { open, announced } = harness()
+    announced.set(createHash('md5').update(CONTENT.subarray(0, 100)).digest('base64'), 'de-outro')
+    const takes = open()
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+    expect(takes.current()[0]).toMatchObject({ takeId: 'de-outro', isAgain: true })
+  })
+
+  it('are refused in words before anything is kept, for their type, their size and their length', async () => {
+    const { open, device, world } = harness()
+    const takes = open()
+    takes.add([new File(['x'], 'foto.jpg', { type: 'image/jpeg' }), new File([], 'nada.mp4')], 60)
+    world.seconds = 90
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['refused', 'refused', 'refused'])
+    expect(takes.current().map(({ state }) => 'words' in state && state.words)).toEqual([
+      'Formato não aceito. Envie um vídeo MP4, MOV ou WebM.',
+      'O arquivo está vazio.',
+      'O vídeo tem 90 segundos, e o teste pede no máximo 60.',
+    ])
+    expect(device.size).toBe(0)
+  })
+
+  it('say why the server does not take them, and are sent once it does', async () => {
+    const { open, world } = harness()
+    const words = 'São takes demais. Envie o teste com os que já estão aqui.'
+    world.refusal = Object.assign(new Error(words), { code: 'functions/resource-exhausted' })
+    const takes = open()
+    takes.add([video()], 60)
+    await expect.poll(() => takes.current()[0]?.state).toEqual({ kind: 'refused', words, mayRetry: true })
+    world.refusal = undefined
+    takes.retry('take-1')
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+  })
+
+  it('are sent all the same from a device without room, which says so', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    const { open, world } = harness()
+    world.isFull = true
+    const takes = open()
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+    expect(takes.current()[0]?.isKept).toBe(false)
+    expect(warned).toHaveBeenCalledWith('A take could not be kept on the device', 'Error')
+  })
+
+  it('are sent again where the server misses them, and refused in words where the store then still says no', async () => {
+    const { open, store } = harness()
+    const takes = open()
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+    store.objects.clear()
+    takes.sendAgain(['take-1'])
+    await expect.poll(() => store.objects.size).toBe(1)
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+    takes.sendAgain(['take-1'])
+    await expect.poll(() => kinds(takes)).toEqual(['refused'])
+  })
+
+  it('leave the device when they are removed, and all of them when the test was sent', async () => {
+    const { open, device } = harness()
+    const takes = open()
+    takes.add([video(), video(200)], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['held', 'held'])
+    takes.remove('take-1')
+    await expect.poll(() => [...device.keys()]).toEqual(['take-2'])
+    await takes.clear()
+    expect(device.size).toBe(0)
+    expect(takes.current()).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { onForget } from '../../lib/keptStorage.ts'
+import { logWarning } from '../../lib/log.ts'
+import { onReconnect } from '../../lib/loading/onReconnect.ts'
+import { beginTake } from '../testRequests/calls.ts'
+import { newRandomId } from '../uploads/storage.ts'
+import { findTake, forgetTake, keepTake, keptTakes, noteTake } from './deviceTakes.ts'
+import { md5Of } from './md5.ts'
+import { createTakes, type TakePorts, type Takes } from './takes.ts'
+import type { UploadPorts } from './uploadTake.ts'
+import { secondsOf } from './videoFile.ts'
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+/** Waits twice as long each time, and no longer than until the network is back. */
+function pause(failures: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function end(): void {
+      clearTimeout(timer)
+      stopListening()
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS))
+    const stopListening = onReconnect(end)
+    signal.addEventListener('abort', end)
+  })
+}
+
+/** The store's code comes with the first upload. */
+const upload: UploadPorts = {
+  start: async (...asked) => (await import('../../firebase/resumableUpload.ts')).startUpload(...asked),
+  query: async (...asked) => (await import('../../firebase/resumableUpload.ts')).queryUpload(...asked),
+  send: async (...asked) => (await import('../../firebase/resumableUpload.ts')).sendUpload(...asked),
+  pause,
+  now: () => performance.now(),
+}
+
+/** The uploads of this page, one after the other: more at once would only make each slower. */
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+const ports: TakePorts = {
+  device: { keep: keepTake, note: noteTake, find: findTake, all: keptTakes, forget: forgetTake },
+  md5: md5Of,
+  seconds: secondsOf,
+  begin: beginTake,
+  upload,
+  lock: (id, signal, work) =>
+    inTurn(async () => {
+      // Browsers have no locks where a page did not come over a safe connection.
+      if (!('locks' in navigator)) return work()
+      await navigator.locks.request(`ribalta.take.${id}`, { signal }, work)
+    }),
+  newId: newRandomId,
+}
+
+const made = new Map<string, Takes>()
+
+/** Somebody's takes of a test on this device, from the first asking on: they go on while other screens are shown. */
+export function takesOf(uid: string, testRequestId: string): Takes {
+  const key = `${uid}/${testRequestId}`
+  const takes = made.get(key) ?? createTakes(ports, uid, testRequestId)
+  made.set(key, takes)
+  return takes
+}
+
+/** Asks the browser to keep what is on the device even where room gets short; whether it will is its own matter. */
+export function persistTakes(): void {
+  navigator.storage.persist().catch((error: unknown) => {
+    logWarning('The browser was not asked to keep takes', error)
+  })
+}
+
+onForget(() => {
+  for (const takes of made.values()) takes.stop()
+  made.clear()
+})

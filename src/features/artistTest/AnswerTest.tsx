@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { changeTest } from '../../data/testRequests/calls.ts'
+import type { TestEntry } from '../../data/testRequests/requests.ts'
+import { logWarning } from '../../lib/log.ts'
+import { refusalWords } from '../../lib/words/refusalWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { MoreTime } from './MoreTime.tsx'
+import { RefuseButton } from './RefuseButton.tsx'
+
+/** Yes or no to a test, before anything is recorded; what there is to read opens with the yes. */
+export function AnswerTest({ test }: { test: TestEntry }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function accept(): Promise<void> {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await changeTest({ testRequestId: test.id, to: 'accepted' })
+    } catch (error) {
+      logWarning('A test could not be accepted', error)
+      setProblem(refusalWords(error, 'Não foi possível aceitar agora. Tente novamente.'))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className="rounded-card border border-line border-l-4 border-l-accent bg-surface p-5">
+      <p className="max-w-reading">
+        Leia as condições e responda.
+        {test.sides === 'none' ? '' : ' O texto da cena abre quando você aceita.'} Você pode recusar sem
+        prejuízo para outros testes.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button busy={isBusy} className="max-sm:grow" onClick={() => void accept()}>
+          Aceitar
+        </Button>
+        <RefuseButton test={test} variant="secondary" className="max-sm:grow" />
+        <MoreTime test={test} />
+      </div>
+      {problem === undefined ? null : (
+        <div className="mt-4">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}

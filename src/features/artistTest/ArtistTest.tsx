@@ -1,0 +1,77 @@
+import { areSidesOpen, OWN_TEST_STATUS_LABELS, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
+import { useEffect } from 'react'
+import { takesOf } from '../../data/takes/takesOf.ts'
+import { changeTest } from '../../data/testRequests/calls.ts'
+import { Deadline } from '../../data/testRequests/Deadline.tsx'
+import type { TestEntry } from '../../data/testRequests/requests.ts'
+import { TestBrief } from '../../data/testRequests/TestBrief.tsx'
+import { logWarning } from '../../lib/log.ts'
+import { useNow } from '../../lib/useNow.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
+import { AnswerTest } from './AnswerTest.tsx'
+import { SentTest } from './SentTest.tsx'
+import { SidesPanel } from './SidesPanel.tsx'
+import { Ended } from './Ended.tsx'
+import { RecordTest } from './RecordTest.tsx'
+
+export interface ArtistTestProps {
+  test: TestEntry
+  /** The artist's name, behind what they read. */
+  reader: string
+}
+
+/** In these nothing of a test stays on the device. */
+const PUT_AWAY = ['submitted', 'approved', 'declined', 'refused', 'cancelled']
+
+/** A test from the first sight to its answer. */
+export function ArtistTest({ test, reader }: ArtistTestProps) {
+  const { id, artistId, title, castingTitle, roleTitle } = test
+  const status = testStatusAt(test, useNow())
+  const kept = useKeptFocus(status)
+
+  const isFirstSight = status === 'sent'
+  useEffect(() => {
+    if (!isFirstSight) return
+    changeTest({ testRequestId: id, to: 'opened' }).catch((error: unknown) => {
+      logWarning('That a test was seen was not noted', error)
+    })
+  }, [id, isFirstSight])
+
+  const isPutAway = PUT_AWAY.includes(test.status)
+  useEffect(() => {
+    if (isPutAway) void takesOf(artistId, id).clear()
+  }, [artistId, id, isPutAway])
+
+  const isAsked = status === 'sent' || status === 'opened'
+  const isRecording = status === 'accepted' || status === 'retake' || status === 'expired'
+  const hasSides = test.sides !== 'none' && areSidesOpen(status) && !isPutAway
+  const eyebrow = [castingTitle, roleTitle].filter((part) => part !== undefined).join(' · ')
+  return (
+    <>
+      <PageHeader title={title} {...(eyebrow === '' ? {} : { eyebrow })}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
+          <output aria-label="Situação">
+            <Tag tone={status === 'approved' || status === 'submitted' ? 'success' : 'accent'}>
+              {OWN_TEST_STATUS_LABELS[status]}
+            </Tag>
+          </output>
+          {isAsked || isRecording ? <Deadline test={test} /> : null}
+        </div>
+      </PageHeader>
+      <div className={hasSides ? 'grid gap-x-12 gap-y-8 lg:grid-cols-2' : undefined}>
+        <section {...kept} aria-label="Teste" className="flex min-w-0 flex-col gap-10 outline-none">
+          {isAsked ? <AnswerTest test={test} /> : null}
+          {isRecording ? <RecordTest test={test} /> : null}
+          {status === 'submitted' || status === 'approved' || status === 'declined' ? (
+            <SentTest test={test} />
+          ) : null}
+          {status === 'refused' || status === 'cancelled' ? <Ended test={test} /> : null}
+          {status === 'refused' || status === 'cancelled' ? null : <TestBrief test={test} />}
+        </section>
+        {hasSides ? <SidesPanel test={test} reader={reader} /> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TestEntry } from '../../data/testRequests/requests.ts'
+import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
+import { AgencyWords } from './AgencyWords.tsx'
+import { RefuseButton } from './RefuseButton.tsx'
+import { TakesSent } from './TakesSent.tsx'
+
+const WORDS = {
+  submitted: 'Recebemos tudo. Avisamos aqui quando a agência responder.',
+  approved: 'Seu teste foi aprovado.',
+  declined: 'Desta vez a escolha foi outra. Obrigado por gravar.',
+} as const
+
+/** What was sent, and what the agency said of it. */
+export function SentTest({ test }: { test: TestEntry }) {
+  const { status } = test
+  const sent = test.history.findLast((step) => step.status === 'submitted')
+  return (
+    <div className="flex flex-col gap-6">
+      {status === 'submitted' || status === 'approved' || status === 'declined' ? (
+        <p>
+          {WORDS[status]}
+          {sent === undefined ? null : (
+            <span className="text-muted"> Enviado em {formatDateTime(sent.at)}.</span>
+          )}
+        </p>
+      ) : null}
+      <AgencyWords test={test} />
+      <TakesSent test={test} />
+      {status === 'submitted' ? (
+        <div>
+          <RefuseButton test={test} variant="quiet" className="-ml-5" />
+        </div>
+      ) : null}
+    </div>
+  )
+}

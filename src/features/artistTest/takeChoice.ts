@@ -1,0 +1,42 @@
+import type { DeviceTake } from '../../data/takes/takes.ts'
+
+/** The takes that are to be sent: what somebody said of each, and of those of which they said nothing the first, as many as may go. */
+export function chosenOf(
+  takes: readonly DeviceTake[],
+  said: Readonly<Record<string, boolean>>,
+  most: number,
+): readonly DeviceTake[] {
+  const sendable = takes.filter(({ state }) => state.kind !== 'refused')
+  const named = sendable.filter(({ id }) => said[id] === true)
+  const others = sendable.filter(({ id }) => said[id] === undefined)
+  const chosen = new Set([...named, ...others].slice(0, most))
+  return takes.filter((take) => chosen.has(take))
+}
+
+/** Why a test cannot be sent yet; undefined where it can. */
+export function notYet(chosen: readonly DeviceTake[]): string | undefined {
+  if (chosen.length === 0) return 'Escolha ao menos um take para enviar.'
+  if (chosen.some(({ state }) => state.kind !== 'held')) {
+    return chosen.length === 1
+      ? 'Espere o take terminar de subir.'
+      : 'Espere os takes escolhidos terminarem de subir.'
+  }
+  return undefined
+}
+
+/** How the uploads are, in a sentence; in tens, so that it is not said a hundred times. */
+export function uploadWords(takes: readonly DeviceTake[]): string {
+  const under = takes.filter(({ state }) => state.kind !== 'refused')
+  if (under.length === 0) return ''
+  const number = (take: DeviceTake): string => `take ${String(takes.indexOf(take) + 1)}`
+  if (under.some(({ state }) => state.kind === 'cut')) {
+    return 'Sem conexão: o envio continua quando ela voltar'
+  }
+  for (const take of under) {
+    if (take.state.kind !== 'uploading') continue
+    return `Subindo o ${number(take)}: ${String(Math.floor(take.state.fraction * 10) * 10)}%`
+  }
+  const preparing = under.find(({ state }) => state.kind !== 'held')
+  if (preparing !== undefined) return `Preparando o ${number(preparing)}`
+  return 'Enviado: falta só tocar em Enviar teste'
+}

@@ -1,0 +1,18 @@
+import { USAGE_MEDIA_LABELS, type UsageMedium } from '@ribalta/domain/castings/casting'
+import { formatList } from './formatList.ts'
+
+interface Usage {
+  readonly media: readonly UsageMedium[]
+  readonly territory: string
+  readonly months: number
+  readonly exclusivity?: string | undefined
+}
+
+/** Where and how long an image is used: “TV aberta e Internet, Brasil, por 12 meses. Exclusividade: bebidas quentes”. */
+export function formatUsage({ media, territory, months, exclusivity }: Usage): string {
+  const where = media.map((medium) => USAGE_MEDIA_LABELS[medium])
+  const time = months === 1 ? '1 mês' : `${String(months)} meses`
+  const parts = [where.length === 0 ? '' : formatList(where), territory, months === 0 ? '' : `por ${time}`]
+  const words = parts.filter((part) => part !== '').join(', ')
+  return exclusivity === undefined ? words : `${words}. Exclusividade: ${exclusivity}`
+}
