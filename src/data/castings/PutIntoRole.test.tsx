@@ -77,7 +77,13 @@ it('asks for the role first where there are several, and says how it ended when 
           '1 pessoa está na pré-seleção de “Filha”.',
           'Ficou de fora: Bia (falta a autorização do responsável, confirmada pela direção).',
         ],
-        notice: { kind: 'putIntoRole', casting: 'Café da manhã', castingId: 'c1', role: 'Filha' },
+        reached: [
+          {
+            uid: 'ana',
+            name: 'Ana',
+            notice: { kind: 'putIntoRole', casting: 'Café da manhã', castingId: 'c1', role: 'Filha' },
+          },
+        ],
       }),
     ],
   ])

@@ -65,6 +65,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
               </span>
             </Button>
             {button('role')}
+            {button('test')}
             {button('list')}
             {canCompare(marks.size) ? (
               <ButtonLink variant="secondary" size="small" to={compareAddress([...marks.keys()])}>

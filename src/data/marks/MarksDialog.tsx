@@ -1,3 +1,4 @@
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { MarksAct } from './marksActs.ts'
 import { AddToList } from './AddToList.tsx'
 import { LookDialog } from './LookDialog.tsx'
@@ -5,6 +6,8 @@ import { RoleDialog } from './RoleDialog.tsx'
 import { StateDialog } from './StateDialog.tsx'
 import type { Act } from './useAct.ts'
 import { WhoDialog } from './WhoDialog.tsx'
+
+const RequestTest = lazyPart(() => import('../testRequests/RequestTest.tsx'))
 
 export interface MarksDialogProps {
   /** Who is signed in. */
@@ -24,6 +27,8 @@ export default function MarksDialog({ what, ...props }: MarksDialogProps & { wha
       return <AddToList {...props} />
     case 'role':
       return <RoleDialog {...props} />
+    case 'test':
+      return <RequestTest {...props} onAsked={props.act.ended} />
     case 'look':
       return <LookDialog {...props} />
     case 'suspend':

@@ -10,6 +10,8 @@ export interface Act {
   readonly forget: () => void
   /** Resolves to whether everybody marked was asked for. */
   readonly run: (act: PeopleAct) => Promise<boolean>
+  /** For an act that ended elsewhere. */
+  readonly ended: (end: ActEnd) => void
 }
 
 /** What is done with everybody marked: whoever was answered for is marked no more. */
@@ -18,11 +20,15 @@ export function useAct(): Act {
   const [isBusy, setIsBusy] = useState(false)
   const [end, setEnd] = useState<ActEnd>()
 
+  function tell(ended: ActEnd): void {
+    setEnd(ended)
+    unmark(ended.settled)
+  }
+
   async function run(act: PeopleAct): Promise<boolean> {
     setIsBusy(true)
     const ended = await actOn(marked.current(), act, client)
-    setEnd(ended)
-    unmark(ended.settled)
+    tell(ended)
     setIsBusy(false)
     return ended.problem === undefined
   }
@@ -34,5 +40,6 @@ export function useAct(): Act {
       setEnd(undefined)
     },
     run,
+    ended: tell,
   }
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { doneActs, takeBack } from '../../ui/undo/undo.ts'
 import type { ActEnd } from './actOn.ts'
 import { TellDialog } from './TellDialog.tsx'
 
@@ -12,7 +14,9 @@ export interface ActEndedProps {
 /** How an act on people ended, and the way to tell those whom it reached at once. */
 export default function ActEnded({ end, onClose }: ActEndedProps) {
   const [isTelling, setIsTelling] = useState(false)
-  if (end.words.length === 0) return null
+  const kept = useStore(doneActs)
+  const { undo } = end
+  if (end.words.length === 0 || (undo !== undefined && !kept.includes(undo))) return null
   const isDone = end.reached.length > 0
   return (
     <div className="max-h-[40dvh] overflow-y-auto rounded-control bg-surface shadow-raised">
@@ -21,6 +25,17 @@ export default function ActEnded({ end, onClose }: ActEndedProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         <p className="mt-3 flex flex-wrap gap-3">
+          {undo === undefined ? null : (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                takeBack(undo)
+              }}
+            >
+              Desfazer
+            </Button>
+          )}
           {isDone ? (
             <Button
               variant="secondary"

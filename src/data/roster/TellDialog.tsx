@@ -17,7 +17,7 @@ interface TellDialogProps {
 }
 
 /** Everybody whom an act reached, one message after the other; who was written to stays marked. */
-export function TellDialog({ end: { notice, reached }, isOpen, onClose }: TellDialogProps) {
+export function TellDialog({ end: { reached }, isOpen, onClose }: TellDialogProps) {
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function TellDialog({ end: { notice, reached }, isOpen, onClose }: TellDi
       actions={<Button onClick={onClose}>Pronto</Button>}
     >
       <ul className="flex flex-col divide-y divide-line">
-        {reached.map(({ uid, name }) => (
+        {reached.map(({ uid, name, notice }) => (
           <PersonToTell
             key={uid}
             uid={uid}

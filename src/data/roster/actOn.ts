@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { logWarning } from '../../lib/log.ts'
 import { type NamedOutcome, outcomeWords } from '../../lib/words/actWords.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
+import type { DoneAct } from '../../ui/undo/undo.ts'
 
 /** Something that staff do with people. */
 export interface PeopleAct {
@@ -16,17 +17,22 @@ export interface PeopleAct {
   readonly changes: { readonly queryKey: QueryKey }
 }
 
+interface Reached extends Pick<NamedOutcome, 'uid' | 'name'> {
+  readonly notice: Notice
+}
+
 /** How an act on people ended. */
 export interface ActEnd {
   /** What became of everybody who was answered for, in sentences. */
   readonly words: readonly string[]
-  readonly notice: Notice
-  /** Whom the act reached, and so whom the notice is for. */
-  readonly reached: readonly Pick<NamedOutcome, 'uid' | 'name'>[]
+  /** Whom the act reached, and what each is told of it. */
+  readonly reached: readonly Reached[]
   /** Who need not be asked for again. */
   readonly settled: readonly string[]
   /** Why not everybody was asked for, in words. */
   readonly problem: string | undefined
+  /** What takes it back, where something does: once that has been done there is nothing to say of it any more. */
+  readonly undo?: DoneAct
 }
 
 /** Does something with people (names by uid), a portion at a time. Never rejects. */
@@ -51,8 +57,7 @@ export async function actOn(
   void client.invalidateQueries(changes)
   return {
     words: outcomeWords(done, results),
-    notice,
-    reached: results.filter(({ outcome }) => outcome === 'done'),
+    reached: results.flatMap(({ uid, name, outcome }) => (outcome === 'done' ? [{ uid, name, notice }] : [])),
     settled: results.filter(({ outcome }) => outcome !== 'failed').map(({ uid }) => uid),
     problem,
   }

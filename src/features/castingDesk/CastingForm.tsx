@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AudienceFields } from './AudienceFields.tsx'
-import { MoneyField } from './MoneyField.tsx'
+import { MoneyField } from '../../ui/MoneyField.tsx'
 import { RolesFields } from './RolesFields.tsx'
 import { useCastingForm, type CastingFormProps } from './useCastingForm.ts'
 

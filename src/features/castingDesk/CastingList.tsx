@@ -1,11 +1,14 @@
+import { isDirector } from '@ribalta/domain/account/grants'
 import { CASTING_KIND_LABELS } from '@ribalta/domain/castings/casting'
 import { CASTING_STATUS_LABELS, CASTING_STATUSES } from '@ribalta/domain/castings/castingStatus'
 import { instantToDate } from '@ribalta/domain/instant'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../auth/AuthContext.tsx'
 import { castingsQuery, type CastingEntry } from '../../data/castings/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { AnswerRate } from '../../data/stats/AnswerRate.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
@@ -21,6 +24,7 @@ const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'Am
 export function CastingList() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
+  const { profile } = useAuth()
   const status = CASTING_STATUSES.find((each) => each === params.get(STATUS_PARAM))
   const list = usePagedQuery(castingsQuery(status))
   const begin = (
@@ -35,7 +39,19 @@ export function CastingList() {
 
   return (
     <div className="page-band pb-24">
-      <PageHeader title="Casting" actions={begin}>
+      <PageHeader
+        title="Casting"
+        actions={
+          <>
+            {isDirector(profile) ? (
+              <ButtonLink to="/test" variant="secondary">
+                Modelos de teste
+              </ButtonLink>
+            ) : null}
+            {begin}
+          </>
+        }
+      >
         <p>Crie, abra e acompanhe os castings da agência.</p>
       </PageHeader>
       {/* How the agency answers stands beside the filter, or below the list: neither moves when it comes. */}

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { CastingValues } from './castingForm.ts'
-import { MoneyField } from './MoneyField.tsx'
+import { MoneyField } from '../../ui/MoneyField.tsx'
 import { RoleButtons } from './RoleButtons.tsx'
 import { RoleUsageFields } from './RoleUsageFields.tsx'
 

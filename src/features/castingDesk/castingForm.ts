@@ -4,7 +4,8 @@ import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/inst
 import { castingContentSchema, type CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import type { ArtistSkill } from '@ribalta/domain/schemas/people/facts'
 import type { FullCasting } from '../../data/castings/queries.ts'
-import { formatMoney, parseMoney } from '../../lib/formats/formatMoney.ts'
+import { formatMoney } from '../../lib/formats/formatMoney.ts'
+import { given, readMoney, readWhole } from '../../lib/forms/readTyped.ts'
 import { typedSchema, type Objection } from '../../lib/forms/typedSchema.ts'
 
 /** A role as it is typed. */
@@ -139,24 +140,9 @@ function endOfDay(day: string): Instant | undefined {
   return Number.isNaN(end.getTime()) ? undefined : dateToInstant(end)
 }
 
-/** A whole number as typed, nothing where nothing was typed; what is no number stays and is refused by the schema. */
-function whole(text: string): unknown {
-  const trimmed = text.trim()
-  if (trimmed === '') return undefined
-  return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed
-}
-
-function money(text: string): unknown {
-  return text.trim() === '' ? undefined : (parseMoney(text) ?? text)
-}
-
-function given(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
-}
-
 function toRole(values: RoleValues, order: number): object {
-  const min = whole(values.ageMin)
-  const max = whole(values.ageMax)
+  const min = readWhole(values.ageMin)
+  const max = readWhole(values.ageMax)
   const { title, profile, classes, skills, gender, media, territory } = values
   return {
     id: values.roleId,
@@ -166,8 +152,8 @@ function toRole(values: RoleValues, order: number): object {
       classes,
       skills,
       order,
-      quantity: whole(values.quantity),
-      payCents: money(values.pay),
+      quantity: readWhole(values.quantity),
+      payCents: readMoney(values.pay),
       ...given({ gender }),
       ...(min === undefined && max === undefined
         ? {}
@@ -175,7 +161,7 @@ function toRole(values: RoleValues, order: number): object {
       usage: {
         media,
         territory,
-        months: whole(values.months),
+        months: readWhole(values.months),
         ...given({ exclusivity: values.exclusivity.trim() }),
       },
     },
@@ -240,7 +226,7 @@ function toContent(values: CastingValues): object {
       city,
       uf,
       applyUntil: endOfDay(values.applyUntil),
-      paymentTermDays: whole(values.paymentTermDays),
+      paymentTermDays: readWhole(values.paymentTermDays),
       ...given({ shootFrom, shootTo }),
       ...(isBrandSecret ? { isBrandConfidential: true } : given({ brand })),
     },
@@ -249,7 +235,7 @@ function toContent(values: CastingValues): object {
       client: values.client.trim(),
       brand: isBrandSecret ? brand : '',
       notes: values.notes.trim(),
-      budgetCents: money(values.budget),
+      budgetCents: readMoney(values.budget),
     }),
   }
 }

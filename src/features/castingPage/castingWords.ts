@@ -1,19 +1,11 @@
-import { USAGE_MEDIA_LABELS } from '@ribalta/domain/castings/casting'
 import { GENDER_LABELS, SKILL_LEVEL_LABELS } from '@ribalta/domain/people/facts'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import type { PublicRole } from '../../data/castings/roles.ts'
 import { formatPlayingAge } from '../../lib/formats/formatFacts.ts'
 import { formatList } from '../../lib/formats/formatList.ts'
 import { formatPay } from '../../lib/formats/formatMoney.ts'
+import { formatUsage } from '../../lib/formats/formatUsage.ts'
 import type { Fact } from './castingFacts.ts'
-
-function usageOf({ media, territory, months, exclusivity }: PublicRole['usage']): string {
-  const where = media.map((medium) => USAGE_MEDIA_LABELS[medium])
-  const time = months === 1 ? '1 mês' : `${String(months)} meses`
-  const parts = [where.length === 0 ? '' : formatList(where), territory, months === 0 ? '' : `por ${time}`]
-  const words = parts.filter((part) => part !== '').join(', ')
-  return exclusivity === undefined ? words : `${words}. Exclusividade: ${exclusivity}`
-}
 
 /** What is looked for and offered in one role; classes and skills by name, as far as the catalogue is there. */
 export function factsOfRole(
@@ -35,7 +27,7 @@ export function factsOfRole(
     role.gender !== undefined && { label: 'Gênero', value: GENDER_LABELS[role.gender] },
     classes.length > 0 && { label: 'Classe', value: formatList(classes) },
     skills.length > 0 && { label: 'Habilidades', value: formatList(skills) },
-    { label: 'Uso da imagem', value: usageOf(role.usage), isLong: true },
+    { label: 'Uso da imagem', value: formatUsage(role.usage), isLong: true },
   ]
   return facts.filter((fact) => fact !== false)
 }

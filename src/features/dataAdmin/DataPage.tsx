@@ -6,6 +6,7 @@ import { appCatalogue } from '../../data/catalogue/catalogue.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { classMutations, skillMutations } from '../../data/catalogue/mutations.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -59,7 +60,17 @@ export function Component() {
   }
   return (
     <div className="page-band pb-24">
-      <PageHeader title="Data" eyebrow="Equipe">
+      <PageHeader
+        title="Data"
+        eyebrow="Equipe"
+        actions={
+          canWrite ? (
+            <ButtonLink to="/test" variant="secondary">
+              Modelos de teste
+            </ButtonLink>
+          ) : undefined
+        }
+      >
         <p>
           As classes e habilidades que artistas escolhem, quem trabalha na agência e o que escrevem para ela.
         </p>

@@ -1,7 +1,7 @@
 import { isDirector } from '@ribalta/domain/account/grants'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { profileQuery } from '../../data/profiles/queries.ts'
@@ -9,9 +9,11 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Applications } from './Applications.tsx'
 import { Contact } from './Contact.tsx'
+import { DetailsPart } from './DetailsPart.tsx'
 import { History } from './History.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { Lists } from './Lists.tsx'
@@ -21,6 +23,8 @@ import { PersonHeader } from './PersonHeader.tsx'
 import { PrivateData } from './PrivateData.tsx'
 import { WalkBar } from './WalkBar.tsx'
 import { Works } from './Works.tsx'
+
+const Tests = lazyPart(() => import('./Tests.tsx'))
 
 /** One person, as far as their record goes. */
 export function PersonDetails({ uid }: { uid: string }) {
@@ -89,6 +93,13 @@ function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProp
         <div className="flex flex-col gap-10">
           <Works uid={uid} />
           <Applications uid={uid} />
+          {viewer === undefined ? null : (
+            <DetailsPart title="Testes">
+              <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+                <Tests uid={uid} viewer={viewer} artisticName={profile.artisticName} />
+              </Suspense>
+            </DetailsPart>
+          )}
           {viewer === undefined ? null : <Lists uid={uid} viewer={viewer} />}
         </div>
         <History uid={uid} showsTeam={mayOpenPrivate} />

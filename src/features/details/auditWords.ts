@@ -1,3 +1,4 @@
+import { TEST_STATUS_LABELS, TEST_STATUSES } from '@ribalta/domain/screenTests/testStatus'
 import { CANDIDATE_STATUSES } from '@ribalta/domain/castings/candidateStatus'
 import type { AuditEntry, AuditKind } from '@ribalta/domain/schemas/audit'
 import { formatList } from '../../lib/formats/formatList.ts'
@@ -31,6 +32,11 @@ function applicationChange({ after }: Detail): string {
   return status === undefined ? 'mudou uma inscrição' : `pôs uma inscrição em “${CANDIDATE_WORDS[status]}”`
 }
 
+function testChange({ after }: Detail): string {
+  const status = TEST_STATUSES.find((each) => each === after)
+  return status === undefined ? 'mudou um teste' : `pôs um teste em “${TEST_STATUS_LABELS[status]}”`
+}
+
 /** What follows the name of whoever did it. */
 const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   grants: () => 'mudou as permissões',
@@ -50,6 +56,8 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   rosterExport: () => 'exportou o elenco',
   invitations: () => 'convidou artistas',
   applicationState: applicationChange,
+  testState: testChange,
+  testTemplate: () => 'mudou um modelo de teste',
 }
 
 /** What somebody did with a person, from the audit log: “leu os dados privados”. */

@@ -20,6 +20,12 @@ const WORDS: Readonly<Record<Exclude<Kind, Untold>, string>> = {
   suspended: 'A agência suspendeu o perfil',
   archived: 'A agência arquivou o perfil',
   republished: 'A agência publicou o perfil de novo',
+  testOpened: 'Viu um pedido de teste',
+  testAccepted: 'Aceitou um teste',
+  testRefused: 'Recusou um teste',
+  testMoreTime: 'Pediu mais prazo para um teste',
+  testSubmitted: 'Enviou um teste',
+  testExpired: 'Deixou passar o prazo de um teste',
   report: 'Alguém denunciou a página',
 }
 

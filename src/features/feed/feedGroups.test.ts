@@ -47,3 +47,13 @@ it('puts the changes of one profile together', () => {
   expect(group?.newest.id).toBe('b')
   expect(group?.lines).toHaveLength(2)
 })
+
+it('keeps the tests of one person apart', () => {
+  const asked = { kind: 'testAccepted', subject: 'ana' } as const
+  const groups = feedGroups([
+    line('c', '2026-11-25T15:00:00Z', { ...asked, testRequestId: 'um' }),
+    line('b', '2026-11-25T14:00:00Z', { ...asked, testRequestId: 'outro' }),
+    line('a', '2026-11-25T13:00:00Z', { ...asked, testRequestId: 'um' }),
+  ])
+  expect(groups.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['c', 'a'], ['b']])
+})

@@ -11,10 +11,13 @@ export interface FeedGroup {
   readonly lines: readonly FeedEntry[]
 }
 
-/** What a line belongs to: applications to their casting, everything else to whom it is about; people who register, to nobody. */
-function belongsTo({ kind, subject, castingId, id }: FeedEntry): string {
+/**
+ * What a line belongs to: what happens with a test to that test, applications to their casting, everything else to whom it is about; people
+ * who register, to nobody.
+ */
+function belongsTo({ kind, subject, castingId, testRequestId, id }: FeedEntry): string {
   if (kind === 'registration') return id
-  return `${kind} ${castingId ?? subject ?? ''}`
+  return `${kind} ${testRequestId ?? castingId ?? subject ?? ''}`
 }
 
 /** What happened, by day and by what belongs together; each group stands where its newest line does. */

@@ -9,6 +9,7 @@ export const FEED_TYPES = {
   perfis: 'Mudanças de perfil',
   decisoes: 'Decisões da equipe',
   inscricoes: 'Inscrições',
+  testes: 'Testes',
   mensagens: 'Mensagens e denúncias',
 } as const
 export type FeedType = keyof typeof FEED_TYPES
@@ -18,6 +19,7 @@ export const FEED_TYPE_NAMES = [
   'perfis',
   'decisoes',
   'inscricoes',
+  'testes',
   'mensagens',
 ] as const satisfies readonly FeedType[]
 
@@ -32,6 +34,12 @@ const TYPE_OF: Readonly<Record<Kind, FeedType>> = {
   republished: 'decisoes',
   application: 'inscricoes',
   applicationWithdrawn: 'inscricoes',
+  testOpened: 'testes',
+  testAccepted: 'testes',
+  testRefused: 'testes',
+  testMoreTime: 'testes',
+  testSubmitted: 'testes',
+  testExpired: 'testes',
   report: 'mensagens',
   contactMessage: 'mensagens',
 }

@@ -1,16 +1,22 @@
 import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
-import { castingPath } from '../../lib/deskPath.ts'
+import { castingPath, testPath } from '../../lib/deskPath.ts'
 import { entryPath } from '../../lib/entryPath.ts'
 
 const MESSAGES = '/data?aba=mensagens'
 
 /** Where a line of the feed leads: to whom or to what it is about. Somebody new is reviewed first. */
 export function feedPath(
-  { kind, subject, castingId }: Pick<FeedItem, 'kind' | 'subject' | 'castingId'>,
+  {
+    kind,
+    subject,
+    castingId,
+    testRequestId,
+  }: Pick<FeedItem, 'kind' | 'subject' | 'castingId' | 'testRequestId'>,
   status: ProfileStatus | undefined,
 ): string {
   if (kind === 'report' || kind === 'contactMessage') return MESSAGES
+  if (testRequestId !== undefined) return testPath(testRequestId)
   if (castingId !== undefined) return castingPath(castingId)
   if (subject === undefined) return '/cast'
   return kind === 'registration' && status === 'pending' ? entryPath(subject) : `/details/${subject}`

@@ -35,6 +35,18 @@ export function feedWords(
       return `${name} se inscreveu em ${casting}`
     case 'applicationWithdrawn':
       return `${name} retirou a inscrição em ${casting}`
+    case 'testOpened':
+      return `${name} viu o pedido de teste`
+    case 'testAccepted':
+      return `${name} aceitou o teste`
+    case 'testRefused':
+      return `${name} recusou o teste`
+    case 'testMoreTime':
+      return `${name} pediu mais prazo para o teste`
+    case 'testSubmitted':
+      return `${name} enviou o teste`
+    case 'testExpired':
+      return `O prazo do teste de ${name} passou`
     case 'report':
       return castingId === undefined
         ? `Alguém denunciou a página de ${name}`

@@ -10,10 +10,6 @@ export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: s
     title: 'Propostas',
     promise: 'As propostas da agência e aquelas de que cada artista participa.',
   },
-  'teste/:testRequestId': {
-    title: 'Teste',
-    promise: 'As instruções do teste, a gravação pelo navegador e o envio.',
-  },
   'chat/:conversationId?': {
     title: 'Chat',
     promise: 'As conversas com a equipe e com os artistas, ao vivo.',
@@ -22,16 +18,8 @@ export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: s
     title: 'Critérios RHEA',
     promise: 'Os conjuntos de critérios que ordenam o elenco, com seus pesos.',
   },
-  'test-requests/:testRequestId': {
-    title: 'Pedido de teste',
-    promise: 'Os takes enviados, com comentários no tempo do vídeo e a avaliação.',
-  },
   rhea: {
     title: 'RHEA',
     promise: 'O ranking do elenco por critérios, com a nota aberta em cada um deles.',
-  },
-  test: {
-    title: 'Modelos de teste',
-    promise: 'Os modelos usados para pedir testes aos artistas.',
   },
 }

@@ -69,7 +69,7 @@ function tellUndo(act: DoneAct, altText: string): void {
 const tolds = new WeakMap<DoneAct, () => void>()
 
 /** Takes an act back, once. */
-function takeBack(act: DoneAct): void {
+export function takeBack(act: DoneAct): void {
   const rest = doneActs.current().filter((kept) => kept !== act)
   if (rest.length === doneActs.current().length) return
   doneActs.set(rest)

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/AuthContext.tsx'
 import { COLUMN_IDS } from '../../../data/board/columns.ts'
+import type { ActEnd } from '../../../data/roster/actOn.ts'
 import { KeysDialog } from '../../../ui/KeysDialog.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
@@ -32,11 +33,13 @@ const KEYS = [
 export interface BoardProps extends BoardSectionProps {
   roleId: string | undefined
   onRole: (roleId: string) => void
+  /** When people were asked for a test. */
+  onEnded: (end: ActEnd) => void
 }
 
 /** A casting's board: six columns, live. */
 export default function Board(props: BoardProps) {
-  const { castingId, title, roles, isOver, drafts, roleId, onRole } = props
+  const { castingId, title, roles, isOver, drafts, roleId, onRole, onEnded } = props
   const { user } = useAuth()
   const uid = user?.uid ?? ''
   const shown = useMemo(
@@ -46,11 +49,11 @@ export default function Board(props: BoardProps) {
   const { board, view } = useOpenedBoard({ castingId, roleId, title, roles: shown })
   const marks = useMemo(() => createMarks(), [])
   const { state, readings } = view
-  const { acts, said, asked, dismiss } = useBoardActs(board, marks)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const columns = useRef<HTMLDivElement>(null)
 
   const { asking, ask, askAnswer, close, returnTo } = useAsking(board, columns, uid)
+  const { acts, said, asked, dismiss } = useBoardActs(board, marks, ask)
   useBoardKeys(columns, {
     onMark: (id) => {
       if (!isOver) toggleMark(marks, id)
@@ -118,7 +121,13 @@ export default function Board(props: BoardProps) {
       />
       <Suspense fallback={null}>
         {asking === undefined ? null : (
-          <BoardDialogs castingId={castingId} asking={asking} onClose={close} returnTo={returnTo} />
+          <BoardDialogs
+            castingId={castingId}
+            asking={asking}
+            onEnded={onEnded}
+            onClose={close}
+            returnTo={returnTo}
+          />
         )}
         {drafts.isOpen ? <DraftsDialog castingId={castingId} onClose={drafts.close} /> : null}
       </Suspense>

@@ -3,26 +3,32 @@ import { useQueryClient } from '@tanstack/react-query'
 import { candidateId } from '../../../data/board/candidates.ts'
 import { readWaiting } from '../../../data/board/unanswered.ts'
 import { logWarning } from '../../../lib/log.ts'
+import type { ActEnd } from '../../../data/roster/actOn.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { answerBegun, decisionOf } from './answerForm.ts'
 import type { Problems } from './boardActs.ts'
 import { type Asking, useBoardTools } from './boardTools.ts'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { nameIn } from './tellHurdles.ts'
+import { TestDialog } from './TestDialog.tsx'
 
 export interface BoardDialogsProps {
   castingId: string
   asking: Asking
+  /** When people were asked for a test. */
+  onEnded: (end: ActEnd) => void
   onClose: () => void
   /** Where the focus goes at the end. */
   returnTo: () => HTMLElement | undefined
 }
 
-/** What is asked before somebody is answered. */
-export default function BoardDialogs({ castingId, asking, onClose, returnTo }: BoardDialogsProps) {
+/** What is asked before somebody is answered, or comes into the column of tests. */
+export default function BoardDialogs(props: BoardDialogsProps) {
+  const { castingId, asking, onClose, returnTo } = props
   const { acts, uid } = useBoardTools()
   const nameOf = nameIn(useQueryClient())
   const keyOf = (about: string) => `form.answer.${uid}.${castingId}.${about}` as const
+  if (asking.kind === 'test') return <TestDialog {...props} moves={asking.moves} />
   if (asking.kind === 'reopen') {
     const { candidate } = asking
     return (

@@ -93,7 +93,13 @@ export function BoardSection(props: BoardSectionProps) {
         </Suspense>
       ) : null}
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <Board key={`${castingId} ${roleId ?? ''}`} {...props} roleId={roleId} onRole={showRole} />
+        <Board
+          key={`${castingId} ${roleId ?? ''}`}
+          {...props}
+          roleId={roleId}
+          onRole={showRole}
+          onEnded={setEnded}
+        />
       </Suspense>
     </section>
   )

@@ -5,12 +5,15 @@ import {
   isWaiting,
 } from '@ribalta/domain/castings/candidateStatus'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
+import { TEST_STATUS_LABELS } from '@ribalta/domain/screenTests/testStatus'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useRef, useState } from 'react'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { personQuery } from '../../../data/roster/person.ts'
 import { classNames } from '../../../lib/classNames.ts'
+import { testPath } from '../../../lib/deskPath.ts'
 import type { RosterCard } from '../../../data/roster/roster.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { useDragRow } from '../../../ui/useDragRow.ts'
 import { useBoardTools } from './boardTools.ts'
 import { useIsMarked } from './boardMarks.ts'
@@ -23,7 +26,7 @@ import { MemoField } from './MemoField.tsx'
 /** One candidate on the board: who, how they fit, what they wrote and chose to show. Drawn anew only when they change. */
 export const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Candidate }) {
   const { acts, marks, roles, uid, isOver } = useBoardTools()
-  const { artistId, roleId, note, memo } = candidate
+  const { artistId, roleId, note, memo, test } = candidate
   const id = candidateId(candidate)
   const person = useQuery(personQuery(artistId))
   const card = person.data
@@ -58,6 +61,14 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
       <CardHead candidate={candidate} card={card} name={name} />
       {card == null || role === undefined ? null : <CandidateFit card={card} role={role} />}
       <Remarks candidate={candidate} card={card} />
+      {test === undefined ? null : (
+        <p>
+          <Link to={testPath(test.id)} draggable={false} className="text-link">
+            Teste: {TEST_STATUS_LABELS[test.status].toLowerCase()}
+            <span className="sr-only">, de {name}</span>
+          </Link>
+        </p>
+      )}
       {isOwn ? <p className="text-muted">É a sua inscrição: outra pessoa da equipe responde.</p> : null}
       <CardAnswer candidate={candidate} />
       {note === '' ? null : <p className="line-clamp-2 break-words whitespace-pre-line">“{note}”</p>}

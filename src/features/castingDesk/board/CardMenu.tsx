@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, columnOf, columnTitle } from '../../../data/board/columns.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -20,6 +20,11 @@ export interface CardMenuProps {
 }
 
 const LINE = <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+
+/** One thing that can be done. */
+function Item(props: DropdownMenu.DropdownMenuItemProps & { ref?: Ref<HTMLDivElement> | undefined }) {
+  return <DropdownMenu.Item {...props} className={MENU_ITEM_STYLE} />
+}
 
 /** All that can be done with one candidate. It begins open: its code comes when it is asked for. */
 export default function CardMenu(props: CardMenuProps) {
@@ -57,26 +62,27 @@ export default function CardMenu(props: CardMenuProps) {
         >
           {mayMove
             ? COLUMN_IDS.filter((column) => column !== here).map((column, index) => (
-                <DropdownMenu.Item
+                <Item
                   key={column}
                   ref={index === 0 ? focusFirst : undefined}
-                  className={MENU_ITEM_STYLE}
                   onSelect={() => {
                     // Whoever leaves the column takes the button along: the focus stays where the work is.
                     const beside = trigger.current === null ? undefined : linkBeside(trigger.current)
-                    next.current = () => beside?.focus()
-                    acts.alone(id, column)
+                    next.current = () => {
+                      // First, so that a dialog that opens gives it back there.
+                      beside?.focus()
+                      acts.alone(id, column)
+                    }
                   }}
                 >
                   {columnTitle(column)}
-                </DropdownMenu.Item>
+                </Item>
               ))
             : null}
           {mayMove ? (
             <>
               {LINE}
-              <DropdownMenu.Item
-                className={MENU_ITEM_STYLE}
+              <Item
                 onSelect={() => {
                   next.current = () => {
                     ask({ kind: 'answer', candidates: [candidate] })
@@ -84,31 +90,39 @@ export default function CardMenu(props: CardMenuProps) {
                 }}
               >
                 Responder…
-              </DropdownMenu.Item>
+              </Item>
+              {candidate.status === 'testing' ? (
+                <Item
+                  onSelect={() => {
+                    next.current = () => {
+                      ask({ kind: 'test', moves: [{ candidate, to: 'testing', order: candidate.order }] })
+                    }
+                  }}
+                >
+                  Pedir teste…
+                </Item>
+              ) : null}
               {LINE}
-              <DropdownMenu.Item
-                className={MENU_ITEM_STYLE}
+              <Item
                 onSelect={() => {
                   acts.step(id, -1)
                 }}
               >
                 Subir
-              </DropdownMenu.Item>
-              <DropdownMenu.Item
-                className={MENU_ITEM_STYLE}
+              </Item>
+              <Item
                 onSelect={() => {
                   acts.step(id, 1)
                 }}
               >
                 Descer
-              </DropdownMenu.Item>
+              </Item>
               {LINE}
             </>
           ) : null}
           {mayReopen ? (
-            <DropdownMenu.Item
+            <Item
               ref={focusFirst}
-              className={MENU_ITEM_STYLE}
               onSelect={() => {
                 next.current = () => {
                   ask({ kind: 'reopen', candidate })
@@ -116,18 +130,17 @@ export default function CardMenu(props: CardMenuProps) {
               }}
             >
               Reabrir…
-            </DropdownMenu.Item>
+            </Item>
           ) : null}
           {mayNote ? (
-            <DropdownMenu.Item
+            <Item
               ref={mayMove || mayReopen ? undefined : focusFirst}
-              className={MENU_ITEM_STYLE}
               onSelect={() => {
                 next.current = onNote
               }}
             >
               Anotar
-            </DropdownMenu.Item>
+            </Item>
           ) : null}
           <TellItem candidate={candidate} />
         </DropdownMenu.Content>

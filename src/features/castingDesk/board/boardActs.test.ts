@@ -29,6 +29,8 @@ interface Stage {
   readonly sent: string[][]
   /** Minors whose court authorisation was asked for. */
   readonly minors: Move[]
+  /** Whom one was asked about, each time, before they come into the column of tests. */
+  readonly tests: string[][]
   /** Somebody else moves a person on. */
   readonly moveOn: (candidate: Candidate) => void
 }
@@ -91,8 +93,16 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
   }
   const marks = createMarks()
   const minors: Move[] = []
+  const tests: string[][] = []
   return {
-    acts: boardActs({ board, marks, client, onAct: () => undefined, onCourt: (move) => minors.push(move) }),
+    acts: boardActs({
+      board,
+      marks,
+      client,
+      onAct: () => undefined,
+      onCourt: (move) => minors.push(move),
+      onTest: (moves) => tests.push(moves.map(({ candidate }) => candidate.artistId)),
+    }),
     marks,
     now: (artistId) => {
       const candidate = view.current().state.known.get(`${artistId}_vizinha`)
@@ -101,6 +111,7 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
     },
     sent,
     minors,
+    tests,
     moveOn: (candidate) => {
       const at = { seconds: 9, nanoseconds: 0 }
       const on = { ...candidate, status: 'proposed', movedBy: 'rui', updatedAt: at } as const
@@ -122,32 +133,32 @@ describe('an act on the board', () => {
   it('takes all the marked along with one of them, and leaves nobody marked', () => {
     const { acts, marks, sent } = stage()
     marks.set(new Set(['ana_vizinha', 'bia_vizinha']))
-    acts.toColumn('bia_vizinha', 'testing')
-    expect(sent).toEqual([['ana → testing', 'bia → testing']])
+    acts.toColumn('bia_vizinha', 'shortlisted')
+    expect(sent).toEqual([['ana → shortlisted', 'bia → shortlisted']])
     expect(marks.current().size).toBe(0)
   })
 
   it('leaves the marked where they are when somebody else, or one alone, is moved', () => {
     const { acts, marks, sent } = stage()
     marks.set(new Set(['ana_vizinha']))
-    acts.toColumn('bia_vizinha', 'testing')
+    acts.toColumn('bia_vizinha', 'shortlisted')
     acts.alone('ana_vizinha', 'declined')
     // Who is there already does not move.
-    acts.toColumn('bia_vizinha', 'testing')
-    expect(sent).toEqual([['bia → testing'], ['ana → declined']])
+    acts.toColumn('bia_vizinha', 'shortlisted')
+    expect(sent).toEqual([['bia → shortlisted'], ['ana → declined']])
     expect(marks.current().size).toBe(1)
   })
 
   it('is taken back to where everybody was', async () => {
     const { acts, sent } = stage()
-    acts.toColumn('ana_vizinha', 'testing')
+    acts.toColumn('ana_vizinha', 'shortlisted')
     undoLast()
-    await expect.poll(() => sent).toEqual([['ana → testing'], ['ana → submitted']])
+    await expect.poll(() => sent).toEqual([['ana → shortlisted'], ['ana → submitted']])
   })
 
   it('leaves whom somebody has moved on where they are, and says who did', async () => {
     const { acts, sent, moveOn } = stage()
-    acts.toColumn('ana_vizinha', 'testing')
+    acts.toColumn('ana_vizinha', 'shortlisted')
     moveOn(ana)
     undoLast()
     await expect.poll(told).toContain('Ana: Rui moveu esta inscrição enquanto isso.')
@@ -171,10 +182,29 @@ describe('an act on the board', () => {
       throw new Error('offline')
     })
     expect(() => {
-      acts.alone('ana_vizinha', 'testing')
+      acts.alone('ana_vizinha', 'shortlisted')
     }).not.toThrow()
     await expect.poll(() => toastStore.current().map(({ title }) => title)).toContain('Não foi salvo')
     expect(doneActs.current()).toEqual([])
+  })
+
+  it('asks first whether whoever comes into the column of tests is asked for one, and leaves them marked', () => {
+    const { acts, marks, sent, tests } = stage()
+    marks.set(new Set(['ana_vizinha', 'bia_vizinha']))
+    acts.toColumn('ana_vizinha', 'testing')
+    acts.alone('bia_vizinha', 'testing')
+    expect(tests).toEqual([['ana', 'bia'], ['bia']])
+    expect(sent).toEqual([])
+    expect(marks.current().size).toBe(2)
+  })
+
+  it('moves into the column of tests without asking, as into any other', async () => {
+    const { acts, marks, now, sent } = stage()
+    marks.set(new Set(['ana_vizinha']))
+    acts.justMove([{ candidate: now('ana'), to: 'testing', order: 'zz' }])
+    expect(marks.current().size).toBe(0)
+    undoLast()
+    await expect.poll(() => sent).toEqual([['ana → testing'], ['ana → submitted']])
   })
 })
 

@@ -39,6 +39,10 @@ export interface BoardActs {
   readonly step: (id: string, by: -1 | 1) => void
   /** One alone to the end of a column. */
   readonly alone: (id: string, column: ColumnId) => void
+  /** Moves into the column of tests without asking for one. */
+  readonly justMove: (moves: readonly Move[]) => void
+  /** That somebody was asked for a test, and so was moved by the server: they are marked no more. */
+  readonly tested: (moves: readonly Move[]) => void
   /** A move once more, with the court's authorisation that it lacked. */
   readonly withCourt: (move: Move, courtAuthorisation: string) => void
   /** Each gets the answer; who has it and has not read it yet, the message. */
@@ -59,6 +63,8 @@ export interface ActsOn {
   readonly onAct: (what: string) => void
   /** Told of a minor who is not approved without the court's authorisation. */
   readonly onCourt: (move: Move) => void
+  /** Told of who would come into the column of tests: whether they are asked for one is asked first. */
+  readonly onTest: (moves: readonly Move[]) => void
 }
 
 /** What an undone move gives the artist to read: nothing new to who waits or has read their answer already. */
@@ -69,7 +75,7 @@ function messageBefore({ candidate, to, message }: Move): string | undefined {
 }
 
 /** Acts on a board, told and kept to be taken back. */
-export function boardActs({ board, marks, client, onAct, onCourt }: ActsOn): BoardActs {
+export function boardActs({ board, marks, client, onAct, onCourt, onTest }: ActsOn): BoardActs {
   const state = () => board.view.current().state
 
   /** Whoever was reached; throws where nobody was. */
@@ -176,12 +182,27 @@ export function boardActs({ board, marks, client, onAct, onCourt }: ActsOn): Boa
     return sending
   }
 
-  /** Whoever is marked takes the others along, and none of them is marked any more. */
+  /** Whoever is marked takes the others along. */
   function together(id: string): Candidate[] {
     const marked = marks.current()
-    if (!marked.has(id)) return candidatesOf(state(), [id])
-    unmarkAll(marks)
-    return candidatesOf(state(), marked)
+    return candidatesOf(state(), marked.has(id) ? marked : [id])
+  }
+
+  /** Moves somebody, with those that come along, of whom then nobody is marked any more. */
+  function put(id: string, moves: readonly Move[]): void {
+    if (moves.some(({ candidate, to }) => to === 'testing' && candidate.status !== to)) {
+      onTest(moves)
+      return
+    }
+    if (marks.current().has(id)) unmarkAll(marks)
+    void tellProblems(run(moves))
+  }
+
+  function unmarkMoved(moves: readonly Move[]): void {
+    unmark(
+      marks,
+      moves.map(({ candidate }) => candidateId(candidate)),
+    )
   }
 
   function endOf(candidates: readonly Candidate[], column: ColumnId): Move[] {
@@ -208,19 +229,26 @@ export function boardActs({ board, marks, client, onAct, onCourt }: ActsOn): Boa
 
   return {
     toColumn: (id, column) => {
-      void tellProblems(run(endOf(together(id), column)))
+      put(id, endOf(together(id), column))
     },
     before: (id, target) => {
       const before = state().known.get(target)
-      if (before !== undefined) void tellProblems(run(movesBefore(state(), together(id), before)))
+      if (before !== undefined) put(id, movesBefore(state(), together(id), before))
     },
     step: (id, by) => {
       const candidate = state().known.get(id)
       if (candidate !== undefined) void tellProblems(run(movesByStep(state(), candidate, by)))
     },
     alone: (id, column) => {
-      void tellProblems(run(endOf(candidatesOf(state(), [id]), column)))
+      const moves = endOf(candidatesOf(state(), [id]), column)
+      if (column === 'testing' && moves.length > 0) onTest(moves)
+      else void tellProblems(run(moves))
     },
+    justMove: (moves) => {
+      unmarkMoved(moves)
+      void tellProblems(run(moves))
+    },
+    tested: unmarkMoved,
     withCourt: (move, courtAuthorisation) => {
       void tellProblems(run([move], courtAuthorisation))
     },

@@ -3,11 +3,14 @@ import { createContext, use } from 'react'
 import type { Candidate } from '../../../data/board/candidates.ts'
 import type { BoardActs } from './boardActs.ts'
 import type { BoardMarks } from './boardMarks.ts'
+import type { Move } from './sendActs.ts'
 
 /** What a dialog of the board asks about. */
 export type Asking =
   | { readonly kind: 'answer'; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'reopen'; readonly candidate: Candidate }
+  /** Who is asked for a test, by how they would be moved without one. */
+  | { readonly kind: 'test'; readonly moves: readonly Move[] }
   /** Everybody who waits for a role that is filled, and how many that are. */
   | { readonly kind: 'rest'; readonly roleId: string; readonly waiting: number }
 

@@ -1,6 +1,6 @@
 import { isAnswered } from '@ribalta/domain/castings/candidateStatus'
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { candidateId } from '../../../data/board/candidates.ts'
+import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { candidatesOf } from './boardPlaces.ts'
 import type { Asking } from './boardTools.ts'
 import type { Board } from './openBoard.ts'
@@ -16,6 +16,20 @@ export interface BoardAsking {
   readonly returnTo: () => HTMLElement | undefined
 }
 
+/** The first of those whom it is asked about, where they are known. */
+function aboutOf(asking: Asking): Candidate | undefined {
+  switch (asking.kind) {
+    case 'answer':
+      return asking.candidates[0]
+    case 'reopen':
+      return asking.candidate
+    case 'test':
+      return asking.moves[0]?.candidate
+    case 'rest':
+      return undefined
+  }
+}
+
 /** What a dialog of the board is open about. */
 export function useAsking({ view }: Board, columns: RefObject<HTMLElement | null>, uid: string): BoardAsking {
   const [asking, setAsking] = useState<Asking>()
@@ -23,8 +37,7 @@ export function useAsking({ view }: Board, columns: RefObject<HTMLElement | null
 
   const ask = useCallback(
     (next: Asking) => {
-      const about =
-        next.kind === 'rest' ? undefined : next.kind === 'reopen' ? next.candidate : next.candidates[0]
+      const about = aboutOf(next)
       const root = columns.current
       const link = root === null || about === undefined ? undefined : linkOf(root, candidateId(about))
       const beside = link === undefined ? undefined : linkBeside(link)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type BoardActs, boardActs } from './boardActs.ts'
 import type { BoardMarks } from './boardMarks.ts'
+import type { Asking } from './boardTools.ts'
 import type { Board } from './openBoard.ts'
 import type { Move } from './sendActs.ts'
 import { nameIn } from './tellHurdles.ts'
@@ -16,13 +17,23 @@ export interface BoardActing {
 }
 
 /** What is done on a board, with what it says and asks. */
-export function useBoardActs(board: Board, marks: BoardMarks): BoardActing {
+export function useBoardActs(board: Board, marks: BoardMarks, ask: (asking: Asking) => void): BoardActing {
   const client = useQueryClient()
   const [minor, setMinor] = useState<Move>()
   const [said, setSaid] = useState('')
   const acts = useMemo(
-    () => boardActs({ board, marks, client, onAct: setSaid, onCourt: setMinor }),
-    [board, marks, client],
+    () =>
+      boardActs({
+        board,
+        marks,
+        client,
+        onAct: setSaid,
+        onCourt: setMinor,
+        onTest: (moves) => {
+          ask({ kind: 'test', moves })
+        },
+      }),
+    [board, marks, client, ask],
   )
   const dismiss = (): void => {
     setMinor(undefined)

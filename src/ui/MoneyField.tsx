@@ -1,10 +1,10 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { formatMoney, parseMoney } from '../../lib/formats/formatMoney.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import type { CastingValues } from './castingForm.ts'
+import { formatMoney, parseMoney } from '../lib/formats/formatMoney.ts'
+import { TextField } from './TextField.tsx'
 
 export interface MoneyFieldProps {
-  name: 'budget' | `roles.${number}.pay`
+  /** Where the form around it holds the amount, as text. */
+  name: string
   label: string
   required?: boolean
   error: string | undefined
@@ -12,7 +12,7 @@ export interface MoneyFieldProps {
 
 /** An amount in reais: typed in any way that is one, and put into the usual form on leaving. */
 export function MoneyField({ name, label, required = false, error }: MoneyFieldProps) {
-  const { control } = useFormContext<CastingValues>()
+  const { control } = useFormContext<Record<string, string>>()
   const { field } = useController({ control, name })
   return (
     <TextField

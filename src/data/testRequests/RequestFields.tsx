@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { MoneyField } from '../../ui/MoneyField.tsx'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextareaField } from '../../ui/TextareaField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ContentFields } from '../testTemplates/ContentFields.tsx'
+import { sidesWords } from '../testTemplates/contentForm.ts'
+import { templatesQuery, type TemplateEntry } from '../testTemplates/queries.ts'
+import { ofTemplate, type RequestValues } from './requestForm.ts'
+
+export interface RequestFieldsProps {
+  /** The one that was chosen. */
+  template: TemplateEntry | undefined
+}
+
+/** What is asked for, and on which conditions. */
+export function RequestFields({ template }: RequestFieldsProps) {
+  const { register, formState } = useFormContext<RequestValues>()
+  const { errors } = formState
+  return (
+    <>
+      <TemplateField />
+      <ContentFields />
+      <SidesField template={template} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <MoneyField name="pay" label="Cachê" error={errors.pay?.message} />
+        <TextField label="Datas" error={errors.dates?.message} {...register('dates')} />
+      </div>
+      <TextField label="Veiculação" error={errors.usage?.message} {...register('usage')} />
+      <TextField
+        label="Prazo"
+        description="No horário de São Paulo."
+        type="datetime-local"
+        required
+        error={errors.deadline?.message}
+        {...register('deadline')}
+      />
+      <TextareaField
+        label="Mensagem (opcional)"
+        rows={3}
+        error={errors.message?.message}
+        {...register('message')}
+      />
+    </>
+  )
+}
+
+/** Choosing one fills in what it says. */
+function TemplateField() {
+  const { control, getValues, reset } = useFormContext<RequestValues>()
+  const { data = [], isError } = useQuery(templatesQuery(false))
+  const chosen = useWatch({ control, name: 'templateId' })
+  return (
+    <SelectField
+      label="Modelo"
+      value={chosen}
+      error={isError ? 'Não foi possível carregar os modelos. Dá para pedir sem modelo.' : undefined}
+      onChange={({ target }) => {
+        const template = data.find(({ id }) => id === target.value)
+        const typed = getValues()
+        const without = { templateId: '', sides: typed.sides === 'template' ? 'none' : typed.sides } as const
+        const filled = template === undefined ? without : ofTemplate(template)
+        reset({ ...typed, ...filled }, { keepDefaultValues: true })
+      }}
+    >
+      <option value="">Sem modelo</option>
+      {data.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function SidesField({ template }: RequestFieldsProps) {
+  const { control, register, formState } = useFormContext<RequestValues>()
+  const { field } = useController({ control, name: 'sides' })
+  const error = formState.errors.sidesText?.message
+  return (
+    <>
+      <RadioField
+        legend="O que a pessoa lê em cena"
+        choices={[
+          ...(template === undefined
+            ? []
+            : [{ value: 'template' as const, label: `Do modelo (${sidesWords(template.sides)})` }]),
+          { value: 'text', label: 'Texto' },
+          { value: 'none', label: 'Sem texto' },
+        ]}
+        value={field.value}
+        firstRef={field.ref}
+        error={field.value === 'text' ? undefined : error}
+        onChange={field.onChange}
+      />
+      {field.value === 'text' ? (
+        <TextareaField label="Texto da cena" rows={8} required error={error} {...register('sidesText')} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
+import { useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { DialogActions } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { AskedPeople } from './AskedPeople.tsx'
+import { RequestFields } from './RequestFields.tsx'
+import type { RequestValues } from './requestForm.ts'
+import type { RequestTestProps } from './RequestTest.tsx'
+import { useRequest } from './useRequest.ts'
+
+export interface RequestFormProps extends RequestTestProps {
+  begun: RequestValues
+  onPeople: (people: ReadonlyMap<string, string>) => void
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
+}
+
+/** A request as it is typed: for whom, what and on which conditions. */
+export function RequestForm(props: RequestFormProps) {
+  const { people, casting, instead, isBusy, onPeople, onClose } = props
+  const { form, template, problem, forget, send } = useRequest(props)
+  const element = useRef<HTMLFormElement>(null)
+
+  function sendTo(asked: ReadonlyMap<string, string>): void {
+    send(() => {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    }, asked)
+  }
+  const others = new Map([...people].filter(([uid]) => problem?.inTheWay.includes(uid) !== true))
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sendTo(people)
+        }}
+      >
+        <AskedPeople people={people} mayAdd={casting === undefined} onPeople={onPeople} />
+        <RequestFields template={template} />
+        {problem === undefined ? null : (
+          <Notice tone="danger">
+            <p>{problem.words}</p>
+            {problem.inTheWay.length > 0 && others.size > 0 ? (
+              <p className="mt-3">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  busy={isBusy}
+                  onClick={() => {
+                    onPeople(others)
+                    sendTo(others)
+                  }}
+                >
+                  Tirar da lista e pedir aos outros
+                </Button>
+              </p>
+            ) : null}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              if (isBusy) return
+              forget()
+              onClose()
+            }}
+          >
+            Cancelar
+          </Button>
+          {instead === undefined ? null : (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                if (isBusy) return
+                instead.act()
+                onClose()
+              }}
+            >
+              {instead.label}
+            </Button>
+          )}
+          <Button type="submit" busy={isBusy} disabled={people.size === 0 || people.size > MAX_ACTED_ON}>
+            Pedir teste
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  )
+}

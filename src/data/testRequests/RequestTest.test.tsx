@@ -1,0 +1,146 @@
+import type { RequestTestsInput, RequestTestsResult } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { doneActs, undoLast } from '../../ui/undo/undo.ts'
+import type { ActEnd } from '../roster/actOn.ts'
+import { type TemplateEntry, templatesQuery } from '../testTemplates/queries.ts'
+import RequestTest from './RequestTest.tsx'
+
+const at = { seconds: 1_700_000_000, nanoseconds: 0 }
+const TEMPLATE: TemplateEntry = {
+  id: 'varanda',
+  title: 'Cena da varanda',
+  kind: 'dramaturgia',
+  instructions: 'Plano médio, sem figurino.',
+  takes: 3,
+  seconds: 240,
+  sides: { kind: 'text', text: 'Boa noite.' },
+  version: 4,
+  isArchived: false,
+  createdAt: at,
+  updatedAt: at,
+}
+
+interface Sent {
+  readonly name: string
+  readonly data: RequestTestsInput
+}
+
+/** What the server was asked. */
+let sent: Sent[] = []
+/** What it answers in turn; everybody is asked where nothing is said. */
+let answers: (Partial<RequestTestsResult> | 'lost')[] = []
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  doneActs.set([])
+  sessionStorage.clear()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const call = (JSON.parse(body) as { data: Sent }).data
+    sent.push(call)
+    if (call.name === 'changeState')
+      return Promise.resolve(Response.json({ result: { status: 'cancelled' } }))
+    const answer = answers.shift()
+    if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'))
+    const asked = call.data.people.map(({ artistId }) => ({ uid: artistId, testRequestId: `t-${artistId}` }))
+    return Promise.resolve(Response.json({ result: { asked, hurdles: [], ...answer } }))
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function open(people: Readonly<Record<string, string>> = { ana: 'Ana', bia: 'Bia' }) {
+  const onAsked = vi.fn<(end: ActEnd) => void>()
+  const onClose = vi.fn<() => void>()
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(templatesQuery(false).queryKey, [TEMPLATE])
+  render(
+    <QueryClientProvider client={client}>
+      <RequestTest uid="rui" people={new Map(Object.entries(people))} onAsked={onAsked} onClose={onClose} />
+    </QueryClientProvider>,
+  )
+  return { onAsked, onClose }
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Pedir teste' }))
+
+it('asks everybody with a template, tells each of their own test, and takes it back', async () => {
+  const { onAsked, onClose } = open()
+  await userEvent.selectOptions(screen.getByLabelText('Modelo'), 'Cena da varanda')
+  expect(screen.getByLabelText('Takes')).toHaveValue('3')
+  expect(screen.getByRole('radio', { name: 'Do modelo (Texto)' })).toBeChecked()
+  await send()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(sent[0]?.data).toMatchObject({
+    people: [{ artistId: 'ana' }, { artistId: 'bia' }],
+    template: { id: 'varanda', version: 4 },
+    form: { title: 'Cena da varanda', takes: 3, seconds: 240 },
+    sides: { kind: 'kept' },
+  })
+  const [end] = onAsked.mock.calls[0] ?? []
+  expect(end?.words[0]).toBe('Teste pedido a 2 pessoas.')
+  expect(end?.reached.map(({ notice }) => notice)).toMatchObject([
+    { kind: 'testAsked', testRequestId: 't-ana' },
+    { kind: 'testAsked', testRequestId: 't-bia' },
+  ])
+  undoLast()
+  await expect
+    .poll(() => sent.slice(1).map(({ data }) => data))
+    .toMatchObject([
+      { kind: 'test', testRequestId: 't-ana', to: 'cancelled' },
+      { kind: 'test', testRequestId: 't-bia', to: 'cancelled' },
+    ])
+})
+
+it('sends nothing while something is missing, and leads to it', async () => {
+  open()
+  await send()
+  expect(await screen.findByText('Título: informe ao menos 3 caracteres.')).toBeVisible()
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Título'))
+  expect(sent).toEqual([])
+})
+
+it('names who is in the way, and asks the others with the same request', async () => {
+  answers = [{ asked: [], hurdles: [{ uid: 'bia', outcome: 'guardian' }] }]
+  const { onAsked } = open()
+  await userEvent.selectOptions(screen.getByLabelText('Modelo'), 'Cena da varanda')
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nada foi enviado ainda, a ninguém, por causa de Bia (falta a autorização do responsável, confirmada pela direção).',
+  )
+  expect(onAsked).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Tirar da lista e pedir aos outros' }))
+  await expect.poll(() => onAsked.mock.calls[0]?.[0].words[0]).toBe('Teste pedido a Ana.')
+  expect(sent.map(({ data }) => data.people)).toEqual([
+    [{ artistId: 'ana' }, { artistId: 'bia' }],
+    [{ artistId: 'ana' }],
+  ])
+  expect(new Set(sent.map(({ data }) => data.requestId)).size).toBe(1)
+})
+
+it('repeats the same request after a lost answer', async () => {
+  answers = ['lost']
+  const { onAsked } = open()
+  await userEvent.selectOptions(screen.getByLabelText('Modelo'), 'Cena da varanda')
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('O servidor não respondeu.')
+  await send()
+  await expect.poll(() => onAsked.mock.calls.length).toBe(1)
+  expect(sent[0]).toEqual(sent[1])
+})
+
+it('keeps what was typed for whoever closes it without “Cancelar”', async () => {
+  const { onClose } = open()
+  await userEvent.type(screen.getByLabelText('Título'), 'Cena do bar')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalled()
+  expect(Object.values(sessionStorage).join(' ')).toContain('Cena do bar')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(Object.values(sessionStorage).join(' ')).not.toContain('Cena do bar')
+})

@@ -1,0 +1,62 @@
+import { type Sides } from '@ribalta/domain/schemas/screenTests/template'
+import { testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  type QueryDocumentSnapshot,
+  startAfter,
+  where,
+} from 'firebase/firestore'
+import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
+import { type TestEntry, toTests } from './requests.ts'
+
+const PAGE = 8
+
+/** What is read of tests by hand; whoever asks for one or answers one has it read anew. */
+export const testReads = { queryKey: ['tests'] } as const
+
+async function readTestsOf(
+  uid: string,
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<TestEntry, QueryDocumentSnapshot>> {
+  const found = await getDocsFromServer(
+    query(
+      collection(await firebaseFirestore(), 'testRequests'),
+      where('artistId', '==', uid),
+      orderBy('createdAt', 'desc'),
+      ...(after === undefined ? [] : [startAfter(after)]),
+      limit(PAGE),
+    ),
+  )
+  return { items: toTests(found), next: found.size === PAGE ? found.docs.at(-1) : undefined }
+}
+
+/** All tests of somebody, the newest first; for themselves and for staff. */
+export function testsOfQuery(uid: string) {
+  return pagedQuery([...testReads.queryKey, 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
+    readTestsOf(uid, after),
+  )
+}
+
+async function readSides(testRequestId: string): Promise<Sides> {
+  const stored = await getDocFromServer(
+    doc(await firebaseFirestore(), `testRequests/${testRequestId}/sides/current`),
+  )
+  return testSidesSchema.parse(stored.data()).sides
+}
+
+/** What there is to read of a test; the rules open it to its artist once they accepted. */
+export function sidesQuery(testRequestId: string) {
+  return queryOptions({
+    queryKey: [...testReads.queryKey, 'sides', testRequestId],
+    queryFn: () => readSides(testRequestId),
+  })
+}
