@@ -16,6 +16,8 @@ import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { refusalDocuments } from './seed/refusals.ts'
+import { sidesUploads, templateDocuments } from './seed/screenTests/templates.ts'
+import { takeUploads, testDocuments } from './seed/screenTests/tests.ts'
 import { staffMarkDocuments } from './seed/staffMarks.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
@@ -43,6 +45,10 @@ const db = getFirestore(app)
 const now = new Date()
 const day = seedDay(now)
 const roster = rosterOf(day)
+const candidates = roster.members
+  .map(({ records }) => records)
+  .filter(({ profile }) => profile.status === 'published' && profile.media.length > 0)
+const castings = castingDocuments(candidates, day)
 
 /** So little of each that a hundred thousand can be kept. */
 const countedOf = ({ classes, skills, uf }: Counted): Counted => ({ classes, skills, uf })
@@ -82,13 +88,10 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   }
   await writePortion()
   written.documents += await writeDocuments(db, countDocuments(countAll(published)))
-  const candidates = roster.members
-    .map(({ records }) => records)
-    .filter(({ profile }) => profile.status === 'published' && profile.media.length > 0)
   const starred = candidates.map(({ uid }) => uid).filter((uid) => !uid.startsWith('demo-'))
-  const castings = castingDocuments(candidates, day)
   written.documents += await writeDocuments(db, [
-    ...castings,
+    ...testDocuments(castings, day),
+    ...templateDocuments(day),
     ...answerRateDocuments(castings, now),
     ...favoriteDocuments(starred, day),
     ...staffMarkDocuments(day),
@@ -99,7 +102,12 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
 const [{ people, documents }, files] = await Promise.all([
   writePeople(),
   Promise.all([drawPortraits(roster.photos), drawCovers()]).then(([portraits, covers]) =>
-    writeFiles(target, [...[...portraits, ...covers].flatMap(pictureUploads), ...clipUploads()]),
+    writeFiles(target, [
+      ...[...portraits, ...covers].flatMap(pictureUploads),
+      ...clipUploads(),
+      ...sidesUploads(),
+      ...takeUploads(castings, day),
+    ]),
   ),
 ])
 await db.terminate()

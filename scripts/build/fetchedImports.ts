@@ -4,6 +4,9 @@ import { ROOT } from '../lib/project.ts'
 
 const HELPER = join(ROOT, 'src', 'lib', 'loading', 'fetchedImport.ts')
 
+/** What pdfjs-dist itself would import where a browser has no workers, or its worker came from elsewhere; neither is the case. */
+const OF_PDF_JS = /^import\((?:this\.workerSrc\)|"\$\{new URL\()/
+
 /**
  * Puts src/lib/loading/fetchedImport.ts in the place of what Vite has every `import()` go through, so that what failed is asked for
  * again (decision 45). The build stops where Vite's is no longer found, or an import is written in another way.
@@ -24,7 +27,9 @@ export function fetchedImports(): Plugin {
     writeBundle(_options, bundle) {
       if (isServerBuild) return
       const codes = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
-      const strays = codes.flatMap((code) => code.match(/import\((?!`\.\/[^`]+`\))[^)]*\)/g) ?? [])
+      const strays = codes
+        .flatMap((code) => code.match(/import\((?!`\.\/[^`]+`\))[^)]*\)/g) ?? [])
+        .filter((stray) => !OF_PDF_JS.test(stray))
       if (strays.length > 0) throw new Error(`fetchedImport.ts cannot read ${strays.join(', ')}`)
       if (
         !codes.some((code) => code.includes('reloadedAt')) ||

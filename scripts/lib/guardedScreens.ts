@@ -37,7 +37,14 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/favorites', modules: ['src/features/favorites/FavoritesPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/details', modules: ['src/features/details/DetailsPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/trabalhos', modules: ['src/features/artistDesk/ArtistDeskPage.tsx', CATALOGUE, CALLS] },
+  // Whichever test: what it shows of one comes with the same code.
+  { route: '/teste/nenhum', modules: ['src/features/artistTest/ArtistTestPage.tsx', CATALOGUE, CALLS] },
   { route: '/feed', modules: ['src/features/feed/FeedPage.tsx', CATALOGUE, CALLS, FILES] },
+  {
+    route: '/test-requests/teste-cozinha',
+    modules: ['src/features/testRequests/TestRequestPage.tsx', CATALOGUE, CALLS, FILES],
+  },
+  { route: '/test', modules: ['src/features/testTemplates/TestTemplatesPage.tsx', CATALOGUE, CALLS] },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]
 

@@ -19,6 +19,8 @@ export interface Upload {
   readonly file: string
   readonly name: string
   readonly contentType: string
+  /** Read by tickets alone. */
+  readonly isPrivate?: boolean
 }
 
 /** The files of a picture, as the functions store them after a registration. */
@@ -33,8 +35,9 @@ export function pictureUploads({ base, widths, folder }: StoredPhoto): Upload[] 
 }
 
 /** Metadata and bytes in one request of the JSON API; the emulator's owner token passes the rules by. */
-function multipart({ name, contentType }: Upload, data: Buffer, boundary: string): Buffer {
-  const metadata = JSON.stringify({ name, contentType, cacheControl: 'public, max-age=31536000, immutable' })
+function multipart({ name, contentType, isPrivate }: Upload, data: Buffer, boundary: string): Buffer {
+  const cacheControl = isPrivate === true ? 'private, no-store' : 'public, max-age=31536000, immutable'
+  const metadata = JSON.stringify({ name, contentType, cacheControl })
   return Buffer.concat([
     Buffer.from(`--${boundary}\r\nContent-Type: application/json\r\n\r\n${metadata}\r\n`),
     Buffer.from(`--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`),
@@ -76,7 +79,7 @@ function post(url: string, agent: Agent, body: Buffer, boundary: string): Promis
   })
 }
 
-/** Uploads files with the headers of what is public; answers how many. */
+/** Uploads files with the headers that the functions give them; answers how many. */
 export async function writeFiles(target: Target, uploads: readonly Upload[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: UPLOADS_AT_ONCE })
   const boundary = 'ribalta-seed'

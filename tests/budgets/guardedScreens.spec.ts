@@ -23,7 +23,13 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
     page.getByRole('list', { name: 'Castings para você' }).getByRole('article').first(),
     page.getByRole('list', { name: 'Minhas inscrições' }).or(page.getByText(/^Você ainda não se inscreveu/)),
   ],
+  '/teste/nenhum': (page) => [page.getByRole('heading', { name: 'Teste não encontrado' })],
   '/feed': (page) => [page.getByRole('list', { name: 'Novidades' }).getByRole('link').first()],
+  '/test-requests/teste-cozinha': (page) => [
+    page.getByRole('list', { name: 'Takes' }).getByRole('button'),
+    page.getByRole('link', { name: 'Marina Alencar' }),
+  ],
+  '/test': (page) => [page.getByRole('list', { name: 'Modelos' }).getByRole('link').first()],
   '/blog-admin': (page) => [
     main(page).getByRole('link', { name: 'Novo post' }),
     main(page).getByRole('listitem').nth(4),
@@ -33,9 +39,11 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
 const manifest = readManifest()
 /** Asked for when the browser has nothing to do. */
 const idleFiles = new Set(
-  ['src/app/serviceWorker.ts', 'src/data/staffMarks/FeedCount.tsx'].flatMap((module) => [
-    ...filesOf(manifest, module),
-  ]),
+  [
+    'src/app/serviceWorker.ts',
+    'src/data/staffMarks/FeedCount.tsx',
+    'src/data/testRequests/TestsCount.tsx',
+  ].flatMap((module) => [...filesOf(manifest, module)]),
 )
 
 for (const screen of GUARDED_SCREENS) {

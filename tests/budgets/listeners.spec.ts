@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/browser/journey.ts'
 
 /** The session's own: the profile and its private details. */
 const OF_SESSION = 2
-/** Staff's navigation counts what is new in the feed. */
+/** Staff's navigation counts what is new in the feed, an artist's the tests that wait. */
 const OF_NAVIGATION = 1
 /** With the three of a screen. */
 const MOST = OF_SESSION + OF_NAVIGATION + 3
@@ -84,7 +84,7 @@ test('so does the artist’s desk', { tag: '@deep' }, async ({ page }) => {
     await navigation(page).getByRole('link', { name: 'Trabalhos', exact: true }).click()
     await expect(page.getByRole('list', { name: 'Minhas inscrições' })).toBeVisible()
   }
-  await enter(page, listeners, 'Trabalhos', open, 0)
+  await enter(page, listeners, 'Trabalhos', open, OF_NAVIGATION)
 })
 
 test('so does a casting’s board', { tag: '@deep' }, async ({ page }) => {

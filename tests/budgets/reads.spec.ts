@@ -48,6 +48,7 @@ test.describe('documents read', { tag: '@deep' }, () => {
         page.getByRole('list', { name: 'Histórico' }),
         page.getByRole('list', { name: 'Trabalhos' }),
         page.getByRole('list', { name: 'Inscrições' }),
+        page.getByRole('list', { name: 'Testes' }),
         page.getByText('Nenhuma anotação ainda.'),
         page.getByRole('button', { name: /^(Favoritar|Remover) / }),
       ],

@@ -58,6 +58,7 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   await page.keyboard.press('x')
   await expect(page.getByRole('toolbar', { name: 'Ações com os marcados' })).toContainText('2 marcados')
   await page.keyboard.press('3')
+  await page.getByRole('dialog').getByRole('button', { name: 'Só mover' }).click()
   for (const name of [second, third]) await expect(card(watching, 'Em teste', name)).toBeVisible()
   await page.keyboard.press('Control+z')
   for (const name of [second, third]) await expect(card(watching, 'Inscritos', name)).toBeVisible()
@@ -230,7 +231,7 @@ test(
 
     await context.setOffline(true)
     await menu.click()
-    await page.getByRole('menuitem', { name: 'Em teste' }).click()
+    await page.getByRole('menuitem', { name: 'Pré-selecionados' }).click()
     await expect(page.getByText('Não foi salvo', { exact: true })).toBeVisible()
     await expect(card(page, 'Inscritos', first.name)).toBeVisible()
     await context.setOffline(false)

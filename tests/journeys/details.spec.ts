@@ -21,7 +21,16 @@ test(
     await people.first().focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText(first)
-    for (const part of ['Ficha', 'Contato', 'Anotações', 'Trabalhos', 'Inscrições', 'Listas', 'Histórico'])
+    for (const part of [
+      'Ficha',
+      'Contato',
+      'Anotações',
+      'Trabalhos',
+      'Inscrições',
+      'Testes',
+      'Listas',
+      'Histórico',
+    ])
       await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Histórico' }).getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Dados privados' })).toHaveCount(0)
@@ -51,6 +60,10 @@ test(
     await expect(history.getByText('Confirmou que o look continua igual')).toBeVisible()
     const [applied = ''] = await castings.allTextContents()
     await expect(history.getByRole('link', { name: applied, exact: true }).first()).toBeVisible()
+    await page
+      .getByRole('region', { name: 'Histórico' })
+      .getByRole('button', { name: 'Carregar mais' })
+      .click()
     await expect(history.getByText('A agência validou o perfil')).toBeVisible()
     await expect(history.getByText('Fez o cadastro')).toBeVisible()
   },
