@@ -50,7 +50,7 @@ describe('how the uploads are', () => {
       'Sem conexão: o envio continua quando ela voltar',
       takes({ kind: 'uploading', fraction: 0.4 }, { kind: 'cut', fraction: 0.1 }),
     ],
-    ['Enviado: falta só tocar em Enviar teste', takes(HELD, REFUSED, HELD)],
+    ['Tudo pronto: falta só tocar em Enviar teste', takes(HELD, REFUSED, HELD)],
   ])('%s', (words, all) => {
     expect(uploadWords(all)).toBe(words)
   })

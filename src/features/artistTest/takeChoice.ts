@@ -38,5 +38,5 @@ export function uploadWords(takes: readonly DeviceTake[]): string {
   }
   const preparing = under.find(({ state }) => state.kind !== 'held')
   if (preparing !== undefined) return `Preparando o ${number(preparing)}`
-  return 'Enviado: falta só tocar em Enviar teste'
+  return 'Tudo pronto: falta só tocar em Enviar teste'
 }

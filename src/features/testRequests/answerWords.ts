@@ -24,8 +24,7 @@ export const STEP_WORDS: Readonly<Record<StaffStep, StepWords>> = {
   retake: {
     action: 'Pedir outro take',
     title: (name) => `Pedir outro take a ${name}`,
-    description:
-      'O artista lê a mensagem, é avisado e grava de novo até o prazo. Se faltar tempo, dê mais prazo.',
+    description: 'O artista lê a mensagem, é avisado e tem ao menos 48 horas para gravar de novo.',
     send: 'Pedir take',
     done: 'Outro take pedido',
   },
