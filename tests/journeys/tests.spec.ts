@@ -93,7 +93,7 @@ test(
       if (command !== undefined) begun.push(command)
     })
     await page.reload()
-    await expect(upload(page)).toHaveText(/^Enviado/)
+    await expect(upload(page)).toHaveText(/^Tudo pronto/)
     expect(begun[0]).toBe('query')
     expect(begun).not.toContain('start')
     await expect(standing(page)).toHaveText('Para gravar')
@@ -133,14 +133,14 @@ test('what the server misses comes again, what began in time is sent after the d
 
   const first = takeFile(2 * MIB, 'primeiro.webm')
   await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles([first, takeFile(MIB)])
-  await expect(upload(page)).toHaveText(/^Enviado/)
+  await expect(upload(page)).toHaveText(/^Tudo pronto/)
   await expect(page.getByLabel('Enviar o take 2')).toBeDisabled()
   await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(first)
   await expect(page.getByText('Este vídeo já está aqui.')).toBeVisible()
   await backend.bucket.deleteFiles({ prefix: `tests/${artist.uid}/${testRequestId}/` })
   await page.getByRole('button', { name: 'Enviar teste' }).click()
   await expect(page.getByRole('alert')).toContainText('Uma parte não chegou inteira.')
-  await expect(upload(page)).toHaveText(/^Enviado/)
+  await expect(upload(page)).toHaveText(/^Tudo pronto/)
   const until = (hours: number) =>
     backend.db
       .doc(`testRequests/${testRequestId}`)
@@ -163,7 +163,7 @@ test('what the server misses comes again, what began in time is sent after the d
   await expect(page.getByText('Este vídeo você já enviou. Escolha outro.')).toBeVisible()
   await page.getByRole('button', { name: 'Remover o take 1' }).click()
   await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(takeFile(MIB))
-  await expect(upload(page)).toHaveText(/^Enviado/)
+  await expect(upload(page)).toHaveText(/^Tudo pronto/)
   await page.getByRole('button', { name: 'Enviar teste' }).click()
   await expect(standing(page)).toHaveText('Teste enviado')
   await answer('approved', 'Era isso.')
@@ -222,7 +222,7 @@ test(
       await page.reload()
     }
     await page.unroute(STORE)
-    await expect(upload(page)).toHaveText(/^Enviado/)
+    await expect(upload(page)).toHaveText(/^Tudo pronto/)
     await page.getByRole('button', { name: 'Enviar teste' }).click()
     await expect(standing(page)).toHaveText('Teste enviado')
     const sum = createHash('md5').update(file.buffer).digest('base64')
