@@ -1,7 +1,8 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from '../lib/classNames.ts'
-import { buttonStyle } from './buttonStyle.ts'
 import { FieldError } from './Field.tsx'
+import { FileButton } from './FileButton.tsx'
+import { useFileDrop } from './useFileDrop.ts'
 
 export interface FileDropProps {
   /** The file input's name. */
@@ -29,32 +30,16 @@ export function FileDrop({
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const [isOver, setIsOver] = useState(false)
   const hasError = error !== undefined && error !== ''
-
-  function take(list: FileList | null): void {
-    const files = [...(list ?? [])]
-    if (files.length > 0 && !disabled) onFiles(files)
+  const take = (files: File[]): void => {
+    if (!disabled) onFiles(files)
   }
-
-  function onDrop(event: DragEvent): void {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files)
-  }
+  const { isOver, area } = useFileDrop(take)
 
   return (
     <div className="flex flex-col gap-1.5">
       <div
-        role="presentation"
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => {
-          setIsOver(false)
-        }}
-        onDrop={onDrop}
+        {...area}
         className={classNames(
           'flex flex-col items-start gap-4 rounded-card border-2 border-dashed p-6 transition-colors md:p-8',
           isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
@@ -68,44 +53,25 @@ export function FileDrop({
           {description}
         </div>
         <div className="flex flex-wrap gap-3">
-          <span className="relative inline-flex rounded-control focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-accent">
-            <span aria-hidden="true" className={buttonStyle('secondary', 'medium')}>
-              {isDocument ? 'Escolher arquivo' : 'Escolher arquivos'}
-            </span>
-            <input
-              id={id}
-              type="file"
-              multiple={!isDocument}
-              accept={accept.join(',')}
-              disabled={disabled}
-              aria-describedby={classNames(hintId, hasError && errorId)}
-              aria-invalid={hasError ? true : undefined}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => {
-                take(event.currentTarget.files)
-                // The same file may be chosen again after it was removed.
-                event.currentTarget.value = ''
-              }}
-            />
-          </span>
+          <FileButton
+            id={id}
+            text={isDocument ? 'Escolher arquivo' : 'Escolher arquivos'}
+            multiple={!isDocument}
+            accept={accept}
+            disabled={disabled}
+            aria-describedby={classNames(hintId, hasError && errorId)}
+            aria-invalid={hasError ? true : undefined}
+            onFiles={take}
+          />
           {isDocument ? null : (
-            <span className="relative hidden rounded-control focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-accent pointer-coarse:inline-flex">
-              <span aria-hidden="true" className={buttonStyle('secondary', 'medium')}>
-                Usar a câmera
-              </span>
-              <input
-                type="file"
-                aria-label="Usar a câmera"
-                accept="image/*"
-                capture="user"
-                disabled={disabled}
-                className="absolute inset-0 cursor-pointer opacity-0"
-                onChange={(event) => {
-                  take(event.currentTarget.files)
-                  event.currentTarget.value = ''
-                }}
-              />
-            </span>
+            <FileButton
+              text="Usar a câmera"
+              accept={['image/*']}
+              capture="user"
+              disabled={disabled}
+              className="hidden pointer-coarse:inline-flex"
+              onFiles={take}
+            />
           )}
         </div>
       </div>
