@@ -8,7 +8,7 @@ export type BriefedTest = Pick<
 >
 
 /** All that an artist reads before they record, but for the sides. */
-export function TestBrief({ test }: { test: BriefedTest }) {
+export function TestBrief({ test, isOver = false }: { test: BriefedTest; isOver?: boolean }) {
   return (
     <div className="flex flex-col gap-8">
       {test.message === '' ? null : (
@@ -21,11 +21,11 @@ export function TestBrief({ test }: { test: BriefedTest }) {
         {testFacts(test).map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="mt-0.5 break-words">{value}</dd>
+            <dd className="mt-0.5 break-words first-letter:uppercase">{value}</dd>
           </div>
         ))}
       </dl>
-      <TestInstructions instructions={test.instructions} />
+      <TestInstructions instructions={test.instructions} isOver={isOver} />
     </div>
   )
 }

@@ -7,22 +7,30 @@ const CHECKLIST = [
   'Fundo liso e roupa sem estampa nem marca. Grave dez segundos, assista e só então grave valendo.',
 ]
 
+export interface TestInstructionsProps {
+  instructions: string
+  /** Nothing is recorded any more. */
+  isOver?: boolean
+}
+
 /** What to do before the camera, as an artist reads it. */
-export function TestInstructions({ instructions }: { instructions: string }) {
+export function TestInstructions({ instructions, isOver = false }: TestInstructionsProps) {
   return (
     <>
       <section>
         <h2 className="text-2xl">Instruções</h2>
         <p className="mt-3 max-w-reading break-words whitespace-pre-line">{instructions}</p>
       </section>
-      <section>
-        <h2 className="text-2xl">Antes de gravar</h2>
-        <ul className="mt-3 flex max-w-reading list-disc flex-col gap-2 pl-5">
-          {CHECKLIST.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </section>
+      {isOver ? null : (
+        <section>
+          <h2 className="text-2xl">Antes de gravar</h2>
+          <ul className="mt-3 flex max-w-reading list-disc flex-col gap-2 pl-5">
+            {CHECKLIST.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

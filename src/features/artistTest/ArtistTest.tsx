@@ -68,7 +68,9 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
             <SentTest test={test} />
           ) : null}
           {status === 'refused' || status === 'cancelled' ? <Ended test={test} /> : null}
-          {status === 'refused' || status === 'cancelled' ? null : <TestBrief test={test} />}
+          {status === 'refused' || status === 'cancelled' ? null : (
+            <TestBrief test={test} isOver={!isAsked && !isRecording} />
+          )}
         </section>
         {hasSides ? <SidesPanel test={test} reader={reader} /> : null}
       </div>

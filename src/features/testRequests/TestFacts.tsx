@@ -17,7 +17,7 @@ export function TestFacts({ test }: { test: TestEntry }) {
         {rows.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
+            <dd className="break-words whitespace-pre-line first-letter:uppercase">{value}</dd>
           </div>
         ))}
         <div className="col-span-full min-w-0">
