@@ -1,5 +1,5 @@
 import { RETAKE_HOURS, takePath } from '@ribalta/domain/screenTests/screenTest'
-import { testChangeResultSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { type TestRequest, testChangeResultSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import {
@@ -284,6 +284,38 @@ describe('an answer along the board', () => {
     expect(await noticesOfTest(id)).toEqual([['testDeclined', MESSAGE]])
     const alone = await asked()
     expect(await answered(alone.id, 'approved')).toEqual({ status: 'approved', hurdle: 'gone' })
+  })
+})
+
+describe('an answer on the board', () => {
+  const answeredThere = async (to: 'selected' | 'declined', standing: Partial<TestRequest>) => {
+    const { id, castingId, artistId } = await askedInCasting()
+    await standAt(id, standing)
+    await moveCandidates(agent, castingId, [{ artistId, from: 'testing', to, message: MESSAGE }])
+    const before = (await testOf(id)).status
+    await followLater()
+    const after = await testOf(id)
+    expect((await candidateOf(castingId, artistId))?.test).toEqual({ id, status: after.status })
+    expect(await noticesOfTest(id)).toEqual([])
+    return [before, after.status, after.history.at(-1)?.message]
+  }
+
+  it('ends its test with it once the artist reads it: nobody records for what is decided', async () => {
+    expect(await answeredThere('declined', { status: 'accepted' })).toEqual([
+      'accepted',
+      'cancelled',
+      MESSAGE,
+    ])
+    expect(await answeredThere('declined', { status: 'submitted' })).toEqual([
+      'submitted',
+      'declined',
+      MESSAGE,
+    ])
+    expect(await answeredThere('selected', { status: 'submitted' })).toEqual([
+      'submitted',
+      'approved',
+      MESSAGE,
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { instantToDate } from '@ribalta/domain/instant'
 import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
 import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
@@ -8,6 +9,7 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
+import { endTestOf, readTestsOf } from '../screenTests/ofCasting.ts'
 import { eachDue } from '../shared/eachDue.ts'
 import { paths } from '../shared/paths.ts'
 import { tellArtist } from './tellArtist.ts'
@@ -40,8 +42,20 @@ async function followOne(
   if (followAt === null || instantToDate(followAt) > now) return 0
   const applicationRef = paths.application(db, castingId, ref.id)
   const application = await transaction.get(applicationRef)
+  const tests = isWaiting(candidate.status)
+    ? new Map<string, never>()
+    : await readTestsOf(transaction, db, [candidate])
+  // Whoever has an answer records nothing for it any more.
+  const { test } = endTestOf(transaction, db, candidate, tests, {
+    message: candidate.history.at(-1)?.message,
+    now,
+  })
   // Staff must see it, too: from an answer that was told nobody goes back.
-  transaction.update(ref, { followAt: null, updatedAt: Timestamp.fromDate(now) })
+  transaction.update(ref, {
+    followAt: null,
+    updatedAt: Timestamp.fromDate(now),
+    ...(test === undefined ? {} : { test }),
+  })
   if (!application.exists) return 0
   const isNews = tellArtist(transaction, db, applicationRef, {
     application: applicationSchema.parse(application.data()),

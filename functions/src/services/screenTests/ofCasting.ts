@@ -29,8 +29,8 @@ interface End {
 }
 
 /**
- * Ends the test of a candidate whose artist withdrew from the casting, or who got the answer of its end: what waits is refused by the one and
- * cancelled by the other, and what was sent has the answer. Their notices are the casting's own. Answers the candidate as it is then.
+ * Ends the test of a candidate whose artist withdrew from the casting, or who has an answer on the board: what waits is refused by the one
+ * and cancelled by the other, and what was sent has the answer. Their notices are the casting's own. Answers the candidate as it is then.
  */
 export function endTestOf(
   transaction: Transaction,
@@ -53,5 +53,6 @@ export function endTestOf(
 
 function endOf(test: TestStatus, candidate: Candidate['status']): TestStatus {
   if (candidate === 'withdrawn') return 'refused'
-  return isWaitingTest(test) ? 'cancelled' : 'declined'
+  if (isWaitingTest(test)) return 'cancelled'
+  return candidate === 'selected' ? 'approved' : 'declined'
 }
