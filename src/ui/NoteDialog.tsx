@@ -1,16 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { MAX_REVIEW_NOTE, reviewNoteSchema } from '@ribalta/domain/schemas/people/review'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Button } from './Button.tsx'
-import { Dialog, DialogActions } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import { FormActions } from './FormActions.tsx'
 import { Notice } from './Notice.tsx'
 import { TextareaField } from './TextareaField.tsx'
 
 interface NoteFormProps {
   onClose: () => void
   label: string
+  /** Who reads it, and how long it may be. */
+  hint?: string
+  /** What is a note; asked here as the server asks it. */
+  schema: z.ZodMiniType<string, string>
   action: string
   isDangerous?: boolean
   /** Held outside, so that nothing that was typed goes with the dialog. */
@@ -46,17 +49,16 @@ export function NoteDialog({ open, title, description, ...form }: NoteDialogProp
   )
 }
 
-const resolver = zodResolver(z.object({ note: reviewNoteSchema }))
-
 /** Begins anew each time the dialog opens, with what was typed before. */
 function NoteForm({ isDangerous = false, ...props }: NoteFormProps) {
-  const { onClose, label, action, note, onNote, isBusy, problem, onSend } = props
+  const { onClose, label, hint, schema, action, note, onNote, isBusy, problem, onSend } = props
+  const resolver = useMemo(() => zodResolver(z.object({ note: schema })), [schema])
   const { register, handleSubmit, formState } = useForm({ defaultValues: { note }, resolver })
   return (
     <form noValidate className="contents" onSubmit={(event) => void handleSubmit(onSend)(event)}>
       <TextareaField
         label={label}
-        description={`O artista lê este texto no Perfil. Até ${MAX_REVIEW_NOTE.toLocaleString('pt-BR')} caracteres.`}
+        description={hint}
         rows={5}
         required
         error={formState.errors.note?.message}
@@ -67,14 +69,7 @@ function NoteForm({ isDangerous = false, ...props }: NoteFormProps) {
         })}
       />
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
-          {action}
-        </Button>
-      </DialogActions>
+      <FormActions action={action} isDangerous={isDangerous} isBusy={isBusy} onBack={onClose} />
     </form>
   )
 }

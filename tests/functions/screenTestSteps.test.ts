@@ -34,7 +34,7 @@ import {
   testsInput,
   toldOfAsking,
 } from '../support/screenTests.ts'
-import { makeTake } from '../support/testRequests.ts'
+import { makeTake } from '../support/screenTests.ts'
 
 const MESSAGE = 'Faltou luz no rosto.'
 

@@ -11,7 +11,7 @@ import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
 import { requestedOne, testOf, testsInCasting, testsInput } from '../support/screenTests.ts'
-import { makeTake } from '../support/testRequests.ts'
+import { makeTake } from '../support/screenTests.ts'
 
 const CLIP = readFileSync(join(import.meta.dirname, '../../scripts/seed/clips/demo-artista.webm'))
 

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { tempMediaPath } from '@ribalta/domain/media/media'
+import { openUploadsResultSchema } from '@ribalta/domain/schemas/media/uploads'
 import {
   type RequestTestsResult,
   requestTestsResultSchema,
   type TestRequest,
   testRequestSchema,
 } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { type Take, takeSchema } from '@ribalta/domain/schemas/screenTests/take'
 import type { TestContent } from '@ribalta/domain/schemas/screenTests/template'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { type Answer, backend, call, type Person } from './functions/functions.ts'
@@ -30,7 +34,7 @@ export function chanceId(): string {
 }
 
 /** What asks people for a test, without a casting unless it is said otherwise. */
-export function testsInput(people: readonly Person[], changes: object = {}, roleId?: string) {
+export function testsInput(people: readonly Pick<Person, 'uid'>[], changes: object = {}, roleId?: string) {
   return {
     requestId: chanceId(),
     people: people.map(({ uid }) => ({ artistId: uid, ...(roleId === undefined ? {} : { roleId }) })),
@@ -98,4 +102,58 @@ export async function feedOfTest(id: string): Promise<string[]> {
 /** A deadline that has passed. */
 export function passed(): Timestamp {
   return Timestamp.fromMillis(Date.now() - HOUR_MS)
+}
+
+/** A test of an artist as it is stored, accepted and with three days left unless it is said otherwise. */
+export function makeTestRequest(artistId: string, changes: Partial<TestRequest> = {}): TestRequest {
+  const at = Timestamp.now()
+  return testRequestSchema.parse({
+    artistId,
+    status: 'accepted',
+    title: 'Cena da cozinha',
+    kind: 'dramaturgia',
+    instructions: 'Grave na horizontal, com a luz de frente, olhando para quem está ao lado da câmera.',
+    takes: 2,
+    seconds: 120,
+    deadline: Timestamp.fromMillis(at.toMillis() + 72 * HOUR_MS),
+    message: '',
+    batch: 'pedido-de-teste',
+    sides: 'none',
+    history: [{ status: 'sent', at, by: 'agency' }],
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  })
+}
+
+/** A take that was announced and is on its way. */
+export function makeTake(artistId: string, changes: Partial<Take> = {}): Take {
+  const begunAt = Timestamp.now()
+  return takeSchema.parse({
+    artistId,
+    type: 'video/webm',
+    bytes: 4,
+    md5: 'AAAAAAAAAAAAAAAAAAAAAA==',
+    status: 'uploading',
+    begunAt,
+    uploadUntil: Timestamp.fromMillis(begunAt.toMillis() + 24 * HOUR_MS),
+    ...changes,
+  })
+}
+
+/** A PDF with a page for each of these. */
+export async function pdfOf(...pages: readonly string[]): Promise<Buffer> {
+  const made = await PDFDocument.create()
+  for (const words of pages) made.addPage().drawText(words)
+  return Buffer.from(await made.save())
+}
+
+/** A PDF of staff where they upload; answers its `tempMediaId`. */
+export async function uploadedPdf({ token }: Person, bytes: Buffer): Promise<string> {
+  const files = [{ type: 'application/pdf', bytes: bytes.length }]
+  const { result } = await call('openUploads', { sessions: [], files, dropped: [] }, token)
+  const tempMediaId = openUploadsResultSchema.parse(result).places.join()
+  const place = backend.bucket.file(tempMediaPath(tempMediaId))
+  await place.save(bytes, { resumable: false, contentType: 'application/pdf' })
+  return tempMediaId
 }

@@ -3,6 +3,7 @@ import type { ProfileAct } from '@ribalta/domain/people/profileStatus'
 import { useState } from 'react'
 import { ACT_WORDS, people as peopleWords } from '../../lib/words/actWords.ts'
 import { NoteDialog } from '../../ui/NoteDialog.tsx'
+import { REVIEW_NOTE } from '../../ui/reviewNote.ts'
 import { changeProfileState } from '../profiles/state.ts'
 import { rosterReads } from '../roster/queries.ts'
 import type { MarksDialogProps } from './MarksDialog.tsx'
@@ -24,6 +25,7 @@ export function StateDialog({ what, people, act, onClose }: MarksDialogProps & {
 
   return (
     <NoteDialog
+      {...REVIEW_NOTE}
       open
       title={words.title(peopleWords(people.size))}
       description={words.description}

@@ -1,4 +1,5 @@
 import { useStore } from '../../lib/store.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import { unread } from './unread.ts'
 import { unreadWords } from './unreadWords.ts'
 import { useFollowUnread } from './useFollowUnread.ts'
@@ -11,19 +12,11 @@ export interface FeedCountProps {
   id: string
 }
 
-/** How much of the feed is news, beside its link: seen as a number, described in words, and no part of the link's name. */
+/** How much of the feed is news, beside its link. */
 export default function FeedCount({ reader, id }: FeedCountProps) {
   useFollowUnread(reader)
   const known = useStore(unread)
   if (known?.reader !== reader || known.count === 0) return null
-  return (
-    <span aria-hidden="true">
-      <span className="rounded-full bg-accent px-1.5 py-0.5 text-xs font-semibold text-on-accent tabular-nums">
-        {known.count > SHOWN ? `${String(SHOWN)}+` : known.count}
-      </span>
-      <span id={id} hidden>
-        {unreadWords(known.count)}
-      </span>
-    </span>
-  )
+  const count = known.count > SHOWN ? `${String(SHOWN)}+` : known.count
+  return <CountBadge id={id} count={count} words={unreadWords(known.count)} />
 }

@@ -2,7 +2,7 @@ import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
 import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
-import { DialogActions } from '../../ui/Dialog.tsx'
+import { FormActions } from '../../ui/FormActions.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AskedPeople } from './AskedPeople.tsx'
 import { RequestFields } from './RequestFields.tsx'
@@ -63,33 +63,29 @@ export function RequestForm(props: RequestFormProps) {
             ) : null}
           </Notice>
         )}
-        <DialogActions>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              if (isBusy) return
-              forget()
-              onClose()
-            }}
-          >
-            Cancelar
-          </Button>
-          {instead === undefined ? null : (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                if (isBusy) return
-                instead.act()
-                onClose()
-              }}
-            >
-              {instead.label}
-            </Button>
-          )}
-          <Button type="submit" busy={isBusy} disabled={people.size === 0 || people.size > MAX_ACTED_ON}>
-            Pedir teste
-          </Button>
-        </DialogActions>
+        <FormActions
+          action="Pedir teste"
+          isBusy={isBusy}
+          disabled={people.size === 0 || people.size > MAX_ACTED_ON}
+          onBack={() => {
+            forget()
+            onClose()
+          }}
+          other={
+            instead === undefined ? null : (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  if (isBusy) return
+                  instead.act()
+                  onClose()
+                }}
+              >
+                {instead.label}
+              </Button>
+            )
+          }
+        />
       </form>
     </FormProvider>
   )

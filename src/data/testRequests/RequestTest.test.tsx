@@ -1,4 +1,5 @@
 import type { RequestTestsInput, RequestTestsResult } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { sampleTemplate } from '@ribalta/domain/testing/sampleTemplate'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,20 +9,7 @@ import type { ActEnd } from '../roster/actOn.ts'
 import { type TemplateEntry, templatesQuery } from '../testTemplates/queries.ts'
 import RequestTest from './RequestTest.tsx'
 
-const at = { seconds: 1_700_000_000, nanoseconds: 0 }
-const TEMPLATE: TemplateEntry = {
-  id: 'varanda',
-  title: 'Cena da varanda',
-  kind: 'dramaturgia',
-  instructions: 'Plano médio, sem figurino.',
-  takes: 3,
-  seconds: 240,
-  sides: { kind: 'text', text: 'Boa noite.' },
-  version: 4,
-  isArchived: false,
-  createdAt: at,
-  updatedAt: at,
-}
+const TEMPLATE: TemplateEntry = { ...sampleTemplate(), id: 'varanda' }
 
 interface Sent {
   readonly name: string

@@ -1,5 +1,6 @@
 import { castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import { sampleRole } from '@ribalta/domain/testing/sampleRole'
+import { sampleTemplate } from '@ribalta/domain/testing/sampleTemplate'
 import { expect, it } from 'vitest'
 import type { TemplateEntry } from '../testTemplates/queries.ts'
 import {
@@ -20,19 +21,7 @@ const FILLED: RequestValues = {
   instructions: 'Grave na horizontal, com luz de frente.',
 }
 
-const TEMPLATE: TemplateEntry = {
-  id: 'modelo',
-  title: 'Cena da varanda',
-  kind: 'dramaturgia',
-  instructions: 'Plano médio, sem figurino.',
-  takes: 3,
-  seconds: 240,
-  sides: { kind: 'text', text: 'Boa noite.' },
-  version: 4,
-  isArchived: false,
-  createdAt: at,
-  updatedAt: at,
-}
+const TEMPLATE: TemplateEntry = { ...sampleTemplate(), id: 'modelo' }
 
 /** What is wrong, at which field. */
 function objections(typed: RequestValues): Record<string, string> {

@@ -1,6 +1,7 @@
 import { isStaff } from '@ribalta/domain/account/grants'
 import { useParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { useTest } from '../../data/testRequests/useTest.ts'
 import { testPath } from '../../lib/deskPath.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { ArtistTest } from './ArtistTest.tsx'
-import { useTest } from './useTest.ts'
 
 /** One test, for the artist of whom it was asked. */
 export function Component() {

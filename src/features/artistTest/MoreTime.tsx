@@ -29,7 +29,6 @@ export function MoreTime({ test }: { test: TestEntry }) {
             onClose={close}
             title="Pedir mais prazo"
             description="Diga do que você precisa. Enquanto a agência não responder, vale o prazo de agora."
-            label="Motivo"
             schema={askMoreTimeSchema.shape.reason}
             action="Pedir prazo"
             failure="Não foi possível pedir agora. Tente novamente."

@@ -35,7 +35,6 @@ export function RefuseButton({ test, variant, className }: RefuseButtonProps) {
                 ? 'A agência deixa de ver seus takes na hora, e eles são apagados. Não dá para desfazer.'
                 : 'A agência recebe sua resposta, e este teste se encerra para você.'
             }
-            label="Motivo"
             schema={answerMessageSchema}
             action={isSent ? 'Retirar' : 'Recusar teste'}
             isDangerous

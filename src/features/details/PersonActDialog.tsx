@@ -11,6 +11,7 @@ import { ACT_WORDS, outcomeWords } from '../../lib/words/actWords.ts'
 import { noticeOnWhatsApp } from '../../lib/words/noticeMessage.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { NoteDialog } from '../../ui/NoteDialog.tsx'
+import { REVIEW_NOTE } from '../../ui/reviewNote.ts'
 import { toastTold } from '../../ui/toast/toastTold.ts'
 
 export interface PersonActDialogProps {
@@ -57,6 +58,7 @@ export default function PersonActDialog(props: PersonActDialogProps) {
 
   return (
     <NoteDialog
+      {...REVIEW_NOTE}
       open
       title={words.title(name)}
       description={words.description}

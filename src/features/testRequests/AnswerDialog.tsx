@@ -1,9 +1,9 @@
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
-import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormActions } from '../../ui/FormActions.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { STEP_WORDS, type StaffStep } from './answerWords.ts'
@@ -45,21 +45,16 @@ export default function AnswerDialog(props: AnswerDialogProps) {
         )}
         {move === undefined ? null : <CheckboxField label={move} {...form.register('movesCandidate')} />}
         {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-        <DialogActions>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              if (isSubmitting) return
-              forget()
-              onClose()
-            }}
-          >
-            Voltar
-          </Button>
-          <Button type="submit" variant={to === 'cancelled' ? 'danger' : 'primary'} busy={isSubmitting}>
-            {words.send}
-          </Button>
-        </DialogActions>
+        <FormActions
+          action={words.send}
+          isDangerous={to === 'cancelled'}
+          isBusy={isSubmitting}
+          back="Voltar"
+          onBack={() => {
+            forget()
+            onClose()
+          }}
+        />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormActions } from '../../ui/FormActions.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -49,14 +49,7 @@ export function DeadlineDialog({ begun, isBusy, problem, onGive, onClose }: Dead
           }}
         />
         {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-        <DialogActions>
-          <Button variant="quiet" onClick={onClose}>
-            Voltar
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            Mudar o prazo
-          </Button>
-        </DialogActions>
+        <FormActions action="Mudar o prazo" isBusy={isBusy} back="Voltar" onBack={onClose} />
       </form>
     </Dialog>
   )

@@ -1,8 +1,5 @@
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
-import { watchTest } from '../../data/testRequests/requests.ts'
-import { useLive, type Watch } from '../../data/useLive.ts'
-import type { TestEntry } from '../../data/testRequests/requests.ts'
+import { useTest } from '../../data/testRequests/useTest.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -13,11 +10,7 @@ import { TestView } from './TestView.tsx'
 /** One test as staff see it, live. */
 export function Component() {
   const { testRequestId = '' } = useParams()
-  const watch = useCallback<Watch<TestEntry | undefined>>(
-    (onValue, onError) => watchTest(testRequestId, onValue, onError),
-    [testRequestId],
-  )
-  const live = useLive(watch)
+  const live = useTest(testRequestId)
   if (live.status === 'loading') return <LoadingArea />
   return (
     <div className="page-band pb-24">

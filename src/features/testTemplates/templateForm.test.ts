@@ -1,4 +1,4 @@
-import type { TestTemplate } from '@ribalta/domain/schemas/screenTests/template'
+import { sampleTemplate } from '@ribalta/domain/testing/sampleTemplate'
 import { expect, it } from 'vitest'
 import {
   EMPTY_TEMPLATE,
@@ -7,19 +7,9 @@ import {
   toTemplateValues,
 } from './templateForm.ts'
 
-const at = { seconds: 1_700_000_000, nanoseconds: 0 }
-const STORED: TestTemplate = {
-  title: 'Cena da varanda',
-  kind: 'dramaturgia',
-  instructions: 'Plano médio, sem figurino.',
-  takes: 3,
-  seconds: 240,
+const STORED = sampleTemplate({
   sides: { kind: 'pdf', path: 'test-sides/x.pdf', name: 'varanda.pdf', pages: 2 },
-  version: 4,
-  isArchived: false,
-  createdAt: at,
-  updatedAt: at,
-}
+})
 
 function objections(typed: TemplateValues): Record<string, string> {
   const parsed = templateValuesSchema.safeParse(typed)

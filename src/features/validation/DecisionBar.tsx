@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NoteDialog } from '../../ui/NoteDialog.tsx'
+import { REVIEW_NOTE } from '../../ui/reviewNote.ts'
 import type { Decision } from './useDecision.ts'
 
 export interface DecisionBarProps {
@@ -40,6 +41,7 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
       setAsking(undefined)
       forget()
     },
+    ...REVIEW_NOTE,
     note,
     onNote,
     problem: asking === undefined ? undefined : problem,

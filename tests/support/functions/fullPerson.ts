@@ -18,7 +18,7 @@ import { randomBytes } from 'node:crypto'
 import { Timestamp } from '../../../functions/src/admin/backend.ts'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import { castingInput } from '../castings.ts'
-import { makeTake, makeTestRequest } from '../testRequests.ts'
+import { makeTake, makeTestRequest } from '../screenTests.ts'
 import { backend, call, type Person, person, profileOf, signIn, uploadPhoto } from './functions.ts'
 
 export interface FullPerson extends Person {

@@ -42,10 +42,8 @@ async function followOne(
   if (followAt === null || instantToDate(followAt) > now) return 0
   const applicationRef = paths.application(db, castingId, ref.id)
   const application = await transaction.get(applicationRef)
-  const tests = isWaiting(candidate.status)
-    ? new Map<string, never>()
-    : await readTestsOf(transaction, db, [candidate])
   // Whoever has an answer records nothing for it any more.
+  const tests = await readTestsOf(transaction, db, isWaiting(candidate.status) ? [] : [candidate])
   const { test } = endTestOf(transaction, db, candidate, tests, {
     message: candidate.history.at(-1)?.message,
     now,

@@ -16,8 +16,8 @@ import { ownWorksQuery } from '../../../data/works/ownQueries.ts'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { useFormDraft } from '../../../lib/forms/useFormDraft.ts'
 import { logWarning } from '../../../lib/log.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormActions } from '../../../ui/FormActions.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toast/toastStore.ts'
 import { CreditFields } from './CreditFields.tsx'
@@ -81,21 +81,14 @@ export default function CreditDialog({ uid, work, media, isMinor, onClose }: Cre
         <form id={id} noValidate className="flex flex-col gap-5" onSubmit={(event) => void save(event)}>
           <CreditFields media={media} isMinor={isMinor} />
           {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-          <DialogActions>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                if (isSubmitting) return
-                forget()
-                onClose()
-              }}
-            >
-              Cancelar
-            </Button>
-            <Button type="submit" busy={isSubmitting}>
-              {work === undefined ? 'Adicionar' : 'Salvar'}
-            </Button>
-          </DialogActions>
+          <FormActions
+            action={work === undefined ? 'Adicionar' : 'Salvar'}
+            isBusy={isSubmitting}
+            onBack={() => {
+              forget()
+              onClose()
+            }}
+          />
         </form>
       </FormProvider>
     </Dialog>

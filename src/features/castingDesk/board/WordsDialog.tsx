@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormActions } from '../../../ui/FormActions.tsx'
 import type { Problems } from './boardActs.ts'
 import { ProblemNotices } from './ProblemNotices.tsx'
 
@@ -45,22 +45,15 @@ export function WordsDialog(props: WordsDialogProps) {
       >
         {children}
         <ProblemNotices problems={problems} />
-        <DialogActions>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              if (isBusy) return
-              forget()
-              onClose()
-            }}
-          >
-            Cancelar
-          </Button>
-          {otherAction}
-          <Button type="submit" busy={isBusy}>
-            {action}
-          </Button>
-        </DialogActions>
+        <FormActions
+          action={action}
+          other={otherAction}
+          isBusy={isBusy}
+          onBack={() => {
+            forget()
+            onClose()
+          }}
+        />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
-import { useCallback } from 'react'
-import { type TestEntry, watchTest } from '../../data/testRequests/requests.ts'
-import { type Live, useLive, type Watch } from '../../data/useLive.ts'
 import { errorCode } from '../../lib/errorCode.ts'
+import { useCallback } from 'react'
+import { type Live, useLive, type Watch } from '../useLive.ts'
+import { type TestEntry, watchTest } from './requests.ts'
 
 /** A test, live; undefined for one that is not there and for one that is not this person's. */
 export function useTest(testRequestId: string): Live<TestEntry | undefined> {
