@@ -32,6 +32,8 @@ const PAGES: readonly {
   { route: '/login', module: 'src/features/login/LoginPage.tsx', kB: FORM_KB },
   { route: '/cadastro', module: 'src/features/registration/RegistrationPage.tsx', kB: FORM_KB },
 ]
+/** Parts of guarded screens that come when somebody wants them. */
+const PARTS = ['src/features/artistTest/studio/Studio.tsx']
 /** What must not be in a public page's first JavaScript, by a text that only its code holds. */
 const NOT_IN_PUBLIC: Readonly<Record<string, string>> = {
   'Firebase Auth': 'auth/invalid-api-key',
@@ -90,6 +92,12 @@ for (const screen of GUARDED_SCREENS) {
   if (total > GUARDED_KB * 1000)
     problems.push(`${route} needs ${kB(total)} kB in all, over ${String(GUARDED_KB)}`)
   refuseContents(route, files, NOT_IN_GUARDED)
+}
+console.log('Own chunk of a part that comes on demand (Brotli kB)')
+for (const module of PARTS) {
+  const own = sizeOf(manifest[module]?.file ?? '')
+  console.log(`  ${module} ${kB(own)} of ${String(CHUNK_KB)}`)
+  if (own > CHUNK_KB * 1000) problems.push(`${module} has ${kB(own)} kB, over ${String(CHUNK_KB)}`)
 }
 const measured = join(ROOT, 'docs', 'performance.md')
 if (existsSync(measured)) {

@@ -14,6 +14,8 @@ export const WAITS = {
   functionsLook: paced(120_000),
   /** A journey. */
   journey: paced(180_000),
+  /** A journey that does the same again and again, in the deep run. */
+  longJourney: paced(900_000),
   /** A click or another act, a page that loads. */
   act: paced(60_000),
   /** What a journey expects: as long as a function may take to start on a busy machine. */

@@ -12,6 +12,7 @@ const KEPT = {
   owner: 'device',
   catalogue: 'device',
   cast: 'device',
+  studio: 'device',
   reloadedAt: 'device',
   keptSession: 'person',
   post: 'work',

@@ -2,6 +2,7 @@ import type * as Keyval from 'idb-keyval'
 import { onForget } from '../../lib/keptStorage.ts'
 import { once } from '../../lib/loading/once.ts'
 import { logWarning } from '../../lib/log.ts'
+import { disk } from '../recordings/disk.ts'
 
 const DATABASE = 'ribalta-takes'
 const STORE = 'takes'
@@ -25,6 +26,11 @@ export interface KeptTake {
   readonly address?: string
   /** The store has taken all of it. */
   readonly isHeld: boolean
+  /** What somebody said of sending it. */
+  readonly choice?: boolean
+  readonly isRecorded?: boolean
+  /** The name of its file in the browser's own folder; else the file lies beside this. */
+  readonly disk?: string
   /** When it was chosen, in milliseconds. */
   readonly at: number
 }
@@ -51,13 +57,8 @@ function keysOf({ uid, testRequestId, id }: KeptTake): { readonly record: string
 export async function keepTake(take: KeptTake, file: Blob): Promise<void> {
   const { setMany, store } = await database()
   const { record, file: content } = keysOf(take)
-  await setMany(
-    [
-      [content, file],
-      [record, take],
-    ],
-    store,
-  )
+  const beside: [string, Blob][] = take.disk === undefined ? [[content, file]] : []
+  await setMany([...beside, [record, take]], store)
 }
 
 /** Writes down what is known of a take by now; not of one that another tab has taken away. */
@@ -76,8 +77,9 @@ export async function findTake(
   const { getMany, store } = await database()
   const { record, file } = keysOf(take)
   const [found, content] = await getMany<KeptTake | Blob | undefined>([record, file], store)
-  if (found === undefined || found instanceof Blob || !(content instanceof Blob)) return undefined
-  return { take: found, file: content }
+  if (found === undefined || found instanceof Blob) return undefined
+  if (found.disk !== undefined) return { take: found, file: await disk.read(found.disk) }
+  return content instanceof Blob ? { take: found, file: content } : undefined
 }
 
 /** The takes of a test that somebody has on this device, in the order in which they were chosen; other people's go. */

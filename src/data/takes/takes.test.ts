@@ -3,7 +3,8 @@ import type { BeginTakeInput } from '@ribalta/domain/schemas/screenTests/take'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { KeptTake } from './deviceTakes.ts'
-import { createTakes, type TakePorts, type Takes } from './takes.ts'
+import type { TakePorts } from './deviceTake.ts'
+import { createTakes, type Takes } from './takes.ts'
 import { uploadTake } from './uploadTake.ts'
 
 const MIB = 1024 * 1024
@@ -119,8 +120,10 @@ describe('an upload that is cut anywhere', () => {
 function harness(store = fakeStore()) {
   const device = new Map<string, { take: KeptTake; file: Blob | undefined }>()
   const announced = new Map<string, string>()
-  const world = { isFull: false, refusal: undefined as Error | undefined, seconds: 10 }
+  const world = { isFull: false, isDeaf: false, refusal: undefined as Error | undefined, seconds: 10 }
   let lastId = 0
+  let begun = 0
+  let last: Promise<unknown> = Promise.resolve()
   const ports: TakePorts = {
     device: {
       keep: (take, file) => {
@@ -142,6 +145,10 @@ function harness(store = fakeStore()) {
         device.delete(id)
         return Promise.resolve()
       },
+      clear: () => {
+        device.clear()
+        return Promise.resolve()
+      },
     },
     md5: async (file) =>
       createHash('md5')
@@ -149,16 +156,31 @@ function harness(store = fakeStore()) {
         .digest('base64'),
     seconds: () => Promise.resolve(world.seconds),
     begin: ({ md5, takeId }: BeginTakeInput) => {
+      begun += 1
       if (world.refusal !== undefined) return Promise.reject(world.refusal)
+      if (world.isDeaf) return new Promise(() => undefined)
       const id = announced.get(md5) ?? takeId
       announced.set(md5, id)
       return Promise.resolve({ takeId: id, path: id, uploadUntil: { seconds: 0, nanoseconds: 0 } })
     },
     upload: store.ports,
-    lock: (_id, _signal, work) => work(),
+    lock: (_id, _signal, work) => {
+      const turn = last.then(work)
+      last = turn.catch(() => undefined)
+      return turn
+    },
     newId: () => `take-${String((lastId += 1))}`,
   }
-  return { device, announced, world, store, open: () => createTakes(ports, 'ana', 'teste') }
+  const openIdle = () => createTakes(ports, 'ana', 'teste')
+  const open = (): Takes => {
+    const takes = openIdle()
+    const sendAll = () => {
+      takes.send(takes.current().map(({ id }) => id))
+    }
+    takes.subscribe(sendAll)
+    return takes
+  }
+  return { device, announced, world, store, asked: () => begun, openIdle, open }
 }
 
 const video = (size = 100): File => new File([CONTENT.subarray(0, size)], 'take.mp4', { type: 'video/mp4' })
@@ -209,6 +231,17 @@ describe('the takes of a test', () => {
     await expect.poll(() => device.size).toBe(1)
   })
 
+  it('are the one that is there already where nobody wants either of them sent, too', async () => {
+    const { openIdle, device } = harness()
+    const takes = openIdle()
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['kept'])
+    takes.add([video(), video(101)], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['kept', 'kept'])
+    expect(takes.current().map(({ isAgain }) => isAgain)).toEqual([true, false])
+    expect(device.size).toBe(2)
+  })
+
   it('become the one that another device began', async () => {
     const { open, announced } = harness()
     announced.set(createHash('md5').update(CONTENT.subarray(0, 100)).digest('base64'), 'de-outro')
@@ -245,6 +278,20 @@ describe('the takes of a test', () => {
     await expect.poll(() => kinds(takes)).toEqual(['held'])
   })
 
+  it('are not asked about again where the server refused them, though they are wanted no more', async () => {
+    const { openIdle, world, asked } = harness()
+    world.refusal = Object.assign(new Error('Escolha outro.'), { code: 'functions/invalid-argument' })
+    const takes = openIdle()
+    takes.subscribe(() => {
+      takes.send(takes.current().flatMap(({ id, state }) => (state.kind === 'refused' ? [] : [id])))
+    })
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['refused'])
+    await expect(takes.fileOf('take-1')).resolves.toBeInstanceOf(Blob)
+    expect(kinds(takes)).toEqual(['refused'])
+    expect(asked()).toBe(1)
+  })
+
   it('are sent all the same from a device without room, which says so', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
     const { open, world } = harness()
@@ -267,6 +314,63 @@ describe('the takes of a test', () => {
     await expect.poll(() => kinds(takes)).toEqual(['held'])
     takes.sendAgain(['take-1'])
     await expect.poll(() => kinds(takes)).toEqual(['refused'])
+  })
+
+  it('are sent where they are wanted, one later than another, and rest where they are wanted no more', async () => {
+    const { openIdle, store } = harness()
+    const takes = openIdle()
+    takes.add([video(), video(200)], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['kept', 'kept'])
+    expect(store.requests()).toBe(0)
+    takes.send(['take-2'])
+    await expect.poll(() => kinds(takes)).toEqual(['kept', 'held'])
+    takes.send(['take-1'])
+    takes.send([])
+    expect(kinds(takes)).toEqual(['kept', 'held'])
+    takes.send(['take-1', 'take-2'])
+    await expect.poll(() => kinds(takes)).toEqual(['held', 'held'])
+    expect([...store.objects.values()].map(({ length }) => length)).toEqual([200, 100])
+  })
+
+  it('wait for no answer that nobody wants any more', async () => {
+    const { openIdle, world } = harness()
+    world.isDeaf = true
+    const takes = openIdle()
+    takes.add([video(), video(200)], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['kept', 'kept'])
+    takes.send(['take-1'])
+    await expect.poll(() => kinds(takes)).toEqual(['hashing', 'kept'])
+    world.isDeaf = false
+    takes.send(['take-2'])
+    await expect.poll(() => kinds(takes)).toEqual(['kept', 'held'])
+    takes.send(['take-1'])
+    await expect.poll(() => kinds(takes)).toEqual(['held', 'held'])
+  })
+
+  it('keep what was said of them over a reload', async () => {
+    const { openIdle, device } = harness()
+    const takes = openIdle()
+    takes.add([video()], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['kept'])
+    takes.choose('take-1', false)
+    expect(takes.current()[0]?.choice).toBe(false)
+    await expect.poll(() => device.get('take-1')?.take.choice).toBe(false)
+    const again = openIdle()
+    await expect.poll(() => again.current()[0]?.choice).toBe(false)
+  })
+
+  it('take up a recording once it is made ready, or say that it could not be', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { open, device, store } = harness()
+    const takes = open()
+    const made = { file: video(300), type: 'video/webm', seconds: 12, disk: undefined }
+    await takes.addRecording({ id: 'gravacao', name: 'Gravado' }, Promise.resolve(made))
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+    expect(takes.current()[0]).toMatchObject({ id: 'gravacao', bytes: 300, seconds: 12, isRecorded: true })
+    expect(device.get('gravacao')?.take).toMatchObject({ type: 'video/webm', takeId: 'take-1' })
+    expect([...store.objects.keys()]).toEqual(['take-1'])
+    await takes.addRecording({ id: 'vazia', name: 'Gravado' }, Promise.reject(new Error('empty')))
+    expect(kinds(takes)).toEqual(['held', 'refused'])
   })
 
   it('leave the device when they are removed, and all of them when the test was sent', async () => {

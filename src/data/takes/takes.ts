@@ -1,65 +1,27 @@
-import type { BeginTakeInput, BeginTakeResult } from '@ribalta/domain/schemas/screenTests/take'
+import type { BeginTakeInput } from '@ribalta/domain/schemas/screenTests/take'
 import { refuseLength, refuseTake } from '@ribalta/domain/screenTests/screenTest'
 import { logWarning } from '../../lib/log.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { refusalWords, serverWords } from '../../lib/words/refusalWords.ts'
+import type { DeviceTake, MadeTake, TakePorts, TakeState } from './deviceTake.ts'
 import type { KeptTake } from './deviceTakes.ts'
-import { uploadTake, type UploadPorts } from './uploadTake.ts'
+import { uploadTake } from './uploadTake.ts'
 import { videoTypeOf } from './videoFile.ts'
 
-export type TakeState =
-  /** Being copied to the device. */
-  | { readonly kind: 'keeping' }
-  /** Being read for its md5. */
-  | { readonly kind: 'hashing'; readonly fraction: number }
-  /** For its turn, or for another tab that has it. */
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'uploading'; readonly fraction: number }
-  /** Without a connection; it goes on by itself. */
-  | { readonly kind: 'cut'; readonly fraction: number }
-  /** The store has all of it: what the server says of it is known once the test is sent. */
-  | { readonly kind: 'held' }
-  /** Will not be sent; `words` are for the person. */
-  | { readonly kind: 'refused'; readonly words: string; readonly mayRetry: boolean }
-
-/** A take on this device, and where it is on its way. */
-export interface DeviceTake {
-  readonly id: string
-  readonly takeId: string
-  readonly name: string
-  readonly bytes: number
-  readonly seconds: number | undefined
-  readonly state: TakeState
-  /** Whether it survives a reload: a device without room keeps none. */
-  readonly isKept: boolean
-  /** The same video was chosen again. */
-  readonly isAgain: boolean
-  /** The server knows of it: what it knew before the deadline may be sent after it. */
-  readonly isBegun: boolean
-}
-
-/** What takes need of the world. */
-export interface TakePorts {
-  readonly device: {
-    readonly keep: (take: KeptTake, file: Blob) => Promise<void>
-    readonly note: (take: KeptTake) => Promise<void>
-    readonly find: (take: KeptTake) => Promise<{ readonly take: KeptTake; readonly file: Blob } | undefined>
-    readonly all: (uid: string, testRequestId: string) => Promise<KeptTake[]>
-    readonly forget: (take: KeptTake) => Promise<void>
-  }
-  readonly md5: (file: Blob, onFraction: (fraction: number) => void, signal: AbortSignal) => Promise<string>
-  readonly seconds: (file: Blob) => Promise<number | undefined>
-  readonly begin: (input: BeginTakeInput) => Promise<BeginTakeResult>
-  readonly upload: UploadPorts
-  /** One tab at a time, and each in its turn. */
-  readonly lock: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>
-  /** 20 to 40 URL-safe characters that nobody can guess. */
-  readonly newId: () => string
-}
-
 export interface Takes extends Store<readonly DeviceTake[]> {
-  /** Copies videos to the device and sends them, one after the other. */
+  /** Copies videos to the device. */
   readonly add: (files: readonly File[], maxSeconds: number) => void
+  /** Takes up a recording of this device, by its id there; resolves once it is kept, or why not is shown. */
+  readonly addRecording: (
+    recording: { readonly id: string; readonly name: string },
+    made: Promise<MadeTake>,
+  ) => Promise<void>
+  /** Which takes are to be sent: they are, one after the other; the others stay where they are. */
+  readonly send: (ids: readonly string[]) => void
+  /** Notes what somebody said of a take. */
+  readonly choose: (id: string, isChosen: boolean) => void
+  /** To be watched; undefined where the device has it no more. */
+  readonly fileOf: (id: string) => Promise<Blob | undefined>
   readonly retry: (id: string) => void
   readonly remove: (id: string) => void
   /** That the server does not hold these, by its ids: they are sent once more. */
@@ -82,23 +44,30 @@ interface Known {
   /** The server missed it once: the store's refusal then means what it says. */
   wasMissing: boolean
   readonly stop: AbortController
+  /** Of the last time that it was sent. */
+  sending: AbortController | undefined
 }
 
+const UNDERWAY: readonly TakeState['kind'][] = ['waiting', 'hashing', 'uploading', 'cut']
 const UNREADABLE = 'Não foi possível ler este vídeo. Escolha o arquivo de novo.'
+const NOT_MADE = 'Não foi possível preparar esta gravação.'
 const NOT_TAKEN = 'O envio deste vídeo não foi aceito. Remova e escolha o arquivo de novo.'
 const NOT_BEGUN = 'Não foi possível começar o envio. Tente de novo.'
 
-/** The takes of one test on one person's device: each is kept there first, and then sent, however often that is cut. */
+/** The takes of one test on one person's device: kept there first, and then sent, however often that is cut. */
 export function createTakes(ports: TakePorts, uid: string, testRequestId: string): Takes {
   const { set, ...store } = createStore<readonly DeviceTake[]>([])
   let known: readonly Known[] = []
+  let wanted: readonly string[] = []
   /** How often everything was put away: what is read from the device meanwhile is too old. */
   let round = 0
 
   function show(): void {
     set(
-      known.map(({ take: { id, takeId, name, bytes, seconds }, state, isKept, isAgain, isBegun }) => {
-        return { id, takeId, name, bytes, seconds, state, isKept, isAgain, isBegun }
+      known.map(({ take, state, isKept, isAgain, isBegun }) => {
+        const { id, takeId, name, bytes, seconds, choice } = take
+        const isRecorded = take.isRecorded === true
+        return { id, takeId, name, bytes, seconds, choice, isRecorded, state, isKept, isAgain, isBegun }
       }),
     )
   }
@@ -111,7 +80,14 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
   function put(take: KeptTake, state: TakeState, rest: Partial<Known> = {}): Known {
     const stop = new AbortController()
     const isBegun = take.isHeld || take.address !== undefined
-    const first = { file: undefined, isKept: true, isAgain: false, isBegun, wasMissing: false }
+    const first = {
+      file: undefined,
+      isKept: true,
+      isAgain: false,
+      isBegun,
+      wasMissing: false,
+      sending: undefined,
+    }
     const one = { ...first, ...rest, take, state, stop }
     known = [...known, one]
     show()
@@ -120,13 +96,14 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
 
   function drop(one: Known): void {
     one.stop.abort()
+    one.sending?.abort()
     known = known.filter((each) => each !== one)
     show()
   }
 
-  async function forget({ take, isKept }: Known): Promise<void> {
+  async function forget({ take }: Known): Promise<void> {
     try {
-      if (isKept) await ports.device.forget(take)
+      await ports.device.forget(take)
     } catch (error) {
       logWarning('A take could not be taken off the device', error)
     }
@@ -141,14 +118,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     }
   }
 
-  async function keep(one: Known, file: File, maxSeconds: number): Promise<boolean> {
-    const seconds = await ports.seconds(file)
-    const tooLong = refuseLength(seconds ?? 0, maxSeconds)
-    if (tooLong !== undefined) {
-      become(one, { kind: 'refused', words: tooLong, mayRetry: false })
-      return false
-    }
-    if (seconds !== undefined) one.take = { ...one.take, seconds }
+  async function keep(one: Known, file: Blob): Promise<void> {
     try {
       await ports.device.keep(one.take, file)
       one.isKept = true
@@ -156,17 +126,20 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
       logWarning('A take could not be kept on the device', error)
       one.file = file
     }
-    if (!one.stop.signal.aborted) return true
-    await forget(one)
-    return false
+    if (one.stop.signal.aborted) return forget(one)
+    become(one, { kind: 'kept' })
+    // Whoever follows the takes may have had it sent already.
+    if (one.state.kind === 'kept' && wanted.includes(one.take.id)) send(one)
   }
 
   /** Sends what is not held yet; alone in all tabs. */
   function send(one: Known): void {
-    const { signal } = one.stop
+    const sending = new AbortController()
+    one.sending = sending
+    const { signal } = sending
     become(one, { kind: 'waiting' })
     ports
-      .lock(one.take.id, signal, () => sendAlone(one))
+      .lock(one.take.id, signal, () => sendAlone(one, signal))
       .catch((error: unknown) => {
         if (signal.aborted) return
         logWarning('A take could not be sent', error)
@@ -174,8 +147,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
       })
   }
 
-  async function sendAlone(one: Known): Promise<void> {
-    const { signal } = one.stop
+  async function sendAlone(one: Known, signal: AbortSignal): Promise<void> {
     const found =
       one.file === undefined ? await ports.device.find(one.take) : { take: one.take, file: one.file }
     signal.throwIfAborted()
@@ -184,8 +156,8 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     one.take = found.take
     if (one.take.isHeld) return become(one, { kind: 'held' })
     const { file } = found
-    const md5 = await hash(one, file)
-    const path = await begin(one, md5)
+    const md5 = await hash(one, file, signal)
+    const path = await begin(one, md5, signal)
     if (path === undefined) return
     const end = await uploadTake(
       { path, type: one.take.type, file, address: one.take.address },
@@ -209,22 +181,21 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     become(one, { kind: 'held' })
   }
 
-  async function hash(one: Known, file: Blob): Promise<string> {
+  async function hash(one: Known, file: Blob, signal: AbortSignal): Promise<string> {
     if (one.take.md5 !== undefined) return one.take.md5
     become(one, { kind: 'hashing', fraction: 0 })
     const onFraction = (fraction: number): void => become(one, { kind: 'hashing', fraction })
-    const md5 = await ports.md5(file, onFraction, one.stop.signal)
+    const md5 = await ports.md5(file, onFraction, signal)
     await change(one, { md5 })
     return md5
   }
 
   /** Where the take goes, once the server knows of it; undefined where it does not go. */
-  async function begin(one: Known, md5: string): Promise<string | undefined> {
-    const { signal } = one.stop
+  async function begin(one: Known, md5: string, signal: AbortSignal): Promise<string | undefined> {
     for (let failures = 0; ; failures += 1) {
       const { takeId, type, bytes, seconds } = one.take
       try {
-        const begun = await ports.begin({
+        const asked = ports.begin({
           testRequestId,
           takeId,
           // Of no other type: those were refused when they were chosen.
@@ -233,7 +204,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
           md5,
           ...(seconds === undefined ? {} : { seconds }),
         })
-        signal.throwIfAborted()
+        const begun = await unlessAborted(asked, signal)
         if (!(await isItself(one, begun.takeId))) return undefined
         one.isBegun = true
         return begun.path
@@ -278,7 +249,47 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
       return
     }
     const one = put(take, { kind: 'keeping' }, { isKept: false })
-    if (await keep(one, file, maxSeconds)) send(one)
+    const seconds = await ports.seconds(file)
+    const tooLong = refuseLength(seconds ?? 0, maxSeconds)
+    if (tooLong !== undefined) return become(one, { kind: 'refused', words: tooLong, mayRetry: false })
+    if (seconds !== undefined) one.take = { ...one.take, seconds }
+    // One that cannot be read is no twin; keeping it says so.
+    const twin = await twinOf(one, file).catch(() => undefined)
+    if (twin === undefined) return keep(one, file)
+    twin.isAgain = true
+    drop(one)
+  }
+
+  /** The same video, chosen before. */
+  async function twinOf(one: Known, file: Blob): Promise<Known | undefined> {
+    const { signal } = one.stop
+    const sumOf = (content: Blob): Promise<string> => ports.md5(content, () => undefined, signal)
+    for (const other of known.filter(({ take }) => take.bytes === file.size && take.id !== one.take.id)) {
+      const content = other.file ?? (other.isKept ? (await ports.device.find(other.take))?.file : undefined)
+      if (content !== undefined && (await sumOf(content)) === (await sumOf(file))) return other
+    }
+    return undefined
+  }
+
+  async function addMade(
+    { id, name }: { readonly id: string; readonly name: string },
+    made: Promise<MadeTake>,
+  ): Promise<void> {
+    const first = { id, uid, testRequestId, name, isHeld: false, isRecorded: true, at: Date.now() }
+    const one = put(
+      { ...first, takeId: ports.newId(), type: 'video/mp4', bytes: 0 },
+      { kind: 'keeping' },
+      { isKept: false },
+    )
+    try {
+      const { file, type, seconds, disk } = await made
+      const known = { ...(seconds === undefined ? {} : { seconds }), ...(disk === undefined ? {} : { disk }) }
+      one.take = { ...one.take, ...known, type, bytes: file.size }
+      await keep(one, file)
+    } catch (error) {
+      logWarning('A recording could not be made ready', error)
+      become(one, { kind: 'refused', words: NOT_MADE, mayRetry: false })
+    }
   }
 
   async function restore(): Promise<void> {
@@ -289,8 +300,8 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
       for (const take of kept) {
         // Chosen before the device had answered.
         if (known.some((one) => one.take.id === take.id)) continue
-        const one = put(take, take.isHeld ? { kind: 'held' } : { kind: 'waiting' })
-        if (!take.isHeld) send(one)
+        const one = put(take, { kind: take.isHeld ? 'held' : 'kept' })
+        if (!take.isHeld && wanted.includes(take.id)) send(one)
       }
     } catch (error) {
       logWarning('The takes kept on the device could not be read', error)
@@ -305,8 +316,12 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
 
   function stopAll(): void {
     round += 1
-    for (const { stop } of known) stop.abort()
+    for (const { stop, sending } of known) {
+      stop.abort()
+      sending?.abort()
+    }
     known = []
+    wanted = []
     show()
   }
 
@@ -314,6 +329,28 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     ...store,
     add: (files, maxSeconds) => {
       for (const [index, file] of files.entries()) void addOne(file, maxSeconds, Date.now() + index)
+    },
+    addRecording: addMade,
+    send: (ids) => {
+      wanted = ids
+      for (const one of known) {
+        const isWanted = ids.includes(one.take.id)
+        if (isWanted && one.state.kind === 'kept') send(one)
+        if (!isWanted && UNDERWAY.includes(one.state.kind)) {
+          one.sending?.abort()
+          become(one, { kind: 'kept' })
+        }
+      }
+    },
+    choose: (id, isChosen) => {
+      const one = find(id)
+      if (one === undefined) return
+      void change(one, { choice: isChosen })
+      show()
+    },
+    fileOf: async (id) => {
+      const one = find(id)
+      return one?.file ?? (one === undefined ? undefined : (await ports.device.find(one.take))?.file)
     },
     retry: (id) => {
       const one = find(id)
@@ -338,14 +375,22 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     clear: async () => {
       stopAll()
       try {
-        const kept = await ports.device.all(uid, testRequestId)
-        await Promise.all(kept.map(ports.device.forget))
+        await ports.device.clear(uid, testRequestId)
       } catch (error) {
         logWarning('Takes could not be taken off the device', error)
       }
     },
     stop: stopAll,
   }
+}
+
+/** What is asked, or at once a failure where nobody waits for it any more: a network may not answer for a minute. */
+async function unlessAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const stopped = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Nobody waits')), { once: true })
+  })
+  return Promise.race([asked, stopped])
 }
 
 function fractionOf(state: TakeState): number {

@@ -3,9 +3,11 @@ import { logWarning } from '../../lib/log.ts'
 import { onReconnect } from '../../lib/loading/onReconnect.ts'
 import { beginTake } from '../testRequests/calls.ts'
 import { newRandomId } from '../uploads/storage.ts'
-import { findTake, forgetTake, keepTake, keptTakes, noteTake } from './deviceTakes.ts'
+import { forgetRecording, forgetRecordings } from '../recordings/recordingFiles.ts'
+import { findTake, forgetTake, type KeptTake, keepTake, keptTakes, noteTake } from './deviceTakes.ts'
 import { md5Of } from './md5.ts'
-import { createTakes, type TakePorts, type Takes } from './takes.ts'
+import type { TakePorts } from './deviceTake.ts'
+import { createTakes, type Takes } from './takes.ts'
 import type { UploadPorts } from './uploadTake.ts'
 import { secondsOf } from './videoFile.ts'
 
@@ -21,6 +23,7 @@ function pause(failures: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end)
       resolve()
     }
+    if (signal.aborted) return resolve()
     const timer = setTimeout(end, Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS))
     const stopListening = onReconnect(end)
     signal.addEventListener('abort', end)
@@ -45,8 +48,24 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return turn
 }
 
+/** What a take was recorded as is not needed any more once it is kept. */
+async function keep(take: KeptTake, file: Blob): Promise<void> {
+  await keepTake(take, file)
+  await forgetRecording(take, take.disk)
+}
+
+async function forget(take: KeptTake): Promise<void> {
+  await forgetTake(take)
+  await forgetRecording(take)
+}
+
+async function clear(uid: string, testRequestId: string): Promise<void> {
+  const takes = await keptTakes(uid, testRequestId)
+  await Promise.all([...takes.map(forgetTake), forgetRecordings(uid, testRequestId)])
+}
+
 const ports: TakePorts = {
-  device: { keep: keepTake, note: noteTake, find: findTake, all: keptTakes, forget: forgetTake },
+  device: { keep, note: noteTake, find: findTake, all: keptTakes, forget, clear },
   md5: md5Of,
   seconds: secondsOf,
   begin: beginTake,

@@ -3,7 +3,7 @@ import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { useState } from 'react'
 import type { Destination } from '../../data/posts/writes.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Confirmation } from './Confirmation.tsx'
+import { Confirmation } from '../../ui/Confirmation.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 export interface PostActionsProps {
