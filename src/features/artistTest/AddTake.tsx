@@ -3,29 +3,33 @@ import { useId } from 'react'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatLength } from '../../lib/formats/formatLength.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 
 export interface AddTakeProps {
   test: TestEntry
+  onRecord: () => void
   onFiles: (files: readonly File[]) => void
 }
 
-/** Takes a video from the device, by its dialog or by a drop. */
-export function AddTake({ test, onFiles }: AddTakeProps) {
+/** Ways to a take: the camera, or a video of the device, by its dialog or by a drop. */
+export function AddTake({ test, onRecord, onFiles }: AddTakeProps) {
   const id = useId()
   const { isOver, area } = useFileDrop(onFiles)
   return (
     <div
       {...area}
       className={classNames(
-        'flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border-2 border-dashed p-5',
+        'flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border-2 border-dashed p-5',
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
       )}
     >
+      <Button className="max-sm:grow" onClick={onRecord}>
+        Gravar
+      </Button>
       <FileButton
         text="Usar um arquivo"
-        variant="primary"
         aria-describedby={id}
         multiple
         accept={VIDEO_TYPES}
@@ -33,7 +37,7 @@ export function AddTake({ test, onFiles }: AddTakeProps) {
         onFiles={onFiles}
       />
       <p id={id} className="text-sm text-muted">
-        MP4, MOV ou WebM, até {formatLength(test.seconds)} e 1 GB.
+        Até {formatLength(test.seconds)} por take. Arquivos: MP4, MOV ou WebM, até 1 GB.
       </p>
     </div>
   )

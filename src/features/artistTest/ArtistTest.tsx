@@ -63,7 +63,7 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
       <div className={hasSides ? 'grid gap-x-12 gap-y-8 lg:grid-cols-2' : undefined}>
         <section {...kept} aria-label="Teste" className="flex min-w-0 flex-col gap-10 outline-none">
           {isAsked ? <AnswerTest test={test} /> : null}
-          {isRecording ? <RecordTest test={test} /> : null}
+          {isRecording ? <RecordTest test={test} reader={reader} /> : null}
           {status === 'submitted' || status === 'approved' || status === 'declined' ? (
             <SentTest test={test} />
           ) : null}

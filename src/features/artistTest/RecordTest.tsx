@@ -1,72 +1,67 @@
 import { mayBeginTake, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
-import { useState } from 'react'
-import { persistTakes, takesOf } from '../../data/takes/takesOf.ts'
+import { Suspense, useState } from 'react'
+import { persistTakes } from '../../data/takes/takesOf.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
-import { useStore } from '../../lib/store.ts'
 import { useNow } from '../../lib/useNow.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AddTake } from './AddTake.tsx'
 import { AgencyWords } from './AgencyWords.tsx'
 import { MoreTime } from './MoreTime.tsx'
+import { Recovered } from './Recovered.tsx'
 import { RefuseButton } from './RefuseButton.tsx'
 import { SendTest } from './SendTest.tsx'
+import { TakesList } from './TakesList.tsx'
 import { TakesSent } from './TakesSent.tsx'
-import { TakeItem } from './TakeItem.tsx'
-import { chosenOf } from './takeChoice.ts'
+import { useTakes } from './useTakes.ts'
 
-/** The artist's takes on this device, from the file to the agency. */
-export function RecordTest({ test }: { test: TestEntry }) {
+const Studio = lazyPart(() => import('./studio/Studio.tsx'))
+
+export interface RecordTestProps {
+  test: TestEntry
+  /** The artist's name, behind what they read. */
+  reader: string
+}
+
+/** The artist's takes on this device, from the camera or a file to the agency. */
+export function RecordTest({ test, reader }: RecordTestProps) {
   const now = useNow()
-  const [takes] = useState(() => takesOf(test.artistId, test.id))
-  const all = useStore(takes)
-  /** What somebody said of single takes; of the others the first ones are sent. */
-  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({})
-  const chosen = chosenOf(all, said, test.takes)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isRecording, setIsRecording] = useState(false)
+  // What is recorded has the device to itself.
+  const { takes, all, chosen, choose, recovered } = useTakes(test, isRecording)
   const isOver = testStatusAt(test, now) === 'expired'
   const mayAdd = mayBeginTake(test, now)
+
+  function addFiles(files: readonly File[]): void {
+    setIsOpen(false)
+    persistTakes()
+    takes.add(files, test.seconds)
+  }
+
   return (
     <div className="flex flex-col gap-6">
       {test.status === 'retake' ? <AgencyWords test={test} /> : null}
       {isOver ? <Over hasBegun={all.some(({ isBegun }) => isBegun)} /> : null}
       <section className="flex flex-col gap-4">
         {isOver && all.length === 0 ? null : <h2 className="text-2xl">Seus takes</h2>}
-        {all.length === 0 ? (
-          isOver ? null : (
-            <p className="max-w-reading text-muted">
-              Grave com a câmera do celular e escolha o vídeo aqui. Ele fica guardado neste aparelho até a
-              agência receber, mesmo sem internet.
-            </p>
-          )
-        ) : (
-          <ol aria-label="Seus takes" className="flex flex-col divide-y divide-line border-y border-line">
-            {all.map((take, index) => (
-              <li key={take.id}>
-                <TakeItem
-                  take={take}
-                  number={index + 1}
-                  isChosen={chosen.includes(take)}
-                  mayChoose={chosen.length < test.takes}
-                  onChoose={(isChosen) => {
-                    setSaid({ ...said, [take.id]: isChosen })
-                  }}
-                  onRemove={() => {
-                    takes.remove(take.id)
-                  }}
-                  onRetry={() => {
-                    takes.retry(take.id)
-                  }}
-                />
-              </li>
-            ))}
-          </ol>
+        <Recovered takes={recovered} />
+        {all.length > 0 ? (
+          <TakesList takes={takes} all={all} chosen={chosen} most={test.takes} onChoose={choose} />
+        ) : isOver ? null : (
+          <p className="max-w-reading text-muted">
+            Grave aqui mesmo ou escolha um vídeo. Tudo fica guardado neste aparelho até a agência receber,
+            mesmo sem internet.
+          </p>
         )}
         {mayAdd ? (
           <AddTake
             test={test}
-            onFiles={(files) => {
+            onRecord={() => {
               persistTakes()
-              takes.add(files, test.seconds)
+              setIsOpen(true)
             }}
+            onFiles={addFiles}
           />
         ) : null}
         {all.length === 0 && isOver ? null : (
@@ -78,6 +73,20 @@ export function RecordTest({ test }: { test: TestEntry }) {
         {isOver ? null : <RefuseButton test={test} variant="quiet" />}
       </div>
       {test.status === 'retake' ? <TakesSent test={test} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Studio
+            test={test}
+            reader={reader}
+            takes={takes}
+            onRecording={setIsRecording}
+            onFiles={addFiles}
+            onClose={() => {
+              setIsOpen(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

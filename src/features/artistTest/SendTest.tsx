@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import type { DeviceTake, Takes } from '../../data/takes/takes.ts'
+import type { DeviceTake } from '../../data/takes/deviceTake.ts'
+import type { Takes } from '../../data/takes/takes.ts'
 import { submitTest } from '../../data/testRequests/calls.ts'
 import { logWarning } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
@@ -46,7 +47,7 @@ export function SendTest({ testRequestId, takes, all, chosen }: SendTestProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       <output aria-label="Envio" className="text-sm empty:-mb-3">
-        {uploadWords(all)}
+        {uploadWords(all, chosen)}
       </output>
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       <Button

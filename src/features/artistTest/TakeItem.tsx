@@ -1,23 +1,26 @@
-import { useId } from 'react'
-import type { DeviceTake, TakeState } from '../../data/takes/takes.ts'
+import { useId, useState } from 'react'
+import type { DeviceTake, TakeState } from '../../data/takes/deviceTake.ts'
+import type { Takes } from '../../data/takes/takes.ts'
 import { formatBytes } from '../../lib/formats/formatBytes.ts'
 import { formatClock } from '../../lib/formats/formatLength.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { RemoveTake } from './RemoveTake.tsx'
+import { TakeVideo } from './TakeVideo.tsx'
 
 export interface TakeItemProps {
   take: DeviceTake
+  takes: Takes
   number: number
   isChosen: boolean
   /** Whether one more may be chosen. */
   mayChoose: boolean
   onChoose: (isChosen: boolean) => void
-  onRemove: () => void
-  onRetry: () => void
 }
 
 const STATE_WORDS: Readonly<Record<Exclude<TakeState['kind'], 'refused'>, string>> = {
   keeping: 'Guardando neste aparelho…',
+  kept: 'Guardado neste aparelho',
   hashing: 'Conferindo o arquivo…',
   waiting: 'Na fila',
   uploading: 'Subindo',
@@ -27,13 +30,19 @@ const STATE_WORDS: Readonly<Record<Exclude<TakeState['kind'], 'refused'>, string
 
 /** A video on this device: whether it is to be sent, and how far it is. */
 export function TakeItem(props: TakeItemProps) {
-  const { take, number, isChosen, mayChoose, onChoose, onRemove, onRetry } = props
+  const { take, takes, number, isChosen, mayChoose, onChoose } = props
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const { state, name, bytes, seconds, isAgain, isKept } = take
+  const { id: takeId, state, name, bytes, seconds, isAgain, isKept } = take
   const isRefused = state.kind === 'refused'
-  const facts = [name, ...(seconds === undefined ? [] : [formatClock(seconds)]), formatBytes(bytes)]
+  const facts = [
+    name,
+    ...(seconds === undefined ? [] : [formatClock(seconds)]),
+    ...(bytes === 0 ? [] : [formatBytes(bytes)]),
+  ]
+  const hasVideo = !isRefused && state.kind !== 'keeping'
   return (
-    <article aria-labelledby={id} className="flex items-start gap-3 py-4">
+    <article aria-labelledby={id} className="flex flex-wrap items-start gap-3 py-4">
       <input
         type="checkbox"
         aria-label={`Enviar o take ${String(number)}`}
@@ -44,7 +53,7 @@ export function TakeItem(props: TakeItemProps) {
           onChoose(target.checked)
         }}
       />
-      <div className="flex min-w-0 grow flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 id={id} className="font-medium break-words">
           Take {number}
         </h3>
@@ -70,21 +79,32 @@ export function TakeItem(props: TakeItemProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:-mt-2 max-sm:basis-full max-sm:pl-4 sm:justify-end">
         {isRefused && state.mayRetry ? (
-          <Button variant="secondary" size="small" aria-describedby={id} onClick={onRetry}>
+          <Button variant="secondary" size="small" aria-describedby={id} onClick={() => takes.retry(takeId)}>
             Tentar de novo
           </Button>
         ) : null}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Remover o take ${String(number)}`}
-          onClick={onRemove}
-        >
-          Remover
-        </Button>
+        {hasVideo ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Fechar' : 'Assistir'} o take ${String(number)}`}
+            onClick={() => {
+              setIsOpen(!isOpen)
+            }}
+          >
+            {isOpen ? 'Fechar' : 'Assistir'}
+          </Button>
+        ) : null}
+        <RemoveTake take={take} number={number} onRemove={() => takes.remove(takeId)} />
       </div>
+      {isOpen ? (
+        <div className="basis-full">
+          <TakeVideo takes={takes} id={takeId} label={`Take ${String(number)}`} />
+        </div>
+      ) : null}
     </article>
   )
 }

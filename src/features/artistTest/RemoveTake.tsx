@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { DeviceTake } from '../../data/takes/deviceTake.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Confirmation } from '../../ui/Confirmation.tsx'
+
+export interface RemoveTakeProps {
+  take: DeviceTake
+  number: number
+  onRemove: () => void
+}
+
+/** Takes a take off the device; what was recorded here is nowhere else, and asked about. */
+export function RemoveTake({ take, number, onRemove }: RemoveTakeProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const name = `take ${String(number)}`
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Remover o ${name}`}
+        onClick={() => {
+          if (take.isRecorded) setIsOpen(true)
+          else onRemove()
+        }}
+      >
+        Remover
+      </Button>
+      <Confirmation
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false)
+        }}
+        title={`Descartar o ${name}?`}
+        action="Descartar"
+        onConfirm={onRemove}
+      >
+        Esta gravação só existe neste aparelho e não volta.
+      </Confirmation>
+    </>
+  )
+}
