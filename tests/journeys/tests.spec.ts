@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { takePath } from '@ribalta/domain/screenTests/screenTest'
 import type { Page } from '@playwright/test'
-import { askedTest, pdfSides, takeFile } from '../support/browser/askedTest.ts'
+import { askedTest, pdfSides, storedSums, takeFile } from '../support/browser/askedTest.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, openMenu, test } from '../support/browser/journey.ts'
 import { candidate } from '../support/castings.ts'
@@ -22,14 +21,6 @@ async function pressWhereFolded(page: Page, name: string): Promise<void> {
 
 async function statusOf(testRequestId: string): Promise<unknown> {
   return (await backend.db.doc(`testRequests/${testRequestId}`).get()).get('status')
-}
-
-/** The sums of what the store holds of a test. */
-async function storedSums(artistId: string, testRequestId: string): Promise<string[]> {
-  const { docs } = await backend.db.collection(`testRequests/${testRequestId}/takes`).get()
-  const files = docs.map(({ id }) => backend.bucket.file(takePath(artistId, testRequestId, id)))
-  const found = await Promise.all(files.map((file) => file.getMetadata()))
-  return found.map(([{ md5Hash }]) => String(md5Hash))
 }
 
 test(
@@ -133,8 +124,11 @@ test('what the server misses comes again, what began in time is sent after the d
 
   const first = takeFile(2 * MIB, 'primeiro.webm')
   await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles([first, takeFile(MIB)])
+  // Only one may go: the latest, until another one is chosen in its place.
+  await expect(page.getByLabel('Enviar o take 2')).toBeChecked()
+  await page.getByLabel('Enviar o take 1').check()
+  await expect(page.getByLabel('Enviar o take 2')).not.toBeChecked()
   await expect(upload(page)).toHaveText(/^Tudo pronto/)
-  await expect(page.getByLabel('Enviar o take 2')).toBeDisabled()
   await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(first)
   await expect(page.getByText('Este vídeo já está aqui.')).toBeVisible()
   await backend.bucket.deleteFiles({ prefix: `tests/${artist.uid}/${testRequestId}/` })

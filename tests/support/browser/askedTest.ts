@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Person } from '../functions/functions.ts'
+import { takePath } from '@ribalta/domain/screenTests/screenTest'
+import { backend, type Person } from '../functions/functions.ts'
 import { inHours, pdfOf, requestedOne, TEST_CONTENT, testsInput, uploadedPdf } from '../screenTests.ts'
 
 const CLIP = fileURLToPath(new URL('../../../scripts/seed/clips/demo-artista.webm', import.meta.url))
@@ -39,4 +40,12 @@ export function takeFile(bytes: number, name = 'take.webm') {
 export async function pdfSides(agent: Person, words: string): Promise<object> {
   const tempMediaId = await uploadedPdf(agent, await pdfOf(words))
   return { kind: 'upload', tempMediaId, name: 'cena.pdf' }
+}
+
+/** The sums of what the store holds of a test. */
+export async function storedSums(artistId: string, testRequestId: string): Promise<string[]> {
+  const { docs } = await backend.db.collection(`testRequests/${testRequestId}/takes`).get()
+  const files = docs.map(({ id }) => backend.bucket.file(takePath(artistId, testRequestId, id)))
+  const found = await Promise.all(files.map((file) => file.getMetadata()))
+  return found.map(([{ md5Hash }]) => String(md5Hash))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** No network of its own and no sandbox (containers run as root); everything else as a person's browser has it. */
+/** No network of its own, no sandbox (containers run as root) and no real camera; everything else as a person's browser has it. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +12,9 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera and a microphone that show and say where their time is, and that nobody has to allow.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ]
 
 /**

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+export const studio = (page: Page) => page.getByRole('dialog')
+export const takesOn = (page: Page) => page.getByRole('list', { name: 'Seus takes' }).getByRole('article')
+
+/** Opens the studio, until there is a picture. */
+export async function openStudio(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Gravar', exact: true }).click()
+  await expect(studio(page).getByRole('button', { name: 'Gravar', exact: true })).toBeEnabled()
+}
+
+/** Records from now on as soon as it is asked to; the studio is open. */
+export async function withoutCountdown(page: Page): Promise<void> {
+  const settings = studio(page).getByRole('button', { name: 'Ajustes' })
+  if (await settings.isVisible()) await settings.click()
+  await studio(page).getByLabel('Contagem').selectOption('Sem contagem')
+}
+
+/** Records until the clock shows so many seconds; the studio is open. */
+export async function recordFor(page: Page, seconds: number): Promise<void> {
+  await studio(page).getByRole('button', { name: 'Gravar', exact: true }).click()
+  const clock = studio(page).getByRole('timer', { name: 'Tempo de gravação' })
+  await expect
+    .poll(async () => Number((await clock.textContent())?.slice(3, 5)))
+    .toBeGreaterThanOrEqual(seconds)
+}
+
+/** The page ends as it does when a phone's battery is empty: nothing of it runs any more. */
+export async function kill(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  // It does not live to answer.
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
+/** The md5 of each take that was recorded on the device, as the store says it of an object. */
+export async function sumsOnDevice(page: Page, testRequestId: string): Promise<string[]> {
+  const contents = await page.evaluate(async (test) => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle('ribalta-recordings')
+    const found: string[] = []
+    for await (const [name, handle] of folder.entries()) {
+      if (!name.includes(`~${test}~`) || !(handle instanceof FileSystemFileHandle)) continue
+      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
+      let text = ''
+      for (let at = 0; at < bytes.length; at += 8192) {
+        text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+      }
+      found.push(btoa(text))
+    }
+    return found
+  }, testRequestId)
+  return contents.map((content) => createHash('md5').update(Buffer.from(content, 'base64')).digest('base64'))
+}
+
+/** How long a video says it is, and where it is after it was asked to go to a second. */
+export async function playedAt(
+  page: Page,
+  name: string,
+  second: number,
+): Promise<{ seconds: number; at: number }> {
+  return page.locator(`video[aria-label="${name}"]`).evaluate(async (video, to) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video')
+    if (video.readyState === 0)
+      await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve))
+    const sought = new Promise((resolve) => video.addEventListener('seeked', resolve))
+    video.currentTime = to
+    await sought
+    return { seconds: video.duration, at: video.currentTime }
+  }, second)
+}
