@@ -188,6 +188,31 @@ test(
 )
 
 test(
+  'whoever signs out in another tab while one records leaves nothing of it on the device',
+  { tag: '@deep' },
+  async ({ page, context, allowedErrors }) => {
+    // What was followed live is asked for by nobody any more.
+    allowedErrors.push(/permission-denied|Failed to load resource/)
+    const { testRequestId } = await acceptedTest(page)
+    await openStudio(page)
+    await recordFor(page, 1)
+    const other = await context.newPage()
+    await other.goto('/trabalhos')
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Cena da cozinha')).toHaveCount(0)
+    // Until the recording has come to its end.
+    const locks = () =>
+      page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query()
+        return held.filter(({ name }) => name?.startsWith('ribalta.recording.') === true).length
+      })
+    await expect.poll(locks).toBe(0)
+    expect(await sumsOnDevice(page, testRequestId)).toEqual([])
+    await other.close()
+  },
+)
+
+test(
   'a full disk ends a recording, which keeps what there was room for',
   { tag: '@deep' },
   async ({ playwright, launchOptions, baseURL }) => {
