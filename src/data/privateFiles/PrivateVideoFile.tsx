@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatBytes } from '../../lib/formats/formatBytes.ts'
 import { Button } from '../../ui/Button.tsx'
+import { OwnVideo } from '../../ui/OwnVideo.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { usePrivateFile } from './usePrivateFile.ts'
 
@@ -20,11 +21,8 @@ export function PrivateVideoFile({ path, bytes, label }: PrivateVideoFileProps) 
 
   if (file.address !== undefined && file.status !== 'failed') {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- an artist's own upload, of which no captions exist
-      <video
+      <OwnVideo
         src={file.address}
-        controls
-        playsInline
         preload="metadata"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed for it is gone
         autoFocus

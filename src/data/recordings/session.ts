@@ -36,6 +36,8 @@ export interface RecordingSession extends Store<'waiting' | 'open'> {
   readonly close: () => void
 }
 
+const NOT_TAKEN_UP = 'Recordings that were left behind could not be read'
+
 /** Works alone in all tabs; without `signal` not at all where another one does. */
 async function alone(
   { uid, testRequestId }: Recorded,
@@ -62,7 +64,12 @@ export function openSession(takes: Takes, recorded: Recorded): RecordingSession 
   })
 
   async function work(): Promise<void> {
-    await takeUp(takes, recorded)
+    try {
+      await takeUp(takes, recorded)
+    } catch (error) {
+      // One records all the same.
+      logWarning(NOT_TAKEN_UP, error)
+    }
     prepareTakes()
     set('open')
     await closed
@@ -108,7 +115,7 @@ export async function recoverRecordings(takes: Takes, recorded: Recorded): Promi
       found = await takeUp(takes, recorded)
     })
   } catch (error) {
-    logWarning('Recordings that were left behind could not be read', error)
+    logWarning(NOT_TAKEN_UP, error)
   }
   return found
 }

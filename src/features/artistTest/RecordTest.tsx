@@ -5,6 +5,7 @@ import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { FullPageSpinner } from '../../ui/Spinner.tsx'
 import { AddTake } from './AddTake.tsx'
 import { AgencyWords } from './AgencyWords.tsx'
 import { MoreTime } from './MoreTime.tsx'
@@ -64,6 +65,20 @@ export function RecordTest({ test, reader }: RecordTestProps) {
             onFiles={addFiles}
           />
         ) : null}
+        {isOpen ? (
+          <Suspense fallback={<FullPageSpinner label="Abrindo o gravador…" />}>
+            <Studio
+              test={test}
+              reader={reader}
+              takes={takes}
+              onRecording={setIsRecording}
+              onFiles={addFiles}
+              onClose={() => {
+                setIsOpen(false)
+              }}
+            />
+          </Suspense>
+        ) : null}
         {all.length === 0 && isOver ? null : (
           <SendTest testRequestId={test.id} takes={takes} all={all} chosen={chosen} />
         )}
@@ -73,20 +88,6 @@ export function RecordTest({ test, reader }: RecordTestProps) {
         {isOver ? null : <RefuseButton test={test} variant="quiet" />}
       </div>
       {test.status === 'retake' ? <TakesSent test={test} /> : null}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Studio
-            test={test}
-            reader={reader}
-            takes={takes}
-            onRecording={setIsRecording}
-            onFiles={addFiles}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
-        </Suspense>
-      ) : null}
     </div>
   )
 }

@@ -6,11 +6,13 @@ import { Confirmation } from '../../ui/Confirmation.tsx'
 export interface RemoveTakeProps {
   take: DeviceTake
   number: number
+  /** What stands on the button, where it is beside one take only. */
+  text?: string
   onRemove: () => void
 }
 
 /** Takes a take off the device; what was recorded here is nowhere else, and asked about. */
-export function RemoveTake({ take, number, onRemove }: RemoveTakeProps) {
+export function RemoveTake({ take, number, text, onRemove }: RemoveTakeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const name = `take ${String(number)}`
   return (
@@ -18,13 +20,13 @@ export function RemoveTake({ take, number, onRemove }: RemoveTakeProps) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Remover o ${name}`}
+        {...(text === undefined ? { 'aria-label': `Remover o ${name}` } : {})}
         onClick={() => {
           if (take.isRecorded) setIsOpen(true)
           else onRemove()
         }}
       >
-        Remover
+        {text ?? 'Remover'}
       </Button>
       <Confirmation
         open={isOpen}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Sides, type SidesProps } from '../../data/testRequests/sides/Sides.tsx'
 import { classNames } from '../../lib/classNames.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { ScrollArea } from '../../ui/ScrollArea.tsx'
 
 /** What there is to read, at hand while one records: beside the takes on wide windows, at the foot of a phone's, to be unfolded. */
 export function SidesPanel(props: SidesProps) {
@@ -34,14 +35,12 @@ export function SidesPanel(props: SidesProps) {
           </span>
         </button>
       </div>
-      <div
+      <ScrollArea
         id={`${id}-text`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard, too
-        tabIndex={0}
         className={classNames('min-h-0 overflow-auto px-5 pt-2 pb-6', !isOpen && 'max-lg:hidden')}
       >
         <Sides {...props} />
-      </div>
+      </ScrollArea>
     </aside>
   )
 }

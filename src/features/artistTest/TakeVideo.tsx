@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Takes } from '../../data/takes/takes.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { logWarning } from '../../lib/log.ts'
+import { OwnVideo } from '../../ui/OwnVideo.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 export interface TakeVideoProps {
@@ -47,12 +48,9 @@ export function TakeVideo({ takes, id, label, className = 'max-h-[60dvh] rounded
   if (file === undefined) return <Skeleton className="aspect-video w-full" />
   if (file === null) return <p className="text-danger">Não foi possível abrir este vídeo.</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written any for it
-    <video
+    <OwnVideo
       ref={video}
       aria-label={label}
-      controls
-      playsInline
       className={classNames('w-full bg-black object-contain', className)}
     />
   )

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Sides, type SidesProps } from '../../../data/testRequests/sides/Sides.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ScrollArea } from '../../../ui/ScrollArea.tsx'
 
 /** A scene that came as a PDF, over the upper part of the picture where somebody wants to read it. */
 export function PdfText(props: SidesProps) {
@@ -20,16 +21,14 @@ export function PdfText(props: SidesProps) {
       >
         {isOpen ? 'Fechar o texto' : 'Ler o texto'}
       </Button>
-      <section
+      <ScrollArea
         id={id}
         hidden={!isOpen}
         aria-label="Texto da cena"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard, too
-        tabIndex={0}
         className="min-h-0 w-full overflow-auto bg-surface p-4 -outline-offset-2"
       >
         {isOpen ? <Sides {...props} /> : null}
-      </section>
+      </ScrollArea>
     </div>
   )
 }

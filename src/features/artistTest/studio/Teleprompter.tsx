@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { watermark } from '../../../data/testRequests/sides/watermark.ts'
 import { classNames } from '../../../lib/classNames.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ScrollArea } from '../../../ui/ScrollArea.tsx'
 import { prompterKey, scrollSpeed } from './prompter.ts'
 import { changeSettings, otherSpeed, type Settings } from './studioSettings.ts'
 import { useScroll } from './useScroll.ts'
@@ -56,11 +57,9 @@ export function Teleprompter({ text, reader, settings, isRecording }: Teleprompt
 
   return (
     <div className="absolute inset-x-0 top-0 flex h-[46%] flex-col bg-black/60 landscape:max-lg:h-[62%]">
-      <section
+      <ScrollArea
         ref={box}
         aria-label="Texto da cena"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard, too
-        tabIndex={0}
         className="min-h-0 grow overflow-y-auto overscroll-contain px-4 -outline-offset-2"
       >
         <p
@@ -75,7 +74,7 @@ export function Teleprompter({ text, reader, settings, isRecording }: Teleprompt
         </p>
         {/* So that the last line, too, comes up to where the first one was. */}
         <div aria-hidden="true" className="h-full" />
-      </section>
+      </ScrollArea>
       {isRecording ? (
         <div className="flex items-center justify-end gap-3 px-2 pb-1">
           <span className="text-sm text-muted">{wordsPerMinute} palavras por minuto</span>
