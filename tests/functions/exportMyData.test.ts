@@ -83,7 +83,11 @@ describe('an export', () => {
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^roster\//),
       expect.stringMatching(/^staffMarks\//),
-      expect.stringMatching(/^testRequests\/.+\/sides\//),
+      expect.stringMatching(/^testRequests\/a-.+\/reviews\//),
+      expect.stringMatching(/^testRequests\/a-.+\/reviews\//),
+      expect.stringMatching(/^testRequests\/a-.+\/sides\//),
+      expect.stringMatching(/^testRequests\/b-.+\/reviews\//),
+      expect.stringMatching(/^testRequests\/b-.+\/reviews\//),
       expect.stringMatching(/^uploadTickets\//),
     ])
     expect(media).toEqual(await filesBelow(`media/${artist.uid}/`))

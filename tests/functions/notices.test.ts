@@ -6,6 +6,7 @@ import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { queueNotice } from '../../functions/src/services/notices/queue.ts'
 import { followBoard } from '../../functions/src/services/castings/follow.ts'
 import { sendDueNotices } from '../../functions/src/services/notices/send.ts'
+import { expireTests } from '../../functions/src/services/screenTests/expire.ts'
 import { sweepMail } from '../../functions/src/services/notices/sweep.ts'
 import { invitationIdOf } from '../../functions/src/services/invitations/invite.ts'
 import {
@@ -17,7 +18,7 @@ import {
   moveCandidates,
   openCasting,
 } from '../support/castings.ts'
-import { changeTest, inHours, requestedOne, standAt, testsInput } from '../support/screenTests.ts'
+import { changeTest, inHours, passed, requestedOne, standAt, testsInput } from '../support/screenTests.ts'
 import { withMethod } from '../support/functions/interference.ts'
 import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'
 
@@ -203,33 +204,35 @@ describe('the artist is told once, in words, with the way on', () => {
   })
 })
 
-describe('of tests', () => {
-  it('each step that staff take is told at once, being asked a minute later', async () => {
-    const artist = await candidate()
-    const id = await requestedOne(agent, testsInput([artist]))
-    expect(await mailTo(artist.profile.email, 50_000)).toEqual([])
-    const asked = await onlyMail(artist)
-    expect(asked.kind).toBe('testAsked')
-    expect(asked.message.text).toContain(`${SITE.url}/teste/${id}`)
-    await done(call('giveMoreTime', { testRequestId: id, deadline: inHours(100) }, agent.token))
-    expect((await onlyMail(artist, 1000)).kind).toBe('testExtended')
-    const message = 'Mais perto da <câmera>.'
-    for (const [to, kind] of [
-      ['retake', 'testRetake'],
-      ['approved', 'testApproved'],
-      ['declined', 'testDeclined'],
-    ] as const) {
-      await standAt(id, { status: 'submitted' })
-      await done(changeTest(agent, id, to, { message }))
-      const mail = await onlyMail(artist, 1000)
-      expect(mail.kind).toBe(kind)
-      expect(mail.message.text).toContain(message)
-    }
-    await standAt(id, { status: 'accepted' })
-    await done(changeTest(agent, id, 'cancelled'))
-    expect((await onlyMail(artist, 1000)).kind).toBe('testCancelled')
-    expect(await mailTo(artist.profile.email)).toEqual([])
-  })
+it('of tests: each step of others is told at once, being asked a minute later', async () => {
+  const artist = await candidate()
+  const id = await requestedOne(agent, testsInput([artist]))
+  expect(await mailTo(artist.profile.email, 50_000)).toEqual([])
+  const text: unknown = expect.stringContaining(`${SITE.url}/teste/${id}`)
+  expect(await onlyMail(artist)).toMatchObject({ kind: 'testAsked', message: { text } })
+  await done(call('giveMoreTime', { testRequestId: id, deadline: inHours(100) }, agent.token))
+  expect((await onlyMail(artist, 1000)).kind).toBe('testExtended')
+  await done(changeTest(agent, id, 'accepted'))
+  expect((await onlyMail(artist, 1000)).kind).toBe('testOnBehalf')
+  await standAt(id, { deadline: passed() })
+  await expireTests(backend, new Date())
+  expect((await onlyMail(artist, 1000)).kind).toBe('testExpired')
+  const message = 'Mais perto da <câmera>.'
+  for (const [to, kind] of [
+    ['retake', 'testRetake'],
+    ['approved', 'testApproved'],
+    ['declined', 'testDeclined'],
+  ] as const) {
+    await standAt(id, { status: 'submitted' })
+    await done(changeTest(agent, id, to, { message }))
+    const mail = await onlyMail(artist, 1000)
+    expect(mail.kind).toBe(kind)
+    expect(mail.message.text).toContain(message)
+  }
+  await standAt(id, { status: 'accepted' })
+  await done(changeTest(agent, id, 'cancelled'))
+  expect((await onlyMail(artist, 1000)).kind).toBe('testCancelled')
+  expect(await mailTo(artist.profile.email)).toEqual([])
 })
 
 describe('somebody who is invited', () => {

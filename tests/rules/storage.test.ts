@@ -85,6 +85,7 @@ withStorageRules(async (db) => {
   await db.doc(`profiles/${ARTIST}`).set(makeProfile(ARTIST, { media: all }))
   await db.doc(`artists/${ARTIST}`).set(makeArtist(ARTIST, { media: [media('shown')] }))
   const announced = Array.from({ length: 60 }, (_, number) => `take-${RUN}-${String(number + 1)}`)
+  const forThem = Array.from({ length: 30 }, (_, number) => `agency-${RUN}-${String(number + 1)}`)
   const wrong: Readonly<Record<string, Partial<Take>>> = {
     stored: {},
     sent: { status: 'sent' },
@@ -93,6 +94,7 @@ withStorageRules(async (db) => {
   }
   await Promise.all([
     ...announced.map((id) => db.doc(`testRequests/${TEST}/takes/${id}`).set(take())),
+    ...forThem.map((id) => db.doc(`testRequests/${TEST}/takes/${id}`).set(take({ isByAgency: true }))),
     ...Object.entries(wrong).map(([id, changes]) =>
       db.doc(`testRequests/${TEST}/takes/${id}`).set(take(changes)),
     ),
@@ -231,6 +233,19 @@ describe('takes of a test', () => {
     await assertFails(upload('artist', freshTake(), 'video/mp4'))
     await changeArtist({})
     await assertSucceeds(upload('artist', freshTake(), 'video/mp4'))
+  })
+})
+
+let takesForThem = 0
+describe('takes that staff send for an artist', () => {
+  describeStorageMatrix({
+    existing: TAKE('stored'),
+    fresh: () => {
+      takesForThem += 1
+      return TAKE(`agency-${RUN}-${String(takesForThem)}`)
+    },
+    contentType: 'video/mp4',
+    allowed: { get: [], list: [], create: ['artist', 'agent', 'director'], update: [], delete: [] },
   })
 })
 

@@ -1,5 +1,5 @@
 import { TEST_STATUSES } from '@ribalta/domain/screenTests/testStatus'
-import { orderBy, Timestamp, where } from 'firebase/firestore'
+import { deleteDoc, orderBy, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import {
   asAdmin,
@@ -56,7 +56,20 @@ const take = {
   uploadUntil: AT,
 }
 
+const reviewed = { author: 'agent', artistId: 'artist', at: serverTimestamp() }
+const comment = { kind: 'comment', ...reviewed, takeId: 'segundo', atMs: 1200, text: 'Olha a pausa.' }
+const rating = { kind: 'rating', ...reviewed, rating: 4 }
+const ofOther = { ...request, artistId: 'otherArtist' }
+const ratingOfOther = { ...rating, artistId: 'otherArtist' }
+
 withRules(async (db) => {
+  await setDoc(doc(db, 'testRequests/cena/reviews/comentario'), comment)
+  await setDoc(doc(db, 'testRequests/cena/reviews/agent'), rating)
+  await setDoc(doc(db, 'testRequests/outra-cena'), ofOther)
+  const ofAgent = { ...comment, artistId: 'agent' }
+  await setDoc(doc(db, 'testRequests/agente/reviews/comentario'), ofAgent)
+  await setDoc(doc(db, 'testRequests/agente/reviews/da-diretora'), { ...ofAgent, author: 'director' })
+  await setDoc(doc(db, 'testRequests/agente/takes/enviado'), { ...take, artistId: 'agent', status: 'sent' })
   await setDoc(doc(db, 'testRequests/cena'), request)
   await setDoc(doc(db, 'testRequests/cena/sides/current'), sides)
   await setDoc(doc(db, 'testRequests/cena/takes/primeiro'), take)
@@ -149,5 +162,98 @@ describe('takes', () => {
     const all = collection(databaseOf('agent'), 'testRequests/cena/takes')
     await assertFails(getDocs(query(all, limit(20))))
     await assertFails(getDocs(query(all, where('status', '==', 'uploading'), limit(20))))
+  })
+})
+
+describe('what the team says of a test', () => {
+  const REVIEWS = 'testRequests/cena/reviews'
+  const team = {
+    listWith: () => [where('artistId', '==', 'artist')],
+    longestList: 200,
+    allowed: { get: STAFF, list: STAFF, create: ['agent'], update: ['agent'], delete: ['agent'] },
+  } as const
+  const kept = ['kind', 'author', 'artistId', 'at', 'takeId', 'atMs']
+
+  describe('a comment', () => {
+    describeMatrix({
+      ...team,
+      existing: `${REVIEWS}/comentario`,
+      change: { text: 'Olha a segunda pausa.', updatedAt: serverTimestamp() },
+      fresh: { path: `${REVIEWS}/novo`, data: comment },
+      hostile: { immutable: kept },
+    })
+  })
+
+  describe('a rating', () => {
+    describeMatrix({
+      ...team,
+      existing: `${REVIEWS}/agent`,
+      change: { rating: 5, at: serverTimestamp() },
+      fresh: { path: 'testRequests/outra-cena/reviews/agent', data: ratingOfOther },
+      hostile: { immutable: ['kind', 'author', 'artistId'] },
+    })
+  })
+
+  const write = (caller: Role, path: string, data: object) =>
+    setDoc(doc(databaseOf(caller), `testRequests/${path}`), data)
+
+  it('is said of a take that was sent, of the test that it is of, by whom it says', async () => {
+    const said = (changes: object) => write('agent', 'cena/reviews/outro', { ...comment, ...changes })
+    await assertFails(said({ takeId: 'primeiro' }))
+    await assertFails(said({ takeId: 'nenhum' }))
+    await assertFails(said({ artistId: 'otherArtist' }))
+    await assertFails(said({ author: 'director' }))
+    await assertFails(said({ atMs: 7_200_001 }))
+    await assertFails(said({ text: 'x'.repeat(1001) }))
+    await assertSucceeds(said({ atMs: 7_200_000, text: 'x'.repeat(1000) }))
+    await assertFails(write('agent', 'nenhuma/reviews/outro', comment))
+  })
+
+  it('is one rating each, from one to five, which may change', async () => {
+    await assertFails(write('director', 'cena/reviews/novo', { ...rating, author: 'director' }))
+    for (const mark of [0, 6, 2.5]) {
+      const own = { ...rating, author: 'director', rating: mark }
+      await assertFails(write('director', 'cena/reviews/director', own))
+    }
+    await assertSucceeds(write('director', 'cena/reviews/director', { ...rating, author: 'director' }))
+    const again = { rating: 1, at: serverTimestamp() }
+    await assertSucceeds(updateDoc(doc(databaseOf('director'), `${REVIEWS}/director`), again))
+    await assertFails(updateDoc(doc(databaseOf('director'), `${REVIEWS}/director`), { ...again, rating: 6 }))
+  })
+
+  it('is said of nothing that was withdrawn or has gone', async () => {
+    for (const change of [{ status: 'refused' }, { takesGoneAt: AT }]) {
+      await asAdmin((db) => setDoc(doc(db, 'testRequests/outra-cena'), { ...ofOther, ...change }))
+      await assertFails(write('agent', 'outra-cena/reviews/agent', ratingOfOther))
+    }
+    await asAdmin((db) => setDoc(doc(db, 'testRequests/outra-cena'), ofOther))
+    await assertSucceeds(write('agent', 'outra-cena/reviews/agent', ratingOfOther))
+  })
+
+  it('is changed and deleted by its author alone, and hidden from whom the test is of', async () => {
+    const director = doc(databaseOf('director'), `${REVIEWS}/comentario`)
+    const change = { text: 'Outra coisa.', updatedAt: serverTimestamp() }
+    await assertFails(updateDoc(director, change))
+    await assertFails(deleteDoc(director))
+    const agent = databaseOf('agent')
+    for (const id of ['comentario', 'da-diretora']) {
+      const own = doc(agent, `testRequests/agente/reviews/${id}`)
+      await assertFails(getDoc(own))
+      await assertFails(updateDoc(own, change))
+      await assertFails(deleteDoc(own))
+    }
+    await assertFails(
+      write('agent', 'agente/reviews/novo', { ...comment, artistId: 'agent', takeId: 'enviado' }),
+    )
+    const ofOwn = collection(agent, 'testRequests/agente/reviews')
+    await assertFails(getDocs(query(ofOwn, where('artistId', '==', 'agent'), limit(200))))
+    const readByOther = doc(databaseOf('director'), 'testRequests/agente/reviews/comentario')
+    await assertSucceeds(getDoc(readByOther))
+  })
+
+  it('is listed at once, as many as the screen asks for', async () => {
+    const all = collection(databaseOf('director'), REVIEWS)
+    const { size } = await getDocs(query(all, where('artistId', '==', 'artist'), limit(200)))
+    expect(size).toBe(2)
   })
 })

@@ -41,6 +41,8 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
   testApproved: 'tests',
   testRetake: 'tests',
   testDeclined: 'tests',
+  testExpired: 'tests',
+  testOnBehalf: 'always',
   invitation: 'always',
   contactMessage: 'messages',
   report: 'messages',

@@ -27,6 +27,8 @@ const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   testApproved: { kind: 'testApproved', ...test },
   testRetake: { kind: 'testRetake', ...test },
   testDeclined: { kind: 'testDeclined', ...test },
+  testExpired: { kind: 'testExpired', ...test },
+  testOnBehalf: { kind: 'testOnBehalf', ...test, step: 'accepted' },
   invitation: { kind: 'invitation', name: 'Dora', link: { id: 'i'.repeat(43), key: 'k'.repeat(32) } },
   contactMessage: { kind: 'contactMessage', name: 'Helena', subject: 'contratar' },
   report: { kind: 'report', about: 'artist' },
@@ -43,6 +45,7 @@ describe.each(NOTICES)('the notice $kind', (notice) => {
       if (typeof word !== 'string' || word === 'verão/1' || word === 'contratar' || word === 'artist')
         continue
       if (notice.kind === 'invitation' && word === notice.name) continue
+      if (notice.kind === 'testOnBehalf' && word === notice.step) continue
       expect(said).toContain(word)
     }
     expect(said).not.toMatch(/undefined|null|\[object|\{|\}/)
@@ -69,6 +72,17 @@ it('an answer says what the agency wrote in place of its own last words', () => 
   }
 })
 
+it('what the agency did in somebody’s name is said as they did it', () => {
+  const said = (['accepted', 'refused', 'submitted'] as const).map(
+    (step) => noticeWords({ kind: 'testOnBehalf', ...test, step }, 'Ribalta').lines[0],
+  )
+  expect(said).toEqual([
+    'A agência aceitou o teste “Cena da cozinha” em seu nome.',
+    'A agência recusou o teste “Cena da cozinha” em seu nome.',
+    'A agência enviou o teste “Cena da cozinha” em seu nome.',
+  ])
+})
+
 it('a casting’s address holds no part of another', () => {
   expect(noticeWords(EXAMPLES.selected, 'Ribalta').link.path).toBe('/casting/ver%C3%A3o%2F1')
 })
@@ -82,6 +96,7 @@ it('what concerns the account and the decisions about it is always told, all els
     'archived',
     'contactChanged',
     'secondFactorsReset',
+    'testOnBehalf',
     'invitation',
   ])
   expect(NOTICES.every(({ kind }) => isWanted(kind, { off: [] }))).toBe(true)

@@ -16,6 +16,12 @@ const FIELD_NAMES: Readonly<Record<ContactField, string>> = {
   phone: 'telefone',
   pay: 'chave Pix',
 }
+type OnBehalfStep = Extract<Notice, { readonly kind: 'testOnBehalf' }>['step']
+const ON_BEHALF: Readonly<Record<OnBehalfStep, { readonly did: string; readonly done: string }>> = {
+  accepted: { did: 'aceitou', done: 'aceito' },
+  refused: { did: 'recusou', done: 'recusado' },
+  submitted: { did: 'enviou', done: 'enviado' },
+}
 const PROFILE = { label: 'Abrir meu perfil', path: '/perfil' } as const
 const CONTACT = { label: 'Falar com a agência', path: '/contatos' } as const
 
@@ -190,6 +196,24 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
         lines: [
           `Não foi desta vez no teste “${notice.title}”.`,
           notice.message ?? 'Agradecemos o seu trabalho. Seu perfil continua sendo visto.',
+        ],
+        link: testLink(notice.testRequestId),
+      }
+    case 'testExpired':
+      return {
+        subject: `O prazo do teste passou: ${notice.title}`,
+        lines: [
+          `O prazo para enviar o teste “${notice.title}” passou.`,
+          'Se ainda quiser enviar, peça mais prazo na página do teste.',
+        ],
+        link: testLink(notice.testRequestId),
+      }
+    case 'testOnBehalf':
+      return {
+        subject: `Teste ${ON_BEHALF[notice.step].done} em seu nome: ${notice.title}`,
+        lines: [
+          `A agência ${ON_BEHALF[notice.step].did} o teste “${notice.title}” em seu nome.`,
+          'Se isso não foi combinado com você, fale com a agência.',
         ],
         link: testLink(notice.testRequestId),
       }

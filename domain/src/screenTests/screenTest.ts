@@ -18,6 +18,10 @@ export const MIN_TAKE_SECONDS = 10
 export const MAX_TAKE_BYTES = 1024 * 1024 * 1024
 /** How long after it was begun a take may still arrive: a slow network, a night without one. */
 export const TAKE_UPLOAD_HOURS = 24
+/** How long takes are kept after their casting ended, or after the last answer where there is none. */
+export const TAKES_KEPT_DAYS = 180
+/** The ways in which the pictures of a take may be coded; `hevc` does not play in every browser. */
+export const TAKE_CODECS = ['avc', 'hevc', 'vp8', 'vp9', 'av1'] as const
 /** Takes that are begun of one test until it is sent, the ones that were given up included. */
 export const MAX_BEGUN_TAKES = 40
 

@@ -50,6 +50,8 @@ export const STAFF_TEST_STEPS = [
   'declined',
   'cancelled',
 ] as const satisfies readonly TestStatus[]
+/** What staff may do in an artist's name, beside sending what they recorded. */
+export const ON_BEHALF_STEPS = ['accepted', 'refused'] as const satisfies readonly TestStatus[]
 export const TEST_STEPS = [...ARTIST_TEST_STEPS, ...STAFF_TEST_STEPS] as const
 export type TestStep = (typeof TEST_STEPS)[number]
 

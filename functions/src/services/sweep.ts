@@ -8,6 +8,8 @@ import { sweepContactMessages } from './contactMessages/sweep.ts'
 import { turnRoster } from './roster/turn.ts'
 import { sweepRateLimits } from './shared/sweepRateLimits.ts'
 import { sweepRequests } from './registration/sweepRequests.ts'
+import { expireTests } from './screenTests/expire.ts'
+import { retireTakes } from './screenTests/retireTakes.ts'
 import { sweepTakes } from './screenTests/sweepTakes.ts'
 import { sweepTempMedia } from './media/sweepTemp.ts'
 
@@ -19,6 +21,10 @@ export interface Swept {
   readonly tempMedia: number
   /** Takes that were begun for a test and never sent. */
   readonly takes: number
+  /** Tests whose deadline passed. */
+  readonly expired: number
+  /** Tests whose takes had been kept long enough. */
+  readonly retired: number
   readonly rateLimits: number
   readonly contactMessages: number
   /** Copies of mails that were sent long ago. */
@@ -34,7 +40,7 @@ export interface Swept {
 }
 
 /**
- * Does what is due: publishes scheduled posts, and takes away what crashes, refusals and abandoned forms left behind, and
+ * Does what is due: publishes scheduled posts, expires tests, and takes away what crashes, refusals and abandoned forms left behind, and
  * mirrors which accounts of staff are disabled or need a second factor; see the parts. Can be repeated.
  */
 export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
@@ -42,6 +48,8 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const requests = await sweepRequests(backend, now)
   const { leftovers, failed } = await sweepLeftovers(backend, now)
   const tempMedia = await sweepTempMedia(backend, now)
+  const expired = await expireTests(backend, now)
+  const retired = await retireTakes(backend, now)
   const takes = await sweepTakes(backend, now)
   const rateLimits = await sweepRateLimits(backend, now)
   const contactMessages = await sweepContactMessages(backend, now)
@@ -55,6 +63,8 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
     leftovers,
     tempMedia,
     takes,
+    expired,
+    retired,
     rateLimits,
     contactMessages,
     mail,

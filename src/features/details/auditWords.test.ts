@@ -13,6 +13,11 @@ describe('a line of the audit log', () => {
     ],
     [{ kind: 'applicationState', detail: { after: 'shortlisted' } }, 'pôs uma inscrição em “Pré-seleção”'],
     [{ kind: 'applicationState', detail: { after: 'declined' } }, 'pôs uma inscrição em “Não aprovado”'],
+    [{ kind: 'testState', detail: { after: 'approved' } }, 'pôs um teste em “Aprovado”'],
+    [
+      { kind: 'testState', detail: { after: 'submitted', isOnBehalf: true } },
+      'pôs um teste em “Recebido”, em nome da pessoa',
+    ],
   ])('%o says so', (entry, words) => {
     expect(auditWords(entry)).toBe(words)
   })

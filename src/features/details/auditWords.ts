@@ -32,9 +32,10 @@ function applicationChange({ after }: Detail): string {
   return status === undefined ? 'mudou uma inscrição' : `pôs uma inscrição em “${CANDIDATE_WORDS[status]}”`
 }
 
-function testChange({ after }: Detail): string {
+function testChange({ after, isOnBehalf }: Detail): string {
   const status = TEST_STATUSES.find((each) => each === after)
-  return status === undefined ? 'mudou um teste' : `pôs um teste em “${TEST_STATUS_LABELS[status]}”`
+  if (status === undefined) return 'mudou um teste'
+  return `pôs um teste em “${TEST_STATUS_LABELS[status]}”${isOnBehalf === true ? ', em nome da pessoa' : ''}`
 }
 
 /** What follows the name of whoever did it. */

@@ -6,6 +6,10 @@ import { candidateStepWords, historyWords } from './historyWords.ts'
 it('says who changed a profile', () => {
   expect(historyWords({ kind: 'profileChange', actor: 'a', subject: 'a' })).toBe('Mudou o perfil')
   expect(historyWords({ kind: 'profileChange', actor: 'b', subject: 'a' })).toBe('A equipe mudou o perfil')
+  expect(historyWords({ kind: 'testSubmitted', actor: 'a', subject: 'a' })).toBe('Enviou um teste')
+  expect(historyWords({ kind: 'testSubmitted', actor: 'b', subject: 'a' })).toBe(
+    'A agência enviou um teste em nome da pessoa',
+  )
   expect(historyWords({ kind: 'validated', actor: 'b', subject: 'a' })).toBe('A agência validou o perfil')
 })
 

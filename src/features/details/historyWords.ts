@@ -29,6 +29,14 @@ const WORDS: Readonly<Record<Exclude<Kind, Untold>, string>> = {
   report: 'Alguém denunciou a página',
 }
 
+/** What is otherwise the artist's own, done by somebody else. */
+const BY_THE_TEAM: Readonly<Partial<Record<Kind, string>>> = {
+  profileChange: 'A equipe mudou o perfil',
+  testAccepted: 'A agência aceitou um teste em nome da pessoa',
+  testRefused: 'A agência recusou um teste em nome da pessoa',
+  testSubmitted: 'A agência enviou um teste em nome da pessoa',
+}
+
 /** What happened, as a sentence; nothing of an application, of which the board says it ({@link candidateStepWords}). */
 export function historyWords({
   kind,
@@ -36,7 +44,7 @@ export function historyWords({
   subject,
 }: Pick<FeedItem, 'kind' | 'actor' | 'subject'>): string | undefined {
   if (isUntold(kind)) return undefined
-  return kind === 'profileChange' && actor !== subject ? 'A equipe mudou o perfil' : WORDS[kind]
+  return (actor === subject ? undefined : BY_THE_TEAM[kind]) ?? WORDS[kind]
 }
 
 /** Each may be taken back while nobody was told, so none says that the person heard of it. */

@@ -19,6 +19,12 @@ describe('a line of the feed', () => {
     expect(feedWords({ ...change, actor: 'rui' }, NAMES)).toBe('Rui mudou o perfil de Ana Lima')
   })
 
+  it('tells what an artist did with a test from what was done in their name', () => {
+    const sent = { kind: 'testSubmitted', subject: 'ana' } as const
+    expect(feedWords({ ...sent, actor: 'ana' }, NAMES)).toBe('Ana Lima enviou o teste')
+    expect(feedWords({ ...sent, actor: 'rui' }, NAMES)).toBe('Rui enviou o teste em nome de Ana Lima')
+  })
+
   it('leads to what it is about', () => {
     const of = (kind: (typeof FEED_KINDS)[number], more: object = {}) =>
       feedPath({ kind, subject: 'ana', ...more }, 'published')

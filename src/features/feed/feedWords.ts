@@ -38,13 +38,13 @@ export function feedWords(
     case 'testOpened':
       return `${name} viu o pedido de teste`
     case 'testAccepted':
-      return `${name} aceitou o teste`
+      return actorId === subject ? `${name} aceitou o teste` : `${actor} aceitou o teste em nome de ${name}`
     case 'testRefused':
-      return `${name} recusou o teste`
+      return actorId === subject ? `${name} recusou o teste` : `${actor} recusou o teste em nome de ${name}`
     case 'testMoreTime':
       return `${name} pediu mais prazo para o teste`
     case 'testSubmitted':
-      return `${name} enviou o teste`
+      return actorId === subject ? `${name} enviou o teste` : `${actor} enviou o teste em nome de ${name}`
     case 'testExpired':
       return `O prazo do teste de ${name} passou`
     case 'report':

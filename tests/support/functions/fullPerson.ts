@@ -12,6 +12,7 @@ import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
 import { savedSearchSchema } from '@ribalta/domain/schemas/roster/savedSearch'
+import { type Review, reviewSchema } from '@ribalta/domain/schemas/screenTests/review'
 import { testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { workSchema } from '@ribalta/domain/schemas/people/work'
 import { randomBytes } from 'node:crypto'
@@ -82,7 +83,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await addNotices(uid, email, mark)
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
-  await addTest(uid)
+  await addTest(uid, other.uid, mark)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
@@ -230,13 +231,26 @@ async function addCasting(
   }
 }
 
-/** A test that was asked of the person, what there is to read of it, and a take that was sent. */
-async function addTest(uid: string): Promise<void> {
-  const ref = backend.db.collection('testRequests').doc()
+/** A test that was asked of the person, what there is to read of it, a take that was sent, and what was said of it; and what the person said of another. */
+async function addTest(uid: string, other: string, mark: string): Promise<void> {
+  const ref = backend.db.doc(`testRequests/a-${randomBytes(8).toString('hex')}`)
   const sides = testSidesSchema.parse({ artistId: uid, sides: { kind: 'text', text: 'Boa noite.' } })
   await ref.set(makeTestRequest(uid, { status: 'submitted', sides: 'text' }))
   await ref.collection('sides').doc('current').set(sides)
-  await ref.collection('takes').add(makeTake(uid, { status: 'sent', sentAt: Timestamp.now() }))
+  const take = await ref.collection('takes').add(makeTake(uid, { status: 'sent', sentAt: Timestamp.now() }))
+  const ofOther = backend.db.doc(`testRequests/b-${randomBytes(8).toString('hex')}`)
+  for (const [test, author, artistId, text] of [
+    [ref, other, uid, `Pausa ${mark}`],
+    [ofOther, uid, other, 'Pausa'],
+  ] as const) {
+    const said = { author, artistId, at: Timestamp.now() }
+    const comment: Review = { kind: 'comment', ...said, takeId: take.id, atMs: 1200, text }
+    await test.collection('reviews').add(reviewSchema.parse(comment))
+    await test
+      .collection('reviews')
+      .doc(author)
+      .set(reviewSchema.parse({ kind: 'rating', ...said, rating: 4 }))
+  }
 }
 
 /** A post that the person signed, at its second version. */

@@ -49,6 +49,8 @@ export const castingSchema = z.extend(castingFormSchema, {
   /** Who of the agency checked it, by the name that the public sees; set when it is opened. */
   validatedBy: z.optional(z.string()),
   openedAt: z.optional(instantSchema),
+  /** When it ended. */
+  closedAt: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   version: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CONTACT_SUBJECTS } from '../../contact.ts'
+import { ON_BEHALF_STEPS } from '../../screenTests/testStatus.ts'
 import { instantSchema } from '../instant.ts'
 import { invitationLinkSchema } from '../people/invitationLink.ts'
 
@@ -41,6 +42,13 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('testApproved'), ...test, message: z.optional(text) }),
   z.strictObject({ kind: z.literal('testRetake'), ...test, message: z.optional(text) }),
   z.strictObject({ kind: z.literal('testDeclined'), ...test, message: z.optional(text) }),
+  z.strictObject({ kind: z.literal('testExpired'), ...test }),
+  /** What staff did in an artist's name. */
+  z.strictObject({
+    kind: z.literal('testOnBehalf'),
+    ...test,
+    step: z.enum([...ON_BEHALF_STEPS, 'submitted']),
+  }),
   z.strictObject({ kind: z.literal('invitation'), name: text, link: invitationLinkSchema }),
   z.strictObject({ kind: z.literal('contactMessage'), name: text, subject: z.enum(CONTACT_SUBJECTS) }),
   z.strictObject({ kind: z.literal('report'), about: z.enum(['casting', 'artist']) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { VIDEO_TYPES } from '../../media/media.ts'
-import { MAX_TAKE_BYTES, MAX_TAKE_SECONDS, MAX_TAKES } from '../../screenTests/screenTest.ts'
+import { MAX_TAKE_BYTES, MAX_TAKE_SECONDS, MAX_TAKES, TAKE_CODECS } from '../../screenTests/screenTest.ts'
 import { chanceIdSchema, documentIdSchema } from '../documentId.ts'
 import { instantSchema } from '../instant.ts'
 
@@ -28,12 +28,16 @@ export const takeSchema = z.extend(announcedSchema, {
   begunAt: instantSchema,
   /** The upload may end until then, whatever the deadline; gone once it is sent. */
   uploadUntil: z.optional(instantSchema),
-  /** When the artist sent it to the agency. */
+  /** When it was sent to the agency. */
   sentAt: z.optional(instantSchema),
+  /** That somebody of the team sends it for the artist. */
+  isByAgency: z.optional(z.literal(true)),
+  /** How its pictures are coded, as the server read it when it was sent; absent where it could not. */
+  codec: z.optional(z.enum(TAKE_CODECS)),
 })
 export type Take = z.infer<typeof takeSchema>
 
-/** `beginTake`: by the artist, before the upload; the id is made by the client, so that a repeat is harmless. */
+/** `beginTake`: by the artist, or by staff in their name, before the upload; the id is made by the client, so that a repeat is harmless. */
 export const beginTakeSchema = z.extend(announcedSchema, {
   testRequestId: documentIdSchema,
   takeId: chanceIdSchema,
@@ -49,7 +53,7 @@ export const beginTakeResultSchema = z.object({
 export type BeginTakeResult = z.infer<typeof beginTakeResultSchema>
 
 /**
- * `submitTest`: by the artist, with the takes they chose. `status` is where the test stands; takes that the server does not hold whole
+ * `submitTest`: by the artist, or by staff in their name, with the takes they chose. `status` is where the test stands; takes that the server does not hold whole
  * are `missing`, and then nothing was sent.
  */
 export const submitTestSchema = z.strictObject({

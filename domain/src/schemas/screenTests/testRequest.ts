@@ -60,6 +60,10 @@ export const testRequestSchema = z.extend(testFormSchema, {
       message: z.optional(z.string()),
     }),
   ),
+  /** When the schedule looks whether its takes may go: from the last answer on, and again while its casting is open. */
+  takesUntil: z.optional(instantSchema),
+  /** When the takes went, with what was said of them. */
+  takesGoneAt: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 })

@@ -69,7 +69,8 @@ async function takeStep(
     if (!isAll) return { status: casting.status, isDone: false }
   }
   const opening = to === 'open' ? await openingOf(transaction, db, { casting, ref, caller, now }) : {}
-  transaction.update(ref, { status: to, updatedAt: at, ...opening })
+  const closing = to === 'closed' ? { closedAt: at } : {}
+  transaction.update(ref, { status: to, updatedAt: at, ...opening, ...closing })
   if (opening.validatedBy !== undefined) {
     transaction.set(paths.castingInternal(db, castingId), { validatedBy: caller.uid }, { merge: true })
   }

@@ -13,7 +13,7 @@ import {
   WEBM_TAGS,
 } from '../../testing/videoFiles.ts'
 import { BLOCK_BYTES, type RangedFile } from './blockReader.ts'
-import { cleanVideo } from './remux.ts'
+import { cleanVideo, codecOf } from './remux.ts'
 
 type Extension = ProfileVideo['extension']
 
@@ -140,4 +140,27 @@ it('a large video is asked for block by block, each of them twice, and comes out
   expect(blocks).toBeGreaterThan(5)
   expect(asked).toBeLessThanOrEqual(2 * blocks + 4)
   expect(largest).toBeLessThanOrEqual(BLOCK_BYTES)
+})
+
+describe('how the pictures are coded', () => {
+  it.each(['webm', 'mp4', 'mov'] as const)(
+    'is told of a %s, and not of what cannot be read',
+    async (kind) => {
+      const bytes = await realVideo(kind)
+      expect(await codecOf(fileOf(bytes), kind === 'webm')).toBe('vp9')
+      const cut = codecOf(fileOf(bytes.subarray(0, 40)), kind === 'webm')
+      expect(await cut.catch(() => undefined)).toBeUndefined()
+    },
+  )
+
+  it('is told without reading the pictures, wherever the index is', async () => {
+    const bytes = await largeVideo(40)
+    const starts: number[] = []
+    const read: RangedFile['read'] = (start, end) => {
+      starts.push(start)
+      return Promise.resolve(bytes.subarray(start, end))
+    }
+    expect(await codecOf({ size: bytes.length, read }, false)).toBe('vp9')
+    expect(starts).toEqual([0, 10 * BLOCK_BYTES])
+  })
 })

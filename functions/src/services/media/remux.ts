@@ -99,21 +99,9 @@ async function remux(
 ): Promise<void> {
   const reader = new BlockReader(file)
   const written: { failure: Error | undefined } = { failure: undefined }
-  const input = new Input({
-    formats: isWebm ? [WEBM] : [MP4, QTFF],
-    source: new CustomSource({
-      getSize: () => reader.size,
-      read: (start, end) => reader.read(start, end),
-      // The reader keeps what is read, and has to hear of every read: it notices who gets nowhere.
-      maxCacheSize: 0,
-      handleUnhandledError: (error) => {
-        reader.failure ??= toError(error)
-      },
-    }),
-  })
+  const input = openInput(reader, isWebm)
   try {
-    if (isWebm) await checkWebmHead(reader)
-    else await checkIsoTables(reader, MAX_PACKETS)
+    await checkHead(reader, isWebm)
     await copyStreams(await findStreams(input), isWebm, async (chunk) => {
       try {
         await put(chunk)
@@ -132,6 +120,41 @@ async function remux(
   } finally {
     input.dispose()
   }
+}
+
+/**
+ * How the pictures of a video are coded, where the library can tell; nothing is decoded. It may throw where a file cannot be
+ * read, and what `file.read` throws comes through.
+ */
+export async function codecOf(file: RangedFile, isWebm: boolean): Promise<VideoCodec | undefined> {
+  const reader = new BlockReader(file)
+  const input = openInput(reader, isWebm)
+  try {
+    await checkHead(reader, isWebm)
+    const [video] = await input.getVideoTracks()
+    return (await video?.getCodec()) ?? undefined
+  } finally {
+    input.dispose()
+  }
+}
+
+function openInput(reader: BlockReader, isWebm: boolean): Input {
+  return new Input({
+    formats: isWebm ? [WEBM] : [MP4, QTFF],
+    source: new CustomSource({
+      getSize: () => reader.size,
+      read: (start, end) => reader.read(start, end),
+      // The reader keeps what is read, and has to hear of every read: it notices who gets nowhere.
+      maxCacheSize: 0,
+      handleUnhandledError: (error) => {
+        reader.failure ??= toError(error)
+      },
+    }),
+  })
+}
+
+function checkHead(reader: BlockReader, isWebm: boolean): Promise<void> {
+  return isWebm ? checkWebmHead(reader) : checkIsoTables(reader, MAX_PACKETS)
 }
 
 const WEBM_SEGMENT = Buffer.from('18538067', 'hex')

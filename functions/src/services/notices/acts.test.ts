@@ -15,6 +15,7 @@ const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
     'testApproved',
     'testCancelled',
     'testDeclined',
+    'testOnBehalf',
     'testRetake',
   ],
   giveMoreTime: ['testExtended'],
@@ -26,8 +27,12 @@ const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   resetSecondFactors: ['secondFactorsReset'],
   reviewProfile: ['changesRequested', 'rejected', 'validated'],
   submitContact: ['contactMessage'],
+  submitTest: ['testOnBehalf'],
   updateProfile: ['contactChanged'],
 }
+
+/** Those that a schedule queues. */
+const SCHEDULED: readonly string[] = ['testExpired']
 
 /** Who tells nobody by mail, and why. */
 const SILENT: Readonly<Partial<Record<CallName, string>>> = {
@@ -57,7 +62,6 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   saveCasting: 'is seen on the page of the casting',
   saveTestTemplate: 'of the team alone',
   setGrants: 'directors tell each other',
-  submitTest: 'staff see the feed',
   verifyAgentPermission: 'changes nothing',
   verifyDirectorPermission: 'changes nothing',
 }
@@ -66,7 +70,8 @@ it('every act tells somebody or has its reason not to', () => {
   expect(CALL_NAMES.toSorted()).toEqual([...Object.keys(TELL), ...Object.keys(SILENT)].toSorted())
 })
 
-it('every kind of notice has its act', () => {
+it('every kind of notice has its act or its schedule', () => {
   const kinds = noticeSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)
-  expect([...new Set(Object.values(TELL).flat())].toSorted()).toEqual([...kinds].toSorted())
+  const told = [...Object.values(TELL).flat(), ...SCHEDULED]
+  expect([...new Set(told)].toSorted()).toEqual([...kinds].toSorted())
 })

@@ -91,6 +91,14 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'castings/{castingId}/invited/{uid}', field: 'artistId', isExported: true, erase: remove },
   { path: 'testRequests/{id}', field: 'artistId', isExported: true, erase: remove },
   { path: 'testRequests/{testRequestId}/takes/{id}', field: 'artistId', isExported: true, erase: remove },
+  // The team's working notes (decision 50); what somebody remarked stays without a name, their rating has theirs for an id.
+  { path: 'testRequests/{testRequestId}/reviews/{id}', field: 'artistId', isExported: false, erase: remove },
+  {
+    path: 'testRequests/{testRequestId}/reviews/{id}',
+    field: 'author',
+    isExported: false,
+    erase: (review) => (review.get('kind') === 'rating' ? 'delete' : { author: 'deleted' }),
+  },
   // The agency's text, which its artist reads only while the rules open it.
   { path: 'testRequests/{testRequestId}/sides/{id}', field: 'artistId', isExported: false, erase: remove },
   {

@@ -1,39 +1,48 @@
 import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import type { TestChangeResult, TestRequest } from '@ribalta/domain/schemas/screenTests/testRequest'
-import type { ARTIST_TEST_STEPS, TestStep } from '@ribalta/domain/screenTests/testStatus'
+import type { ARTIST_TEST_STEPS } from '@ribalta/domain/screenTests/testStatus'
 import type { Backend, Transaction } from '../../admin/backend.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
+import { noteOnBehalf } from './onBehalf.ts'
 import { type OnTest, stepped, writeTest } from './onTest.ts'
 import { feedTest } from './tell.ts'
 
-const FEED: Readonly<Partial<Record<TestStep, FeedItem['kind']>>> = {
+type ArtistStep = (typeof ARTIST_TEST_STEPS)[number]
+
+const FEED = {
   opened: 'testOpened',
   accepted: 'testAccepted',
   refused: 'testRefused',
-} satisfies Record<(typeof ARTIST_TEST_STEPS)[number], FeedItem['kind']>
+} as const satisfies Record<ArtistStep, FeedItem['kind']>
 
 interface Step {
-  readonly to: TestStep
+  readonly to: ArtistStep
   readonly message: string | undefined
+  readonly caller: SignedInCaller
   readonly now: Date
 }
 
-/** What an artist does with their test, with a line of the feed. Whoever accepts is told for whom the work is. */
+/**
+ * What an artist does with their test, or staff in their name, with a line of the feed. With accepting they are told for whom the work
+ * is.
+ */
 export async function takeArtistStep(
   transaction: Transaction,
   db: Backend['db'],
   found: OnTest,
-  { to, message, now }: Step,
+  { to, message, caller, now }: Step,
 ): Promise<TestChangeResult> {
-  const { id, test } = found
+  const { id, test, as } = found
   const reason = to === 'refused' ? message : undefined
+  const by = as === 'artist' ? test.artistId : undefined
   const next: TestRequest = {
-    ...stepped(test, { status: to, by: test.artistId, message: reason, now }),
+    ...stepped(test, { status: to, by, message: reason, now }),
     ...(to === 'accepted' ? await brandOf(transaction, db, test) : {}),
   }
-  const kind = FEED[to]
   writeTest(transaction, found, next)
-  if (kind !== undefined) feedTest(transaction, db, kind, { id, test: next, now })
+  feedTest(transaction, db, FEED[to], { id, test: next, now, actor: caller.uid })
+  if (to !== 'opened') noteOnBehalf(transaction, db, found, { step: to, next, caller, now })
   return { status: to }
 }
 

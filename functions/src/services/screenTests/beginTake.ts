@@ -12,17 +12,18 @@ import {
   type Take,
   takeSchema,
 } from '@ribalta/domain/schemas/screenTests/take'
+import type { TestRequest } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid, refusedState } from '../shared/refusals.ts'
-import { onTest, testNotFound } from './onTest.ts'
+import { onTest } from './onTest.ts'
 
 /**
  * Announces a take before its upload: from here on it counts as begun, and the storage rules take its file. The same one again, by its
- * id or by its bytes, is the take that is there already. Throws `not-found` for anybody but the artist, `failed-precondition` after the
- * deadline and where nothing is to be recorded, `invalid-argument` for what is too long and for a video that was sent before,
+ * id or by its bytes, is the take that is there already. Staff announce one in the artist's name, and may then upload it as well as they.
+ * Throws `not-found` for anybody else, `failed-precondition` after the deadline and where nothing is to be recorded, `invalid-argument` for what is too long and for a video that was sent before,
  * `resource-exhausted` for too many.
  */
 export function beginTake(
@@ -32,7 +33,7 @@ export function beginTake(
   now: Date,
 ): Promise<BeginTakeResult> {
   return onTest({ db }, testRequestId, caller, async (transaction, { test, as }) => {
-    if (as !== 'artist') throw testNotFound()
+    const byAgency = as === 'staff' ? ({ isByAgency: true } as const) : {}
     const takes = paths.takes(db, testRequestId)
     const uploadUntil = Timestamp.fromMillis(now.getTime() + TAKE_UPLOAD_HOURS * 3_600_000)
     const known = (await transaction.get(takes)).docs.map((stored) => {
@@ -40,12 +41,14 @@ export function beginTake(
     })
     const same = known.find(({ take }) => take.md5 === announced.md5 && take.bytes === announced.bytes)
     if (same?.take.status === 'sent') {
-      throw invalid('Este vídeo você já enviou. Escolha outro.', { field: 'md5' })
+      const already = as === 'artist' ? 'você já enviou' : 'já foi enviado'
+      throw invalid(`Este vídeo ${already}. Escolha outro.`, { field: 'md5' })
     }
     if (same !== undefined) {
       // It was begun in time; while others may be, its upload has as long as theirs.
-      if (mayBeginTake(test, now)) transaction.update(same.ref, { uploadUntil })
-      return answer(same.id, uploadUntil)
+      const longer = mayBeginTake(test, now) ? { uploadUntil } : {}
+      transaction.set(same.ref, { ...same.take, ...longer, ...byAgency } satisfies Take)
+      return answer(test, same.id, uploadUntil)
     }
     if (known.some(({ id }) => id === takeId))
       throw invalid('Este take já é outro vídeo.', { field: 'takeId' })
@@ -60,20 +63,21 @@ export function beginTake(
     }
     const take: Take = {
       ...announced,
-      artistId: caller.uid,
+      ...byAgency,
+      artistId: test.artistId,
       status: 'uploading',
       begunAt: Timestamp.fromDate(now),
       uploadUntil,
     }
     transaction.create(takes.doc(takeId), take)
-    return answer(takeId, uploadUntil)
+    return answer(test, takeId, uploadUntil)
   })
 
-  function answer(id: string, uploadUntil: Instant): BeginTakeResult {
+  function answer({ artistId }: TestRequest, id: string, uploadUntil: Instant): BeginTakeResult {
     const { seconds, nanoseconds } = uploadUntil
     return {
       takeId: id,
-      path: takePath(caller.uid, testRequestId, id),
+      path: takePath(artistId, testRequestId, id),
       uploadUntil: { seconds, nanoseconds },
     }
   }

@@ -1,5 +1,7 @@
 import { type Grant, isStaff } from '@ribalta/domain/account/grants'
-import type { TestStatus } from '@ribalta/domain/screenTests/testStatus'
+import { isTestAnswer, type TestStatus } from '@ribalta/domain/screenTests/testStatus'
+import { type Instant } from '@ribalta/domain/instant'
+import { TAKES_KEPT_DAYS } from '@ribalta/domain/screenTests/screenTest'
 import { AGENCY, applicationId } from '@ribalta/domain/schemas/castings/application'
 import { type TestRequest, testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { HttpsError } from 'firebase-functions/https'
@@ -13,6 +15,7 @@ import {
 import { grantsIn } from '../account/grants.ts'
 import { isSessionEnded } from '../account/liveSession.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { withoutUndefined } from '../shared/defined.ts'
 import { paths } from '../shared/paths.ts'
 
 /** A test and who acts on it, as a transaction sees them. */
@@ -60,7 +63,8 @@ export function testNotFound(): HttpsError {
   return new HttpsError('not-found', 'Este teste não foi encontrado.')
 }
 
-async function candidateOf(
+/** The candidate of the casting that a test was asked for; after it comes no read that a write could be before. */
+export async function candidateOf(
   transaction: Transaction,
   db: Backend['db'],
   { castingId, artistId, roleId }: TestRequest,
@@ -76,17 +80,33 @@ interface Step {
   readonly by: string | undefined
   readonly message?: string | undefined
   readonly now: Date
+  /** When it came about, where that was before now. */
+  readonly at?: Instant
 }
 
-/** A test one step on. */
-export function stepped(test: TestRequest, { status, by = AGENCY, message, now }: Step): TestRequest {
-  const at = Timestamp.fromDate(now)
+/** Until when takes are kept of what was answered, or ended, at a moment. */
+export function keptUntil(at: Date): Timestamp {
+  return Timestamp.fromMillis(at.getTime() + TAKES_KEPT_DAYS * 86_400_000)
+}
+
+/** A test one step on. With each answer its takes are kept anew, and while there is none nothing takes them away. */
+export function stepped(
+  { takesUntil, takesGoneAt, ...test }: TestRequest,
+  { status, by = AGENCY, message, now, at = Timestamp.fromDate(now) }: Step,
+): TestRequest {
   const isSaid = message !== undefined && message !== ''
   return {
     ...test,
     status,
     history: [...test.history, { status, at, by, ...(isSaid ? { message } : {}) }],
-    updatedAt: at,
+    updatedAt: Timestamp.fromDate(now),
+    ...takesOf(),
+  }
+
+  function takesOf(): Pick<TestRequest, 'takesUntil' | 'takesGoneAt'> {
+    if (status === 'submitted' || status === 'refused') return {}
+    if (isTestAnswer(status)) return { takesUntil: keptUntil(now) }
+    return withoutUndefined({ takesUntil, takesGoneAt })
   }
 }
 

@@ -21,8 +21,10 @@ import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid, refusedState } from '../shared/refusals.ts'
 import { dropUnsentTakes } from './dropTakes.ts'
+import { codecOfTake } from './takeCodec.ts'
 import { feedTest } from './tell.ts'
-import { onTest, stepped, testNotFound, writeTest } from './onTest.ts'
+import { noteOnBehalf } from './onBehalf.ts'
+import { onTest, type OnTest, stepped, writeTest } from './onTest.ts'
 
 interface Chosen {
   readonly ref: DocumentReference
@@ -30,9 +32,9 @@ interface Chosen {
 }
 
 /**
- * Sends a test to the agency with the takes that its artist chose, once the server holds every byte of each: what is not there whole is
+ * Sends a test to the agency with the takes that its artist chose, or staff in their name those that staff uploaded, once the server holds every byte of each: what is not there whole is
  * answered as missing, and then nothing was sent. What was begun before the deadline may be sent after it. A repeat is harmless. Throws
- * `not-found` for anybody but the artist, `failed-precondition` where nothing is to be sent, `invalid-argument` for a file that is no
+ * `not-found` for anybody else, `failed-precondition` where nothing is to be sent, `invalid-argument` for a file that is no
  * video, and for more takes than were asked for.
  */
 export async function submitTest(
@@ -42,49 +44,57 @@ export async function submitTest(
   now: Date,
 ): Promise<SubmitTestResult> {
   const { db, bucket } = backend
-  const before = await onTest(backend, testRequestId, caller, async (transaction, found) => {
-    if (found.as !== 'artist') throw testNotFound()
-    return readChosen(transaction, db, testRequestId, takeIds)
-  })
-  const missing = before.gone
+  const before = await onTest(backend, testRequestId, caller, async (transaction, found) => ({
+    artistId: found.test.artistId,
+    ...(await readChosen(transaction, db, found, takeIds)),
+  }))
+  const { artistId, gone: missing } = before
+  const codecs = new Map<string, Take['codec']>()
   for (const { ref, take } of before.chosen) {
     if (take.status === 'sent') continue
-    const path = takePath(caller.uid, testRequestId, ref.id)
+    const path = takePath(artistId, testRequestId, ref.id)
     if (!(await isWhole(bucket, path, take))) missing.push(ref.id)
+    else codecs.set(ref.id, await codecOfTake(bucket, path, take))
   }
   if (missing.length > 0) return { isSent: false, missing }
 
-  await onTest(backend, testRequestId, caller, async (transaction, found) => {
-    const { chosen } = await readChosen(transaction, db, testRequestId, takeIds)
-    if (isRepeat(found.test, chosen)) return
+  const as = await onTest(backend, testRequestId, caller, async (transaction, found) => {
+    const { chosen } = await readChosen(transaction, db, found, takeIds)
+    if (isRepeat(found.test, chosen)) return found.as
     requireSubmitting(found.test, chosen)
     const at = Timestamp.fromDate(now)
     const { moreTime: _asked, ...test } = found.test
-    const next = stepped(test, { status: 'submitted', by: caller.uid, now })
+    const by = found.as === 'artist' ? artistId : undefined
+    const next = stepped(test, { status: 'submitted', by, now })
     writeTest(transaction, found, next)
     for (const { ref, take } of chosen) {
       const { uploadUntil: _until, ...sent } = take
-      transaction.set(ref, { ...sent, status: 'sent', sentAt: at } satisfies Take)
+      const codec = codecs.get(ref.id)
+      const coded = codec === undefined ? {} : { codec }
+      transaction.set(ref, { ...sent, ...coded, status: 'sent', sentAt: at } satisfies Take)
     }
-    feedTest(transaction, db, 'testSubmitted', { id: found.id, test: next, now })
+    feedTest(transaction, db, 'testSubmitted', { id: found.id, test: next, now, actor: caller.uid })
+    noteOnBehalf(transaction, db, found, { step: 'submitted', next, caller, now })
+    return found.as
   })
-  await dropUnsentTakes(backend, { artistId: caller.uid, testRequestId })
+  await dropUnsentTakes(backend, { artistId, testRequestId, as })
   return { isSent: true, missing: [] }
 }
 
+/** Those of the takes that the caller may send: staff none that the artist has on its way. */
 async function readChosen(
   transaction: Transaction,
   db: Backend['db'],
-  testRequestId: string,
+  { id: testRequestId, as }: OnTest,
   takeIds: readonly string[],
 ): Promise<{ readonly chosen: readonly Chosen[]; readonly gone: string[] }> {
   const stored = await transaction.getAll(...takeIds.map((id) => paths.takes(db, testRequestId).doc(id)))
-  return {
-    chosen: stored
-      .filter(({ exists }) => exists)
-      .map((snapshot) => ({ ref: snapshot.ref, take: takeSchema.parse(snapshot.data()) })),
-    gone: stored.filter(({ exists }) => !exists).map(({ id }) => id),
-  }
+  const chosen = stored
+    .filter(({ exists }) => exists)
+    .map((snapshot) => ({ ref: snapshot.ref, take: takeSchema.parse(snapshot.data()) }))
+    .filter(({ take }) => as === 'artist' || take.isByAgency === true)
+  const gone = takeIds.filter((id) => !chosen.some(({ ref }) => ref.id === id))
+  return { chosen, gone }
 }
 
 function isRepeat({ status }: TestRequest, chosen: readonly Chosen[]): boolean {
@@ -96,7 +106,7 @@ function requireSubmitting(test: TestRequest, chosen: readonly Chosen[]): void {
     throw invalid(`Escolha no máximo ${String(test.takes)} takes.`, { field: 'takeIds' })
   }
   if (chosen.some(({ take }) => take.status === 'sent')) {
-    throw invalid('Um dos takes você já enviou antes.', { field: 'takeIds' })
+    throw invalid('Um dos takes já foi enviado antes.', { field: 'takeIds' })
   }
   const begun = chosen.map(({ take }) => take.begunAt)
   if (maySubmit(test, begun)) return

@@ -10,6 +10,8 @@ export interface Told {
   readonly id: string
   readonly test: TestRequest
   readonly now: Date
+  /** Who acted, where it was not the artist. */
+  readonly actor?: string | undefined
 }
 
 /** The notice of being asked; while it waits, the test can be taken back as if nobody had been asked. */
@@ -17,18 +19,18 @@ export function askingNotice(testRequestId: string): string {
   return `testAsked_${testRequestId}`
 }
 
-/** Writes what an artist did with a test into the feed, once for each time that it came about. */
+/** Writes what an artist, or staff in their name, did with a test into the feed, once for each time that it came about. */
 export function feedTest(
   transaction: Transaction,
   db: Firestore,
   kind: FeedItem['kind'],
-  { id, test, now }: Told,
+  { id, test, now, actor = test.artistId }: Told,
 ): void {
   const { artistId, castingId } = test
   const item: FeedItem = {
     kind,
     subject: artistId,
-    actor: artistId,
+    actor,
     testRequestId: id,
     ...(castingId === undefined ? {} : { castingId }),
     at: Timestamp.fromDate(now),

@@ -60,6 +60,7 @@ export const paths = {
   /** What there is to read of a test. */
   testSides: (db: Firestore, id: string): DocumentReference => db.doc(`testRequests/${id}/sides/current`),
   takes: (db: Firestore, id: string): CollectionReference => db.collection(`testRequests/${id}/takes`),
+  reviews: (db: Firestore, id: string): CollectionReference => db.collection(`testRequests/${id}/reviews`),
   stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
