@@ -3,9 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { testTemplateSchema } from '@ribalta/domain/schemas/screenTests/template'
+import { instantToDate } from '@ribalta/domain/instant'
+import { dayInSaoPaulo, fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
+import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { fairDeadline } from '@ribalta/domain/screenTests/fairness'
+import { registerArtist } from '../support/browser/newArtist.ts'
+import { TEST_CONTENT } from '../support/screenTests.ts'
 import { backend, call, PASSWORD, person } from '../support/functions/functions.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
+
+const DAY_MS = 86_400_000
 
 const PDF = {
   name: 'cena.pdf',
@@ -93,6 +101,64 @@ test('a director writes a template with a text, then a PDF, sees it as its artis
   await page.getByRole('button', { name: `Voltar a oferecer: ${title}` }).click()
   await expect(row).toHaveCount(0)
   expect((await backend.db.doc(`testTemplates/${id}`).get()).get('isArchived')).toBe(false)
+})
+
+/** Four in the afternoon of the first Friday from tomorrow on. */
+function aFriday(): Date {
+  const days = Array.from({ length: 7 }, (_, index) =>
+    dayInSaoPaulo(new Date(Date.now() + (index + 1) * DAY_MS)),
+  )
+  const friday = days.find((day) => new Date(day).getUTCDay() === 5)
+  const date = fromSaoPaulo(`${friday ?? ''}T16:00`)
+  if (date === undefined) throw new Error('A week without a Friday')
+  return date
+}
+
+test('whoever asks too much of too short a time is told so, and asks for a test with a fair deadline @phone', async ({
+  page,
+  request,
+}) => {
+  const templateId = randomBytes(10).toString('hex')
+  const [director, artist] = await Promise.all([aDirector(), registerArtist(request)])
+  const { artisticName: name } = artist
+  const content = { ...TEST_CONTENT, title: `Cena ${templateId}` }
+  const sides = { kind: 'text', text: 'Eu não disse isso. '.repeat(800) }
+  await call('saveTestTemplate', { templateId, version: 0, content, sides }, director.token)
+  const friday = aFriday()
+  await page.clock.setFixedTime(friday)
+  await beSignedIn(page, director.email, PASSWORD)
+  await page.goto(`/test?modelo=${templateId}`)
+  const long = 'Texto longo para dramaturgia: são cerca de 9 páginas; o combinado é no máximo 8.'
+  await expect(page.getByText(long)).toBeVisible()
+  await page.getByLabel('Tipo').selectOption('publicidade')
+  await expect(page.getByText(long)).toHaveCount(0)
+  await page.getByLabel('Tipo').selectOption('dramaturgia')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Pedir um teste com este modelo' }).click()
+  const picker = page.getByRole('dialog', { name: 'Escolher artistas' })
+  await picker.getByLabel('Nome').fill(name)
+  await picker.getByRole('checkbox', { name }).check()
+  await picker.getByRole('button', { name: 'Adicionar' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(long)).toBeVisible()
+  const deadline = dialog.getByLabel('Prazo')
+  const fair = fairDeadline('dramaturgia', friday)
+  await expect(deadline).toHaveValue(toSaoPaulo(fair))
+  const short = dialog.getByRole('status').filter({ hasText: 'Pouco prazo para dramaturgia' })
+  await expect(short).toHaveCount(0)
+  await deadline.fill(toSaoPaulo(new Date(friday.getTime() + 3 * DAY_MS)))
+  await expect(short).toContainText(/Não contam: .*sábado(?:,| e) domingo/)
+  await expectAccessible(page)
+  await short.getByRole('button', { name: /^Usar/ }).click()
+  await expect(short).toHaveCount(0)
+  await expect(deadline).toBeFocused()
+  await dialog.getByRole('button', { name: 'Pedir teste' }).click()
+  await expect(page.getByText(`Teste pedido a ${name}.`)).toBeVisible()
+  const asked = await backend.db.collection('testRequests').where('artistId', '==', artist.uid).get()
+  expect(asked.docs.map((stored) => instantToDate(testRequestSchema.parse(stored.data()).deadline))).toEqual([
+    fair,
+  ])
 })
 
 test(

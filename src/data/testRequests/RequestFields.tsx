@@ -7,8 +7,10 @@ import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ContentFields } from '../testTemplates/ContentFields.tsx'
 import { sidesWords } from '../testTemplates/contentForm.ts'
+import { LongSidesWarning } from '../testTemplates/LongSidesWarning.tsx'
 import { templatesQuery, type TemplateEntry } from '../testTemplates/queries.ts'
 import { ofTemplate, type RequestValues } from './requestForm.ts'
+import { ShortTimeWarning } from './ShortTimeWarning.tsx'
 
 export interface RequestFieldsProps {
   /** The one that was chosen. */
@@ -37,6 +39,7 @@ export function RequestFields({ template }: RequestFieldsProps) {
         error={errors.deadline?.message}
         {...register('deadline')}
       />
+      <ShortTimeWarning />
       <TextareaField
         label="Mensagem (opcional)"
         rows={3}
@@ -78,6 +81,13 @@ function TemplateField() {
 function SidesField({ template }: RequestFieldsProps) {
   const { control, register, formState } = useFormContext<RequestValues>()
   const { field } = useController({ control, name: 'sides' })
+  const [kind, sidesText] = useWatch({ control, name: ['kind', 'sidesText'] })
+  const learned =
+    field.value === 'text'
+      ? ({ kind: 'text', text: sidesText } as const)
+      : field.value === 'template'
+        ? template?.sides
+        : undefined
   const error = formState.errors.sidesText?.message
   return (
     <>
@@ -98,6 +108,7 @@ function SidesField({ template }: RequestFieldsProps) {
       {field.value === 'text' ? (
         <TextareaField label="Texto da cena" rows={8} required error={error} {...register('sidesText')} />
       ) : null}
+      <LongSidesWarning kind={kind} sides={learned} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { RequestTestsInput, RequestTestsResult } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { sampleTemplate } from '@ribalta/domain/testing/sampleTemplate'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { doneActs, undoLast } from '../../ui/undo/undo.ts'
@@ -41,6 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function open(people: Readonly<Record<string, string>> = { ana: 'Ana', bia: 'Bia' }) {
@@ -121,6 +122,32 @@ it('repeats the same request after a lost answer', async () => {
   await send()
   await expect.poll(() => onAsked.mock.calls.length).toBe(1)
   expect(sent[0]).toEqual(sent[1])
+})
+
+it('warns of too little time for the kind and of too much to learn, and has a fair deadline at hand', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T19:00:00Z') })
+  open()
+  const user = userEvent.setup()
+  const deadline = screen.getByLabelText('Prazo')
+  expect(deadline).toHaveValue('2026-11-24T18:00')
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'dramaturgia')
+  expect(screen.queryByRole('status')).toBeNull()
+  fireEvent.change(deadline, { target: { value: '2026-11-23T12:00' } })
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'até lá são 20 horas de dias úteis; o combinado é ao menos 48. Não contam: 20/11 (Consciência Negra), sábado e domingo.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Usar 24/11/2026 às 18:00' }))
+  expect(deadline).toHaveValue('2026-11-24T18:00')
+  expect(deadline).toHaveFocus()
+  expect(screen.queryByRole('status')).toBeNull()
+
+  await user.click(screen.getByRole('radio', { name: 'Texto' }))
+  fireEvent.change(screen.getByLabelText('Texto da cena'), { target: { value: 'a'.repeat(8 * 1800 + 1) } })
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Texto longo para dramaturgia: são cerca de 9 páginas; o combinado é no máximo 8.',
+  )
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'publicidade')
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 it('keeps what was typed for whoever closes it without “Cancelar”', async () => {

@@ -30,10 +30,11 @@ function objections(typed: RequestValues): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-it('proposes a deadline in three days at six in the evening in São Paulo', () => {
-  expect(emptyRequest(NOW).deadline).toBe('2026-11-29T18:00')
-  // Still the day before in São Paulo.
-  expect(emptyRequest(new Date('2026-11-26T02:00:00Z')).deadline).toBe('2026-11-28T18:00')
+it('proposes a deadline that leaves two working days, at six in the evening in São Paulo', () => {
+  // A Thursday.
+  expect(emptyRequest(NOW).deadline).toBe('2026-11-30T18:00')
+  // Still the Monday in São Paulo.
+  expect(emptyRequest(new Date('2026-11-24T02:00:00Z')).deadline).toBe('2026-11-26T18:00')
 })
 
 it('sends what was typed, the deadline as a moment and the cachê in cents, and leaves out what was not', () => {
@@ -50,7 +51,7 @@ it('sends what was typed, the deadline as a moment and the cachê in cents, and 
     takes: 2,
     seconds: 120,
     payCents: 150_050,
-    deadline: { seconds: Date.parse('2026-11-29T21:00:00Z') / 1000, nanoseconds: 0 },
+    deadline: { seconds: Date.parse('2026-11-30T21:00:00Z') / 1000, nanoseconds: 0 },
     message: '',
   })
   expect(sides).toEqual({ kind: 'text', text: 'Boa noite.' })

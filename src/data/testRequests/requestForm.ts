@@ -1,6 +1,7 @@
 import type { CastingKind } from '@ribalta/domain/castings/casting'
 import { dateToInstant } from '@ribalta/domain/instant'
 import { fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
+import { fairDeadline } from '@ribalta/domain/screenTests/fairness'
 import { MAX_SIDES_TEXT, type TestKind } from '@ribalta/domain/screenTests/screenTest'
 import { type NewSides, newSidesSchema } from '@ribalta/domain/schemas/screenTests/template'
 import { type TestForm, testFormSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
@@ -34,14 +35,8 @@ export interface RequestValues extends ContentValues {
   message: string
 }
 
-const DAY_MS = 86_400_000
-/** How far ahead a deadline is proposed, and at what time of the day. */
-const PROPOSED_DAYS = 3
-const PROPOSED_TIME = '18:00'
-
-/** What a request begins with. */
+/** What a request begins with: its deadline is fair for the kind of test that needs the most time, and so for every one. */
 export function emptyRequest(now: Date): RequestValues {
-  const day = toSaoPaulo(new Date(now.getTime() + PROPOSED_DAYS * DAY_MS)).slice(0, 10)
   return {
     ...EMPTY_CONTENT,
     templateId: '',
@@ -50,7 +45,7 @@ export function emptyRequest(now: Date): RequestValues {
     pay: '',
     usage: '',
     dates: '',
-    deadline: `${day}T${PROPOSED_TIME}`,
+    deadline: toSaoPaulo(fairDeadline('dramaturgia', now)),
     message: '',
   }
 }

@@ -1,5 +1,7 @@
+import type { Sides } from '@ribalta/domain/schemas/screenTests/template'
 import { SIDES_TYPE } from '@ribalta/domain/screenTests/screenTest'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { LongSidesWarning } from '../../data/testTemplates/LongSidesWarning.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
@@ -11,12 +13,25 @@ const CHOICES = [
   { value: 'pdf', label: 'PDF' },
 ] as const
 
+export interface SidesFieldsProps {
+  /** What the saved version has; undefined where nothing is saved, and where another PDF was chosen. */
+  stored: Sides | undefined
+  onFiles: (files: readonly File[]) => void
+}
+
 /** What the artist reads in the scene: nothing, a text or a PDF. */
-export function SidesFields({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function SidesFields({ stored, onFiles }: SidesFieldsProps) {
   const { control, register, formState } = useFormContext<TemplateValues>()
   const { field } = useController({ control, name: 'sides' })
   const { field: pdf } = useController({ control, name: 'pdfName' })
+  const [kind, sidesText] = useWatch({ control, name: ['kind', 'sidesText'] })
   const { errors } = formState
+  const learned =
+    field.value === 'text'
+      ? ({ kind: 'text', text: sidesText } as const)
+      : stored?.kind === field.value
+        ? stored
+        : undefined
   return (
     <>
       <RadioField
@@ -45,6 +60,7 @@ export function SidesFields({ onFiles }: { onFiles: (files: readonly File[]) => 
           onFiles={onFiles}
         />
       ) : null}
+      <LongSidesWarning kind={kind} sides={learned} />
     </>
   )
 }

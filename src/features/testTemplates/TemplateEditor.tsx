@@ -88,7 +88,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           onSubmit={save}
         >
           <ContentFields />
-          <SidesFields onFiles={choose} />
+          <SidesFields stored={file === undefined ? stored?.sides : undefined} onFiles={choose} />
           <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
             {problem === undefined ? null : (
               <Notice tone="danger">
