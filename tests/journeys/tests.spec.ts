@@ -77,12 +77,13 @@ test(
     await expect(page.getByRole('button', { name: 'Enviar teste' })).toBeDisabled()
     await expectAccessible(page)
 
-    await page.unroute(STORE)
+    // Followed before the connection is back: the page asks again by itself.
     const begun: string[] = []
     page.on('request', (request) => {
       const command = request.headers()['x-goog-upload-command']
       if (command !== undefined) begun.push(command)
     })
+    await page.unroute(STORE)
     await page.reload()
     await expect(upload(page)).toHaveText(/^Tudo pronto/)
     expect(begun[0]).toBe('query')

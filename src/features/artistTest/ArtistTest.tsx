@@ -1,8 +1,9 @@
-import { areSidesOpen, OWN_TEST_STATUS_LABELS, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
+import { areSidesOpen, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
 import { useEffect } from 'react'
 import { takesOf } from '../../data/takes/takesOf.ts'
 import { changeTest } from '../../data/testRequests/calls.ts'
 import { Deadline } from '../../data/testRequests/Deadline.tsx'
+import { ownStatusLabel } from '../../data/testRequests/onBehalf.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { TestBrief } from '../../data/testRequests/TestBrief.tsx'
 import { logWarning } from '../../lib/log.ts'
@@ -14,6 +15,8 @@ import { AnswerTest } from './AnswerTest.tsx'
 import { SentTest } from './SentTest.tsx'
 import { SidesPanel } from './SidesPanel.tsx'
 import { Ended } from './Ended.tsx'
+import { isPutAway, keptWords } from './keptWords.ts'
+import { KeptTakes } from './KeptTakes.tsx'
 import { RecordTest } from './RecordTest.tsx'
 
 export interface ArtistTestProps {
@@ -21,9 +24,6 @@ export interface ArtistTestProps {
   /** The artist's name, behind what they read. */
   reader: string
 }
-
-/** In these nothing of a test stays on the device. */
-const PUT_AWAY = ['submitted', 'approved', 'declined', 'refused', 'cancelled']
 
 /** A test from the first sight to its answer. */
 export function ArtistTest({ test, reader }: ArtistTestProps) {
@@ -39,14 +39,16 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
     })
   }, [id, isFirstSight])
 
-  const isPutAway = PUT_AWAY.includes(test.status)
+  const stay = keptWords(test)
+  const isOver = isPutAway(test.status)
+  const isCleared = isOver && stay === undefined
   useEffect(() => {
-    if (isPutAway) void takesOf(artistId, id).clear()
-  }, [artistId, id, isPutAway])
+    if (isCleared) void takesOf(artistId, id).clear()
+  }, [artistId, id, isCleared])
 
   const isAsked = status === 'sent' || status === 'opened'
   const isRecording = status === 'accepted' || status === 'retake' || status === 'expired'
-  const hasSides = test.sides !== 'none' && areSidesOpen(status) && !isPutAway
+  const hasSides = test.sides !== 'none' && areSidesOpen(status) && !isOver
   const eyebrow = [castingTitle, roleTitle].filter((part) => part !== undefined).join(' · ')
   return (
     <>
@@ -54,7 +56,7 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
           <output aria-label="Situação">
             <Tag tone={status === 'approved' || status === 'submitted' ? 'success' : 'accent'}>
-              {OWN_TEST_STATUS_LABELS[status]}
+              {ownStatusLabel(test, status)}
             </Tag>
           </output>
           {isAsked || isRecording ? <Deadline test={test} /> : null}
@@ -68,6 +70,7 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
             <SentTest test={test} />
           ) : null}
           {status === 'refused' || status === 'cancelled' ? <Ended test={test} /> : null}
+          {stay === undefined ? null : <KeptTakes test={test} words={stay} />}
           {status === 'refused' || status === 'cancelled' ? null : (
             <TestBrief test={test} isOver={!isAsked && !isRecording} />
           )}

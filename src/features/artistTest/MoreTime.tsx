@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 
-const ReasonDialog = lazyPart(() => import('./ReasonDialog.tsx'))
+const ReasonDialog = lazyPart(() => import('../../ui/ReasonDialog.tsx'))
 
 /** Asks the agency for a later deadline, once until it is given. */
 export function MoreTime({ test }: { test: TestEntry }) {

@@ -1,20 +1,21 @@
 import { mayBeginTake, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
 import { Suspense, useState } from 'react'
+import { AddTake } from '../../data/takes/AddTake.tsx'
+import { SendTest } from '../../data/takes/SendTest.tsx'
+import { TakesList } from '../../data/takes/TakesList.tsx'
 import { persistTakes } from '../../data/takes/takesOf.ts'
+import { useChosenTakes } from '../../data/takes/useChosenTakes.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { FullPageSpinner } from '../../ui/Spinner.tsx'
-import { AddTake } from './AddTake.tsx'
 import { AgencyWords } from './AgencyWords.tsx'
 import { MoreTime } from './MoreTime.tsx'
 import { Recovered } from './Recovered.tsx'
 import { RefuseButton } from './RefuseButton.tsx'
-import { SendTest } from './SendTest.tsx'
-import { TakesList } from './TakesList.tsx'
 import { TakesSent } from './TakesSent.tsx'
-import { useTakes } from './useTakes.ts'
+import { useRecovered } from './useRecovered.ts'
 
 const Studio = lazyPart(() => import('./studio/Studio.tsx'))
 
@@ -30,7 +31,8 @@ export function RecordTest({ test, reader }: RecordTestProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isRecording, setIsRecording] = useState(false)
   // What is recorded has the device to itself.
-  const { takes, all, chosen, choose, recovered } = useTakes(test, isRecording)
+  const { takes, all, chosen, choose } = useChosenTakes(test.artistId, test, isRecording)
+  const found = useRecovered(takes, test)
   const isOver = testStatusAt(test, now) === 'expired'
   const mayAdd = mayBeginTake(test, now)
 
@@ -46,9 +48,16 @@ export function RecordTest({ test, reader }: RecordTestProps) {
       {isOver ? <Over hasBegun={all.some(({ isBegun }) => isBegun)} /> : null}
       <section className="flex flex-col gap-4">
         {isOver && all.length === 0 ? null : <h2 className="text-2xl">Seus takes</h2>}
-        <Recovered takes={recovered} />
+        <Recovered takes={all.filter(({ id }) => found.includes(id))} />
         {all.length > 0 ? (
-          <TakesList takes={takes} all={all} chosen={chosen} most={test.takes} onChoose={choose} />
+          <TakesList
+            label="Seus takes"
+            takes={takes}
+            all={all}
+            chosen={chosen}
+            most={test.takes}
+            onChoose={choose}
+          />
         ) : isOver ? null : (
           <p className="max-w-reading text-muted">
             Grave aqui mesmo ou escolha um vídeo. Tudo fica guardado neste aparelho até a agência receber,
@@ -80,7 +89,13 @@ export function RecordTest({ test, reader }: RecordTestProps) {
           </Suspense>
         ) : null}
         {all.length === 0 && isOver ? null : (
-          <SendTest testRequestId={test.id} takes={takes} all={all} chosen={chosen} />
+          <SendTest
+            testRequestId={test.id}
+            takes={takes}
+            all={all}
+            chosen={chosen}
+            ready="A agência recebe seu teste assim que você enviar."
+          />
         )}
       </section>
       <div className="flex flex-wrap items-center gap-3">

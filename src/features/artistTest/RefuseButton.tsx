@@ -7,7 +7,7 @@ import type { ButtonVariant } from '../../ui/buttonStyle.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 
-const ReasonDialog = lazyPart(() => import('./ReasonDialog.tsx'))
+const ReasonDialog = lazyPart(() => import('../../ui/ReasonDialog.tsx'))
 
 export interface RefuseButtonProps {
   test: TestEntry

@@ -1,3 +1,4 @@
+import { isByAgency } from '../../data/testRequests/onBehalf.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { AgencyWords } from './AgencyWords.tsx'
@@ -20,7 +21,11 @@ export function SentTest({ test }: { test: TestEntry }) {
         <p>
           {WORDS[status]}
           {sent === undefined ? null : (
-            <span className="text-muted"> Enviado em {formatDateTime(sent.at)}.</span>
+            <span className="text-muted">
+              {' '}
+              {isByAgency(test, 'submitted') ? 'Enviado pela agência em seu nome em' : 'Enviado em'}{' '}
+              {formatDateTime(sent.at)}.
+            </span>
           )}
         </p>
       ) : null}

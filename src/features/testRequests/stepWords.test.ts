@@ -28,6 +28,18 @@ it('tells what happened as sentences: what is done again, and what was taken bac
   )
 })
 
+it('says whose name the agency acted in', () => {
+  const steps = ['accepted', 'submitted', 'submitted', 'refused'] as const
+  const history = steps.map((status) => ({ status, at, by: 'agency' }))
+  expect(stepWords({ history }, 'Ana').map(({ words }) => words)).toEqual([
+    'A agência aceitou em nome de Ana',
+    'A agência enviou o teste em nome de Ana',
+    'A agência enviou o teste de novo em nome de Ana',
+    'A agência retirou o teste em nome de Ana',
+  ])
+  expect(stepWords({ history: history.slice(3) }, 'Ana')[0]?.words).toBe('A agência recusou em nome de Ana')
+})
+
 it('whoever refuses before sending has withdrawn nothing', () => {
   expect(isWithdrawn({ status: 'refused', history: went('sent', 'refused') })).toBe(false)
   expect(isWithdrawn({ status: 'refused', history: went('sent', 'accepted', 'submitted', 'refused') })).toBe(
@@ -60,6 +72,13 @@ it('an artist is told of what the agency did last, with its message, and of noth
     message: 'Bonito!',
   })
   expect(noticeOf({ ...test, status: 'submitted' })).toBeUndefined()
+  const history = [...test.history, { status: 'submitted', at, by: 'agency' } as const]
+  expect(noticeOf({ ...test, status: 'submitted', history })).toEqual({
+    kind: 'testOnBehalf',
+    title: 'Cena',
+    testRequestId: 't1',
+    step: 'submitted',
+  })
 })
 
 it('a day more is proposed, from the deadline or from now where that has passed', () => {

@@ -2,6 +2,7 @@ import { AGENCY } from '@ribalta/domain/schemas/castings/application'
 import type { Notice } from '@ribalta/domain/schemas/notices/notice'
 import type { TestRequest } from '@ribalta/domain/schemas/screenTests/testRequest'
 import type { TestStatus } from '@ribalta/domain/screenTests/testStatus'
+import { isByAgency } from '../../data/testRequests/onBehalf.ts'
 
 type Step = TestRequest['history'][number]
 
@@ -22,32 +23,35 @@ export function stepWords(
 ): (Step & { words: string })[] {
   return history.map((step, place) => {
     const before = history.slice(0, place).map(({ status }) => status)
-    return { ...step, words: wordsOf(step, before, step.by === AGENCY ? 'A agência' : name) }
+    return { ...step, words: wordsOf(step, before, name) }
   })
 }
 
-function wordsOf({ status }: Step, before: readonly TestStatus[], who: string): string {
+function wordsOf({ status, by }: Step, before: readonly TestStatus[], name: string): string {
+  /** What is an artist's to do: by them, or by the agency for them. */
+  const theirs = (did: string): string =>
+    by === AGENCY ? `A agência ${did} em nome de ${name}` : `${name} ${did}`
   switch (status) {
     case 'sent':
-      return before.length === 0 ? `${who} pediu o teste` : `${who} deu mais prazo`
+      return before.length === 0 ? 'A agência pediu o teste' : 'A agência deu mais prazo'
     case 'opened':
-      return `${who} viu o pedido`
+      return theirs('viu o pedido')
     case 'accepted':
-      return `${who} aceitou gravar`
+      return theirs(by === AGENCY ? 'aceitou' : 'aceitou gravar')
     case 'refused':
-      return before.includes('submitted') ? `${who} retirou o teste` : `${who} recusou`
+      return theirs(before.includes('submitted') ? 'retirou o teste' : 'recusou')
     case 'submitted':
-      return before.includes('submitted') ? `${who} enviou o teste de novo` : `${who} enviou o teste`
+      return theirs(before.includes('submitted') ? 'enviou o teste de novo' : 'enviou o teste')
     case 'approved':
-      return `${who} aprovou`
+      return 'A agência aprovou'
     case 'retake':
-      return `${who} pediu outro take`
+      return 'A agência pediu outro take'
     case 'declined':
-      return `${who} respondeu que não foi desta vez`
+      return 'A agência respondeu que não foi desta vez'
     case 'expired':
       return 'O prazo acabou'
     case 'cancelled':
-      return `${who} cancelou o pedido`
+      return 'A agência cancelou o pedido'
   }
 }
 
@@ -71,6 +75,9 @@ export function noticeOf(test: TestRequest & { readonly id: string }): Notice | 
       return { kind: 'testCancelled', title, testRequestId }
     case 'refused':
     case 'submitted':
+      return isByAgency(test, status)
+        ? { kind: 'testOnBehalf', title, testRequestId, step: status }
+        : undefined
     case 'expired':
       return undefined
   }

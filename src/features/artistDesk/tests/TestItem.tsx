@@ -1,6 +1,7 @@
-import { isWaitingTest, OWN_TEST_STATUS_LABELS, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
+import { isWaitingTest, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
 import { useId } from 'react'
 import { Deadline } from '../../../data/testRequests/Deadline.tsx'
+import { ownStatusLabel } from '../../../data/testRequests/onBehalf.ts'
 import type { TestEntry } from '../../../data/testRequests/requests.ts'
 import { classNames } from '../../../lib/classNames.ts'
 import { ownTestPath } from '../../../lib/deskPath.ts'
@@ -29,7 +30,7 @@ export function TestItem({ test, now }: { test: TestEntry; now: Date }) {
         {of === '' ? null : <p className="mt-1 text-sm text-muted break-words">{of}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Tag tone={status === 'approved' ? 'success' : isWaiting ? 'accent' : 'neutral'}>
-            {OWN_TEST_STATUS_LABELS[status]}
+            {ownStatusLabel(test, status)}
           </Tag>
           {isWaiting ? <Deadline test={test} /> : null}
         </div>

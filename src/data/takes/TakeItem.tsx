@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { DeviceTake, TakeState } from '../../data/takes/deviceTake.ts'
-import type { Takes } from '../../data/takes/takes.ts'
+import type { DeviceTake, TakeState } from './deviceTake.ts'
+import type { Takes } from './takes.ts'
 import { formatBytes } from '../../lib/formats/formatBytes.ts'
 import { formatClock } from '../../lib/formats/formatLength.ts'
 import { Button } from '../../ui/Button.tsx'

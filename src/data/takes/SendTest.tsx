@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import type { DeviceTake } from '../../data/takes/deviceTake.ts'
-import type { Takes } from '../../data/takes/takes.ts'
-import { submitTest } from '../../data/testRequests/calls.ts'
+import type { DeviceTake } from './deviceTake.ts'
+import type { Takes } from './takes.ts'
+import { submitTest } from '../testRequests/calls.ts'
 import { logWarning } from '../../lib/log.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,13 +13,17 @@ export interface SendTestProps {
   takes: Takes
   all: readonly DeviceTake[]
   chosen: readonly DeviceTake[]
+  /** What is said where nothing is missing any more. */
+  ready: string
+  /** The server has it all. */
+  onSent?: () => void
 }
 
 const MISSING =
   'Uma parte não chegou inteira. Já estamos enviando de novo: espere terminar e toque outra vez.'
 
 /** How the uploads are, and the step that hands the test in; it is sent when the server says so. */
-export function SendTest({ testRequestId, takes, all, chosen }: SendTestProps) {
+export function SendTest({ testRequestId, takes, all, chosen, ready, onSent }: SendTestProps) {
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -31,13 +35,16 @@ export function SendTest({ testRequestId, takes, all, chosen }: SendTestProps) {
     try {
       const takeIds = chosen.map(({ takeId }) => takeId)
       const { isSent, missing } = await submitTest({ testRequestId, takeIds })
-      if (isSent) return
+      if (isSent) {
+        onSent?.()
+        return
+      }
       takes.sendAgain(missing)
       setProblem(MISSING)
     } catch (error) {
       logWarning('A test could not be sent', error)
       setProblem(
-        refusalWords(error, 'Não foi possível enviar agora. Seus takes estão guardados: tente de novo.'),
+        refusalWords(error, 'Não foi possível enviar agora. Os takes estão guardados: tente de novo.'),
       )
     } finally {
       setIsBusy(false)
@@ -64,7 +71,7 @@ export function SendTest({ testRequestId, takes, all, chosen }: SendTestProps) {
         {waitsFor ??
           (chosen.length < all.filter(({ state }) => state.kind !== 'refused').length
             ? 'Os takes que você não escolheu não vão e saem deste aparelho.'
-            : 'A agência recebe seu teste assim que você enviar.')}
+            : ready)}
       </p>
     </div>
   )

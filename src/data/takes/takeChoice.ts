@@ -1,4 +1,4 @@
-import type { DeviceTake } from '../../data/takes/deviceTake.ts'
+import type { DeviceTake } from './deviceTake.ts'
 
 /** The takes that are to be sent: what somebody said of each, and of those of which they said nothing the latest, as many as may go. */
 export function chosenOf(takes: readonly DeviceTake[], most: number): readonly DeviceTake[] {

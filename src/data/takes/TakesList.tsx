@@ -1,8 +1,9 @@
-import type { DeviceTake } from '../../data/takes/deviceTake.ts'
-import type { Takes } from '../../data/takes/takes.ts'
+import type { DeviceTake } from './deviceTake.ts'
+import type { Takes } from './takes.ts'
 import { TakeItem } from './TakeItem.tsx'
 
 export interface TakesListProps {
+  label: string
   takes: Takes
   all: readonly DeviceTake[]
   chosen: readonly DeviceTake[]
@@ -12,9 +13,9 @@ export interface TakesListProps {
 }
 
 /** The takes on this device, in the order in which they came. */
-export function TakesList({ takes, all, chosen, most, onChoose }: TakesListProps) {
+export function TakesList({ label, takes, all, chosen, most, onChoose }: TakesListProps) {
   return (
-    <ol aria-label="Seus takes" className="flex flex-col divide-y divide-line border-y border-line">
+    <ol aria-label={label} className="flex flex-col divide-y divide-line border-y border-line">
       {all.map((take, index) => (
         <li key={take.id}>
           <TakeItem

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeviceTake, TakeState } from '../../data/takes/deviceTake.ts'
+import type { DeviceTake, TakeState } from './deviceTake.ts'
 import { chosenOf, notYet, uploadWords } from './takeChoice.ts'
 
 const HELD: TakeState = { kind: 'held' }

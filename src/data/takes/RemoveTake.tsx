@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeviceTake } from '../../data/takes/deviceTake.ts'
+import type { DeviceTake } from './deviceTake.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 

@@ -1,6 +1,6 @@
 import { VIDEO_TYPES } from '@ribalta/domain/media/media'
 import { useId } from 'react'
-import type { TestEntry } from '../../data/testRequests/requests.ts'
+import type { TestEntry } from '../testRequests/requests.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { formatLength } from '../../lib/formats/formatLength.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,8 +8,9 @@ import { FileButton } from '../../ui/FileButton.tsx'
 import { useFileDrop } from '../../ui/useFileDrop.ts'
 
 export interface AddTakeProps {
-  test: TestEntry
-  onRecord: () => void
+  test: Pick<TestEntry, 'seconds'>
+  /** Absent where nothing is recorded. */
+  onRecord?: () => void
   onFiles: (files: readonly File[]) => void
 }
 
@@ -25,9 +26,11 @@ export function AddTake({ test, onRecord, onFiles }: AddTakeProps) {
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
       )}
     >
-      <Button className="max-sm:grow" onClick={onRecord}>
-        Gravar
-      </Button>
+      {onRecord === undefined ? null : (
+        <Button className="max-sm:grow" onClick={onRecord}>
+          Gravar
+        </Button>
+      )}
       <FileButton
         text="Usar um arquivo"
         aria-describedby={id}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Takes } from '../../data/takes/takes.ts'
+import type { Takes } from './takes.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { logWarning } from '../../lib/log.ts'
 import { OwnVideo } from '../../ui/OwnVideo.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
-import { NoteDialog, type NoteDialogProps } from '../../ui/NoteDialog.tsx'
+import { logWarning } from '../lib/log.ts'
+import { refusalWords } from '../lib/words/refusalWords.ts'
+import { NoteDialog, type NoteDialogProps } from './NoteDialog.tsx'
 
 export interface ReasonDialogProps extends Pick<
   NoteDialogProps,

@@ -1,0 +1,30 @@
+import { answerMessageSchema } from '@ribalta/domain/schemas/castings/application'
+import ReasonDialog from '../../../ui/ReasonDialog.tsx'
+import { wasSubmitted } from '../stepWords.ts'
+import type { ActDialogProps } from './AcceptDialog.tsx'
+import { useOnBehalf } from './useOnBehalf.ts'
+
+/** Asks why a test is refused in somebody's name; what they sent goes with it. */
+export default function RefuseDialog(props: ActDialogProps) {
+  const { test, name, onClose } = props
+  const { change, tell } = useOnBehalf(props)
+  const takes = wasSubmitted(test)
+    ? 'Os takes enviados são apagados na hora, e não dá para desfazer.'
+    : 'O que já foi enviado deste teste é apagado, e não dá para desfazer.'
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={`Recusar o teste por ${name}?`}
+      description={`${takes} A pessoa é avisada, lê o motivo, e o histórico diz que foi a agência.`}
+      schema={answerMessageSchema}
+      action="Recusar teste"
+      isDangerous
+      failure="Não foi possível recusar agora. O que você escreveu continua aqui: tente de novo."
+      onSend={async (message) => {
+        await change('refused', message)
+        tell('refused')
+      }}
+    />
+  )
+}
