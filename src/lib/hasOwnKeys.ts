@@ -7,3 +7,13 @@ export function hasOwnKeys(target: EventTarget | null): boolean {
     ) !== null
   )
 }
+
+/** The same of letters, digits and signs: a player and a group of choices have none of their own, only arrows and the space bar. */
+export function takesLetters(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest(
+      'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
+    ) !== null
+  )
+}

@@ -13,6 +13,7 @@ const KEPT = {
   catalogue: 'device',
   cast: 'device',
   studio: 'device',
+  player: 'device',
   reloadedAt: 'device',
   keptSession: 'person',
   post: 'work',

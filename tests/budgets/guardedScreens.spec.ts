@@ -26,7 +26,8 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/teste/nenhum': (page) => [page.getByRole('heading', { name: 'Teste não encontrado' })],
   '/feed': (page) => [page.getByRole('list', { name: 'Novidades' }).getByRole('link').first()],
   '/test-requests/teste-cozinha': (page) => [
-    page.getByRole('list', { name: 'Takes' }).getByRole('button'),
+    page.getByRole('button', { name: /^Ver vídeo/ }),
+    page.getByRole('list', { name: 'Comentários' }).getByRole('listitem').first(),
     page.getByRole('link', { name: 'Marina Alencar' }),
   ],
   '/test': (page) => [page.getByRole('list', { name: 'Modelos' }).getByRole('link').first()],

@@ -96,3 +96,13 @@ test('so does a casting’s board', { tag: '@deep' }, async ({ page }) => {
   }
   await enter(page, listeners, 'The board', open, OF_NAVIGATION + OF_HOME)
 })
+
+test('so does a test that is watched', { tag: '@deep' }, async ({ page }) => {
+  const listeners = followTargets(page)
+  await signIn(page, 'agente@demo.local')
+  const open = async () => {
+    await page.goto('/test-requests/teste-cozinha')
+    await expect(page.getByRole('list', { name: 'Comentários' })).toBeVisible()
+  }
+  await enter(page, listeners, 'A test', open, OF_NAVIGATION + OF_HOME)
+})

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { takePath } from '@ribalta/domain/screenTests/screenTest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { seatPeople } from '../support/seatedPeople.ts'
 import { applicationOf, apply, candidate, candidateOf, openCasting } from '../support/castings.ts'
-import { backend, call, PASSWORD, type Person, person } from '../support/functions/functions.ts'
+import { backend, call, PASSWORD, person } from '../support/functions/functions.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
 import { requestedOne, testOf, testsInCasting, testsInput } from '../support/screenTests.ts'
-import { makeTake } from '../support/screenTests.ts'
-
-const CLIP = readFileSync(join(import.meta.dirname, '../../scripts/seed/clips/demo-artista.webm'))
+import { sendTakes } from '../support/sentTakes.ts'
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 const card = (page: Page, where: string, name: string): Locator =>
@@ -24,20 +18,6 @@ async function fill(dialog: Locator, title: string): Promise<void> {
   await dialog.getByLabel('Título').fill(title)
   await dialog.getByLabel('Tipo').selectOption('publicidade')
   await dialog.getByLabel('Instruções').fill('Grave na horizontal, com luz de frente.')
-}
-
-/** Has an artist accept and send a test with one take, as their page does. */
-async function sendTake({ uid, token }: Person, testRequestId: string): Promise<void> {
-  const takeId = `take-${testRequestId}`.slice(0, 40)
-  await call('changeState', { kind: 'test', testRequestId, to: 'accepted' }, token)
-  await backend.bucket
-    .file(takePath(uid, testRequestId, takeId))
-    .save(CLIP, { resumable: false, contentType: 'video/webm' })
-  const md5 = createHash('md5').update(CLIP).digest('base64')
-  const take = makeTake(uid, { bytes: CLIP.length, md5, seconds: 6 })
-  await backend.db.doc(`testRequests/${testRequestId}/takes/${takeId}`).set(take)
-  const { result } = await call('submitTest', { testRequestId, takeIds: [takeId] }, token)
-  expect(result).toEqual({ isSent: true, missing: [] })
 }
 
 test('the board’s column of tests asks for one: who is moved there is asked, and stands where they stood when it is taken back', async ({
@@ -147,11 +127,11 @@ test('an agent watches a test, gives more time, asks again, and approves: the ca
   await expect(page.getByText('Boa noite.')).toBeVisible()
 
   // The take comes while the page is open.
-  await sendTake(artist, id)
+  await sendTakes(artist, id)
   const takes = page.getByRole('list', { name: 'Takes' })
-  await expect(takes).toContainText('0:06')
-  await takes.getByRole('button', { name: /^Ver vídeo/ }).click()
-  const video = takes.locator('video')
+  await expect(takes).toContainText('0:07')
+  await page.getByRole('button', { name: /^Ver vídeo/ }).click()
+  const video = page.locator('video')
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
     .toBeGreaterThan(0)
@@ -167,8 +147,11 @@ test('an agent watches a test, gives more time, asks again, and approves: the ca
   await dialog.getByRole('button', { name: 'Pedir take' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Outro take pedido', { exact: true }).first()).toBeVisible()
-  await backend.db.doc(`testRequests/${id}`).update({ status: 'submitted' })
 
+  // What was sent last is looked at first.
+  await sendTakes(artist, id, [{}], false)
+  await expect(takes.getByRole('listitem')).toHaveCount(2)
+  await expect(takes.getByRole('button', { name: 'Take 2' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Aprovar' }).click()
   await dialog.getByLabel('Mensagem').fill('Que bonita essa pausa.')
   await expect(dialog.getByRole('checkbox', { name: /^Mover na mesa/ })).toBeChecked()
@@ -198,7 +181,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Este teste não existe' })).toBeVisible()
 
     const withdrawn = await requestedOne(agent, testsInput([artist]))
-    await sendTake(artist, withdrawn)
+    await sendTakes(artist, withdrawn)
     await page.goto(`/test-requests/${withdrawn}`)
     await expect(page.getByRole('list', { name: 'Takes' })).toBeVisible()
     await call('changeState', { kind: 'test', testRequestId: withdrawn, to: 'refused' }, artist.token)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { reviewSchema } from '../../../domain/src/schemas/screenTests/review.ts'
 import { testRequestSchema } from '../../../domain/src/schemas/screenTests/testRequest.ts'
 import { castingDocuments } from '../castings/castingRecords.ts'
 import { seedDay } from '../people/records.ts'
@@ -21,4 +22,10 @@ it('the demonstration’s artist has a test in each state, and the board knows o
   expect(tests.length).toBeGreaterThan(0)
   // Whatever is said to be there lies there.
   expect(takeUploads(castings, day)).toHaveLength(at(/\/takes\//).length)
+  // Two can be seen side by side, and the team speaks of nothing else.
+  const taken = new Set(at(/^testRequests\/teste-cozinha\/takes\//).map(([path]) => path.split('/').at(-1)))
+  expect(taken.size).toBe(2)
+  const said = at(/\/reviews\//).map(([, data]) => reviewSchema.parse(data))
+  expect(new Set(said.flatMap((each) => (each.kind === 'comment' ? [each.takeId] : [])))).toEqual(taken)
+  expect(said.filter(({ kind }) => kind === 'rating')).toHaveLength(2)
 })

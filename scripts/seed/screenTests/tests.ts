@@ -13,6 +13,7 @@ import type { TestStatus } from '../../../domain/src/screenTests/testStatus.ts'
 import { CLIPS, clipFile } from '../people/clips.ts'
 import type { Written } from '../writeDocuments.ts'
 import type { Upload } from '../writeFiles.ts'
+import { reviewsOf } from './reviews.ts'
 import { TEMPLATES } from './templates.ts'
 
 const HOUR = 3_600_000
@@ -35,6 +36,8 @@ interface Asked {
   readonly days: number
   readonly message?: string
   readonly candidate?: Candidate
+  /** How many were sent, where that is not one; the team has said something of several. */
+  readonly takes?: number
 }
 
 /** What was asked of the demonstration's artist without a casting. */
@@ -47,7 +50,7 @@ const FREE: readonly Omit<Asked, 'artistId'>[] = [
     days: 4,
     message: 'Pensamos em você para uma série. Grave com calma.',
   },
-  { id: 'teste-cozinha', template: KITCHEN, way: SUBMITTED, asked: -2, days: 3 },
+  { id: 'teste-cozinha', template: KITCHEN, way: SUBMITTED, asked: -2, days: 3, takes: 2 },
   {
     id: 'teste-cozinha-aprovado',
     template: KITCHEN,
@@ -93,16 +96,18 @@ function allAsked(castings: readonly Written[], day: Date): Asked[] {
 }
 
 /** Any clip will do as a take. */
-function clipOf(artistId: string): string {
-  return clipFile(CLIPS.find((each) => each === artistId) ?? CLIPS[0])
+function clipOf(artistId: string, place: number): string {
+  const own = Math.max(
+    0,
+    CLIPS.findIndex((each) => each === artistId),
+  )
+  return clipFile(CLIPS[(own + place) % CLIPS.length] ?? CLIPS[0])
 }
 
-function takeIdOf({ id }: Asked): string {
-  return `${id}-take-1`
-}
-
-function isSent({ way }: Asked): boolean {
-  return way.includes('submitted')
+/** The takes that were sent of a test, none where it was not. */
+function takeIdsOf({ id, way, takes = 1 }: Asked): string[] {
+  if (!way.includes('submitted')) return []
+  return Array.from({ length: takes }, (_, place) => `${id}-take-${String(place + 1)}`)
 }
 
 /** The castings with the tests of those who stand in their columns of tests, and those tests and others, as they are on `day`. */
@@ -143,6 +148,7 @@ function documentsOf(test: Asked, castings: readonly Written[], day: Date): Writ
     }
   })
   const updatedAt = at((way.length - 1) * 5)
+  const takeIds = takeIdsOf(test)
   const request = testRequestSchema.parse({
     ...template.content,
     ...(candidate === undefined ? {} : ofCandidate(candidate, castings)),
@@ -163,7 +169,8 @@ function documentsOf(test: Asked, castings: readonly Written[], day: Date): Writ
   return [
     [`testRequests/${id}`, request],
     [`testRequests/${id}/sides/current`, testSidesSchema.parse({ artistId, sides: template.sides })],
-    ...(isSent(test) ? [takeOf(test, at(12), at(15))] : []),
+    ...takeIds.map((takeId, place) => takeOf(test, takeId, clipOf(artistId, place), at(12 + place), at(15))),
+    ...(takeIds.length > 1 ? reviewsOf({ id, artistId, takeIds }, instantToDate(at(15))) : []),
     ...feedOf(test, updatedAt),
   ]
 }
@@ -186,8 +193,8 @@ function ofCandidate(
   }
 }
 
-function takeOf(test: Asked, begunAt: Instant, sentAt: Instant): Written {
-  const bytes = readFileSync(clipOf(test.artistId))
+function takeOf(test: Asked, takeId: string, file: string, begunAt: Instant, sentAt: Instant): Written {
+  const bytes = readFileSync(file)
   const take = takeSchema.parse({
     type: 'video/webm',
     bytes: bytes.length,
@@ -199,7 +206,7 @@ function takeOf(test: Asked, begunAt: Instant, sentAt: Instant): Written {
     uploadUntil: dateToInstant(new Date(instantToDate(begunAt).getTime() + DAY)),
     sentAt,
   })
-  return [`testRequests/${test.id}/takes/${takeIdOf(test)}`, take]
+  return [`testRequests/${test.id}/takes/${takeId}`, take]
 }
 
 /** What the team's feed says of it last. */
@@ -223,12 +230,12 @@ function feedOf({ id, artistId, way, candidate }: Asked, at: Instant): Written[]
 
 /** The takes that were sent, as they lie in the bucket. */
 export function takeUploads(castings: readonly Written[], day: Date): Upload[] {
-  return allAsked(castings, day)
-    .filter(isSent)
-    .map((test) => ({
-      file: clipOf(test.artistId),
-      name: takePath(test.artistId, test.id, takeIdOf(test)),
+  return allAsked(castings, day).flatMap((test) =>
+    takeIdsOf(test).map((takeId, place) => ({
+      file: clipOf(test.artistId, place),
+      name: takePath(test.artistId, test.id, takeId),
       contentType: 'video/webm',
-      isPrivate: true,
-    }))
+      isPrivate: true as const,
+    })),
+  )
 }

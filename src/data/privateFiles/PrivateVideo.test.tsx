@@ -125,3 +125,36 @@ it('that failed once more as the connection came back comes a moment later', asy
   await act(() => vi.advanceTimersToNextTimerAsync())
   expect(screen.getByLabelText('Vídeo 1')).toBeInTheDocument()
 })
+
+/** What a browser says where no source is of use: of a ticket that ran out as of a video that it does not know. */
+async function refuse(video: HTMLVideoElement, status: number): Promise<void> {
+  const answer = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status }))
+  vi.stubGlobal('fetch', answer)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  Object.defineProperty(video, 'error', { value: { code: 4 }, configurable: true })
+  fireEvent.error(video)
+  await act(() => vi.waitUntil(() => answer.mock.calls.length > 0))
+}
+
+it('that this browser does not know says so once the server has it, and is not asked for again', async () => {
+  const video = await play()
+  await refuse(video, 206)
+  expect(await screen.findByText(/^Este navegador não toca este vídeo\./)).toBeVisible()
+  expect(opened.count).toBe(1)
+})
+
+it('whose ticket ran out is no video that does not play', async () => {
+  const video = await play()
+  await refuse(video, 403)
+  await expect.poll(() => video.getAttribute('src')).toBe('/file/2')
+  expect(screen.queryByText(/^Este navegador não toca/)).toBeNull()
+})
+
+it('that has sound alone is none to be watched', async () => {
+  const video = await play()
+  Object.defineProperty(video, 'readyState', { value: 1 })
+  fireEvent.loadedMetadata(video)
+  expect(screen.getByText(/^Este navegador não toca este vídeo\./)).toBeVisible()
+})

@@ -1,45 +1,57 @@
-import { useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../../lib/formats/formatBytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OwnVideo } from '../../ui/OwnVideo.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { usePrivateFile } from './usePrivateFile.ts'
+import { usePrivateVideo } from './usePrivateVideo.ts'
 
 export interface PrivateVideoFileProps {
   /** In the bucket. */
   path: string
   bytes: number
   label: string
+  /** Whether it is asked for already, in another way than by its button. */
+  isWanted?: boolean
+  /** By its button. */
+  onWant?: () => void
+  videoRef?: Ref<HTMLVideoElement>
+  /** What can be done where this browser does not show it. */
+  unplayable?: string
+  onUnplayable?: () => void
 }
 
 /** A video that no rule opens, for whoever may see it; asked for when somebody wants to see it. */
-export function PrivateVideoFile({ path, bytes, label }: PrivateVideoFileProps) {
-  const [isWanted, setIsWanted] = useState(false)
-  const file = usePrivateFile(path, isWanted)
-  // Where it was when its ticket ran out.
-  const left = useRef<{ time: number; isPlaying: boolean }>(undefined)
+export function PrivateVideoFile(props: PrivateVideoFileProps) {
+  const { path, bytes, label, isWanted = false, onWant, videoRef, unplayable, onUnplayable } = props
+  const [isPressed, setIsPressed] = useState(false)
+  const isAsked = isPressed || isWanted
+  const { file, isUnplayable, handlers } = usePrivateVideo(path, isAsked)
+  const tell = useRef(onUnplayable)
+  useEffect(() => {
+    tell.current = onUnplayable
+  })
+  useEffect(() => {
+    if (isUnplayable) tell.current?.()
+  }, [isUnplayable])
 
+  if (isUnplayable) {
+    return (
+      <output className="grid size-full place-items-center p-4 text-center">
+        Este navegador não toca este vídeo. {unplayable}
+      </output>
+    )
+  }
   if (file.address !== undefined && file.status !== 'failed') {
     return (
       <OwnVideo
+        {...handlers}
+        ref={videoRef}
         src={file.address}
         preload="metadata"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed for it is gone
-        autoFocus
+        autoFocus={isPressed}
         aria-label={label}
         className="size-full bg-black object-contain"
-        onError={({ currentTarget: { currentTime, paused } }) => {
-          left.current ??= { time: currentTime, isPlaying: !paused }
-          file.renew()
-        }}
-        onLoadedMetadata={({ currentTarget }) => {
-          file.arrived()
-          if (left.current === undefined) return
-          currentTarget.currentTime = left.current.time
-          // A browser that wants to be asked again leaves it paused at the same place.
-          if (left.current.isPlaying) currentTarget.play().catch(() => undefined)
-          left.current = undefined
-        }}
       />
     )
   }
@@ -49,7 +61,7 @@ export function PrivateVideoFile({ path, bytes, label }: PrivateVideoFileProps) 
         <Button variant="secondary" size="small" onClick={file.retry}>
           Carregar de novo
         </Button>
-      ) : isWanted ? (
+      ) : isAsked ? (
         <output className="flex items-center gap-2">
           <Spinner size="small" /> Carregando o vídeo…
         </output>
@@ -58,7 +70,8 @@ export function PrivateVideoFile({ path, bytes, label }: PrivateVideoFileProps) 
           variant="secondary"
           size="small"
           onClick={() => {
-            setIsWanted(true)
+            setIsPressed(true)
+            onWant?.()
           }}
         >
           Ver vídeo · {formatBytes(bytes)}

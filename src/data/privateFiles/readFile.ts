@@ -7,6 +7,12 @@ export function askAhead(paths: readonly string[], index: number): void {
   void Promise.allSettled(paths.slice(index, index + MAX_FILES_AT_ONCE).map((path) => fileAddresses.of(path)))
 }
 
+export interface ReadOptions {
+  readonly addresses?: FileAddresses
+  /** Told after each piece how much of the file is there, 0 … 1. */
+  readonly onProgress?: (fraction: number) => void
+}
+
 /**
  * A whole private file, piece by piece, each with a ticket that still lasts. Rejects where it is not for this person, and
  * where the connection fails.
@@ -14,7 +20,7 @@ export function askAhead(paths: readonly string[], index: number): void {
 export async function readPrivateFile(
   path: string,
   signal: AbortSignal,
-  addresses: FileAddresses = fileAddresses,
+  { addresses = fileAddresses, onProgress }: ReadOptions = {},
 ): Promise<Blob> {
   const pieces: Blob[] = []
   let start = 0
@@ -27,6 +33,7 @@ export async function readPrivateFile(
     pieces.push(piece)
     start += piece.size
     const whole = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? 0)
+    onProgress?.(whole === 0 ? 1 : start / whole)
     if (piece.size === 0 || start >= whole) return new Blob(pieces, { type: piece.type })
   }
 }

@@ -1,5 +1,6 @@
 import { type Sides } from '@ribalta/domain/schemas/screenTests/template'
 import { testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
+import type { TestStatus } from '@ribalta/domain/screenTests/testStatus'
 import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
@@ -44,6 +45,33 @@ export function testsOfQuery(uid: string) {
   return pagedQuery([...testReads.queryKey, 'of', uid], (after: QueryDocumentSnapshot | undefined) =>
     readTestsOf(uid, after),
   )
+}
+
+/** So many tests that wait for an answer are gone through at a time. */
+export const MOST_TO_ANSWER = 50
+/** Whoever goes through them reads them once; what is answered has them read anew. */
+const TO_ANSWER_FRESH_MS = 300_000
+
+async function readToAnswer(viewer: string): Promise<TestEntry[]> {
+  const found = await getDocsFromServer(
+    query(
+      collection(await firebaseFirestore(), 'testRequests'),
+      where('status', '==', 'submitted' satisfies TestStatus),
+      orderBy('updatedAt'),
+      limit(MOST_TO_ANSWER),
+    ),
+  )
+  return toTests(found).filter(({ artistId }) => artistId !== viewer)
+}
+
+/** The tests that wait for an answer of one of the team, the one that waits longest first; nobody answers their own. */
+export function toAnswerQuery(viewer: string) {
+  return queryOptions({
+    queryKey: [...testReads.queryKey, 'toAnswer', viewer],
+    queryFn: () => readToAnswer(viewer),
+    staleTime: TO_ANSWER_FRESH_MS,
+    enabled: viewer !== '',
+  })
 }
 
 async function readSides(testRequestId: string): Promise<Sides> {

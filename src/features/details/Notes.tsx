@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { noteTextSchema } from '@ribalta/domain/schemas/people/profileNote'
 import { useCallback, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { addNote, type NoteEntry, watchNotes } from '../../data/notes/notes.ts'
 import { useLive, type Watch } from '../../data/useLive.ts'
-import { logWarning } from '../../lib/log.ts'
-import { useUnsaved } from '../../lib/forms/unsaved.ts'
+import { useWrittenText } from '../../lib/forms/useWrittenText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -19,7 +15,7 @@ import { NoteLine } from './NoteLine.tsx'
 const FIRST = 12
 const ALL = 50
 
-const resolver = zodResolver(z.object({ text: noteTextSchema }))
+const NOTHING = { text: '' }
 
 export interface NotesProps {
   uid: string
@@ -67,31 +63,36 @@ export function Notes({ uid, viewer }: NotesProps) {
 }
 
 function NewNote({ uid, viewer }: NotesProps) {
-  const form = useForm({ defaultValues: { text: '' }, resolver })
-  const [hasFailed, setHasFailed] = useState(false)
-  useUnsaved(form.formState.isDirty, { words: 'A anotação ainda não foi adicionada.' })
-  const submit = form.handleSubmit(async ({ text }) => {
-    setHasFailed(false)
-    try {
-      await addNote(uid, viewer, text)
-      form.reset()
-    } catch (error) {
-      logWarning('A note was not added', error)
-      setHasFailed(true)
-    }
+  const { written, write, isSending, hasFailed, problem, send } = useWrittenText({
+    key: `form.note.${viewer}.${uid}`,
+    nothing: NOTHING,
+    schema: noteTextSchema,
+    send: ({ text }) => addNote(uid, viewer, text),
+    unsaved: 'A anotação ainda não foi adicionada.',
   })
   return (
-    <form noValidate className="flex flex-col items-start gap-3" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
       <div className="w-full">
         <TextareaField
-          {...form.register('text')}
           label="Nova anotação"
           rows={3}
-          error={form.formState.errors.text?.message}
+          value={written.text}
+          readOnly={isSending}
+          error={problem}
+          onChange={({ target }) => {
+            write({ text: target.value })
+          }}
         />
       </div>
       {hasFailed ? <Notice tone="danger">A anotação não foi salva. Tente novamente.</Notice> : null}
-      <Button type="submit" variant="secondary" busy={form.formState.isSubmitting}>
+      <Button type="submit" variant="secondary" busy={isSending}>
         Adicionar anotação
       </Button>
     </form>

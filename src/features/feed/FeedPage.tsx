@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { markAllRead, unread } from '../../data/staffMarks/unread.ts'
 import { unreadWords } from '../../data/staffMarks/unreadWords.ts'
+import { ToAnswerLink } from '../../data/testRequests/ToAnswerLink.tsx'
 import { logWarning } from '../../lib/log.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -63,13 +64,16 @@ export function Component() {
             </option>
           ))}
         </SelectField>
-        <Button
-          variant="secondary"
-          disabled={count === undefined || count === 0}
-          onClick={() => void readAll()}
-        >
-          Marcar tudo como lido
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {type === 'testes' ? <ToAnswerLink viewer={reader} /> : null}
+          <Button
+            variant="secondary"
+            disabled={count === undefined || count === 0}
+            onClick={() => void readAll()}
+          >
+            Marcar tudo como lido
+          </Button>
+        </div>
       </div>
       <FeedList
         feed={feed}

@@ -5,12 +5,16 @@ import { profileQuery } from '../../data/profiles/queries.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { formatDeadline } from '../../lib/formats/formatDeadline.ts'
-import { castingPath } from '../../lib/deskPath.ts'
+import { castingPath, testPath } from '../../lib/deskPath.ts'
 import { detailsAddress } from '../../lib/lists/listWalk.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { noticeOnWhatsApp } from '../../lib/words/noticeMessage.ts'
 import { PersonChip } from '../../data/roster/PersonChip.tsx'
 import { personQuery } from '../../data/roster/person.ts'
+import { WATCH_KEYS } from '../../data/testRequests/watching/watchKeys.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import type { KeysDialogProps } from '../../ui/KeysDialog.tsx'
+import { KeysHelp } from '../../ui/KeysHelp.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
@@ -18,7 +22,10 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { WhatsAppLink } from '../../ui/WhatsAppLink.tsx'
 import { AnswerBar } from './AnswerBar.tsx'
 import { MoreTime } from './MoreTime.tsx'
-import { noticeOf } from './stepWords.ts'
+import { OnBehalf } from './onBehalf/OnBehalf.tsx'
+import { QueueBar } from './queue/QueueBar.tsx'
+import { useQueue } from './queue/useQueue.ts'
+import { noticeOf, wasSubmitted } from './stepWords.ts'
 import { TestFacts } from './TestFacts.tsx'
 import { TestHistory } from './TestHistory.tsx'
 import { TestSides } from './TestSides.tsx'
@@ -29,6 +36,20 @@ const TONES: Readonly<Partial<Record<TestEntry['status'], TagTone>>> = {
   approved: 'success',
   refused: 'warning',
   expired: 'warning',
+}
+
+const QUEUE_KEYS = [
+  ['N', 'Próximo teste que espera resposta'],
+  ['P', 'Teste anterior'],
+  ['?', 'Mostrar estas teclas'],
+] as const
+const TEAM_KEYS = [
+  ['C', 'Escrever um comentário (Ctrl Enter envia, Esc volta ao vídeo)'],
+  ['Ctrl Z', 'Desfazer o último ato'],
+] as const
+
+function keysOf(test: TestEntry, isOwn: boolean): KeysDialogProps['keys'] {
+  return wasSubmitted(test) ? [...WATCH_KEYS, ...(isOwn ? [] : TEAM_KEYS), ...QUEUE_KEYS] : QUEUE_KEYS
 }
 
 /** A test with everything that is known of it and can be done about it. */
@@ -42,10 +63,13 @@ export function TestView({ test }: { test: TestEntry }) {
   const status = testStatusAt(test, now)
   const notice = noticeOf({ ...test, status })
   const href = notice === undefined || profile == null ? undefined : noticeOnWhatsApp(profile, notice, now)
-  const isOwn = artistId === user?.uid
+  const viewer = user?.uid ?? ''
+  const isOwn = artistId === viewer
+  const queue = useQueue(test.id, viewer)
   usePageTitle(`${title} · ${name}`)
   return (
     <>
+      <QueueBar steps={queue} />
       <PageHeader
         title={title}
         eyebrow="Pedido de teste"
@@ -86,11 +110,22 @@ export function TestView({ test }: { test: TestEntry }) {
             <div className="flex flex-wrap gap-3">
               <MoreTime test={test} status={status} profile={profile ?? undefined} />
               <AnswerBar test={test} status={status} name={name} profile={profile ?? undefined} />
+              <OnBehalf test={test} status={status} name={name} profile={profile ?? undefined} />
             </div>
           )}
+          {queue.next === undefined || !queue.isAnswered ? null : (
+            <div>
+              <ButtonLink to={testPath(queue.next)} aria-keyshortcuts="N">
+                Próximo teste
+              </ButtonLink>
+            </div>
+          )}
+          <div>
+            <KeysHelp keys={keysOf(test, isOwn)} />
+          </div>
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TestTakes test={test} name={name} />
+          <TestTakes test={test} name={name} viewer={viewer} />
           <TestFacts test={test} />
           <TestSides test={test} />
         </div>
