@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-function Icon({ children }: { children: ReactNode }) {
+/** A drawing of lines in the text's colour. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

@@ -97,7 +97,20 @@ describe('staff, in the name of an artist,', () => {
     expect(await submittedTest(agent, id, [takeId])).toEqual({ isSent: true, missing: [] })
     // Its answer was lost.
     expect(await submittedTest(agent, id, [takeId])).toEqual({ isSent: true, missing: [] })
-    expect(await takeOf(id, takeId)).toMatchObject({ status: 'sent', isByAgency: true, artistId: artist.uid })
+    const take = await takeOf(id, takeId)
+    expect(take).toMatchObject({ status: 'sent', isByAgency: true, artistId: artist.uid })
+    // All that the artist reads of it.
+    expect(Object.keys(take ?? {}).toSorted()).toEqual([
+      'artistId',
+      'begunAt',
+      'bytes',
+      'codec',
+      'isByAgency',
+      'md5',
+      'sentAt',
+      'status',
+      'type',
+    ])
     expect((await takeOf(id, own.takeId))?.status).toBe('uploading')
     expect(await filesBelow(own.path)).toEqual([own.path])
     expect(await traces(id, artist)).toEqual({

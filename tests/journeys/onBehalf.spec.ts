@@ -92,7 +92,7 @@ test('an agent accepts, sends and withdraws a test in its artist’s name: it is
   await expect(kept.locator('video')).toBeVisible()
   const saved = theirs.waitForEvent('download')
   await kept.getByRole('button', { name: 'Baixar o take 1' }).click()
-  expect((await saved).suggestedFilename()).toBe('take 1.webm')
+  expect((await saved).suggestedFilename()).toBe('Cena da cozinha - take 1.webm')
   await kept.getByRole('button', { name: 'Remover o take 1' }).click()
   await expect(kept).toHaveCount(0)
 

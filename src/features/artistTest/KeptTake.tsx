@@ -4,6 +4,7 @@ import { RemoveTake } from '../../data/takes/RemoveTake.tsx'
 import type { Takes } from '../../data/takes/takes.ts'
 import { TakeVideo } from '../../data/takes/TakeVideo.tsx'
 import { download } from '../../lib/files/download.ts'
+import { takeFileName } from '../../lib/files/takeFileName.ts'
 import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 
@@ -11,16 +12,12 @@ export interface KeptTakeProps {
   take: DeviceTake
   takes: Takes
   number: number
-}
-
-const ENDINGS: Readonly<Partial<Record<string, string>>> = {
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
+  /** Of the test. */
+  title: string
 }
 
 /** A take that stays on its artist's device, to be watched, saved elsewhere, or taken away. */
-export function KeptTake({ take, takes, number }: KeptTakeProps) {
+export function KeptTake({ take, takes, number, title }: KeptTakeProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isUnreadable, setIsUnreadable] = useState(false)
@@ -31,7 +28,7 @@ export function KeptTake({ take, takes, number }: KeptTakeProps) {
     try {
       const file = await takes.fileOf(take.id)
       if (file === undefined) setIsUnreadable(true)
-      else download(`${name}.${ENDINGS[file.type] ?? 'mp4'}`, file)
+      else download(takeFileName({ title, name: undefined, number, type: file.type }), file)
     } catch (error) {
       logWarning('A take could not be read', error)
       setIsUnreadable(true)

@@ -32,7 +32,7 @@ export function KeptTakes({ test, words }: KeptTakesProps) {
       >
         {all.map((take, index) => (
           <li key={take.id}>
-            <KeptTake take={take} takes={takes} number={index + 1} />
+            <KeptTake take={take} takes={takes} number={index + 1} title={test.title} />
           </li>
         ))}
       </ol>

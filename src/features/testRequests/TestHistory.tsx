@@ -7,21 +7,19 @@ import { TestPart } from './TestPart.tsx'
 export function TestHistory({ test, name }: { test: TestEntry; name: string }) {
   const steps = stepWords(test, name).toReversed()
   return (
-    <div className="lg:col-start-2">
-      <TestPart title="Histórico">
-        <ol aria-label="Histórico" className="flex flex-col divide-y divide-line">
-          {steps.map(({ words, at, message }, place) => (
-            <li key={steps.length - place} className="py-2">
-              <p>
-                {words} <span className="text-sm text-muted tabular-nums">{formatDateTime(at)}</span>
-              </p>
-              {message === undefined || message === '' ? null : (
-                <p className="mt-1 text-sm break-words whitespace-pre-line">“{message}”</p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </TestPart>
-    </div>
+    <TestPart title="Histórico">
+      <ol aria-label="Histórico" className="flex flex-col divide-y divide-line">
+        {steps.map(({ words, at, message }, place) => (
+          <li key={steps.length - place} className="py-2">
+            <p>
+              {words} <span className="text-sm text-muted tabular-nums">{formatDateTime(at)}</span>
+            </p>
+            {message === undefined || message === '' ? null : (
+              <p className="mt-1 text-sm break-words whitespace-pre-line">“{message}”</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </TestPart>
   )
 }

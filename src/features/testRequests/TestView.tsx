@@ -110,7 +110,6 @@ export function TestView({ test }: { test: TestEntry }) {
             <div className="flex flex-wrap gap-3">
               <MoreTime test={test} status={status} profile={profile ?? undefined} />
               <AnswerBar test={test} status={status} name={name} profile={profile ?? undefined} />
-              <OnBehalf test={test} status={status} name={name} profile={profile ?? undefined} />
             </div>
           )}
           {queue.next === undefined || !queue.isAnswered ? null : (
@@ -129,7 +128,10 @@ export function TestView({ test }: { test: TestEntry }) {
           <TestFacts test={test} />
           <TestSides test={test} />
         </div>
-        <TestHistory test={test} name={name} />
+        <div className="flex flex-col gap-8 lg:col-start-2">
+          <TestHistory test={test} name={name} />
+          {isOwn ? null : <OnBehalf test={test} status={status} name={name} profile={profile ?? undefined} />}
+        </div>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { takePath } from '@ribalta/domain/screenTests/screenTest'
+import { SIDES_TYPE, testFolder } from '@ribalta/domain/screenTests/screenTest'
 import { backend, type Person } from '../functions/functions.ts'
 import { inHours, pdfOf, requestedOne, TEST_CONTENT, testsInput, uploadedPdf } from '../screenTests.ts'
 
@@ -42,10 +42,9 @@ export async function pdfSides(agent: Person, words: string): Promise<object> {
   return { kind: 'upload', tempMediaId, name: 'cena.pdf' }
 }
 
-/** The sums of what the store holds of a test. */
+/** The sums of the takes that the store holds of a test, whether it was sent or not. */
 export async function storedSums(artistId: string, testRequestId: string): Promise<string[]> {
-  const { docs } = await backend.db.collection(`testRequests/${testRequestId}/takes`).get()
-  const files = docs.map(({ id }) => backend.bucket.file(takePath(artistId, testRequestId, id)))
-  const found = await Promise.all(files.map((file) => file.getMetadata()))
-  return found.map(([{ md5Hash }]) => String(md5Hash))
+  const [files] = await backend.bucket.getFiles({ prefix: testFolder(artistId, testRequestId) })
+  const takes = files.filter(({ metadata }) => metadata.contentType !== SIDES_TYPE)
+  return takes.map(({ metadata }) => String(metadata.md5Hash))
 }

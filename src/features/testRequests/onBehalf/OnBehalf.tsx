@@ -40,7 +40,7 @@ export function OnBehalf(props: OnBehalfProps) {
   }
   const open = asked === undefined || !acts.includes(asked) ? undefined : asked
   return (
-    <section aria-labelledby={id} className="flex w-full flex-col gap-2 border-t border-line pt-4">
+    <section aria-labelledby={id} className="flex flex-col gap-2 border-t border-line pt-5">
       <h2 id={id} className="text-base font-medium break-words">
         Em nome de {name}
       </h2>
