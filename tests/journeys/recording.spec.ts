@@ -34,20 +34,29 @@ async function acceptedTest(page: Page, form: object = {}) {
   await call('changeState', { kind: 'test', testRequestId, to: 'accepted' }, artist.token)
   await beSignedIn(page, artist.email, PASSWORD)
   await page.goto(`/teste/${testRequestId}`)
-  return { artist, testRequestId }
+  return { agent, artist, testRequestId }
 }
 
 async function statusOf(testRequestId: string): Promise<unknown> {
   return (await backend.db.doc(`testRequests/${testRequestId}`).get()).get('status')
 }
 
+/** Staff open a dialog, write what is to be answered, and send it. */
+async function answer(desk: Page, act: string, message: string, send: string): Promise<void> {
+  await desk.getByRole('button', { name: act, exact: true }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('Mensagem').fill(message)
+  await dialog.getByRole('button', { name: send, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
 test(
-  'an artist records two takes, loses the phone in the third, finds it again and sends what was chosen @phone',
+  'an artist records two takes, loses the phone in the third, finds it again and sends what was chosen; at a desk it is watched, asked for again and approved @phone',
   {
     tag: '@deep-desk',
   },
-  async ({ page, context }) => {
-    const { artist, testRequestId } = await acceptedTest(page, { takes: 2 })
+  async ({ page, context, browser }) => {
+    const { agent, artist, testRequestId } = await acceptedTest(page, { takes: 2 })
     await openStudio(page)
     await expectAccessible(page)
     await withoutCountdown(page)
@@ -100,6 +109,36 @@ test(
     expect(sums).toEqual(expect.arrayContaining(await storedSums(artist.uid, testRequestId)))
     await again.getByRole('button', { name: 'Take 2', exact: true }).click()
     expect((await playedAt(again, 'Take 2', 1)).at).toBeCloseTo(1, 1)
+
+    const desk = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      isMobile: false,
+      hasTouch: false,
+    })
+    await beSignedIn(desk, agent.email, PASSWORD)
+    await desk.goto(`/test-requests/${testRequestId}`)
+    await desk.getByRole('button', { name: 'Tocar', exact: true }).click()
+    await expect
+      .poll(() => desk.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.5)
+    await desk.getByLabel('Comentário', { exact: true }).fill('Aqui o olhar foge.')
+    await desk.getByRole('button', { name: 'Comentar' }).click()
+    await expect(desk.getByRole('list', { name: 'Comentários' })).toContainText('Aqui o olhar foge.')
+    await answer(desk, 'Pedir outro take', 'Mais perto da câmera.', 'Pedir take')
+    await expect(again.getByText('Mais perto da câmera.')).toBeVisible()
+    await openStudio(again)
+    await recordFor(again, 1)
+    await button(again, 'Parar').click()
+    await button(again, 'Pronto').click()
+    await expect(upload(again)).toHaveText(/^Tudo pronto/)
+    await again.getByRole('button', { name: 'Enviar teste' }).click()
+    await expect(standing(again)).toHaveText('Teste enviado')
+    await expect(desk.getByRole('list', { name: 'Takes' }).getByRole('listitem')).toHaveCount(3)
+    await answer(desk, 'Aprovar', 'Que pausa bonita.', 'Aprovar teste')
+    await desk.close()
+    await expect(standing(again)).toHaveText('Aprovado')
+    await expect(again.getByText('Que pausa bonita.')).toBeVisible()
+    await expect(again.getByText('Aqui o olhar foge.')).toHaveCount(0)
     await again.close()
   },
 )
