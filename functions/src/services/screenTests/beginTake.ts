@@ -23,8 +23,8 @@ import { onTest } from './onTest.ts'
 /**
  * Announces a take before its upload: from here on it counts as begun, and the storage rules take its file. The same one again, by its
  * id or by its bytes, is the take that is there already. Staff announce one in the artist's name, and may then upload it as well as they.
- * Throws `not-found` for anybody else, `failed-precondition` after the deadline and where nothing is to be recorded, `invalid-argument` for what is too long and for a video that was sent before,
- * `resource-exhausted` for too many.
+ * Throws `not-found` for anybody else, `failed-precondition` after the deadline and where nothing is to be recorded, `invalid-argument`
+ * for what is too long and for a video that was sent before, `resource-exhausted` for too many.
  */
 export function beginTake(
   { db }: Pick<Backend, 'db'>,

@@ -22,7 +22,8 @@ import { takeStaffStep } from './staffSteps.ts'
 /**
  * Takes a test along an arrow: its artist opens, accepts or refuses it, staff answer or cancel it, or accept or refuse it in the
  * artist's name, never one of their own. One that is there already stays. With a refusal all that was sent is taken away; what is
- * cancelled before its artist was told of it is taken back with its place on the board. Throws `not-found`, `permission-denied`, `failed-precondition`.
+ * cancelled before its artist was told of it is taken back with its place on the board. Throws `not-found`, `permission-denied`,
+ * `failed-precondition`.
  */
 export async function changeTest(
   backend: Backend,

@@ -32,10 +32,10 @@ interface Chosen {
 }
 
 /**
- * Sends a test to the agency with the takes that its artist chose, or staff in their name those that staff uploaded, once the server holds every byte of each: what is not there whole is
- * answered as missing, and then nothing was sent. What was begun before the deadline may be sent after it. A repeat is harmless. Throws
- * `not-found` for anybody else, `failed-precondition` where nothing is to be sent, `invalid-argument` for a file that is no
- * video, and for more takes than were asked for.
+ * Sends a test to the agency with the takes that its artist chose, or that staff uploaded in their name, once the server holds every byte
+ * of each: what is not there whole is answered as missing, and then nothing was sent. What was begun before the deadline may be sent after
+ * it. A repeat is harmless. Throws `not-found` for anybody else, `failed-precondition` where nothing is to be sent, `invalid-argument` for
+ * a file that is no video, and for more takes than were asked for.
  */
 export async function submitTest(
   backend: Backend,
