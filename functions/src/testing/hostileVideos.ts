@@ -1,5 +1,6 @@
 import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
-import { box, boxesOf, inIndex, withBox } from './isoBoxes.ts'
+import { isoBox } from '@ribalta/domain/testing/isoBox'
+import { boxesOf, inIndex, withBox } from './isoBoxes.ts'
 import { appleMeta, PLACE, placeAtom, realVideo, SECRET, WEBM_TAGS } from './videoFiles.ts'
 
 export interface HostileVideo {
@@ -61,10 +62,10 @@ function telling(last: Buffer, mov: Buffer, webm: Buffer, tagged: Buffer): Hosti
     { name: 'WebM with a place in its tags', extension: 'webm', bytes: tagged },
     iso(
       'MP4 with XMP in a uuid box',
-      Buffer.concat([last, box('uuid', Buffer.alloc(16, 7), Buffer.from(PLACE))]),
+      Buffer.concat([last, isoBox('uuid', Buffer.alloc(16, 7), Buffer.from(PLACE))]),
     ),
-    iso('MP4 with text in a free box', Buffer.concat([last, box('free', PAGE)])),
-    iso('MP4 with a second index', Buffer.concat([last, box('moov', placeAtom())])),
+    iso('MP4 with text in a free box', Buffer.concat([last, isoBox('free', PAGE)])),
+    iso('MP4 with a second index', Buffer.concat([last, isoBox('moov', placeAtom())])),
   ]
 }
 
@@ -85,9 +86,9 @@ function largeSized(file: Buffer, type: string, size: bigint): Buffer {
   return copy
 }
 
-function nested(depth: number): Buffer {
-  let inner: Buffer = Buffer.alloc(0)
-  for (let level = 0; level < depth; level += 1) inner = box('moov', inner)
+function nested(depth: number): Uint8Array {
+  let inner: Uint8Array = Buffer.alloc(0)
+  for (let level = 0; level < depth; level += 1) inner = isoBox('moov', inner)
   return inner
 }
 
@@ -108,13 +109,17 @@ function lyingBoxes(last: Buffer, first: Buffer, fragments: Buffer): HostileVide
     iso('boxes in boxes, two thousand deep', Buffer.concat([ftyp, nested(2000)])),
     iso(
       'a hundred thousand empty boxes',
-      Buffer.concat([ftyp, Buffer.concat(Array.from({ length: 100_000 }, () => box('free')))]),
+      Buffer.concat([ftyp, Buffer.concat(Array.from({ length: 100_000 }, () => isoBox('free')))]),
     ),
     iso(
       'no track',
-      Buffer.concat([ftyp, box('moov', box('mvhd', Buffer.alloc(100))), box('mdat', Buffer.alloc(64))]),
+      Buffer.concat([
+        ftyp,
+        isoBox('moov', isoBox('mvhd', Buffer.alloc(100))),
+        isoBox('mdat', Buffer.alloc(64)),
+      ]),
     ),
-    iso('an empty track', Buffer.concat([ftyp, box('moov', box('trak'), box('trak'))])),
+    iso('an empty track', Buffer.concat([ftyp, isoBox('moov', isoBox('trak'), isoBox('trak'))])),
     iso('a hundred tracks that are one', inIndex(last, ...Array.from({ length: 100 }, () => trackOf(last)))),
     iso('an unknown brand', other),
     iso(

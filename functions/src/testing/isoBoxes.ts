@@ -1,11 +1,4 @@
-/** A box of an MP4 file: its size, its type of four Latin letters, its content. */
-export function box(type: string, ...content: readonly Buffer[]): Buffer {
-  const body = Buffer.concat(content)
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(body.length + 8, 0)
-  head.write(type, 4, 'latin1')
-  return Buffer.concat([head, body])
-}
+import { isoBox } from '@ribalta/domain/testing/isoBox'
 
 /** Top-level boxes: type and place. */
 export function boxesOf(
@@ -23,10 +16,10 @@ export function boxesOf(
 }
 
 /** A file whose index comes last, with more in the index. */
-export function inIndex(file: Buffer, ...more: readonly Buffer[]): Buffer {
+export function inIndex(file: Buffer, ...more: readonly Uint8Array[]): Buffer {
   const moov = boxesOf(file).find(({ type }) => type === 'moov')
   if (moov?.end !== file.length) throw new Error('The index is not the last box')
-  return Buffer.concat([file.subarray(0, moov.start), box('moov', file.subarray(moov.start + 8), ...more)])
+  return Buffer.concat([file.subarray(0, moov.start), isoBox('moov', file.subarray(moov.start + 8), ...more)])
 }
 
 /** A copy in which bytes after the first box of this type (behind its size and type) are others. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ProfileVideo } from '@ribalta/domain/schemas/media/media'
+import { isoBox } from '@ribalta/domain/testing/isoBox'
 import {
   BufferSource,
   BufferTarget,
@@ -17,7 +18,6 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
-import { box } from './isoBoxes.ts'
 
 /** Where somebody was, as phones write it; nothing that is served may hold it. */
 export const PLACE = '-22.9068-043.1729/'
@@ -96,23 +96,23 @@ function formatOf(
 }
 
 /** `udta/©xyz`, as Android writes it. */
-export function placeAtom(): Buffer {
+export function placeAtom(): Uint8Array {
   const text = Buffer.from(PLACE)
   const length = Buffer.from([0, text.length, 0x15, 0xc7])
-  return box('udta', box('\u00a9xyz', length, text), box('\u00a9mod', Buffer.from(SECRET)))
+  return isoBox('udta', isoBox('\u00a9xyz', length, text), isoBox('\u00a9mod', Buffer.from(SECRET)))
 }
 
 /** `moov/meta` with the key that iPhones use. */
-export function appleMeta(): Buffer {
+export function appleMeta(): Uint8Array {
   const key = 'com.apple.quicktime.location.ISO6709'
   const handler = Buffer.alloc(25)
   handler.write('mdta', 8, 'latin1')
-  const data = box('data', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]), Buffer.from(PLACE))
-  return box(
+  const data = isoBox('data', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]), Buffer.from(PLACE))
+  return isoBox(
     'meta',
-    box('hdlr', handler),
-    box('keys', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box('mdta', Buffer.from(key))),
-    box('ilst', box('\u0000\u0000\u0000\u0001', data)),
+    isoBox('hdlr', handler),
+    isoBox('keys', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), isoBox('mdta', Buffer.from(key))),
+    isoBox('ilst', isoBox('\u0000\u0000\u0000\u0001', data)),
   )
 }
 

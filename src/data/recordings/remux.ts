@@ -1,3 +1,4 @@
+import { MAX_ISO_HEAD_BYTES, readIsoBoxHead } from '@ribalta/domain/media/isoBox'
 import {
   BlobSource,
   EncodedAudioPacketSource,
@@ -21,13 +22,11 @@ import type { RecordingKind } from './recordingType.ts'
 // What it stumbles over is a recording that ended in the middle, and is said otherwise.
 Logging.level = LogLevel.Silent
 
-/** Of a box of an MP4: its size in four bytes, its name, and its size again in eight where it did not fit (ISO/IEC 14496-12, 4.2). */
-const HEADER = 16
 /** Before each second or so of a WebM; its size follows in up to eight bytes (RFC 9559, 5.1.3). */
 const CLUSTER = [0x1f, 0x43, 0xb6, 0x75]
 const CLUSTER_HEADER = 12
-/** “moof”: the table of the pictures that follow. */
-const MOOF = 0x6d_6f_6f_66
+/** The table of the pictures that follow. */
+const TABLE_BOX = 'moof'
 
 interface Stream {
   readonly packets: AsyncGenerator<EncodedPacket, void>
@@ -130,14 +129,10 @@ async function wholeBoxes(raw: Blob): Promise<Blob> {
   /** Where the last box ended that is complete in itself: a table of pictures is not, without the pictures. */
   let whole = 0
   while (end < raw.size) {
-    const header = new DataView(await raw.slice(end, end + HEADER).arrayBuffer())
-    if (header.byteLength < 8) break
-    const short = header.getUint32(0)
-    if (short === 1 && header.byteLength < HEADER) break
-    const size = short === 1 ? Number(header.getBigUint64(8)) : short
-    if (size < 8 || end + size > raw.size) break
-    end += size
-    if (header.getUint32(4) !== MOOF) whole = end
+    const head = readIsoBoxHead(new DataView(await raw.slice(end, end + MAX_ISO_HEAD_BYTES).arrayBuffer()))
+    if (head === undefined || head.size < head.headSize || end + head.size > raw.size) break
+    end += head.size
+    if (head.type !== TABLE_BOX) whole = end
   }
   return raw.slice(0, whole)
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { BeginTakeInput } from '@ribalta/domain/schemas/screenTests/take'
+import { isoBox, isoIndex } from '@ribalta/domain/testing/isoBox'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { KeptTake } from './deviceTakes.ts'
@@ -150,10 +151,7 @@ function harness(store = fakeStore()) {
         return Promise.resolve()
       },
     },
-    md5: async (file) =>
-      createHash('md5')
-        .update(Buffer.from(await file.arrayBuffer()))
-        .digest('base64'),
+    md5: async (file) => hash('md5', Buffer.from(await file.arrayBuffer()), 'base64'),
     seconds: () => Promise.resolve(world.seconds),
     begin: ({ md5, takeId }: BeginTakeInput) => {
       begun += 1
@@ -242,9 +240,22 @@ describe('the takes of a test', () => {
     expect(device.size).toBe(2)
   })
 
+  it('go with their index in front, as a phone does not write it, and come again as the same', async () => {
+    const media = isoBox('mdat', CONTENT.subarray(0, 40))
+    const phones = new File([media, isoIndex('stco', [8])], 'IMG_0042.MOV', { type: 'video/quicktime' })
+    const { open, store } = harness()
+    const takes = open()
+    takes.add([phones], 60)
+    await expect.poll(() => kinds(takes)).toEqual(['held'])
+    const index = isoIndex('stco', [phones.size - media.length + 8])
+    expect([...store.objects.values()]).toEqual([Buffer.concat([index, media])])
+    takes.add([phones], 60)
+    await expect.poll(() => takes.current().map(({ isAgain }) => isAgain)).toEqual([true])
+  })
+
   it('become the one that another device began', async () => {
     const { open, announced } = harness()
-    announced.set(createHash('md5').update(CONTENT.subarray(0, 100)).digest('base64'), 'de-outro')
+    announced.set(hash('md5', CONTENT.subarray(0, 100), 'base64'), 'de-outro')
     const takes = open()
     takes.add([video()], 60)
     await expect.poll(() => kinds(takes)).toEqual(['held'])

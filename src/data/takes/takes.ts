@@ -2,9 +2,11 @@ import type { BeginTakeInput } from '@ribalta/domain/schemas/screenTests/take'
 import { refuseLength, refuseTake } from '@ribalta/domain/screenTests/screenTest'
 import { logWarning } from '../../lib/log.ts'
 import { createStore, type Store } from '../../lib/store.ts'
+import { unlessAborted } from '../../lib/unlessAborted.ts'
 import { refusalWords, serverWords } from '../../lib/words/refusalWords.ts'
 import type { DeviceTake, MadeTake, TakePorts, TakeState } from './deviceTake.ts'
 import type { KeptTake } from './deviceTakes.ts'
+import { indexFirst } from './indexFirst.ts'
 import { uploadTake } from './uploadTake.ts'
 import { videoTypeOf } from './videoFile.ts'
 
@@ -253,9 +255,10 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     const tooLong = refuseLength(seconds ?? 0, maxSeconds)
     if (tooLong !== undefined) return become(one, { kind: 'refused', words: tooLong, mayRetry: false })
     if (seconds !== undefined) one.take = { ...one.take, seconds }
+    const content = await indexFirst(file)
     // One that cannot be read is no twin; keeping it says so.
-    const twin = await twinOf(one, file).catch(() => undefined)
-    if (twin === undefined) return keep(one, file)
+    const twin = await twinOf(one, content).catch(() => undefined)
+    if (twin === undefined) return keep(one, content)
     twin.isAgain = true
     drop(one)
   }
@@ -382,15 +385,6 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     },
     stop: stopAll,
   }
-}
-
-/** What is asked, or at once a failure where nobody waits for it any more: a network may not answer for a minute. */
-async function unlessAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted()
-  const stopped = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('Nobody waits')), { once: true })
-  })
-  return Promise.race([asked, stopped])
 }
 
 function fractionOf(state: TakeState): number {

@@ -1,3 +1,4 @@
+import { type IsoBoxHead, MAX_ISO_HEAD_BYTES, readIsoBoxHead } from '@ribalta/domain/media/isoBox'
 import { TooMuchToRead } from './blockReader.ts'
 
 interface Bytes {
@@ -18,10 +19,11 @@ export async function checkIsoTables(file: Bytes, maxSamples: number): Promise<v
   for (let start = 0; start + 8 <= file.size;) {
     count += 1
     if (count > MAX_BOXES) throw new TooMuchToRead('too many boxes')
-    const head = viewOf(await file.read(start, Math.min(start + 16, file.size)))
-    const { type, size, headSize } = readHead(head, 0, file.size - start)
+    const bytes = viewOf(await file.read(start, Math.min(start + MAX_ISO_HEAD_BYTES, file.size)))
+    const head = readHead(bytes, 0, file.size - start)
     // What comes after the last box that can be told is no part of the video.
-    if (size < headSize || start + size > file.size) return
+    if (head === undefined || head.size < head.headSize || start + head.size > file.size) return
+    const { type, size, headSize } = head
     if (type === 'moov') checkBoxes(viewOf(await file.read(start, start + size)), headSize, maxSamples)
     start += size
   }
@@ -31,23 +33,17 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-function readHead(
-  view: DataView,
-  at: number,
-  rest: number,
-): { readonly type: string; readonly size: number; readonly headSize: number } {
-  const type = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)))
-  const size = view.getUint32(at)
-  if (size === 0) return { type, size: rest, headSize: 8 }
-  if (size !== 1) return { type, size, headSize: 8 }
-  if (at + 16 > view.byteLength) return { type, size: 0, headSize: 16 }
-  return { type, size: Number(view.getBigUint64(at + 8)), headSize: 16 }
+/** A box without a size goes to the end of what it is in. */
+function readHead(view: DataView, at: number, rest: number): IsoBoxHead | undefined {
+  const head = readIsoBoxHead(view, at)
+  return head?.size === 0 ? { ...head, size: rest } : head
 }
 
 function checkBoxes(view: DataView, from: number, maxSamples: number): void {
   for (let at = from; at + 8 <= view.byteLength;) {
-    const { type, size, headSize } = readHead(view, at, view.byteLength - at)
-    if (size < headSize || at + size > view.byteLength) return
+    const head = readHead(view, at, view.byteLength - at)
+    if (head === undefined || head.size < head.headSize || at + head.size > view.byteLength) return
+    const { type, size, headSize } = head
     const content = new DataView(view.buffer, view.byteOffset + at + headSize, size - headSize)
     if (CONTAINERS.has(type)) checkBoxes(content, 0, maxSamples)
     else checkTable(type, content, maxSamples)
