@@ -22,7 +22,12 @@ export function dateToInstant(date: Date): Instant {
   return { seconds, nanoseconds: (date.getTime() - seconds * 1000) * 1e6 }
 }
 
+/** `YYYY-MM-DD` of a moment in UTC, in milliseconds. */
+export function dayInUtc(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
 /** `YYYY-MM-DD` of an instant in UTC, the zone in which a birth date is stored (midnight). */
 export function instantToDay(instant: Instant): string {
-  return instantToDate(instant).toISOString().slice(0, 10)
+  return dayInUtc(instantToDate(instant).getTime())
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { logWarning } from '../lib/log.ts'
-import { refusalWords } from '../lib/words/refusalWords.ts'
+import { useAttempt } from '../lib/loading/useAttempt.ts'
 import { NoteDialog, type NoteDialogProps } from './NoteDialog.tsx'
 
 export interface ReasonDialogProps extends Pick<
@@ -16,25 +15,16 @@ export interface ReasonDialogProps extends Pick<
 /** Asks for a reason and sends it; what was typed stays while the page does. */
 export default function ReasonDialog({ failure, schema, onClose, onSend, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, attempt } = useAttempt({ logged: 'A reason could not be sent', words: failure })
   const [given] = useState(() =>
     z.pipe(z.string().check(z.trim(), z.minLength(3, 'Escreva o motivo em poucas palavras.')), schema),
   )
 
-  async function send(): Promise<void> {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
+  const send = (): Promise<void> =>
+    attempt(async () => {
       await onSend(reason.trim())
       onClose()
-    } catch (error) {
-      logWarning('A reason could not be sent', error)
-      setProblem(refusalWords(error, failure))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   return (
     <NoteDialog

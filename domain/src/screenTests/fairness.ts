@@ -1,3 +1,4 @@
+import { dayInUtc } from '../instant.ts'
 import { fromSaoPaulo, toSaoPaulo } from '../saoPauloTime.ts'
 import { type Holiday, holidayOn } from './holidays.ts'
 import type { TestKind } from './screenTest.ts'
@@ -66,8 +67,8 @@ export function shortTime(kind: TestKind, deadline: Date, now: Date): ShortTime 
 /** The first six in the evening of a working day that is fair for a kind of test as a deadline. */
 export function fairDeadline(kind: TestKind, now: Date): Date {
   const leastMs = (LIMITS[kind].hours ?? 0) * HOUR_MS + SPARE_MS
-  for (let time = Date.parse(dayAt(clockMs(now))); ; time += DAY_MS) {
-    const day = dayAt(time)
+  for (let time = Date.parse(dayInUtc(clockMs(now))); ; time += DAY_MS) {
+    const day = dayInUtc(time)
     const deadline = fromSaoPaulo(`${day}T${PROPOSED_TIME}`)
     if (deadline === undefined || restOn(day) !== undefined) continue
     if (countUntil(now, deadline, leastMs).workingMs >= leastMs) return deadline
@@ -77,10 +78,6 @@ export function fairDeadline(kind: TestKind, now: Date): Date {
 /** What a clock in São Paulo shows, as if it were a moment: days are all alike there. To the minute, as deadlines are. */
 function clockMs(date: Date): number {
   return Date.parse(`${toSaoPaulo(date)}:00Z`)
-}
-
-function dayAt(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }
 
 function restOn(day: string): RestDay | undefined {
@@ -100,7 +97,7 @@ function countUntil(
   const resting: RestDay[] = []
   let workingMs = 0
   for (let time = clockMs(from); time < end && workingMs < enoughMs;) {
-    const day = dayAt(time)
+    const day = dayInUtc(time)
     const next = Date.parse(day) + DAY_MS
     const rest = restOn(day)
     if (rest === undefined) workingMs += Math.min(next, end) - time

@@ -1,3 +1,5 @@
+import { dayInUtc } from '../instant.ts'
+
 /** A day on which Brazil does not work. */
 export interface Holiday {
   /** `YYYY-MM-DD`. */
@@ -57,11 +59,7 @@ function easterOf(year: number): string {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
   const days = epact + weekday - 7 * late + 114
-  return dayAt(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
-}
-
-function dayAt(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+  return dayInUtc(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
 }
 
 /** The holidays of a year in Brazil, in their order: those of the whole country, and the optional ones that are marked so. */
@@ -70,7 +68,10 @@ export function holidaysOf(year: number): readonly Holiday[] {
   const fixed = FIXED.filter(({ since }) => since === undefined || year >= since).map(
     ({ date, name, law }) => ({ day: `${String(year)}-${date}`, name, law, isOptional: false }),
   )
-  const movable = MOVABLE.map(({ days, ...holiday }) => ({ ...holiday, day: dayAt(easter + days * DAY_MS) }))
+  const movable = MOVABLE.map(({ days, ...holiday }) => ({
+    ...holiday,
+    day: dayInUtc(easter + days * DAY_MS),
+  }))
   return [...fixed, ...movable].toSorted((one, other) => (one.day < other.day ? -1 : 1))
 }
 

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
+import { useAttempt } from '../../lib/loading/useAttempt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -30,23 +29,18 @@ const WORDS = {
 
 /** Asks before an application is withdrawn, which is for good. */
 export default function WithdrawDialog({ application, open, onClose }: WithdrawDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const words = WORDS[application.origin ?? 'own']
+  const { isBusy, problem, attempt } = useAttempt({
+    logged: 'An application was not withdrawn',
+    words: `Não foi possível ${words.what}. Tente novamente.`,
+  })
 
-  async function withdraw(): Promise<void> {
-    const { castingId, artistId, roleId } = application
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
+  const withdraw = (): Promise<void> =>
+    attempt(async () => {
+      const { castingId, artistId, roleId } = application
       await changeApplicationState({ castingId, artistId, roleId, to: 'withdrawn' })
       onClose()
-    } catch (error) {
-      setProblem(refusalWords(error, `Não foi possível ${words.what}. Tente novamente.`))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog

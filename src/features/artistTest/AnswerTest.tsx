@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { changeTest } from '../../data/testRequests/calls.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
-import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
+import { useAttempt } from '../../lib/loading/useAttempt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { MoreTime } from './MoreTime.tsx'
@@ -10,21 +8,15 @@ import { RefuseButton } from './RefuseButton.tsx'
 
 /** Yes or no to a test, before anything is recorded; what there is to read opens with the yes. */
 export function AnswerTest({ test }: { test: TestEntry }) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, attempt } = useAttempt({
+    logged: 'A test could not be accepted',
+    words: 'Não foi possível aceitar agora. Tente novamente.',
+  })
 
-  async function accept(): Promise<void> {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
+  const accept = (): Promise<void> =>
+    attempt(async () => {
       await changeTest({ testRequestId: test.id, to: 'accepted' })
-    } catch (error) {
-      logWarning('A test could not be accepted', error)
-      setProblem(refusalWords(error, 'Não foi possível aceitar agora. Tente novamente.'))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   return (
     <div className="rounded-card border border-line border-l-4 border-l-accent bg-surface p-5">

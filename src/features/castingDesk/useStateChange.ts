@@ -1,7 +1,7 @@
 import type { CastingStatus } from '@ribalta/domain/castings/castingStatus'
 import { useState } from 'react'
 import { changeCastingState } from '../../data/castings/calls.ts'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
+import { useAttempt } from '../../lib/loading/useAttempt.ts'
 
 /** Where a casting may be led; nothing goes back to a draft. */
 export type NextStatus = Exclude<CastingStatus, 'draft'>
@@ -24,15 +24,17 @@ export function useStateChange(
   onChanged: (to: PlainStatus) => Promise<void>,
 ): StateChange {
   const [asked, setAsked] = useState<PlainStatus>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, problem, attempt, forget } = useAttempt({
+    logged: 'The state of a casting was not changed',
+    words: 'Não foi possível mudar o estado. Tente novamente.',
+  })
 
   return {
     asked,
     problem,
     isBusy,
     ask: (to) => {
-      setProblem(undefined)
+      forget()
       setAsked(to)
     },
     close: () => {
@@ -40,16 +42,11 @@ export function useStateChange(
     },
     confirm: async () => {
       if (asked === undefined) return
-      setProblem(undefined)
-      setIsBusy(true)
-      try {
+      await attempt(async () => {
         await changeCastingState({ castingId, to: asked })
         await onChanged(asked)
         setAsked(undefined)
-      } catch (error) {
-        setProblem(refusalWords(error, 'Não foi possível mudar o estado. Tente novamente.'))
-      }
-      setIsBusy(false)
+      })
     },
   }
 }

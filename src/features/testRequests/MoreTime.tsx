@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { giveMoreTime } from '../../data/testRequests/calls.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
-import { logWarning } from '../../lib/log.ts'
+import { useAttempt } from '../../lib/loading/useAttempt.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { noticeOnWhatsApp } from '../../lib/words/noticeMessage.ts'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toastTold } from '../../ui/toast/toastTold.ts'
@@ -27,31 +26,25 @@ export function MoreTime({ test, status, profile }: MoreTimeProps) {
   const { id, title, deadline, moreTime } = test
   const now = useNow()
   const [isChoosing, setIsChoosing] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, attempt, forget } = useAttempt({
+    logged: 'More time was not given',
+    words: 'O servidor não respondeu. O prazo continua o mesmo: tente de novo.',
+  })
   if (!isWaitingTest(status) && status !== 'expired') return null
   const proposed = proposedDeadline(deadline, now)
 
-  async function give(until: Date): Promise<void> {
-    setIsBusy(true)
-    setProblem(undefined)
-    const later = dateToInstant(until)
-    try {
+  const give = (until: Date): Promise<void> =>
+    attempt(async () => {
+      const later = dateToInstant(until)
       await giveMoreTime({ testRequestId: id, deadline: later })
       setIsChoosing(false)
       const notice = { kind: 'testExtended', title, testRequestId: id, deadline: later } as const
       const href = profile === undefined ? undefined : noticeOnWhatsApp(profile, notice, new Date())
       toastTold(`Prazo novo: ${formatDateTime(later)}`, href)
-    } catch (error) {
-      logWarning('More time was not given', error)
-      setProblem(refusalWords(error, 'O servidor não respondeu. O prazo continua o mesmo: tente de novo.'))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   const choose = (): void => {
-    setProblem(undefined)
+    forget()
     setIsChoosing(true)
   }
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { logWarning } from '../log.ts'
-import { refusalWords } from '../words/refusalWords.ts'
+import { useAttempt } from './useAttempt.ts'
 
 export interface OnDemand<T> {
   /** Undefined until it was asked for. */
@@ -12,27 +11,15 @@ export interface OnDemand<T> {
 }
 
 /** What is read only where a person asks for it, since each reading is written down. */
-export function useOnDemand<T>(
-  read: () => Promise<T>,
-  { logged, words }: { readonly logged: string; readonly words: string },
-): OnDemand<T> {
+export function useOnDemand<T>(read: () => Promise<T>, words: Parameters<typeof useAttempt>[0]): OnDemand<T> {
   const [value, setValue] = useState<T>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, attempt } = useAttempt(words)
 
-  async function open(): Promise<void> {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
+  const open = (): Promise<void> =>
+    attempt(async () => {
       const answer = await read()
       setValue(() => answer)
-    } catch (error) {
-      logWarning(logged, error)
-      setProblem(refusalWords(error, words))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   return { value, isBusy, problem, open }
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { logWarning } from '../../../lib/log.ts'
-import { refusalWords } from '../../../lib/words/refusalWords.ts'
+import { useAttempt } from '../../../lib/loading/useAttempt.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -15,22 +13,17 @@ export interface ActDialogProps extends OnBehalfProps {
 export default function AcceptDialog(props: ActDialogProps) {
   const { name, onClose } = props
   const { change, tell } = useOnBehalf(props)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, attempt } = useAttempt({
+    logged: 'A test was not accepted in somebody’s name',
+    words: 'Não foi possível aceitar agora. Tente novamente.',
+  })
 
-  async function accept(): Promise<void> {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
+  const accept = (): Promise<void> =>
+    attempt(async () => {
       await change('accepted')
       tell('accepted')
       onClose()
-    } catch (error) {
-      logWarning('A test was not accepted in somebody’s name', error)
-      setProblem(refusalWords(error, 'Não foi possível aceitar agora. Tente novamente.'))
-      setIsBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog
