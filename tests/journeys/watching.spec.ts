@@ -165,6 +165,8 @@ test(
     await beSignedIn(own, artist.email, PASSWORD)
     await own.goto(`/teste/${id}`)
     await expect(own.getByText('Que pausa bonita.')).toBeVisible()
+    // The takes come after the answer, and the keys with them.
+    await expect(own.getByRole('button', { name: /^Ver vídeo/ })).toBeVisible()
     await own.keyboard.press('k')
     await expect.poll(() => isPlaying(video(own, 'Take 1'))).toBe(true)
     await expect(own.getByText('kl? Que pausa.')).toHaveCount(0)
