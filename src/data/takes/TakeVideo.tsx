@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Takes } from './takes.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { logWarning } from '../../lib/log.ts'
+import { showBlob } from '../../lib/media/showBlob.ts'
 import { OwnVideo } from '../../ui/OwnVideo.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -35,14 +36,7 @@ export function TakeVideo({ takes, id, label, className = 'max-h-[60dvh] rounded
   useEffect(() => {
     const { current } = video
     if (current === null || !file) return
-    const address = URL.createObjectURL(file)
-    current.src = address
-    return () => {
-      // What it still reads would be missing.
-      current.removeAttribute('src')
-      current.load()
-      URL.revokeObjectURL(address)
-    }
+    return showBlob(current, file)
   }, [file])
 
   if (file === undefined) return <Skeleton className="aspect-video w-full" />

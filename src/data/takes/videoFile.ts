@@ -1,3 +1,5 @@
+import { showBlob } from '../../lib/media/showBlob.ts'
+
 /** Phones and old systems give some videos no type. */
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
@@ -18,11 +20,11 @@ export function videoTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string
 
 /** How long a video plays; undefined where this browser cannot play it, or where it does not say. */
 export async function secondsOf(file: Blob): Promise<number | undefined> {
-  const address = URL.createObjectURL(file)
   const video = document.createElement('video')
   video.preload = 'metadata'
   video.muted = true
   let timer: ReturnType<typeof setTimeout> | undefined
+  const end = showBlob(video, file)
   try {
     return await new Promise<number | undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), LOOKED_MS)
@@ -30,11 +32,9 @@ export async function secondsOf(file: Blob): Promise<number | undefined> {
       video.addEventListener('loadedmetadata', () => {
         resolve(Number.isFinite(video.duration) ? video.duration : undefined)
       })
-      video.src = address
     })
   } finally {
     clearTimeout(timer)
-    video.removeAttribute('src')
-    URL.revokeObjectURL(address)
+    end()
   }
 }
