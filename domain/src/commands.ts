@@ -37,6 +37,7 @@ interface CommandDefinition {
  * they stop whoever tries out thousands of addresses or fills the agency with made-up people.
  */
 export const COMMANDS = {
+  addToProposal: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
   addToRole: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
   applyToCasting: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   archiveTestTemplate: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
@@ -51,6 +52,8 @@ export const COMMANDS = {
   endOtherSessions: { door: 'command', limit: { per: 'uid', max: 20, minutes: 10 } },
   exportMyData: { door: 'heavyCommand', limit: { per: 'uid', max: 200, minutes: 60 } },
   exportRoster: { door: 'heavyCommand', limit: { per: 'uid', max: 30, minutes: 60 } },
+  // A room asks again every few minutes for whoever sits in it, and a whole office may have one address.
+  getProposal: { door: 'command', limit: { per: 'address', max: 120, minutes: 10 } },
   giveMoreTime: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
   importCatalogue: { door: 'heavyCommand', limit: { per: 'uid', max: 30, minutes: 10 } },
   inviteArtists: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
@@ -63,6 +66,7 @@ export const COMMANDS = {
   openUploads: { door: 'command', limit: { per: 'address', max: 100, minutes: 60 } },
   recordAccountEvent: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   recordConsent: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
+  renewProposalLink: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   reportArtist: { door: 'command', limit: { per: 'address', max: 20, minutes: 60 } },
   reportCasting: { door: 'command', limit: { per: 'address', max: 20, minutes: 60 } },
   reportFailedSignIn: { door: 'command', limit: { per: 'address', max: 60, minutes: 60 } },
@@ -70,6 +74,7 @@ export const COMMANDS = {
   resetSecondFactors: { door: 'command', limit: { per: 'uid', max: 20, minutes: 10 } },
   reviewProfile: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
   saveCasting: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
+  saveProposal: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
   saveTestTemplate: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
   setGrants: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   submitContact: { door: 'command', limit: { per: 'address', max: 10, minutes: 60 } },

@@ -7,6 +7,7 @@ import { canChangeCastingStatus, CASTING_STATUSES } from '@ribalta/domain/castin
 import { CALL_NAMES, COMMANDS, isCommand } from '@ribalta/domain/commands'
 import { canChangePostStatus, POST_STATUSES } from '@ribalta/domain/posts/postStatus'
 import { canChangeProfileStatus, PROFILE_STATUSES } from '@ribalta/domain/people/profileStatus'
+import { canChangeProposal, PROPOSAL_STATUSES } from '@ribalta/domain/proposals/proposalStatus'
 import { canChangeTest, TEST_STATUSES } from '@ribalta/domain/screenTests/testStatus'
 import { expect, it } from 'vitest'
 import * as deployed from '../../functions/src/index.ts'
@@ -51,6 +52,7 @@ it.each([
   ['Application', arrows(APPLICATION_STATUSES, canChangeApplicationStatus)],
   ['Candidate', arrows(CANDIDATE_STATUSES, canMoveCandidate)],
   ['Test', arrows(TEST_STATUSES, canChangeTest)],
+  ['Proposal', arrows(PROPOSAL_STATUSES, canChangeProposal)],
   ['Post', arrows(POST_STATUSES, canChangePostStatus)],
 ])('docs/data.md has the states of %s', (_kind, expected) => {
   expect(data.replaceAll(/\n {2,}/g, ' ')).toContain(`${expected}\n`)

@@ -46,6 +46,7 @@ const AREAS = new Set([
   'notices',
   'people',
   'posts',
+  'proposals',
   'roster',
   'screenTests',
   'site',

@@ -79,6 +79,8 @@ describe('an export', () => {
       expect.stringMatching(/^outbox\/\w+$/),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
+      expect.stringMatching(/^proposals\/\w+$/),
+      expect.stringMatching(/^proposals\/\w+$/),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^roster\//),

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { backend, call, newSession, person } from '../support/functions/functions.ts'
+import { makeProposal } from '../support/proposals.ts'
 
 const HOSTING = 'http://127.0.0.1:5000'
 
@@ -176,12 +177,19 @@ describe('what a link tells', () => {
   })
 
   it('of a proposal: nothing about who is in it, and nothing that search engines keep', async () => {
-    const id = `p${newSession()}`
-    await backend.db.doc(`proposals/${id}`).set({ title: 'Campanha secreta', client: 'Cliente' })
+    const { id } = await makeProposal([], { title: 'Campanha secreta' })
     const page = await ask(`/proposta/${id}`)
     expect(page).toMatchObject({ status: 200, title: 'Proposta · Ribalta', robots: 'noindex', canonical: '' })
     expect(page.html).not.toContain('secreta')
-    expect(await ask('/proposta/nao-existe')).toMatchObject({ status: 404 })
+    const closed = [
+      await makeProposal([], { status: 'draft' }),
+      await makeProposal([], { status: 'revoked' }),
+      await makeProposal([], { deadline: Timestamp.fromMillis(Date.now() - 1000) }),
+      { id: 'nao-existe' },
+    ]
+    for (const each of closed) {
+      expect(await ask(`/proposta/${each.id}`)).toMatchObject({ status: 404, robots: 'noindex' })
+    }
   })
 
   it.each([

@@ -3,6 +3,7 @@ export const APPLICATION_STATUSES = [
   'submitted',
   'inReview',
   'testing',
+  'presented',
   'selected',
   'declined',
   'lapsed',
@@ -15,11 +16,12 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
  * only where the agency reopens it with a message.
  */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  submitted: ['inReview', 'testing', 'selected', 'declined', 'lapsed', 'withdrawn'],
-  inReview: ['testing', 'selected', 'declined', 'lapsed', 'withdrawn'],
-  testing: ['selected', 'declined', 'lapsed', 'withdrawn'],
+  submitted: ['inReview', 'testing', 'presented', 'selected', 'declined', 'lapsed', 'withdrawn'],
+  inReview: ['testing', 'presented', 'selected', 'declined', 'lapsed', 'withdrawn'],
+  testing: ['presented', 'selected', 'declined', 'lapsed', 'withdrawn'],
+  presented: ['selected', 'declined', 'lapsed', 'withdrawn'],
   selected: [],
-  declined: ['inReview', 'testing', 'selected'],
+  declined: ['inReview', 'testing', 'presented', 'selected'],
   lapsed: [],
   withdrawn: [],
 }
@@ -38,6 +40,7 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
   submitted: 'Recebida',
   inReview: 'Em análise',
   testing: 'Teste pedido',
+  presented: 'Apresentado ao cliente',
   selected: 'Aprovado',
   declined: 'Não foi desta vez',
   lapsed: 'Encerrado sem retorno do cliente',

@@ -21,6 +21,8 @@ const AUDIT_KINDS = [
   'applicationState',
   'testState',
   'testTemplate',
+  'proposalState',
+  'proposalLink',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -1,3 +1,4 @@
+import { addToProposal } from './proposals/addToProposal.ts'
 import { applyToCasting } from './castings/applyToCasting.ts'
 import { archiveTestTemplate } from './screenTests/archiveTestTemplate.ts'
 import { askMoreTime } from './screenTests/askMoreTime.ts'
@@ -6,6 +7,7 @@ import { catalogueUsage } from './catalogue/catalogueUsage.ts'
 import { changeState } from './castings/changeState.ts'
 import { defineDoor } from './door.ts'
 import { endOtherSessions } from './account/endOtherSessions.ts'
+import { getProposal } from './proposals/getProposal.ts'
 import { giveMoreTime } from './screenTests/giveMoreTime.ts'
 import { openFiles } from './media/openFiles.ts'
 import { openGuardianContact } from './people/openGuardianContact.ts'
@@ -14,12 +16,14 @@ import { openPrivateDetails } from './people/openPrivateDetails.ts'
 import { openUploads } from './media/openUploads.ts'
 import { recordAccountEvent } from './account/recordAccountEvent.ts'
 import { recordConsent } from './account/recordConsent.ts'
+import { renewProposalLink } from './proposals/renewProposalLink.ts'
 import { reportArtist } from './people/reportArtist.ts'
 import { reportCasting } from './castings/reportCasting.ts'
 import { reportFailedSignIn } from './account/reportFailedSignIn.ts'
 import { resetSecondFactors } from './account/resetSecondFactors.ts'
 import { reviewProfile } from './people/reviewProfile.ts'
 import { saveCasting } from './castings/saveCasting.ts'
+import { saveProposal } from './proposals/saveProposal.ts'
 import { setGrants } from './account/setGrants.ts'
 import { submitContact } from './site/submitContact.ts'
 import { submitTest } from './screenTests/submitTest.ts'
@@ -30,6 +34,7 @@ import { warmInstances } from './warmInstances.ts'
 export const command = defineDoor(
   'command',
   {
+    addToProposal,
     applyToCasting,
     archiveTestTemplate,
     askMoreTime,
@@ -37,6 +42,7 @@ export const command = defineDoor(
     catalogueUsage,
     changeState,
     endOtherSessions,
+    getProposal,
     giveMoreTime,
     openFiles,
     openGuardianContact,
@@ -45,12 +51,14 @@ export const command = defineDoor(
     openUploads,
     recordAccountEvent,
     recordConsent,
+    renewProposalLink,
     reportArtist,
     reportCasting,
     reportFailedSignIn,
     resetSecondFactors,
     reviewProfile,
     saveCasting,
+    saveProposal,
     setGrants,
     submitContact,
     submitTest,

@@ -38,6 +38,16 @@ function testChange({ after, isOnBehalf }: Detail): string {
   return `pôs um teste em “${TEST_STATUS_LABELS[status]}”${isOnBehalf === true ? ', em nome da pessoa' : ''}`
 }
 
+const PROPOSAL_ACTS: Readonly<Record<string, string>> = {
+  published: 'publicou uma proposta',
+  revoked: 'encerrou o acesso a uma proposta',
+  discarded: 'excluiu o rascunho de uma proposta',
+}
+
+function proposalChange({ after }: Detail): string {
+  return PROPOSAL_ACTS[String(after)] ?? 'mudou uma proposta'
+}
+
 /** What follows the name of whoever did it. */
 const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   grants: () => 'mudou as permissões',
@@ -59,6 +69,8 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   applicationState: applicationChange,
   testState: testChange,
   testTemplate: () => 'mudou um modelo de teste',
+  proposalState: proposalChange,
+  proposalLink: () => 'trocou o link de uma proposta',
 }
 
 /** What somebody did with a person, from the audit log: “leu os dados privados”. */

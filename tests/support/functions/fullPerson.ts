@@ -19,6 +19,7 @@ import { randomBytes } from 'node:crypto'
 import { Timestamp } from '../../../functions/src/admin/backend.ts'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import { castingInput } from '../castings.ts'
+import { makeProposal, presentedItem } from '../proposals.ts'
 import { makeTake, makeTestRequest } from '../screenTests.ts'
 import { backend, call, type Person, person, profileOf, signIn, uploadPhoto } from './functions.ts'
 
@@ -84,6 +85,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await call('openUploads', { sessions: [], files: [{ type: 'image/jpeg', bytes: 10 }], dropped: [] }, token)
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addTest(uid, other.uid, mark)
+  await addProposals(uid, other)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
@@ -251,6 +253,13 @@ async function addTest(uid: string, other: string, mark: string): Promise<void> 
       .doc(author)
       .set(reviewSchema.parse({ kind: 'rating', ...said, rating: 4 }))
   }
+}
+
+/** A proposal of the person's with somebody else in it, and one of somebody else's with the person. */
+async function addProposals(uid: string, other: Person): Promise<void> {
+  await makeProposal([presentedItem(other)], { createdBy: uid })
+  const both = [presentedItem({ ...other, uid }), presentedItem(other)]
+  await makeProposal(both, { createdBy: other.uid })
 }
 
 /** A post that the person signed, at its second version. */

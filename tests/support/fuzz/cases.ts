@@ -198,6 +198,49 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
       as: 'bare',
       base: { castingId: NOBODY, roleId: NOBODY, note: MARKED.legalName, mediaIds: ['foto'] },
     },
+    saveProposal: {
+      as: 'artist',
+      base: {
+        proposalId: NOBODY,
+        version: 0,
+        form: {
+          title: MARKED.artisticName,
+          client: MARKED.legalName,
+          message: MARKED.legalName,
+          deadline: { seconds: 1_800_000_000, nanoseconds: 0 },
+          facts: ['heightCm', 'bio'],
+          items: [
+            {
+              artistId: artistUid,
+              role: MARKED.legalName,
+              media: [NOBODY],
+              takes: [{ testRequestId: NOBODY, takeId: NOBODY }],
+            },
+          ],
+        },
+      },
+    },
+    addToProposal: {
+      as: 'artist',
+      base: {
+        proposal: {
+          kind: 'new',
+          id: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+          title: MARKED.artisticName,
+          client: MARKED.legalName,
+        },
+        people: [{ artistId: artistUid }],
+      },
+      others: [
+        {
+          proposal: { kind: 'existing', id: NOBODY },
+          castingId: NOBODY,
+          people: [{ artistId: artistUid, roleId: NOBODY }],
+        },
+      ],
+    },
+    renewProposalLink: { as: 'artist', base: { proposalId: NOBODY } },
+    getProposal: { as: 'visitor', base: { proposalId: NOBODY, key: MARKED.password } },
     changeState: {
       as: 'director',
       base: {
@@ -230,6 +273,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
           ],
           courtAuthorisation: MARKED.legalName,
         },
+        { kind: 'proposal', proposalId: NOBODY, to: 'published' },
         {
           kind: 'drafts',
           castingId: NOBODY,

@@ -11,6 +11,7 @@ import { MAX_ACTED_ON } from '../actOutcome.ts'
 import { answerMessageSchema, courtAuthorisationSchema } from './application.ts'
 import { answerDraftSchema, orderKeySchema } from './candidate.ts'
 import { documentIdSchema, roleIdSchema } from '../documentId.ts'
+import { proposalChangeSchema, type ProposalChangeResult } from '../proposals/proposal.ts'
 import { testChangeSchema, type TestChangeResult } from '../screenTests/testRequest.ts'
 
 const candidateMoveSchema = z.strictObject({
@@ -75,6 +76,7 @@ export const changeStateSchema = z.discriminatedUnion('kind', [
     drafts: z.array(candidateDraftSchema).check(z.minLength(1), z.maxLength(MAX_ACTED_ON)),
   }),
   testChangeSchema,
+  proposalChangeSchema,
 ])
 export type ChangeStateInput = z.infer<typeof changeStateSchema>
 export type CastingChange = Extract<ChangeStateInput, { kind: 'casting' }>
@@ -97,4 +99,7 @@ export const candidateMovesResultSchema = z.object({
 export type CandidateMovesResult = z.infer<typeof candidateMovesResultSchema>
 
 export type ChangeStateResult =
-  { readonly status: CastingStatus | CandidateStatus } | CandidateMovesResult | TestChangeResult
+  | { readonly status: CastingStatus | CandidateStatus }
+  | CandidateMovesResult
+  | TestChangeResult
+  | ProposalChangeResult

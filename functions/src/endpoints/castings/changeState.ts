@@ -3,6 +3,7 @@ import { changeApplicationState } from '../../services/castings/changeApplicatio
 import { draftAnswers } from '../../services/castings/draftAnswers.ts'
 import { moveCandidates } from '../../services/castings/moveCandidates.ts'
 import { changeCastingState } from '../../services/castings/state.ts'
+import { changeProposal } from '../../services/proposals/change.ts'
 import { changeTest } from '../../services/screenTests/change.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'
@@ -23,6 +24,8 @@ export const changeState = defineCommand(
         return draftAnswers(backend, change, caller, now)
       case 'test':
         return changeTest(backend, change, caller, now)
+      case 'proposal':
+        return changeProposal(backend, change, caller, now)
     }
   },
 )

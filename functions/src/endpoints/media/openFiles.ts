@@ -11,7 +11,7 @@ export const openFiles = defineCommand(
   'openFiles',
   reads(openFilesSchema),
   async ({ paths }, { backend, caller, now }): Promise<OpenFilesResult> => {
-    const readable = await readableFiles(backend, caller, paths)
+    const readable = await readableFiles(backend, caller, paths, now)
     const seal = (path: string): string => sealTicket(caller, path, ticketSecret(), now)
     return {
       tickets: paths.map((path, index) => (readable[index] === true ? seal(path) : null)),

@@ -1,17 +1,10 @@
 import { withAnswerTime } from '@ribalta/domain/castings/answerRate'
-import { canChangeApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
 import { standingAfter } from '@ribalta/domain/castings/candidateStatus'
 import type { Instant } from '@ribalta/domain/instant'
-import { AGENCY, type Application } from '@ribalta/domain/schemas/castings/application'
 import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { Timestamp } from '../../admin/backend.ts'
 import { afterUndo, moved } from './candidateSteps.ts'
-
-/** A candidate with the application that their artist reads. */
-export interface Both {
-  readonly candidate: Candidate
-  readonly application: Application
-}
+import { type Both, toldAtOnce } from './toldAtOnce.ts'
 
 interface Asking {
   readonly testId: string
@@ -43,17 +36,7 @@ export function intoTests(before: Both, { testId, order, by, now }: Asking): Bot
     followAt: null,
     updatedAt: Timestamp.fromDate(now),
   }
-  if (!canChangeApplicationStatus(application.status, 'testing')) return { candidate: asked, application }
-  const at = Timestamp.fromDate(now)
-  const message = asked.history.at(-1)?.message
-  const step = { status: 'testing', at, by: AGENCY, ...(message === undefined ? {} : { message }) } as const
-  const next = {
-    ...application,
-    status: step.status,
-    history: [...application.history, step],
-    updatedAt: at,
-  }
-  return { candidate: asked, application: withAnswerTime(next) }
+  return { candidate: asked, application: toldAtOnce({ candidate: asked, application }, 'testing', now) }
 }
 
 /**

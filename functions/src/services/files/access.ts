@@ -4,21 +4,21 @@ import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media/me
 import { areSidesOpen, isWatched } from '@ribalta/domain/screenTests/testStatus'
 import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { isServable } from '@ribalta/domain/media/videoState'
-import type { Backend, DocumentReference, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
+import type { Backend, DocumentSnapshot, Firestore } from '../../admin/backend.ts'
 import { grantsIn } from '../account/grants.ts'
 import { isSessionEnded } from '../account/liveSession.ts'
 import { paths } from '../shared/paths.ts'
-import type { SignedInCaller } from '../shared/caller.ts'
-
-export type FileReader = Pick<SignedInCaller, 'uid' | 'authTime' | 'hasSecondFactor'>
+import { type ReadOnce, readOnce } from './readOnce.ts'
+import { readableInRoom } from './roomAccess.ts'
+import type { FileReader, PersonReader } from './tickets.ts'
 
 /** What decides about one request: every document is read once, as it is now. */
 interface Question {
   readonly db: Firestore
-  readonly reader: FileReader
+  readonly reader: PersonReader
   /** The reader's own profile, which is there and whose sign-in counts. */
   readonly profile: DocumentSnapshot
-  readonly read: (ref: DocumentReference) => Promise<DocumentSnapshot>
+  readonly read: ReadOnce
 }
 
 interface FileKind {
@@ -90,19 +90,16 @@ function mediaOf(snapshot: DocumentSnapshot): readonly ProfileMedia[] {
 
 /**
  * Which of these files somebody may read at this moment, by the live records: none without a profile, and none in a
- * sign-in that was ended since.
+ * sign-in that was ended since. A client reads what their room shows.
  */
 export async function readableFiles(
   { db }: Pick<Backend, 'db'>,
   reader: FileReader,
   files: readonly string[],
+  now: Date,
 ): Promise<readonly boolean[]> {
-  const known = new Map<string, Promise<DocumentSnapshot>>()
-  const read = (ref: DocumentReference): Promise<DocumentSnapshot> => {
-    const snapshot = known.get(ref.path) ?? ref.get()
-    known.set(ref.path, snapshot)
-    return snapshot
-  }
+  const read = readOnce()
+  if ('proposalId' in reader) return readableInRoom({ db, read, now }, reader, files)
   const profile = await read(paths.profile(db, reader.uid))
   if (!profile.exists || isSessionEnded(profile, reader.authTime)) return files.map(() => false)
   return Promise.all(files.map((file) => mayRead({ db, reader, profile, read }, file)))

@@ -30,7 +30,7 @@ export async function answerFile(
 ): Promise<FileAnswer> {
   const ticket = openTicket(request.ticket, secret, now)
   if (ticket === undefined) return REFUSED
-  const [mayRead] = await readableFiles({ db }, ticket, [ticket.path])
+  const [mayRead] = await readableFiles({ db }, ticket.reader, [ticket.path], now)
   if (mayRead !== true) return REFUSED
 
   const file = bucket.file(ticket.path)

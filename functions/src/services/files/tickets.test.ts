@@ -10,7 +10,14 @@ const ticket = sealTicket(READER, PATH, 'secret', NOW)
 
 describe('a ticket', () => {
   it('is for one reader, one sign-in and one file', () => {
-    expect(openTicket(ticket, 'secret', NOW)).toMatchObject({ ...READER, path: PATH })
+    expect(openTicket(ticket, 'secret', NOW)).toMatchObject({ reader: READER, path: PATH })
+  })
+
+  it('of a room is for its link, and of a caller it keeps who reads alone', () => {
+    const room = { proposalId: 'proposta', keyVersion: 2 }
+    expect(openTicket(sealTicket(room, PATH, 'secret', NOW), 'secret', NOW)?.reader).toEqual(room)
+    const caller = { ...READER, address: '10.0.0.1' }
+    expect(openTicket(sealTicket(caller, PATH, 'secret', NOW), 'secret', NOW)?.reader).toEqual(READER)
   })
 
   it('says nothing to whom it is given', () => {

@@ -6,13 +6,25 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const ticketSchema = z.object({
-  /** Who reads. */
+/** Somebody who is signed in. */
+const personSchema = z.object({
   uid: z.string(),
   /** When they signed in, in seconds: a sign-in that is ended takes its tickets along. */
   authTime: z.number(),
   /** Whether that passed a second factor. */
   hasSecondFactor: z.boolean(),
+})
+export type PersonReader = z.infer<typeof personSchema>
+
+/** Whoever has the link of a proposal; a new link takes the tickets of the one before along. */
+const roomSchema = z.object({ proposalId: z.string(), keyVersion: z.number() })
+export type RoomReader = z.infer<typeof roomSchema>
+
+const readerSchema = z.union([personSchema, roomSchema])
+export type FileReader = z.infer<typeof readerSchema>
+
+const ticketSchema = z.object({
+  reader: readerSchema,
   /** The one file, by its path in the bucket. */
   path: z.string(),
   /** Milliseconds. */
@@ -21,17 +33,10 @@ const ticketSchema = z.object({
 export type Ticket = z.infer<typeof ticketSchema>
 
 /** A ticket for one reader and one file, sealed: it can neither be read nor made without the secret. */
-export function sealTicket(
-  reader: Pick<Ticket, 'uid' | 'authTime' | 'hasSecondFactor'>,
-  path: string,
-  secret: string,
-  now: Date,
-): string {
-  const { uid, authTime, hasSecondFactor } = reader
+export function sealTicket(reader: FileReader, path: string, secret: string, now: Date): string {
   const ticket: Ticket = {
-    uid,
-    authTime,
-    hasSecondFactor,
+    // Of a caller nothing else goes along.
+    reader: readerSchema.parse(reader),
     path,
     until: now.getTime() + TICKET_SECONDS * 1000,
   }

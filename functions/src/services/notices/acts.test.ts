@@ -36,6 +36,7 @@ const SCHEDULED: readonly string[] = ['testExpired']
 
 /** Who tells nobody by mail, and why. */
 const SILENT: Readonly<Partial<Record<CallName, string>>> = {
+  addToProposal: 'is seen in the proposal, and by whoever is shown on their own application',
   archiveTestTemplate: 'of the team alone',
   askMoreTime: 'staff see the feed and the page of the test',
   beginTake: 'of the artist alone',
@@ -49,6 +50,7 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   endOtherSessions: 'the page says so, Segurança keeps it',
   exportMyData: 'changes nothing',
   exportRoster: 'changes nothing',
+  getProposal: 'changes nothing',
   importCatalogue: 'nobody waits for it',
   openFiles: 'changes nothing',
   openGuardianContact: 'is in the export of the person',
@@ -58,8 +60,10 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   openUploads: 'of the sender alone',
   recordAccountEvent: 'Segurança keeps it',
   recordConsent: 'the page says so',
+  renewProposalLink: 'staff tell their client',
   reportFailedSignIn: 'is counted',
   saveCasting: 'is seen on the page of the casting',
+  saveProposal: 'of the team alone',
   saveTestTemplate: 'of the team alone',
   setGrants: 'directors tell each other',
   verifyAgentPermission: 'changes nothing',

@@ -1,5 +1,6 @@
 import { withoutSubject } from '@ribalta/domain/feed/mark'
 import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
+import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
 import { requestSchema } from '@ribalta/domain/schemas/request'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
@@ -101,6 +102,20 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   },
   // The agency's text, which its artist reads only while the rules open it.
   { path: 'testRequests/{testRequestId}/sides/{id}', field: 'artistId', isExported: false, erase: remove },
+  // The agency's own, of which each artist is told what is theirs: whoever goes is in none any more.
+  {
+    path: 'proposals/{id}',
+    field: 'people',
+    isAmong: true,
+    isExported: false,
+    erase: withoutArtist,
+  },
+  {
+    path: 'proposals/{id}',
+    field: 'createdBy',
+    isExported: false,
+    erase: () => ({ createdBy: 'deleted' }),
+  },
   {
     path: 'castings/{castingId}/internal/{id}',
     field: 'createdBy',
@@ -154,7 +169,19 @@ export const NOT_PERSONAL: readonly string[] = [
   'castings',
   'testTemplates',
   'testTemplates/{id}/versions',
+  'proposals/{id}/internal',
 ]
+
+function withoutArtist(document: DocumentSnapshot, _now: Date, uid: string): Erasure {
+  const { items } = proposalSchema.parse(document.data())
+  return {
+    // Taken out one by one, so that what staff save meanwhile stays.
+    items: FieldValue.arrayRemove(...items.filter(({ artistId }) => artistId === uid)),
+    people: FieldValue.arrayRemove(uid),
+    // Whoever has it open to change it has to look again.
+    version: FieldValue.increment(1),
+  }
+}
 
 /** Decisions about people remain as proof, without saying of whom; what somebody did with their own data goes. */
 const KEPT_AUDITS: ReadonlySet<unknown> = new Set([

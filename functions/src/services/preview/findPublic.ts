@@ -10,6 +10,8 @@ import {
   castingSchema,
 } from '@ribalta/domain/schemas/castings/casting'
 import { POST_SLUG, type Post, postSchema } from '@ribalta/domain/schemas/posts/post'
+import { isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
+import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
 import { artistData, castingData, postData } from '@ribalta/domain/site/structuredData'
 import type { Backend, Firestore } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
@@ -172,8 +174,11 @@ function foundCasting(
   }
 }
 
+/** One that a client may open; what is over or not published yet is as one that never was. */
 async function findProposal(db: Firestore, id: string): Promise<PublicSubject | undefined> {
-  if (!isDocumentId(id) || !(await paths.proposal(db, id).get()).exists) return undefined
+  if (!isDocumentId(id)) return undefined
+  const proposal = proposalSchema.safeParse((await paths.proposal(db, id).get()).data())
+  if (!proposal.success || !isRoomOpen(proposal.data, new Date())) return undefined
   const description = 'Uma seleção de artistas preparada para você.'
   return {
     page: { status: 200, title: 'Proposta', description, type: 'website', isIndexed: false },

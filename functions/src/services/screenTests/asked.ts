@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import type { ActOutcome } from '@ribalta/domain/schemas/actOutcome'
-import { applicationId, applicationSchema } from '@ribalta/domain/schemas/castings/application'
-import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
+import { applicationId } from '@ribalta/domain/schemas/castings/application'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { type RequestTestsInput, testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { isWaitingTest, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
-import type { Backend, DocumentReference, DocumentSnapshot, Transaction } from '../../admin/backend.ts'
-import type { Both } from '../castings/testColumn.ts'
+import type { Backend, DocumentReference, Transaction } from '../../admin/backend.ts'
+import { type Both, bothOf } from '../castings/toldAtOnce.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -67,17 +66,6 @@ export async function readAsked(
 /** The id of one person's test within one request: a repeat finds it. */
 function testIdOf(requestId: string, artistId: string): string {
   return createHash('sha256').update(`${requestId}\n${artistId}`).digest('hex').slice(0, 32)
-}
-
-function bothOf(
-  candidate: DocumentSnapshot | undefined,
-  application: DocumentSnapshot | undefined,
-): Both | undefined {
-  if (candidate?.exists !== true || application?.exists !== true) return undefined
-  return {
-    candidate: candidateSchema.parse(candidate.data()),
-    application: applicationSchema.parse(application.data()),
-  }
 }
 
 /** Which of the tests that were asked of them last wait for their artist, in time, or for an answer. */

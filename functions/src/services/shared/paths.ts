@@ -64,5 +64,7 @@ export const paths = {
   stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
+  /** What opens its room. */
+  proposalKey: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}/internal/key`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

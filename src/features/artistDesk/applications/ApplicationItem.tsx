@@ -17,6 +17,7 @@ const TONES: Readonly<Record<ApplicationStatus, TagTone>> = {
   submitted: 'accent',
   inReview: 'accent',
   testing: 'accent',
+  presented: 'accent',
   selected: 'success',
   declined: 'neutral',
   lapsed: 'neutral',

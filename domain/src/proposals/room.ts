@@ -1,0 +1,164 @@
+import type { Instant } from '../instant.ts'
+import { isServable } from '../media/videoState.ts'
+import { isMinor } from '../people/birthDate.ts'
+import type { SomeFacts } from '../people/factTable.ts'
+import { pick } from '../pick.ts'
+import type { ProfileMedia } from '../schemas/media/media.ts'
+import type { Profile } from '../schemas/people/profile.ts'
+import type { PresentedTake, Proposal, ProposalItem } from '../schemas/proposals/proposal.ts'
+import { takePath } from '../screenTests/screenTest.ts'
+import { ROOM_IMAGE_WIDTH, type RoomFact } from './proposal.ts'
+
+/** A photo or a video as the room shows it. */
+export interface RoomImage {
+  readonly kind: 'image'
+  readonly id: string
+  /** Of the one file that is shown, in the bucket: what its ticket is for. */
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder: string
+}
+export interface RoomVideo {
+  readonly kind: 'video'
+  readonly id: string
+  readonly path: string
+  readonly bytes: number
+}
+export type RoomMedia = RoomImage | RoomVideo
+
+/** A take of a test; its id is the take's. */
+export interface RoomTake extends RoomVideo {
+  /** How long it plays, where the device that recorded it knew. */
+  readonly seconds?: number | undefined
+}
+
+/** An artist as a client sees them, and nothing else of them. */
+export interface RoomArtist {
+  /** The artist's uid. */
+  readonly id: string
+  readonly artisticName: string
+  /** What they are presented for; empty where nothing was said. */
+  readonly role: string
+  readonly facts: { readonly [K in RoomFact]?: SomeFacts[K] }
+  readonly media: readonly RoomMedia[]
+  readonly takes: readonly RoomTake[]
+}
+
+/** A proposal as its client sees it. */
+export interface Room {
+  readonly title: string
+  readonly client: string
+  readonly message: string
+  readonly deadline: Instant
+  readonly artists: readonly RoomArtist[]
+}
+
+/** Why an artist who is in a proposal is not shown to its client. */
+export type RoomHurdle = 'gone' | 'offAir' | 'minor'
+
+/**
+ * Why an artist is not shown at a moment, by the record as it is now; undefined for one who is. Nobody under age is shown before they
+ * agreed to it, which no proposal asks for yet.
+ */
+export function roomHurdle(profile: Profile | undefined, now: Date): RoomHurdle | undefined {
+  if (profile === undefined) return 'gone'
+  if (profile.status !== 'published') return 'offAir'
+  return isMinor(profile.birthDate, now) ? 'minor' : undefined
+}
+
+/** The photos and videos of a record that a client of this item is shown, in the order that staff chose. */
+export function shownMedia(
+  { media: chosen }: Pick<ProposalItem, 'media'>,
+  { media }: Pick<Profile, 'media'>,
+): readonly RoomMedia[] {
+  return chosen.flatMap((id) => {
+    const found = media.find((each) => each.id === id)
+    return found === undefined || !isServable(found) ? [] : [toRoomMedia(found)]
+  })
+}
+
+function toRoomMedia(media: ProfileMedia): RoomMedia {
+  if (media.kind === 'video') {
+    return {
+      kind: 'video',
+      id: media.id,
+      path: `${media.base}/video.${media.extension}`,
+      bytes: media.bytes,
+    }
+  }
+  const { id, base, widths, width, height, placeholder } = media
+  const stored = widths.find((each) => each >= ROOM_IMAGE_WIDTH) ?? widths.at(-1) ?? ROOM_IMAGE_WIDTH
+  return { kind: 'image', id, path: `${base}/${String(stored)}.webp`, width, height, placeholder }
+}
+
+/** A take that a client is shown. */
+export function shownTake(
+  artistId: string,
+  { testRequestId, takeId, bytes, seconds }: PresentedTake,
+): RoomTake {
+  return {
+    kind: 'video',
+    id: takeId,
+    path: takePath(artistId, testRequestId, takeId),
+    bytes,
+    ...(seconds === undefined ? {} : { seconds }),
+  }
+}
+
+/** What of a proposal its client's view is made of. */
+export type ShownProposal = Pick<Proposal, 'title' | 'client' | 'message' | 'deadline' | 'facts' | 'items'>
+
+/**
+ * A proposal as its client sees it at a moment: by the records as they are now, so that whoever is not to be shown any more is gone
+ * from it. `profiles` by uid; those that are missing are gone.
+ */
+export function toRoom(
+  { title, client, message, deadline, facts, items }: ShownProposal,
+  profiles: ReadonlyMap<string, Profile>,
+  now: Date,
+): Room {
+  const artists = items.flatMap((item): RoomArtist[] => {
+    const profile = profiles.get(item.artistId)
+    if (profile === undefined || roomHurdle(profile, now) !== undefined) return []
+    return [
+      {
+        id: item.artistId,
+        artisticName: profile.artisticName,
+        role: item.role,
+        facts: toldFacts(profile, facts),
+        media: shownMedia(item, profile),
+        takes: item.takes.map((take) => shownTake(item.artistId, take)),
+      },
+    ]
+  })
+  const { seconds, nanoseconds } = deadline
+  return { title, client, message, deadline: { seconds, nanoseconds }, artists }
+}
+
+function toldFacts(profile: Profile, facts: readonly RoomFact[]): RoomArtist['facts'] {
+  const told = Object.entries(pick(profile, facts)).filter(([, value]) => value !== undefined)
+  // Object.fromEntries forgets which names it was given.
+  return Object.fromEntries(told) as RoomArtist['facts']
+}
+
+/** What `getProposal` answers: a room, and for each of its files a ticket by its path, good for so many seconds from now. */
+export interface OpenedRoom {
+  readonly room: Room
+  readonly tickets: Readonly<Record<string, string>>
+  readonly seconds: number
+}
+
+/** The files of a room, by their paths in the bucket. */
+export function filesOfRoom({ artists }: Room): readonly string[] {
+  return artists.flatMap(({ media, takes }) => [...media, ...takes].map(({ path }) => path))
+}
+
+/** The artists of a room by what they are presented for, each group where its first one stands. */
+export function byRole<T extends { readonly role: string }>(
+  items: readonly T[],
+): readonly { readonly role: string; readonly items: readonly T[] }[] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(item.role, [...(groups.get(item.role) ?? []), item])
+  return [...groups].map(([role, group]) => ({ role, items: group }))
+}

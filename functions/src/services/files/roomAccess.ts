@@ -1,0 +1,76 @@
+import { isDocumentId } from '@ribalta/domain/documentId'
+import { isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
+import { roomHurdle, shownMedia, shownTake } from '@ribalta/domain/proposals/room'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
+import {
+  type PresentedTake,
+  type ProposalItem,
+  proposalSchema,
+} from '@ribalta/domain/schemas/proposals/proposal'
+import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { isWatched } from '@ribalta/domain/screenTests/testStatus'
+import type { Firestore } from '../../admin/backend.ts'
+import { paths } from '../shared/paths.ts'
+import type { ReadOnce } from './readOnce.ts'
+import type { RoomReader } from './tickets.ts'
+
+/** A file of an artist: of the profile, or a take of a test. */
+const OWNED = /^(?:media|tests)\/([\w-]+)\//
+
+interface Question {
+  readonly db: Firestore
+  readonly read: ReadOnce
+  readonly now: Date
+}
+
+/**
+ * Which of these files whoever has a proposal's link may read at this moment: none once it is over, revoked or has another link, and of
+ * an artist exactly what the room shows, as long as it shows them.
+ */
+export async function readableInRoom(
+  { db, read, now }: Question,
+  { proposalId, keyVersion }: RoomReader,
+  files: readonly string[],
+): Promise<readonly boolean[]> {
+  const proposal = proposalSchema.safeParse((await read(paths.proposal(db, proposalId))).data())
+  if (!proposal.success || proposal.data.keyVersion !== keyVersion || !isRoomOpen(proposal.data, now)) {
+    return files.map(() => false)
+  }
+  const { items } = proposal.data
+  return Promise.all(
+    files.map(async (file) => {
+      const owner = OWNED.exec(file)?.[1]
+      const item = items.find(({ artistId }) => artistId === owner)
+      return item !== undefined && isShown({ db, read, now }, item, file)
+    }),
+  )
+}
+
+async function isShown({ db, read, now }: Question, item: ProposalItem, file: string): Promise<boolean> {
+  const { artistId } = item
+  if (!isDocumentId(artistId)) return false
+  const profile = profileSchema.safeParse((await read(paths.profile(db, artistId))).data())
+  if (!profile.success || roomHurdle(profile.data, now) !== undefined) return false
+  if (shownMedia(item, profile.data).some(({ path }) => path === file)) return true
+  const take = item.takes.find((each) => shownTake(artistId, each).path === file)
+  return take !== undefined && isStillSent({ db, read, now }, artistId, take)
+}
+
+/** Whether a take is still there and its artist has not withdrawn it since it was chosen. */
+async function isStillSent(
+  { db, read }: Question,
+  artistId: string,
+  { testRequestId, takeId }: PresentedTake,
+): Promise<boolean> {
+  const [request, take] = await Promise.all([
+    read(paths.testRequest(db, testRequestId)),
+    read(paths.takes(db, testRequestId).doc(takeId)),
+  ])
+  const test = testRequestSchema.safeParse(request.data())
+  return (
+    test.success &&
+    test.data.artistId === artistId &&
+    isWatched(test.data.status) &&
+    take.get('status') === 'sent'
+  )
+}

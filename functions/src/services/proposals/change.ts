@@ -1,0 +1,135 @@
+import { instantToDate } from '@ribalta/domain/instant'
+import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
+import { orderAt } from '@ribalta/domain/listOrder'
+import { canChangeProposal } from '@ribalta/domain/proposals/proposalStatus'
+import { roomHurdle } from '@ribalta/domain/proposals/room'
+import { applicationId } from '@ribalta/domain/schemas/castings/application'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
+import type {
+  Proposal,
+  ProposalChange,
+  ProposalChangeResult,
+} from '@ribalta/domain/schemas/proposals/proposal'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { intoPresented } from '../castings/presentColumn.ts'
+import { type Both, bothOf, writeBoth } from '../castings/toldAtOnce.ts'
+import { writeAudit } from '../shared/audit.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { paths } from '../shared/paths.ts'
+import { refusedState } from '../shared/refusals.ts'
+import { writeKey } from './key.ts'
+import { findProposal, requireStaff } from './onProposal.ts'
+
+type Database = Backend['db']
+
+/**
+ * Publishes a proposal, ends the access to it or throws a draft away, by staff, with a line in the audit log; what is so already stays.
+ * Whoever is on its casting's board and may be shown reads, once it is published, that they are presented. Throws `permission-denied`,
+ * `not-found`, `failed-precondition` where no arrow leads there, the deadline has passed or nobody would be shown.
+ */
+export function changeProposal(
+  { db }: Pick<Backend, 'db'>,
+  { proposalId, to }: ProposalChange,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<ProposalChangeResult> {
+  return db.runTransaction(async (transaction) => {
+    await requireStaff(transaction, db, caller)
+    const proposal = await findProposal(transaction, db, proposalId)
+    if (proposal === undefined) {
+      // Thrown away already; the answer was lost.
+      if (to === 'discarded') return { status: to }
+      throw new HttpsError('not-found', 'Proposta não encontrada.')
+    }
+    const { status } = proposal
+    if (status === to) return { status: to }
+    const at = Timestamp.fromDate(now)
+    if (to === 'discarded') {
+      if (status !== 'draft') throw refusedState()
+      transaction.delete(paths.proposal(db, proposalId))
+    } else {
+      if (!canChangeProposal(status, to)) throw refusedState()
+      const change =
+        to === 'published'
+          ? await publish(transaction, db, { proposalId, proposal, by: caller.uid, now })
+          : {}
+      // Nothing that opens it is kept.
+      if (to === 'revoked') transaction.delete(paths.proposalKey(db, proposalId))
+      transaction.update(paths.proposal(db, proposalId), { status: to, updatedAt: at, ...change })
+    }
+    const detail = { proposalId, before: status, after: to }
+    writeAudit(transaction, db, { kind: 'proposalState', actor: caller.uid, at, detail })
+    return { status: to }
+  })
+}
+
+interface Publishing {
+  readonly proposalId: string
+  readonly proposal: Proposal
+  readonly by: string
+  readonly now: Date
+}
+
+async function publish(
+  transaction: Transaction,
+  db: Database,
+  { proposalId, proposal, by, now }: Publishing,
+): Promise<Partial<Proposal>> {
+  if (instantToDate(proposal.deadline) <= now) {
+    throw new HttpsError('failed-precondition', 'O prazo já passou. Mude a data antes de publicar.')
+  }
+  const shown = await readShown(transaction, db, proposal, now)
+  if (shown.length === 0) {
+    throw new HttpsError('failed-precondition', 'Nenhum artista desta proposta pode aparecer agora.')
+  }
+  for (const [turn, both] of (await readOnBoards(transaction, db, shown)).entries()) {
+    const order = orderAt(now.getTime() + turn)
+    writeBoth(transaction, db, intoPresented(both, { proposalId, isShown: true, order, by, now }))
+  }
+  const keyVersion = writeKey(transaction, db, proposalId, proposal)
+  return { keyVersion, publishedAt: Timestamp.fromDate(now) }
+}
+
+interface Shown {
+  readonly artistId: string
+  readonly castingId: string | undefined
+  readonly roleId: string | undefined
+}
+
+/** Whom a client would see now. */
+async function readShown(
+  transaction: Transaction,
+  db: Database,
+  { items, castingId }: Proposal,
+  now: Date,
+): Promise<Shown[]> {
+  if (items.length === 0) return []
+  const profiles = await transaction.getAll(...items.map(({ artistId }) => paths.profile(db, artistId)))
+  return items.flatMap(({ artistId, roleId }, index) => {
+    const profile = profileSchema.safeParse(profiles[index]?.data())
+    return profile.success && roomHurdle(profile.data, now) === undefined
+      ? [{ artistId, castingId, roleId }]
+      : []
+  })
+}
+
+/** Those of them who wait for an answer on a board, as they stand there. */
+async function readOnBoards(
+  transaction: Transaction,
+  db: Database,
+  shown: readonly Shown[],
+): Promise<Both[]> {
+  const refs = shown.flatMap(({ artistId, castingId, roleId }) => {
+    if (castingId === undefined || roleId === undefined) return []
+    const id = applicationId(artistId, roleId)
+    return [paths.candidate(db, castingId, id), paths.application(db, castingId, id)]
+  })
+  if (refs.length === 0) return []
+  const found = await transaction.getAll(...refs)
+  return found.flatMap((candidate, index) => {
+    if (index % 2 === 1) return []
+    const both = bothOf(candidate, found[index + 1])
+    return both === undefined || !isWaiting(both.candidate.status) ? [] : [both]
+  })
+}

@@ -1,0 +1,114 @@
+import { isServable } from '@ribalta/domain/media/videoState'
+import { MEDIA_AT_FIRST } from '@ribalta/domain/proposals/proposal'
+import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import type {
+  PresentedTake,
+  ProposalItem,
+  ProposalItemForm,
+} from '@ribalta/domain/schemas/proposals/proposal'
+import { takeSchema } from '@ribalta/domain/schemas/screenTests/take'
+import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { MAX_TAKES } from '@ribalta/domain/screenTests/screenTest'
+import { isWatched } from '@ribalta/domain/screenTests/testStatus'
+import type { Backend, Transaction } from '../../admin/backend.ts'
+import { paths } from '../shared/paths.ts'
+import { invalid } from '../shared/refusals.ts'
+
+type Database = Backend['db']
+
+/** The first photos and videos of a record, by their ids: what a client sees of somebody for whom nothing was chosen yet. */
+export function mediaAtFirst({ media }: { readonly media: readonly ProfileMedia[] }): string[] {
+  return media
+    .filter(isServable)
+    .slice(0, MEDIA_AT_FIRST)
+    .map(({ id }) => id)
+}
+
+/**
+ * The items of a form as they are stored. What is there already keeps what is known of it; somebody new has to have a record, and a
+ * take that is new has to be one that they sent and did not withdraw: throws `invalid-argument` otherwise.
+ */
+export async function itemsOf(
+  transaction: Transaction,
+  db: Database,
+  forms: readonly ProposalItemForm[],
+  stored: readonly ProposalItem[],
+): Promise<ProposalItem[]> {
+  const known = new Map(stored.map((item) => [item.artistId, item]))
+  await requireRecords(
+    transaction,
+    db,
+    forms.map(({ artistId }) => artistId).filter((uid) => !known.has(uid)),
+  )
+  const chosen = await Promise.all(
+    forms.map(async ({ artistId, takes }) => {
+      const before = known.get(artistId)?.takes ?? []
+      return Promise.all(
+        takes.map(async ({ testRequestId, takeId }) => {
+          const kept = before.find((take) => take.takeId === takeId && take.testRequestId === testRequestId)
+          return kept ?? sentTake(transaction, db, { artistId, testRequestId, takeId })
+        }),
+      )
+    }),
+  )
+  return forms.map((form, index) => {
+    const roleId = known.get(form.artistId)?.roleId
+    return { ...form, takes: chosen[index] ?? [], ...(roleId === undefined ? {} : { roleId }) }
+  })
+}
+
+async function requireRecords(
+  transaction: Transaction,
+  db: Database,
+  uids: readonly string[],
+): Promise<void> {
+  if (uids.length === 0) return
+  const profiles = await transaction.getAll(...uids.map((uid) => paths.profile(db, uid)))
+  if (profiles.every(({ exists }) => exists)) return
+  throw invalid('O cadastro de um dos artistas não existe mais. Tire quem saiu e salve de novo.')
+}
+
+interface TakeIds {
+  readonly artistId: string
+  readonly testRequestId: string
+  readonly takeId: string
+}
+
+async function sentTake(
+  transaction: Transaction,
+  db: Database,
+  { artistId, testRequestId, takeId }: TakeIds,
+): Promise<PresentedTake> {
+  const [request, stored] = await transaction.getAll(
+    paths.testRequest(db, testRequestId),
+    paths.takes(db, testRequestId).doc(takeId),
+  )
+  const test = testRequestSchema.safeParse(request?.data())
+  const take = takeSchema.safeParse(stored?.data())
+  const isTheirs = test.success && test.data.artistId === artistId && isWatched(test.data.status)
+  if (!isTheirs || !take.success || take.data.status !== 'sent') {
+    throw invalid('Um dos takes escolhidos não está mais disponível. Tire-o e salve de novo.')
+  }
+  return presented(testRequestId, takeId, take.data)
+}
+
+function presented(
+  testRequestId: string,
+  takeId: string,
+  { bytes, seconds }: { readonly bytes: number; readonly seconds?: number | undefined },
+): PresentedTake {
+  return { testRequestId, takeId, bytes, ...(seconds === undefined ? {} : { seconds }) }
+}
+
+/** What somebody sent for a test, for a client to see: none where it was not answered well, or not answered yet. */
+export async function takesAtFirst(
+  transaction: Transaction,
+  db: Database,
+  test: { readonly id: string; readonly status: string } | undefined,
+): Promise<PresentedTake[]> {
+  if (test === undefined || (test.status !== 'submitted' && test.status !== 'approved')) return []
+  const { docs } = await transaction.get(
+    paths.takes(db, test.id).where('status', '==', 'sent').limit(MAX_TAKES),
+  )
+  return docs.map((stored) => presented(test.id, stored.id, takeSchema.parse(stored.data())))
+}

@@ -1,0 +1,32 @@
+import type {
+  RenewProposalLinkInput,
+  RenewProposalLinkResult,
+} from '@ribalta/domain/schemas/proposals/proposal'
+import { type Backend, Timestamp } from '../../admin/backend.ts'
+import { writeAudit } from '../shared/audit.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { paths } from '../shared/paths.ts'
+import { refusedState } from '../shared/refusals.ts'
+import { writeKey } from './key.ts'
+import { staffsProposal } from './onProposal.ts'
+
+/**
+ * Makes a new link for a published proposal, by staff: whoever has the one before is out at the next request. Throws
+ * `permission-denied`, `not-found`, `failed-precondition` where there is no link.
+ */
+export function renewProposalLink(
+  { db }: Pick<Backend, 'db'>,
+  { proposalId }: RenewProposalLinkInput,
+  caller: SignedInCaller,
+  now: Date,
+): Promise<RenewProposalLinkResult> {
+  return db.runTransaction(async (transaction) => {
+    const proposal = await staffsProposal(transaction, db, proposalId, caller)
+    if (proposal.status !== 'published') throw refusedState()
+    const at = Timestamp.fromDate(now)
+    const keyVersion = writeKey(transaction, db, proposalId, proposal)
+    transaction.update(paths.proposal(db, proposalId), { keyVersion, updatedAt: at })
+    writeAudit(transaction, db, { kind: 'proposalLink', actor: caller.uid, at, detail: { proposalId } })
+    return { keyVersion }
+  })
+}
