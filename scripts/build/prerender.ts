@@ -17,6 +17,8 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'prerender')
 const FEED = '<link rel="alternate" type="application/rss+xml" title="Blog" href="/rss.xml">'
 /** What the build makes of index.html. */
 const TEMPLATE = join(DIST, 'index.html')
+/** Answered by sharePreview, and asks nothing by itself: its key is for its code alone. */
+const KEYED = 'proposta/:proposalId'
 const EMPTY_ROOT = '<div id="root"></div>'
 
 /** What a page asks by itself (src/lib/loading/earlyRequest.ts), as far as it is read here. */
@@ -155,7 +157,7 @@ export function prerenderShells(): Plugin {
           EMPTY_ROOT,
           () => `<div id="root" data-shell="${shell.route}">${content}</div>`,
         )
-        if (isStatic(shell) !== (request === undefined))
+        if ((isStatic(shell) || shell.route === KEYED) !== (request === undefined))
           throw new Error(
             `${shell.address} must have an early request and be answered by sharePreview, or neither`,
           )

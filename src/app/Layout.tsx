@@ -75,6 +75,11 @@ export function Layout({ isStarting = false }: { isStarting?: boolean }) {
       <div className="flex min-h-dvh flex-col">
         <a
           href={`#${MAIN_ID}`}
+          onClick={(event) => {
+            // The address stays: in a client's room its fragment is the key.
+            event.preventDefault()
+            main.current?.focus()
+          }}
           className="sr-only z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
         >
           Pular para o conteúdo

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Guard } from '../auth/access.ts'
-import type { ScreenToCome } from '../lib/screensToCome.ts'
 
 /** What a screen's module gives. */
 export interface ScreenModule {
@@ -44,15 +43,6 @@ function route(
   return { path, title, guard: 'public', needsCatalogue, load, hasShell }
 }
 
-/** A public screen that is still being built: its page says what will be there. */
-function soon(path: ScreenToCome, title: string, options: PublicOptions = {}): PublicRoute {
-  const load = async () => {
-    const { screenToCome } = await import('../features/pages/UnderConstructionPage.tsx')
-    return { Component: screenToCome(path) }
-  }
-  return route(path, title, load, options)
-}
-
 function guarded(
   guard: GuardedRoute['guard'],
   path: string,
@@ -91,13 +81,18 @@ export const ROUTES: readonly RouteDefinition[] = [
   route('blog', 'Blog', () => import('../features/blog/BlogPage.tsx'), SHELL),
   route('blog/:slug', 'Blog', () => import('../features/blog/PostPage.tsx'), SHELL),
   route('acesso-negado', 'Acesso negado', () => import('../features/pages/AccessDeniedPage.tsx')),
-  soon('proposta/:proposalId', 'Proposta'),
+  route(
+    'proposta/:proposalId',
+    'Proposta',
+    () => import('../features/proposalRoom/ProposalRoomPage.tsx'),
+    SHELL,
+  ),
   // Not in the specification's list, but its roles name classes and skills.
   route('casting/:id', 'Casting', () => import('../features/castingPage/CastingPage.tsx'), CATALOGUE_SHELL),
   route(':username', 'Artista', () => import('../features/artistPage/ArtistPage.tsx'), CATALOGUE_SHELL),
 
   guarded('login', 'security', 'Segurança'),
-  guarded('login', 'proposals-admin', 'Propostas'),
+  guarded('login', 'proposals-admin', 'Propostas', CATALOGUE),
   guarded('login', 'perfil', 'Perfil', CATALOGUE),
   guarded('login', 'trabalhos', 'Trabalhos', CATALOGUE),
   guarded('login', 'teste/:testRequestId', 'Teste', CATALOGUE),

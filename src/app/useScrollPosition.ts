@@ -3,6 +3,15 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 const positions = new Map<string, number>()
 
+/** The part of the page that an address names; a fragment may be anything. */
+function partOf(hash: string): Element | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /**
  * A new page starts at its top (or at the address's `#part`), and going back returns to where one was. The router's own
  * ScrollRestoration does the same and more, for a kilobyte that public pages do not have.
@@ -12,7 +21,7 @@ export function useScrollPosition(isPageLoading: boolean): void {
   const type = useNavigationType()
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = partOf(hash)
     if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0)
     else if (target !== null) target.scrollIntoView()
     else window.scrollTo(0, 0)

@@ -30,6 +30,11 @@ export function positive(data: Data, name: string): number | undefined {
   return value !== undefined && value > 0 ? value : undefined
 }
 
+/** A photo's colour, which is drawn until it is there. */
+export function decodeColour(data: Data, name: string): string {
+  return /^#[0-9a-f]{6}$/.exec(textField(data, name))?.[0] ?? '#8a8074'
+}
+
 function decodeMedia(data: Data): ProfileMedia[] {
   const id = textField(data, 'id')
   const base = textField(data, 'base')
@@ -47,8 +52,7 @@ function decodeMedia(data: Data): ProfileMedia[] {
   const widths = listField(data, 'widths').filter((item) => typeof item === 'number')
   if (data['kind'] !== 'image' || width === undefined || height === undefined || widths.length === 0)
     return []
-  const placeholder = /^#[0-9a-f]{6}$/.exec(textField(data, 'placeholder'))?.[0] ?? '#8a8074'
-  return [{ id, kind: 'image', base, widths, width, height, placeholder }]
+  return [{ id, kind: 'image', base, widths, width, height, placeholder: decodeColour(data, 'placeholder') }]
 }
 
 export function decodeSkill(data: Data): ArtistSkill[] {

@@ -1,4 +1,10 @@
-import { FACTS, type FactSpec, PUBLIC_FACTS, type PublicFact } from '@ribalta/domain/people/factTable'
+import {
+  type FactName,
+  FACTS,
+  type FactSpec,
+  PUBLIC_FACTS,
+  type SomeFacts,
+} from '@ribalta/domain/people/factTable'
 import { LINK_KINDS } from '@ribalta/domain/people/links'
 import { decodeAges, decodeCard, decodeSkill, oneOf, positive, type PublicArtist } from './cardDecoder.ts'
 import { mapField, mapList, optionalText, textList } from '../rest/fields.ts'
@@ -15,7 +21,7 @@ function webAddress(data: Data, name: string): string | undefined {
 }
 
 /** A fact as its kind is read; absent where it is something else. */
-function decodeFact(name: PublicFact, data: Data): PublicArtist[PublicFact] {
+export function decodeFact(name: FactName, data: Data): SomeFacts[FactName] {
   const fact: FactSpec = FACTS[name]
   switch (fact.kind) {
     case 'classes':

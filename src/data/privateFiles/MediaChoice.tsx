@@ -8,17 +8,29 @@ export interface MediaChoiceProps {
   value: readonly string[]
   /** No more than these can be chosen; the others are then disabled. */
   max: number
+  /** What is said of the choice. */
+  hint?: string
+  /** The order in which they are chosen is the one in which they are shown. */
+  isOrdered?: boolean
   onChange: (value: string[]) => void
 }
 
-/** Some of one's own photos and videos. */
-export function MediaChoice({ media, value, max, onChange }: MediaChoiceProps) {
+/** Some photos and videos of a record, one's own or another's. */
+export function MediaChoice(props: MediaChoiceProps) {
+  const {
+    media,
+    value,
+    max,
+    hint = `Escolha até ${String(max)} do seu perfil.`,
+    isOrdered = false,
+    onChange,
+  } = props
   const names = nameMedia(media)
   const isFull = value.length >= max
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">Fotos e vídeos</legend>
-      <p className="text-sm text-muted">Escolha até {max} do seu perfil.</p>
+      <p className="text-sm text-muted">{hint}</p>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {media.map((item, index) => {
           const isChosen = value.includes(item.id)
@@ -43,6 +55,14 @@ export function MediaChoice({ media, value, max, onChange }: MediaChoiceProps) {
                     onChange(isChosen ? value.filter((id) => id !== item.id) : [...value, item.id])
                   }}
                 />
+                {isOrdered && isChosen ? (
+                  <span
+                    aria-hidden="true"
+                    className="absolute top-1.5 right-1.5 z-10 grid size-6 place-items-center rounded-full bg-accent text-sm font-medium text-on-accent tabular-nums"
+                  >
+                    {value.indexOf(item.id) + 1}
+                  </span>
+                ) : null}
                 {item.kind === 'image' ? (
                   <PrivateImage photo={item} alt="" width={320} />
                 ) : (

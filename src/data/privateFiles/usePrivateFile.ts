@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 import { logWarning } from '../../lib/log.ts'
 import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { fileAddresses, type FileAddresses } from './addresses.ts'
@@ -27,12 +27,12 @@ function begin(path: string): State {
   return { path, status: 'loading', address: undefined, attempt: 0, isRenewal: false }
 }
 
+/** Where addresses come from: the signed-in person's own tickets, or a client's room's. */
+export const FileAddressesContext = createContext<FileAddresses>(fileAddresses)
+
 /** The address of a private file for an `<img>` or a `<video>`; asks for nothing while nobody wants it. */
-export function usePrivateFile(
-  path: string,
-  isWanted = true,
-  addresses: FileAddresses = fileAddresses,
-): PrivateFile {
+export function usePrivateFile(path: string, isWanted = true): PrivateFile {
+  const addresses = use(FileAddressesContext)
   const [state, setState] = useState(() => begin(path))
   if (state.path !== path) setState(begin(path))
   const { attempt } = state

@@ -2,14 +2,6 @@ import type { ScreenToCome } from '../../lib/screensToCome.ts'
 
 /** What each screen that is still being built will hold, by its path in the route map. */
 export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: string }>> = {
-  'proposta/:proposalId': {
-    title: 'Proposta',
-    promise: 'Os artistas escolhidos para a sua produção, com espaço para responder a cada um.',
-  },
-  'proposals-admin': {
-    title: 'Propostas',
-    promise: 'As propostas da agência e aquelas de que cada artista participa.',
-  },
   'chat/:conversationId?': {
     title: 'Chat',
     promise: 'As conversas com a equipe e com os artistas, ao vivo.',

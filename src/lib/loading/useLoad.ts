@@ -3,10 +3,10 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: T }
 
-type Outcome<T> = { readonly for: object } & ({ readonly data: T } | { readonly error: true })
+type Outcome<T> = { readonly for: object } & ({ readonly data: T } | { readonly error: unknown })
 
 /**
  * What one read of a public page gives. A change of `load` (keep it stable with `useCallback`) reads anew, and the answer
@@ -34,7 +34,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T>
       },
       (error: unknown) => {
         if (!stop.signal.aborted) logWarning('What a page needs could not be read', error)
-        end({ for: attempt, error: true })
+        end({ for: attempt, error })
       },
     )
     return () => {
@@ -43,5 +43,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T>
   }, [attempt])
 
   if (outcome?.for !== attempt) return { status: 'loading' }
-  return 'data' in outcome ? { status: 'ready', data: outcome.data } : { status: 'failed', retry }
+  return 'data' in outcome
+    ? { status: 'ready', data: outcome.data }
+    : { status: 'failed', error: outcome.error, retry }
 }

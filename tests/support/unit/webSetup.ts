@@ -10,6 +10,21 @@ declare module 'vitest' {
   }
 }
 
+/** What jsdom has not: here nothing comes into sight by itself. */
+class NothingInSight implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+}
+globalThis.IntersectionObserver = NothingInSight
+
 configure({ asyncUtilTimeout: inject('look') })
 
 // Registered after the guard's own, so it runs before it: what a page says while it goes is looked at, too.

@@ -1,0 +1,67 @@
+import type { RoomArtist } from '@ribalta/domain/proposals/room'
+import { Suspense, useEffect, useState } from 'react'
+import { ChevronDownIcon } from '../../../ui/icons.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { roomArtistId } from './roomArtistId.ts'
+import type { RoomNamesProps } from './RoomNames.tsx'
+
+const RoomNames = lazyPart(() => import('./RoomNames.tsx'))
+
+/** Which of the artists is at the middle of the window, from 0; undefined above the first. */
+function useCurrentArtist(artists: readonly RoomArtist[]): number | undefined {
+  const [current, setCurrent] = useState<string>()
+  const ids = artists.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const shown = new Map<Element, string>()
+    for (const id of ids.split(' ')) {
+      const part = document.getElementById(roomArtistId(id))?.closest('section')
+      if (part !== null && part !== undefined) shown.set(part, id)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered !== undefined) setCurrent(shown.get(entered.target))
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    )
+    for (const part of shown.keys()) observer.observe(part)
+    return () => {
+      observer.disconnect()
+    }
+  }, [ids])
+  const place = artists.findIndex(({ id }) => id === current)
+  return place === -1 ? undefined : place
+}
+
+/** Where in the room one is, always in sight, and the way to any of its artists. */
+export function RoomProgress({ groups }: Pick<RoomNamesProps, 'groups'>) {
+  const artists = groups.flatMap(({ items }) => items)
+  const place = useCurrentArtist(artists)
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const total = String(artists.length)
+  const where = place === undefined ? `${total} artistas` : `${String(place + 1)} de ${total}`
+  return (
+    // Over the artists and before them in the order of the focus: it stays at the foot of the window while one of them is there.
+    <div className="pointer-events-none absolute inset-0 z-20 flex flex-col items-end justify-end px-4 pb-4 @2xl:px-8 @5xl:px-14">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${where}: pular para um nome`}
+        className="pointer-events-auto sticky bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 text-sm tabular-nums shadow-raised hover:border-ink"
+        onClick={() => {
+          setHasOpened(true)
+          setIsOpen(true)
+        }}
+      >
+        {where}
+        <ChevronDownIcon />
+      </button>
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          <RoomNames groups={groups} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
