@@ -11,7 +11,7 @@ const guardedScreens = read('src/app/guardedScreens.ts')
 
 /** Every route with its guard, as the route map spells them. */
 const routes = [
-  ...[...routeMap.matchAll(/^ {2}(?:route|soon)\(\s*'([^']+)'/gm)].map(([, path]) => ({
+  ...[...routeMap.matchAll(/^ {2}route\(\s*'([^']+)'/gm)].map(([, path]) => ({
     path,
     guard: 'public',
   })),
@@ -29,9 +29,8 @@ const built = new Map(
     ...guardedScreens.matchAll(/^ {2}'?([^'\n]+?)'?: \(\) => import\('\.\.\/(features\/[^']+)'/gm),
   ].map(([, path = '', module = '']) => [path, `src/${module}`]),
 )
-const toCome = new Set(
-  [...read('src/lib/screensToCome.ts').matchAll(/^ {2}'([^'\n]+)',$/gm)].map(([, path = '']) => path),
-)
+const [, listed = ''] = /SCREENS_TO_COME = \[([^\]]*)\]/.exec(read('src/lib/screensToCome.ts')) ?? []
+const toCome = new Set([...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path))
 /** The table of docs/architecture.md. */
 const rows = read('docs/architecture.md')
   .split('\n')

@@ -45,6 +45,10 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
     modules: ['src/features/testRequests/TestRequestPage.tsx', CATALOGUE, CALLS, FILES],
   },
   { route: '/test', modules: ['src/features/testTemplates/TestTemplatesPage.tsx', CATALOGUE, CALLS] },
+  {
+    route: '/proposals-admin',
+    modules: ['src/features/proposalDesk/ProposalDeskPage.tsx', CATALOGUE, CALLS, FILES],
+  },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]
 

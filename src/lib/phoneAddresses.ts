@@ -11,3 +11,8 @@ export function whatsAppAddress(phone: string, text?: string): string {
   const ready = text === undefined ? '' : `?text=${encodeURIComponent(text)}`
   return `https://wa.me/${COUNTRY}${phone}${ready}`
 }
+
+/** What opens WhatsApp with a text, for whomever the person then chooses. */
+export function whatsAppToAnybody(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import { ACT_WORDS, outcomeWords } from './actWords.ts'
+import { ACT_WORDS, type NamedOutcome, outcomeWords, presentedWords } from './actWords.ts'
+
+const named = (name: string, outcome: NamedOutcome['outcome']): NamedOutcome => ({ uid: name, name, outcome })
 
 it('says how many it reached, and of everybody else who and why', () => {
-  const named = (name: string, outcome: Parameters<typeof outcomeWords>[1][number]['outcome']) => ({
-    uid: name,
-    name,
-    outcome,
-  })
   expect(
     outcomeWords(ACT_WORDS.suspend.done, [
       named('Ana', 'done'),
@@ -24,5 +21,23 @@ it('says how many it reached, and of everybody else who and why', () => {
   ])
   expect(outcomeWords(ACT_WORDS.archive.done, [named('Ana', 'already')])).toEqual([
     'Ficou de fora: Ana (já estava assim).',
+  ])
+})
+
+it('says who came into a proposal, who was in it and who may not be, without calling those in it left out', () => {
+  expect(
+    presentedWords('Inverno', [
+      named('Ana', 'done'),
+      named('Bia', 'already'),
+      named('Caio', 'state'),
+      named('Davi', 'guardian'),
+    ]),
+  ).toEqual([
+    '1 pessoa entrou em “Inverno”.',
+    'Ficaram de fora: Caio (está fora do ar ou já tem resposta) e Davi (falta a autorização do responsável, confirmada pela direção).',
+    'Já estava na proposta: Bia.',
+  ])
+  expect(presentedWords('Inverno', [named('Ana', 'already'), named('Bia', 'already')])).toEqual([
+    'Já estavam na proposta: Ana e Bia.',
   ])
 })

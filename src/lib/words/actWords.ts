@@ -78,17 +78,41 @@ export function hurdleWords(results: readonly NamedOutcome[]): string {
   return `Nada foi enviado ainda, a ninguém, por causa de ${formatList(inTheWay)}.`
 }
 
+/** The same of whoever is brought into a proposal. */
+const WHY_NOT_PRESENTED: typeof WHY = {
+  ...WHY,
+  state: 'está fora do ar ou já tem resposta',
+  gone: 'o cadastro ou a inscrição não existe mais',
+  self: 'ninguém apresenta a si',
+}
+
+/** Who came into a proposal, who was in it already, and who did not come in and why. */
+export function presentedWords(title: string, results: readonly NamedOutcome[]): string[] {
+  const there = results.filter(({ outcome }) => outcome === 'already').map(({ name }) => name)
+  return [
+    ...outcomeWords(
+      [`entrou em “${title}”`, `entraram em “${title}”`],
+      results.filter(({ outcome }) => outcome !== 'already'),
+      WHY_NOT_PRESENTED,
+    ),
+    ...(there.length === 0
+      ? []
+      : [`Já ${there.length === 1 ? 'estava' : 'estavam'} na proposta: ${formatList(there)}.`]),
+  ]
+}
+
 /** How an act ended, person by person where something kept it from them; `done` says what was done to one and to many. */
 export function outcomeWords(
   done: readonly [one: string, many: string],
   results: readonly NamedOutcome[],
+  why = WHY,
 ): string[] {
   const of = (outcome: ActOutcome): string[] =>
     results.filter((result) => result.outcome === outcome).map(({ name }) => name)
   const count = of('done').length
   const queued = of('queued')
   const skipped = results.flatMap(({ name, outcome }) =>
-    outcome === 'done' || outcome === 'queued' ? [] : [`${name} (${WHY[outcome]})`],
+    outcome === 'done' || outcome === 'queued' ? [] : [`${name} (${why[outcome]})`],
   )
   return [
     ...(count === 0 ? [] : [`${people(count)} ${done[count === 1 ? 0 : 1]}.`]),

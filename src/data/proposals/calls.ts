@@ -1,0 +1,30 @@
+import {
+  type AddToProposalInput,
+  type AddToProposalResult,
+  addToProposalResultSchema,
+  type ProposalChange,
+  type SaveProposalInput,
+  type SaveProposalResult,
+  saveProposalResultSchema,
+} from '@ribalta/domain/schemas/proposals/proposal'
+import { callFunction } from '../callables.ts'
+
+/** Makes or changes a proposal; each of these rejects with the SDK's `FunctionsError`. */
+export async function saveProposal(input: SaveProposalInput): Promise<SaveProposalResult> {
+  return saveProposalResultSchema.parse(await callFunction('saveProposal', input))
+}
+
+/** Brings people into a proposal, and says what became of each. */
+export async function addToProposal(input: AddToProposalInput): Promise<AddToProposalResult> {
+  return addToProposalResultSchema.parse(await callFunction('addToProposal', input))
+}
+
+/** Publishes a proposal, ends its access, or throws a draft away. */
+export async function changeProposal(change: Omit<ProposalChange, 'kind'>): Promise<void> {
+  await callFunction('changeState', { kind: 'proposal', ...change })
+}
+
+/** Makes a new link; the one before is good no more. */
+export async function renewProposalLink(proposalId: string): Promise<void> {
+  await callFunction('renewProposalLink', { proposalId })
+}

@@ -1,0 +1,80 @@
+import {
+  isProposalEditable,
+  PROPOSAL_STATUSES,
+  type ProposalStatus,
+} from '@ribalta/domain/proposals/proposalStatus'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  type QueryDocumentSnapshot,
+  startAfter,
+  where,
+} from 'firebase/firestore'
+import { firebaseFirestore } from '../../firebase/firestore.ts'
+import type { Page } from '../../lib/lists/pagedList.ts'
+import { pagedQuery } from '../pagedQuery.ts'
+import { type ProposalEntry, readRoomLink, toProposals } from './proposals.ts'
+
+const PAGE = 20
+/** So many are offered where people are brought into one. */
+const OFFERED = 30
+
+/** What is read of proposals by hand; whoever changes one has it read anew. */
+export const proposalReads = { queryKey: ['proposals'] } as const
+
+async function readProposals(
+  status: ProposalStatus,
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<ProposalEntry, QueryDocumentSnapshot>> {
+  const found = await getDocsFromServer(
+    query(
+      collection(await firebaseFirestore(), 'proposals'),
+      where('status', '==', status),
+      orderBy('updatedAt', 'desc'),
+      ...(after === undefined ? [] : [startAfter(after)]),
+      limit(PAGE),
+    ),
+  )
+  return { items: toProposals(found), next: found.size === PAGE ? found.docs.at(-1) : undefined }
+}
+
+/** The proposals in one state, what changed last first; for staff. */
+export function proposalsQuery(status: ProposalStatus) {
+  return pagedQuery([...proposalReads.queryKey, 'in', status], (after: QueryDocumentSnapshot | undefined) =>
+    readProposals(status, after),
+  )
+}
+
+async function readOffered(): Promise<ProposalEntry[]> {
+  const found = await getDocsFromServer(
+    query(
+      collection(await firebaseFirestore(), 'proposals'),
+      where('status', 'in', PROPOSAL_STATUSES.filter(isProposalEditable)),
+      orderBy('updatedAt', 'desc'),
+      limit(OFFERED),
+    ),
+  )
+  return toProposals(found)
+}
+
+/** The proposals that people can be brought into, what changed last first; for staff. */
+export function offeredProposalsQuery() {
+  return queryOptions({
+    queryKey: [...proposalReads.queryKey, 'offered'],
+    queryFn: readOffered,
+    staleTime: 0,
+  })
+}
+
+/** The address that a client gets, by which link it is; for staff. */
+export function roomLinkQuery({ id, keyVersion }: Pick<ProposalEntry, 'id' | 'keyVersion'>) {
+  return queryOptions({
+    queryKey: [...proposalReads.queryKey, 'link', id, keyVersion],
+    queryFn: () => readRoomLink(id),
+    enabled: keyVersion > 0,
+  })
+}

@@ -1,0 +1,102 @@
+import { dateToInstant } from '@ribalta/domain/instant'
+import { FACTS } from '@ribalta/domain/people/factTable'
+import { roomHurdle } from '@ribalta/domain/proposals/room'
+import { fromSaoPaulo } from '@ribalta/domain/saoPauloTime'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { changeProposal } from '../../../data/proposals/calls.ts'
+import { proposalReads } from '../../../data/proposals/queries.ts'
+import { formatDateTime } from '../../../lib/formats/formatDateTime.ts'
+import { formatDeadline } from '../../../lib/formats/formatDeadline.ts'
+import { formatList } from '../../../lib/formats/formatList.ts'
+import { useAttempt } from '../../../lib/loading/useAttempt.ts'
+import { useNow } from '../../../lib/useNow.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { toast } from '../../../ui/toast/toastStore.ts'
+import { artistsWords } from '../artistsWords.ts'
+import type { AccessProps } from './Access.tsx'
+
+/** Asks once before a client can look: what they see, of how many, until when. What was typed is saved first. */
+export function PublishDialog(props: AccessProps & { onClose: () => void }) {
+  const { id, stored, values, records, isDirty, save, onClose } = props
+  const client = useQueryClient()
+  const now = useNow()
+  const { isBusy, problem, attempt } = useAttempt({
+    logged: 'A proposal was not published',
+    words: 'Não foi possível publicar agora. Tente novamente.',
+  })
+  const shown = values.items.filter(({ artistId }) => {
+    const record = records.get(artistId)
+    return record != null && roomHurdle(record, now) === undefined
+  })
+  const left = values.items.length - shown.length
+  const until = fromSaoPaulo(values.deadline)
+  const deadline = until === undefined ? undefined : dateToInstant(until)
+
+  const publish = (): Promise<void> =>
+    attempt(async () => {
+      if ((isDirty || stored === undefined) && !(await save())) {
+        // Why not stands beside what was typed.
+        onClose()
+        return
+      }
+      await changeProposal({ proposalId: id, to: 'published' })
+      void client.invalidateQueries(proposalReads)
+      onClose()
+      toast({ title: 'Proposta publicada', description: 'Copie o link e envie ao cliente.' })
+    })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onClose()
+      }}
+      title="Publicar esta proposta?"
+      description="Quem receber o link entra sem cadastro. Você pode mudar tudo depois, e encerrar o acesso quando quiser."
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              if (!isBusy) onClose()
+            }}
+          >
+            Cancelar
+          </Button>
+          <Button busy={isBusy} onClick={() => void publish()}>
+            Publicar
+          </Button>
+        </>
+      }
+    >
+      <dl className="flex flex-col gap-3">
+        <Line term="Quem aparece">
+          {artistsWords(shown.length)}
+          {left === 0 ? '' : `; ${left === 1 ? '1 fica' : `${String(left)} ficam`} de fora por enquanto`}
+        </Line>
+        <Line term="O que se vê de cada um">
+          Nome artístico, as fotos, os vídeos e os takes escolhidos
+          {values.facts.length === 0
+            ? '.'
+            : ` e: ${formatList(values.facts.map((fact) => FACTS[fact].label))}.`}
+        </Line>
+        <Line term="Até quando">
+          {deadline === undefined ? '' : `${formatDateTime(deadline)} (${formatDeadline(deadline, now)})`}
+        </Line>
+      </dl>
+      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+    </Dialog>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="break-words first-letter:uppercase">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { dateToInstant, instantToDate } from '@ribalta/domain/instant'
+import { isServable } from '@ribalta/domain/media/videoState'
+import {
+  FACTS_AT_FIRST,
+  MEDIA_AT_FIRST,
+  PROPOSAL_DAYS_AT_FIRST,
+  type RoomFact,
+} from '@ribalta/domain/proposals/proposal'
+import { fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
+import type { ShownProposal } from '@ribalta/domain/proposals/room'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import {
+  type PresentedTake,
+  type Proposal,
+  type ProposalForm,
+  proposalFormSchema,
+} from '@ribalta/domain/schemas/proposals/proposal'
+import { typedSchema } from '../../lib/forms/typedSchema.ts'
+import { inGroups } from './itemOrder.ts'
+
+const DAY_MS = 86_400_000
+
+/** One artist as the desk holds them. */
+export interface ItemValues {
+  readonly artistId: string
+  readonly role: string
+  readonly media: readonly string[]
+  /** With what is known of each: what the client sees is drawn from it. */
+  readonly takes: readonly PresentedTake[]
+}
+
+/** A proposal as it is typed and chosen. */
+export interface ProposalValues {
+  readonly title: string
+  readonly client: string
+  readonly message: string
+  /** A clock in São Paulo, as date-and-time fields give it. */
+  readonly deadline: string
+  readonly facts: readonly RoomFact[]
+  readonly items: readonly ItemValues[]
+}
+
+/** What a new one begins with. */
+export function emptyProposal(now: Date): ProposalValues {
+  return {
+    title: '',
+    client: '',
+    message: '',
+    deadline: toSaoPaulo(new Date(now.getTime() + PROPOSAL_DAYS_AT_FIRST * DAY_MS)),
+    facts: FACTS_AT_FIRST,
+    items: [],
+  }
+}
+
+/** A stored one as the desk shows it. */
+export function toValues({ title, client, message, deadline, facts, items }: Proposal): ProposalValues {
+  return {
+    title,
+    client,
+    message,
+    deadline: toSaoPaulo(instantToDate(deadline)),
+    facts,
+    items: inGroups(items.map(({ artistId, role, media, takes }) => ({ artistId, role, media, takes }))),
+  }
+}
+
+/** What was typed to what is sent; objections stand at the names of the values. */
+export const proposalValuesSchema = typedSchema<ProposalValues, ProposalForm>(
+  ({ title, client, message, deadline, facts, items }) => {
+    const until = fromSaoPaulo(deadline)
+    return {
+      title,
+      client,
+      message,
+      deadline: until === undefined ? undefined : dateToInstant(until),
+      facts,
+      items: items.map(({ artistId, role, media, takes }) => ({
+        artistId,
+        role,
+        media,
+        takes: takes.map(({ testRequestId, takeId }) => ({ testRequestId, takeId })),
+      })),
+    }
+  },
+  proposalFormSchema,
+  ({ path, message }) => {
+    const field = String(path[0] ?? '')
+    return { field, message: field === 'deadline' ? 'Informe o dia e a hora do prazo.' : message }
+  },
+)
+
+/** Somebody who comes into a proposal, with the first photos and videos of their record. */
+export function newItem(artistId: string, { media }: Pick<Profile, 'media'>): ItemValues {
+  const shown = media.filter(isServable).slice(0, MEDIA_AT_FIRST)
+  return { artistId, role: '', media: shown.map(({ id }) => id), takes: [] }
+}
+
+/** What is typed, as if it were saved: for the view of the client. */
+export function asSaved({ deadline, items, facts, title, client, message }: ProposalValues): ShownProposal {
+  return {
+    title,
+    client,
+    message,
+    deadline: dateToInstant(fromSaoPaulo(deadline) ?? new Date(0)),
+    facts: [...facts],
+    items: items.map((item) => ({ ...item, media: [...item.media], takes: [...item.takes] })),
+  }
+}
