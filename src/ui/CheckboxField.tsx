@@ -41,12 +41,12 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-describedby={describedBy === '' ? undefined : describedBy}
           className={classNames('mt-0.5 size-6 shrink-0 accent-accent', className)}
         />
-        <label htmlFor={id} className="min-h-6 py-0.5 pointer-coarse:min-h-11">
+        <label htmlFor={id} className="min-h-6 min-w-0 py-0.5 break-words pointer-coarse:min-h-11">
           {label}
         </label>
       </div>
       {hasHint ? (
-        <div id={hintId} className="pl-9 text-sm text-muted">
+        <div id={hintId} className="pl-9 text-sm break-words text-muted">
           {description}
         </div>
       ) : null}

@@ -3,9 +3,13 @@ import { CheckboxField } from './CheckboxField.tsx'
 import type { Choice } from './ChoiceChips.tsx'
 import { FieldError } from './Field.tsx'
 
+interface RadioChoice<T extends string> extends Choice<T> {
+  description?: string | undefined
+}
+
 export interface RadioFieldProps<T extends string> {
   legend: string
-  choices: readonly Choice<T>[]
+  choices: readonly RadioChoice<T>[]
   /** Empty until something is chosen. */
   value: T | ''
   error?: string | undefined
@@ -19,9 +23,9 @@ export function RadioField<T extends string>(props: RadioFieldProps<T>) {
   const { legend, choices, value: chosen, error, firstRef, onChange } = props
   const id = useId()
   return (
-    <fieldset role="radiogroup" aria-describedby={`${id}-error`} className="flex flex-col gap-1">
+    <fieldset role="radiogroup" aria-describedby={`${id}-error`} className="flex min-w-0 flex-col gap-1">
       <legend className="mb-1 text-sm font-medium">{legend}</legend>
-      {choices.map(({ value, label }, index) => (
+      {choices.map(({ value, label, description }, index) => (
         <CheckboxField
           key={value}
           ref={index === 0 ? firstRef : undefined}
@@ -29,6 +33,7 @@ export function RadioField<T extends string>(props: RadioFieldProps<T>) {
           name={id}
           value={value}
           label={label}
+          description={description}
           checked={value === chosen}
           // The focus comes to what is chosen, as it does where the browser decides.
           tabIndex={chosen === '' || value === chosen ? undefined : -1}

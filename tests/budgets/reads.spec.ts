@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, test } from '../support/browser/journey.ts'
 import { readsBy } from '../support/browser/documentReads.ts'
+import { call } from '../support/functions/functions.ts'
+import { makeProposal, presentedItem } from '../support/proposals.ts'
+import { shownArtist } from '../support/shownArtists.ts'
 
 /** What a visitor reads while a page opens. */
 function readsOf(page: Page, open: () => Promise<unknown>): Promise<number> {
@@ -38,6 +41,19 @@ test.describe('documents read', { tag: '@deep' }, () => {
     const works = await page.getByRole('region', { name: 'Trabalhos' }).getByRole('article').count()
     expect(reads).toBeLessThanOrEqual(3 + works)
   })
+
+  test('a room of 20 artists: at most 30 on the server', async () => {
+    const artists = await Promise.all(Array.from({ length: 20 }, () => shownArtist()))
+    const { id, key } = await makeProposal(artists.map((each) => presentedItem(each)))
+    // As from outside: calls of this machine are not counted, which saves a read.
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    const reads = await readsBy('admin', async () => {
+      expect((await call('getProposal', { proposalId: id, key }, undefined, headers)).error).toBeUndefined()
+    })
+    expect(reads).toBeGreaterThan(20)
+    expect(reads).toBeLessThanOrEqual(30)
+  })
+
   // Beside what every guarded screen asks for: who is here.
   for (const { screen, most, address, content } of [
     {

@@ -67,6 +67,7 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   await card(watching, 'Pré-selecionados', first).dragTo(column(watching, 'Apresentados'), {
     targetPosition: { x: 60, y: 90 },
   })
+  await watching.getByRole('dialog').getByRole('button', { name: 'Só mover' }).click()
   await expect(card(page, 'Apresentados', first)).toBeVisible()
   await watching.getByRole('button', { name: `Mover ${artist.artisticName}`, exact: true }).click()
   await watching.getByRole('menuitem', { name: 'Não aprovados' }).click()

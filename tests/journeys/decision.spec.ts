@@ -89,8 +89,13 @@ test(
       await expect(headingOf(watching, 'Pré-selecionados')).toHaveText(`Pré-selecionados${String(turn + 1)}`)
     }
     await column(page, 'Pré-selecionados').getByRole('link').first().focus()
-    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('4')
-    await expect(headingOf(watching, 'Apresentados')).toHaveText('Apresentados3')
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.keyboard.press('4')
+      await dialog.getByRole('button', { name: 'Só mover' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(headingOf(watching, 'Apresentados')).toHaveText(`Apresentados${String(turn + 1)}`)
+      await expect(column(page, 'Pré-selecionados').getByRole('link').first()).toBeFocused()
+    }
     await column(page, 'Inscritos').getByRole('link').first().focus()
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('5')
     await expect(headingOf(watching, 'Aprovados')).toHaveText('Aprovados3')

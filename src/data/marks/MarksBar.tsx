@@ -66,6 +66,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
             </Button>
             {button('role')}
             {button('test')}
+            {button('present')}
             {button('list')}
             {canCompare(marks.size) ? (
               <ButtonLink variant="secondary" size="small" to={compareAddress([...marks.keys()])}>

@@ -7,6 +7,7 @@ import { StateDialog } from './StateDialog.tsx'
 import type { Act } from './useAct.ts'
 import { WhoDialog } from './WhoDialog.tsx'
 
+const Present = lazyPart(() => import('../proposals/Present.tsx'))
 const RequestTest = lazyPart(() => import('../testRequests/RequestTest.tsx'))
 
 export interface MarksDialogProps {
@@ -29,6 +30,8 @@ export default function MarksDialog({ what, ...props }: MarksDialogProps & { wha
       return <RoleDialog {...props} />
     case 'test':
       return <RequestTest {...props} onAsked={props.act.ended} />
+    case 'present':
+      return <Present {...props} onPresented={props.act.ended} />
     case 'look':
       return <LookDialog {...props} />
     case 'suspend':

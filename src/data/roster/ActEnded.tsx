@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { doneActs, takeBack } from '../../ui/undo/undo.ts'
 import type { ActEnd } from './actOn.ts'
@@ -15,14 +16,17 @@ export interface ActEndedProps {
 export default function ActEnded({ end, onClose }: ActEndedProps) {
   const [isTelling, setIsTelling] = useState(false)
   const kept = useStore(doneActs)
-  const { undo } = end
+  const { undo, link } = end
   if (end.words.length === 0 || (undo !== undefined && !kept.includes(undo))) return null
   const isDone = end.reached.length > 0
+  const isToTell = end.reached.some(({ notice }) => notice !== undefined)
   return (
     <div className="max-h-[40dvh] overflow-y-auto rounded-control bg-surface shadow-raised">
       <Notice tone={isDone ? 'success' : 'warning'}>
         {end.words.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence} className="break-words">
+            {sentence}
+          </p>
         ))}
         <p className="mt-3 flex flex-wrap gap-3">
           {undo === undefined ? null : (
@@ -36,7 +40,12 @@ export default function ActEnded({ end, onClose }: ActEndedProps) {
               Desfazer
             </Button>
           )}
-          {isDone ? (
+          {link === undefined ? null : (
+            <ButtonLink variant="secondary" size="small" to={link.to}>
+              {link.label}
+            </ButtonLink>
+          )}
+          {isToTell ? (
             <Button
               variant="secondary"
               size="small"

@@ -16,7 +16,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0,
 
 export interface ArtistPickerProps {
   /** What they are chosen for. */
-  description?: string
+  description?: string | undefined
   /** Who is there already. */
   chosen: readonly string[]
   /** Names by uid; resolves to what went wrong, in words, and to nothing when it is done. */

@@ -30,18 +30,20 @@ export function TellDialog({ end: { reached }, isOpen, onClose }: TellDialogProp
       actions={<Button onClick={onClose}>Pronto</Button>}
     >
       <ul className="flex flex-col divide-y divide-line">
-        {reached.map(({ uid, name, notice }) => (
-          <PersonToTell
-            key={uid}
-            uid={uid}
-            name={name}
-            notice={notice}
-            isSent={sent.has(uid)}
-            onSent={() => {
-              setSent((before) => new Set([...before, uid]))
-            }}
-          />
-        ))}
+        {reached.map(({ uid, name, notice }) =>
+          notice === undefined ? null : (
+            <PersonToTell
+              key={uid}
+              uid={uid}
+              name={name}
+              notice={notice}
+              isSent={sent.has(uid)}
+              onSent={() => {
+                setSent((before) => new Set([...before, uid]))
+              }}
+            />
+          ),
+        )}
       </ul>
     </Dialog>
   )

@@ -18,7 +18,8 @@ export interface PeopleAct {
 }
 
 interface Reached extends Pick<NamedOutcome, 'uid' | 'name'> {
-  readonly notice: Notice
+  /** Absent where they are not told by hand. */
+  readonly notice?: Notice
 }
 
 /** How an act on people ended. */
@@ -33,6 +34,8 @@ export interface ActEnd {
   readonly problem: string | undefined
   /** What takes it back, where something does: once that has been done there is nothing to say of it any more. */
   readonly undo?: DoneAct
+  /** Where what came of it is. */
+  readonly link?: { readonly label: string; readonly to: string } | undefined
 }
 
 /** Does something with people (names by uid), a portion at a time. Never rejects. */

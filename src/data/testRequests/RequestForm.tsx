@@ -1,10 +1,11 @@
 import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
 import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { people as peopleWords } from '../../lib/words/actWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormActions } from '../../ui/FormActions.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { AskedPeople } from './AskedPeople.tsx'
+import { ChosenPeople } from '../roster/ChosenPeople.tsx'
 import { RequestFields } from './RequestFields.tsx'
 import type { RequestValues } from './requestForm.ts'
 import type { RequestTestProps } from './RequestTest.tsx'
@@ -41,7 +42,13 @@ export function RequestForm(props: RequestFormProps) {
           sendTo(people)
         }}
       >
-        <AskedPeople people={people} mayAdd={casting === undefined} onPeople={onPeople} />
+        <ChosenPeople
+          people={people}
+          heading={people.size === 0 ? 'Para quem' : `Para ${peopleWords(people.size)}`}
+          label="Quem recebe"
+          pickedFor={casting === undefined ? 'Quem vai gravar este teste.' : undefined}
+          onPeople={onPeople}
+        />
         <RequestFields template={template} />
         {problem === undefined ? null : (
           <Notice tone="danger">

@@ -18,6 +18,7 @@ import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { type TestEntry, toTests } from './requests.ts'
+import { readSentTakes } from './takes.ts'
 
 const PAGE = 8
 
@@ -86,5 +87,13 @@ export function sidesQuery(testRequestId: string) {
   return queryOptions({
     queryKey: [...testReads.queryKey, 'sides', testRequestId],
     queryFn: () => readSides(testRequestId),
+  })
+}
+
+/** The takes that were sent of a test, once; for staff. */
+export function sentTakesQuery({ id, artistId }: Pick<TestEntry, 'id' | 'artistId'>) {
+  return queryOptions({
+    queryKey: [...testReads.queryKey, 'sentTakes', id],
+    queryFn: () => readSentTakes({ testRequestId: id, artistId }),
   })
 }

@@ -10,7 +10,9 @@ import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { sendUndoable } from '../../ui/undo/undo.ts'
+import type { ActEnd } from '../../data/roster/actOn.ts'
 import { NameDialog } from './NameDialog.tsx'
+import { PresentButton } from './PresentButton.tsx'
 import { listAddress } from '../../lib/favorites/listAddress.ts'
 
 export interface ListHeaderProps {
@@ -18,10 +20,12 @@ export interface ListHeaderProps {
   uid: string
   list: FavoriteList
   items: readonly Favorite[]
+  /** When everybody of it was presented to a client. */
+  onPresented: (end: ActEnd) => void
 }
 
 /** What a list is called, and what its owner does with it as a whole. */
-export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
+export function ListHeader({ id, uid, list, items, onPresented }: ListHeaderProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isNaming, setIsNaming] = useState(false)
@@ -75,6 +79,7 @@ export function ListHeader({ id, uid, list, items }: ListHeaderProps) {
         >
           Adicionar artistas
         </Button>
+        {items.length === 0 ? null : <PresentButton uid={uid} items={items} onPresented={onPresented} />}
       </div>
       {isOwner ? (
         <div className="flex flex-wrap gap-2">

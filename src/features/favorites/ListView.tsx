@@ -1,4 +1,7 @@
 import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/roster/favorites'
+import { useState } from 'react'
+import type { ActEnd } from '../../data/roster/actOn.ts'
+import { EndedAct } from '../../data/roster/EndedAct.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -56,9 +59,17 @@ interface OpenListProps extends ListViewProps {
 }
 
 function OpenList({ id, uid, list, items }: OpenListProps) {
+  const [ended, setEnded] = useState<ActEnd>()
   return (
     <section aria-labelledby="favorite-list" className="min-w-0">
-      <ListHeader id={id} uid={uid} list={list} items={items} />
+      <ListHeader id={id} uid={uid} list={list} items={items} onPresented={setEnded} />
+      <EndedAct
+        end={ended}
+        className="mb-4"
+        onClose={() => {
+          setEnded(undefined)
+        }}
+      />
       {items.length === 0 ? <NobodyYet /> : <ListPeople id={id} list={list} items={items} />}
     </section>
   )

@@ -33,7 +33,7 @@ const KEYS = [
 export interface BoardProps extends BoardSectionProps {
   roleId: string | undefined
   onRole: (roleId: string) => void
-  /** When people were asked for a test. */
+  /** When people were asked for a test, or presented. */
   onEnded: (end: ActEnd) => void
 }
 

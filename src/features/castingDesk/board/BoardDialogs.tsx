@@ -8,27 +8,27 @@ import { AnswerDialog } from './AnswerDialog.tsx'
 import { answerBegun, decisionOf } from './answerForm.ts'
 import type { Problems } from './boardActs.ts'
 import { type Asking, useBoardTools } from './boardTools.ts'
+import { EnterDialog } from './EnterDialog.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { nameIn } from './tellHurdles.ts'
-import { TestDialog } from './TestDialog.tsx'
 
 export interface BoardDialogsProps {
   castingId: string
   asking: Asking
-  /** When people were asked for a test. */
+  /** When people were asked for a test, or presented. */
   onEnded: (end: ActEnd) => void
   onClose: () => void
   /** Where the focus goes at the end. */
   returnTo: () => HTMLElement | undefined
 }
 
-/** What is asked before somebody is answered, or comes into the column of tests. */
+/** What is asked before somebody is answered, or comes into a column by a test or a proposal. */
 export default function BoardDialogs(props: BoardDialogsProps) {
   const { castingId, asking, onClose, returnTo } = props
   const { acts, uid } = useBoardTools()
   const nameOf = nameIn(useQueryClient())
   const keyOf = (about: string) => `form.answer.${uid}.${castingId}.${about}` as const
-  if (asking.kind === 'test') return <TestDialog {...props} moves={asking.moves} />
+  if (asking.kind === 'enter') return <EnterDialog {...props} entering={asking} />
   if (asking.kind === 'reopen') {
     const { candidate } = asking
     return (

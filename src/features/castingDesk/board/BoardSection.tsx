@@ -73,9 +73,10 @@ export function BoardSection(props: BoardSectionProps) {
           ) : null}
         </div>
       </div>
+      {/* In sight also where the board has been scrolled to: it may say who stayed behind, and why. */}
       <EndedAct
         end={ended}
-        className="mb-4"
+        className="sticky top-20 z-20 mb-4"
         onClose={() => {
           setEnded(undefined)
         }}

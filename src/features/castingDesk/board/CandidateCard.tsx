@@ -12,6 +12,7 @@ import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { personQuery } from '../../../data/roster/person.ts'
 import { classNames } from '../../../lib/classNames.ts'
 import { testPath } from '../../../lib/deskPath.ts'
+import { proposalAddress } from '../../../lib/proposals/proposalAddress.ts'
 import type { RosterCard } from '../../../data/roster/roster.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { useDragRow } from '../../../ui/useDragRow.ts'
@@ -26,7 +27,7 @@ import { MemoField } from './MemoField.tsx'
 /** One candidate on the board: who, how they fit, what they wrote and chose to show. Drawn anew only when they change. */
 export const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Candidate }) {
   const { acts, marks, roles, uid, isOver } = useBoardTools()
-  const { artistId, roleId, note, memo, test } = candidate
+  const { artistId, roleId, note, memo, test, proposal } = candidate
   const id = candidateId(candidate)
   const person = useQuery(personQuery(artistId))
   const card = person.data
@@ -66,6 +67,14 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
           <Link to={testPath(test.id)} draggable={false} className="text-link">
             Teste: {TEST_STATUS_LABELS[test.status].toLowerCase()}
             <span className="sr-only">, de {name}</span>
+          </Link>
+        </p>
+      )}
+      {proposal === undefined ? null : (
+        <p>
+          <Link to={proposalAddress(proposal.id)} draggable={false} className="text-link">
+            Apresentação
+            <span className="sr-only"> de {name}</span>
           </Link>
         </p>
       )}

@@ -1,11 +1,12 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { type Ref, useRef } from 'react'
+import { useRef } from 'react'
 import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, columnOf, columnTitle } from '../../../data/board/columns.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
-import { MENU_ITEM_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
-import { useBoardTools } from './boardTools.ts'
+import { type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
+import { ENTERED_BY, useBoardTools } from './boardTools.ts'
+import { CardMenuItem as Item } from './CardMenuItem.tsx'
 import { TellItem } from './TellItem.tsx'
 import { linkBeside } from './useBoardKeys.ts'
 
@@ -21,11 +22,6 @@ export interface CardMenuProps {
 
 const LINE = <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
 
-/** One thing that can be done. */
-function Item(props: DropdownMenu.DropdownMenuItemProps & { ref?: Ref<HTMLDivElement> | undefined }) {
-  return <DropdownMenu.Item {...props} className={MENU_ITEM_STYLE} />
-}
-
 /** All that can be done with one candidate. It begins open: its code comes when it is asked for. */
 export default function CardMenu(props: CardMenuProps) {
   const { candidate, name, mayMove, mayReopen, mayNote, openedBy, onNote } = props
@@ -36,6 +32,7 @@ export default function CardMenu(props: CardMenuProps) {
   const next = useRef<() => void>(undefined)
   const id = candidateId(candidate)
   const here = columnOf(candidate.status)
+  const again = ENTERED_BY[candidate.status]
 
   return (
     <DropdownMenu.Root defaultOpen>
@@ -91,17 +88,18 @@ export default function CardMenu(props: CardMenuProps) {
               >
                 Responder…
               </Item>
-              {candidate.status === 'testing' ? (
+              {again === undefined ? null : (
                 <Item
                   onSelect={() => {
                     next.current = () => {
-                      ask({ kind: 'test', moves: [{ candidate, to: 'testing', order: candidate.order }] })
+                      const { status, order } = candidate
+                      ask({ kind: 'enter', by: again, moves: [{ candidate, to: status, order }] })
                     }
                   }}
                 >
-                  Pedir teste…
+                  {again === 'test' ? 'Pedir teste…' : 'Apresentar…'}
                 </Item>
-              ) : null}
+              )}
               {LINE}
               <Item
                 onSelect={() => {

@@ -29,8 +29,8 @@ interface Stage {
   readonly sent: string[][]
   /** Minors whose court authorisation was asked for. */
   readonly minors: Move[]
-  /** Whom one was asked about, each time, before they come into the column of tests. */
-  readonly tests: string[][]
+  /** What one was asked, each time, before somebody comes into a column, and of whom. */
+  readonly asked: string[][]
   /** Somebody else moves a person on. */
   readonly moveOn: (candidate: Candidate) => void
 }
@@ -93,7 +93,7 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
   }
   const marks = createMarks()
   const minors: Move[] = []
-  const tests: string[][] = []
+  const asked: string[][] = []
   return {
     acts: boardActs({
       board,
@@ -101,7 +101,7 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
       client,
       onAct: () => undefined,
       onCourt: (move) => minors.push(move),
-      onTest: (moves) => tests.push(moves.map(({ candidate }) => candidate.artistId)),
+      onEnter: ({ by, moves }) => asked.push([by, ...moves.map(({ candidate }) => candidate.artistId)]),
     }),
     marks,
     now: (artistId) => {
@@ -111,7 +111,7 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
     },
     sent,
     minors,
-    tests,
+    asked,
     moveOn: (candidate) => {
       const at = { seconds: 9, nanoseconds: 0 }
       const on = { ...candidate, status: 'proposed', movedBy: 'rui', updatedAt: at } as const
@@ -188,17 +188,24 @@ describe('an act on the board', () => {
     expect(doneActs.current()).toEqual([])
   })
 
-  it('asks first whether whoever comes into the column of tests is asked for one, and leaves them marked', () => {
-    const { acts, marks, sent, tests } = stage()
+  it('asks first for the test or the proposal by which somebody comes into a column, and leaves them marked', () => {
+    const { acts, marks, sent, asked } = stage()
     marks.set(new Set(['ana_vizinha', 'bia_vizinha']))
     acts.toColumn('ana_vizinha', 'testing')
     acts.alone('bia_vizinha', 'testing')
-    expect(tests).toEqual([['ana', 'bia'], ['bia']])
+    acts.toColumn('ana_vizinha', 'proposed')
+    acts.alone('ana_vizinha', 'proposed')
+    expect(asked).toEqual([
+      ['test', 'ana', 'bia'],
+      ['test', 'bia'],
+      ['present', 'ana', 'bia'],
+      ['present', 'ana'],
+    ])
     expect(sent).toEqual([])
     expect(marks.current().size).toBe(2)
   })
 
-  it('moves into the column of tests without asking, as into any other', async () => {
+  it('moves into a column of tests or proposals without them, as into any other', async () => {
     const { acts, marks, now, sent } = stage()
     marks.set(new Set(['ana_vizinha']))
     acts.justMove([{ candidate: now('ana'), to: 'testing', order: 'zz' }])

@@ -13,6 +13,7 @@ import { sendUndoable } from '../../../ui/undo/undo.ts'
 import { type BoardMarks, unmark, unmarkAll } from './boardMarks.ts'
 import { candidatesOf, movesBefore, movesByStep, movesToEnd } from './boardPlaces.ts'
 import { draftSentence, moveSentence } from './moveWords.ts'
+import { ENTERED_BY, type Entering } from './boardTools.ts'
 import type { Board } from './openBoard.ts'
 import type { Asked, Drafted, Drafting, Ended, Move, Moved } from './sendActs.ts'
 import { nameIn, readHurdles, tellHurdles } from './tellHurdles.ts'
@@ -39,10 +40,10 @@ export interface BoardActs {
   readonly step: (id: string, by: -1 | 1) => void
   /** One alone to the end of a column. */
   readonly alone: (id: string, column: ColumnId) => void
-  /** Moves into the column of tests without asking for one. */
+  /** Moves into a column without what people come into it by. */
   readonly justMove: (moves: readonly Move[]) => void
-  /** That somebody was asked for a test, and so was moved by the server: they are marked no more. */
-  readonly tested: (moves: readonly Move[]) => void
+  /** That somebody was asked for a test or presented, and so was moved by the server: they are marked no more. */
+  readonly entered: (moves: readonly Move[]) => void
   /** A move once more, with the court's authorisation that it lacked. */
   readonly withCourt: (move: Move, courtAuthorisation: string) => void
   /** Each gets the answer; who has it and has not read it yet, the message. */
@@ -63,8 +64,8 @@ export interface ActsOn {
   readonly onAct: (what: string) => void
   /** Told of a minor who is not approved without the court's authorisation. */
   readonly onCourt: (move: Move) => void
-  /** Told of who would come into the column of tests: whether they are asked for one is asked first. */
-  readonly onTest: (moves: readonly Move[]) => void
+  /** Told of who would come into a column of {@link ENTERED_BY}: whether by a test or a proposal is asked first. */
+  readonly onEnter: (entering: Entering) => void
 }
 
 /** What an undone move gives the artist to read: nothing new to who waits or has read their answer already. */
@@ -75,7 +76,7 @@ function messageBefore({ candidate, to, message }: Move): string | undefined {
 }
 
 /** Acts on a board, told and kept to be taken back. */
-export function boardActs({ board, marks, client, onAct, onCourt, onTest }: ActsOn): BoardActs {
+export function boardActs({ board, marks, client, onAct, onCourt, onEnter }: ActsOn): BoardActs {
   const state = () => board.view.current().state
 
   /** Whoever was reached; throws where nobody was. */
@@ -188,12 +189,19 @@ export function boardActs({ board, marks, client, onAct, onCourt, onTest }: Acts
     return candidatesOf(state(), marked.has(id) ? marked : [id])
   }
 
+  /** Whether something is asked before these come into their column. */
+  function entersFirst(moves: readonly Move[]): boolean {
+    const by = moves
+      .filter(({ candidate, to }) => candidate.status !== to)
+      .flatMap(({ to }) => ENTERED_BY[to] ?? [])
+      .at(0)
+    if (by !== undefined) onEnter({ kind: 'enter', by, moves })
+    return by !== undefined
+  }
+
   /** Moves somebody, with those that come along, of whom then nobody is marked any more. */
   function put(id: string, moves: readonly Move[]): void {
-    if (moves.some(({ candidate, to }) => to === 'testing' && candidate.status !== to)) {
-      onTest(moves)
-      return
-    }
+    if (entersFirst(moves)) return
     if (marks.current().has(id)) unmarkAll(marks)
     void tellProblems(run(moves))
   }
@@ -241,14 +249,13 @@ export function boardActs({ board, marks, client, onAct, onCourt, onTest }: Acts
     },
     alone: (id, column) => {
       const moves = endOf(candidatesOf(state(), [id]), column)
-      if (column === 'testing' && moves.length > 0) onTest(moves)
-      else void tellProblems(run(moves))
+      if (!entersFirst(moves)) void tellProblems(run(moves))
     },
     justMove: (moves) => {
       unmarkMoved(moves)
       void tellProblems(run(moves))
     },
-    tested: unmarkMoved,
+    entered: unmarkMoved,
     withCourt: (move, courtAuthorisation) => {
       void tellProblems(run([move], courtAuthorisation))
     },

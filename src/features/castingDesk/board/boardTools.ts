@@ -1,3 +1,4 @@
+import type { CandidateStatus } from '@ribalta/domain/castings/candidateStatus'
 import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import { createContext, use } from 'react'
 import type { Candidate } from '../../../data/board/candidates.ts'
@@ -5,12 +6,24 @@ import type { BoardActs } from './boardActs.ts'
 import type { BoardMarks } from './boardMarks.ts'
 import type { Move } from './sendActs.ts'
 
+/** Who is asked for a test or presented to a client, by how they would be moved without it. */
+export interface Entering {
+  readonly kind: 'enter'
+  readonly by: 'test' | 'present'
+  readonly moves: readonly Move[]
+}
+
+/** The columns into which people come by something that is done with them, as a dialog asks. */
+export const ENTERED_BY: Readonly<Partial<Record<CandidateStatus, Entering['by']>>> = {
+  testing: 'test',
+  proposed: 'present',
+}
+
 /** What a dialog of the board asks about. */
 export type Asking =
   | { readonly kind: 'answer'; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'reopen'; readonly candidate: Candidate }
-  /** Who is asked for a test, by how they would be moved without one. */
-  | { readonly kind: 'test'; readonly moves: readonly Move[] }
+  | Entering
   /** Everybody who waits for a role that is filled, and how many that are. */
   | { readonly kind: 'rest'; readonly roleId: string; readonly waiting: number }
 

@@ -23,7 +23,7 @@ function aboutOf(asking: Asking): Candidate | undefined {
       return asking.candidates[0]
     case 'reopen':
       return asking.candidate
-    case 'test':
+    case 'enter':
       return asking.moves[0]?.candidate
     case 'rest':
       return undefined

@@ -29,9 +29,7 @@ export function useBoardActs(board: Board, marks: BoardMarks, ask: (asking: Aski
         client,
         onAct: setSaid,
         onCourt: setMinor,
-        onTest: (moves) => {
-          ask({ kind: 'test', moves })
-        },
+        onEnter: ask,
       }),
     [board, marks, client, ask],
   )

@@ -1,36 +1,37 @@
 import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
 import { useState } from 'react'
-import { people as peopleWords } from '../../lib/words/actWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ArtistPicker } from '../roster/ArtistPicker.tsx'
+import { ArtistPicker } from './ArtistPicker.tsx'
 
-export interface AskedPeopleProps {
+export interface ChosenPeopleProps {
   /** Names by uid. */
   people: ReadonlyMap<string, string>
-  /** Whether others may be chosen. */
-  mayAdd: boolean
+  heading: string
+  /** The name of the list of them. */
+  label: string
+  /** What others are chosen for; nobody else may be where it is absent. */
+  pickedFor?: string | undefined
   onPeople: (people: ReadonlyMap<string, string>) => void
 }
 
-/** Who is asked for a test: nobody is missed, and nobody is in by mistake. */
-export function AskedPeople({ people, mayAdd, onPeople }: AskedPeopleProps) {
+/** Whom an act of a dialog is about: nobody is missed, and nobody is in by mistake. */
+export function ChosenPeople({ people, heading, label, pickedFor, onPeople }: ChosenPeopleProps) {
+  const mayAdd = pickedFor !== undefined
   // Whoever comes without anybody chooses first.
   const [isPicking, setIsPicking] = useState(people.size === 0 && mayAdd)
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm font-medium">
-        {people.size === 0 ? 'Para quem' : `Para ${peopleWords(people.size)}`}
-      </p>
+      <p className="text-sm font-medium">{heading}</p>
       {people.size === 0 ? (
         <p className="text-muted">Ninguém escolhido ainda.</p>
       ) : (
-        <ul aria-label="Quem recebe" className="flex flex-wrap gap-2">
+        <ul aria-label={label} className="flex flex-wrap gap-2">
           {[...people].map(([uid, name]) => (
             <li
               key={uid}
               className="flex items-center gap-1 rounded-control border border-line bg-sunken pl-3 text-sm"
             >
-              {name}
+              <span className="min-w-0 break-words">{name}</span>
               <Button
                 variant="quiet"
                 size="small"
@@ -64,7 +65,7 @@ export function AskedPeople({ people, mayAdd, onPeople }: AskedPeopleProps) {
       ) : null}
       {isPicking ? (
         <ArtistPicker
-          description="Quem vai gravar este teste."
+          description={pickedFor}
           chosen={[...people.keys()]}
           onAdd={(added) => {
             onPeople(new Map([...people, ...added]))
