@@ -15,6 +15,7 @@ import { clipUploads } from './seed/people/clips.ts'
 import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
+import { proposalDocuments } from './seed/proposals.ts'
 import { refusalDocuments } from './seed/refusals.ts'
 import { sidesUploads, templateDocuments } from './seed/screenTests/templates.ts'
 import { takeUploads, testDocuments } from './seed/screenTests/tests.ts'
@@ -94,6 +95,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     ...templateDocuments(day),
     ...answerRateDocuments(castings, now),
     ...favoriteDocuments(starred, day),
+    ...proposalDocuments(candidates, day),
     ...staffMarkDocuments(day),
   ])
   return written
