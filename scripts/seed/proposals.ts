@@ -1,6 +1,6 @@
 import { dateToInstant } from '../../domain/src/instant.ts'
-import { isServable } from '../../domain/src/media/videoState.ts'
-import { FACTS_AT_FIRST, MEDIA_AT_FIRST } from '../../domain/src/proposals/proposal.ts'
+import { mediaAtFirst } from '../../domain/src/proposals/items.ts'
+import { FACTS_AT_FIRST } from '../../domain/src/proposals/proposal.ts'
 import type { ProposalStatus } from '../../domain/src/proposals/proposalStatus.ts'
 import { roomHurdle } from '../../domain/src/proposals/room.ts'
 import {
@@ -32,7 +32,7 @@ interface Draft {
 const PROPOSALS: readonly Draft[] = [
   {
     id: 'proposta-cafe-da-manha',
-    title: 'Café da manhã · mães e pais',
+    title: 'Café da manhã: mães e pais',
     client: 'Produtora Serra',
     message:
       'Bom dia! Esta é a nossa primeira seleção para o filme do café da manhã.\n\nTodos estão disponíveis na semana de gravação. Conte com a gente para o que precisar.',
@@ -56,7 +56,7 @@ const PROPOSALS: readonly Draft[] = [
   },
   {
     id: 'proposta-festival-de-inverno',
-    title: 'Festival de inverno · apresentadores',
+    title: 'Festival de inverno: apresentadores',
     client: 'Secretaria de Cultura',
     message: 'Nossa seleção para as três noites.',
     status: 'revoked',
@@ -102,6 +102,5 @@ export function proposalDocuments(people: readonly PersonRecords[], day: Date): 
 }
 
 function itemOf({ uid, profile }: PersonRecords, { roleOf }: Draft): ProposalItem {
-  const media = profile.media.filter(isServable).slice(0, MEDIA_AT_FIRST)
-  return { artistId: uid, role: roleOf(profile), media: media.map(({ id }) => id), takes: [] }
+  return { artistId: uid, role: roleOf(profile), media: mediaAtFirst(profile), takes: [] }
 }

@@ -92,7 +92,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   route(':username', 'Artista', () => import('../features/artistPage/ArtistPage.tsx'), CATALOGUE_SHELL),
 
   guarded('login', 'security', 'Segurança'),
-  guarded('login', 'proposals-admin', 'Propostas', CATALOGUE),
+  guarded('login', 'proposals-admin', 'Propostas'),
   guarded('login', 'perfil', 'Perfil', CATALOGUE),
   guarded('login', 'trabalhos', 'Trabalhos', CATALOGUE),
   guarded('login', 'teste/:testRequestId', 'Teste', CATALOGUE),

@@ -11,6 +11,7 @@ const FOR_ANYBODY = [
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',
+  'getProposal',
   'openInvitation',
   'openUploads',
   'reportArtist',

@@ -6,7 +6,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { limitOf, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
 import { backend, call, newSession, person, type Person } from '../support/functions/functions.ts'
-import { askRoom, type MadeProposal, makeProposal, openedRoom, presentedItem } from '../support/proposals.ts'
+import {
+  askRoom,
+  type MadeProposal,
+  makeProposal,
+  openedRoom,
+  presentedItem,
+  proposalOf,
+} from '../support/proposals.ts'
 import { requestedOne, testsInput } from '../support/screenTests.ts'
 import { CLIP, sendTakes } from '../support/sentTakes.ts'
 
@@ -176,6 +183,8 @@ describe('a room', () => {
     expect(await statusOf(ticket, { range: 'bytes=0-99' })).toBe(206)
     await call('changeState', { kind: 'test', testRequestId, to: 'refused' }, artist.token)
     expect(await statusOf(ticket, { range: 'bytes=100-199' })).toBe(403)
+    expect((await openedRoom(made)).room.artists[0]?.takes).toEqual([])
+    expect(await proposalOf(made.id)).toMatchObject({ version: 2, items: [{ takes: [] }] })
   })
 })
 

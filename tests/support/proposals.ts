@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { itemForm } from '@ribalta/domain/proposals/items'
 import { FACTS_AT_FIRST } from '@ribalta/domain/proposals/proposal'
 import type { OpenedRoom } from '@ribalta/domain/proposals/room'
 import {
@@ -32,12 +33,7 @@ export function proposalForm(
     message: 'Aqui está a nossa seleção.',
     deadline: inHours(72),
     facts: [...FACTS_AT_FIRST],
-    items: items.map(({ artistId, role, media, takes }) => ({
-      artistId,
-      role,
-      media,
-      takes: takes.map(({ testRequestId, takeId }) => ({ testRequestId, takeId })),
-    })),
+    items: items.map(itemForm),
     ...changes,
   }
 }

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { MarksBar } from '../../data/marks/MarksBar.tsx'
+import { PROPOSALS_PATH } from '../../lib/proposals/proposalAddress.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -26,6 +28,9 @@ export function Component() {
         actions={
           <>
             <UndoButton />
+            <ButtonLink variant="secondary" to={PROPOSALS_PATH}>
+              Propostas
+            </ButtonLink>
             <Button
               variant="secondary"
               onClick={() => {

@@ -1,11 +1,6 @@
 import { dateToInstant, instantToDate } from '@ribalta/domain/instant'
-import { isServable } from '@ribalta/domain/media/videoState'
-import {
-  FACTS_AT_FIRST,
-  MEDIA_AT_FIRST,
-  PROPOSAL_DAYS_AT_FIRST,
-  type RoomFact,
-} from '@ribalta/domain/proposals/proposal'
+import { itemForm, mediaAtFirst } from '@ribalta/domain/proposals/items'
+import { FACTS_AT_FIRST, PROPOSAL_DAYS_AT_FIRST, type RoomFact } from '@ribalta/domain/proposals/proposal'
 import { fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import type { ShownProposal } from '@ribalta/domain/proposals/room'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
@@ -74,12 +69,7 @@ export const proposalValuesSchema = typedSchema<ProposalValues, ProposalForm>(
       message,
       deadline: until === undefined ? undefined : dateToInstant(until),
       facts,
-      items: items.map(({ artistId, role, media, takes }) => ({
-        artistId,
-        role,
-        media,
-        takes: takes.map(({ testRequestId, takeId }) => ({ testRequestId, takeId })),
-      })),
+      items: items.map(itemForm),
     }
   },
   proposalFormSchema,
@@ -90,9 +80,8 @@ export const proposalValuesSchema = typedSchema<ProposalValues, ProposalForm>(
 )
 
 /** Somebody who comes into a proposal, with the first photos and videos of their record. */
-export function newItem(artistId: string, { media }: Pick<Profile, 'media'>): ItemValues {
-  const shown = media.filter(isServable).slice(0, MEDIA_AT_FIRST)
-  return { artistId, role: '', media: shown.map(({ id }) => id), takes: [] }
+export function newItem(artistId: string, record: Pick<Profile, 'media'>): ItemValues {
+  return { artistId, role: '', media: mediaAtFirst(record), takes: [] }
 }
 
 /** What is typed, as if it were saved: for the view of the client. */

@@ -1,5 +1,6 @@
 import { mayLeaveCandidates } from '@ribalta/domain/castings/castingStatus'
 import { orderAt } from '@ribalta/domain/listOrder'
+import { mediaAtFirst } from '@ribalta/domain/proposals/items'
 import { FACTS_AT_FIRST, MAX_PRESENTED, PROPOSAL_DAYS_AT_FIRST } from '@ribalta/domain/proposals/proposal'
 import { isProposalEditable, isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
 import { roomHurdle } from '@ribalta/domain/proposals/room'
@@ -18,7 +19,7 @@ import { writeBoth } from '../castings/toldAtOnce.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { type Brought, hurdleOf, readBrought } from './brought.ts'
-import { mediaAtFirst, takesAtFirst } from './items.ts'
+import { takesAtFirst } from './items.ts'
 import { findProposal, requireStaff, withItems } from './onProposal.ts'
 
 type Database = Backend['db']

@@ -1,6 +1,4 @@
-import { isServable } from '@ribalta/domain/media/videoState'
-import { MEDIA_AT_FIRST } from '@ribalta/domain/proposals/proposal'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { presentedTake } from '@ribalta/domain/proposals/items'
 import type {
   PresentedTake,
   ProposalItem,
@@ -15,14 +13,6 @@ import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
 
 type Database = Backend['db']
-
-/** The first photos and videos of a record, by their ids: what a client sees of somebody for whom nothing was chosen yet. */
-export function mediaAtFirst({ media }: { readonly media: readonly ProfileMedia[] }): string[] {
-  return media
-    .filter(isServable)
-    .slice(0, MEDIA_AT_FIRST)
-    .map(({ id }) => id)
-}
 
 /**
  * The items of a form as they are stored. What is there already keeps what is known of it; somebody new has to have a record, and a
@@ -89,18 +79,10 @@ async function sentTake(
   if (!isTheirs || !take.success || take.data.status !== 'sent') {
     throw invalid('Um dos takes escolhidos não está mais disponível. Tire-o e salve de novo.')
   }
-  return presented(testRequestId, takeId, take.data)
+  return presentedTake(testRequestId, takeId, take.data)
 }
 
-function presented(
-  testRequestId: string,
-  takeId: string,
-  { bytes, seconds }: { readonly bytes: number; readonly seconds?: number | undefined },
-): PresentedTake {
-  return { testRequestId, takeId, bytes, ...(seconds === undefined ? {} : { seconds }) }
-}
-
-/** What somebody sent for a test, for a client to see: none where it was not answered well, or not answered yet. */
+/** What somebody sent for a test, in the order in which it was recorded, for a client to see: none where it was not answered well, or not answered yet. */
 export async function takesAtFirst(
   transaction: Transaction,
   db: Database,
@@ -110,5 +92,8 @@ export async function takesAtFirst(
   const { docs } = await transaction.get(
     paths.takes(db, test.id).where('status', '==', 'sent').limit(MAX_TAKES),
   )
-  return docs.map((stored) => presented(test.id, stored.id, takeSchema.parse(stored.data())))
+  return docs
+    .map((stored) => ({ id: stored.id, take: takeSchema.parse(stored.data()) }))
+    .toSorted((one, other) => one.take.begunAt.seconds - other.take.begunAt.seconds)
+    .map(({ id, take }) => presentedTake(test.id, id, take))
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { instantToDate } from '@ribalta/domain/instant'
+import { itemForm } from '@ribalta/domain/proposals/items'
 import { MAX_PROPOSAL_DAYS } from '@ribalta/domain/proposals/proposal'
 import { isProposalEditable } from '@ribalta/domain/proposals/proposalStatus'
 import {
@@ -82,12 +83,7 @@ function isSame(form: ProposalForm, stored: Proposal): boolean {
     message: stored.message,
     deadline: { seconds: deadline.seconds, nanoseconds: deadline.nanoseconds },
     facts: stored.facts,
-    items: stored.items.map(({ artistId, role, media, takes }) => ({
-      artistId,
-      role,
-      media,
-      takes: takes.map(({ testRequestId, takeId }) => ({ testRequestId, takeId })),
-    })),
+    items: stored.items.map(itemForm),
   }
   const { seconds, nanoseconds } = form.deadline
   return isDeepStrictEqual(shown, { ...form, deadline: { seconds, nanoseconds } })

@@ -1,5 +1,6 @@
 import { takePath, testFolder } from '@ribalta/domain/screenTests/screenTest'
 import type { Backend } from '../../admin/backend.ts'
+import { withoutTakes } from '../proposals/withoutTakes.ts'
 import { paths } from '../shared/paths.ts'
 import type { OnTest } from './onTest.ts'
 
@@ -9,8 +10,8 @@ interface OfTest {
 }
 
 /**
- * Takes everything that an artist sent, or was about to send, out of a test, with what was said of it: whoever withdraws is out at the next
- * request. Can be repeated.
+ * Takes everything that an artist sent, or was about to send, out of a test and of what clients are shown, with what was said of it: whoever
+ * withdraws is out at the next request. Can be repeated.
  */
 export async function dropTakes({ db, bucket }: Pick<Backend, 'db' | 'bucket'>, test: OfTest): Promise<void> {
   // Documents first: nobody reads a file whose take is not there.
@@ -18,6 +19,7 @@ export async function dropTakes({ db, bucket }: Pick<Backend, 'db' | 'bucket'>, 
     const { docs } = await below(db, test.testRequestId).get()
     await Promise.all(docs.map(({ ref }) => ref.delete()))
   }
+  await withoutTakes({ db }, test)
   await bucket.deleteFiles({ prefix: testFolder(test.artistId, test.testRequestId), force: true })
 }
 

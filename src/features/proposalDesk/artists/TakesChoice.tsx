@@ -1,3 +1,4 @@
+import { presentedTake } from '@ribalta/domain/proposals/items'
 import type { PresentedTake } from '@ribalta/domain/schemas/proposals/proposal'
 import { MAX_TAKES } from '@ribalta/domain/screenTests/screenTest'
 import { isWatched } from '@ribalta/domain/screenTests/testStatus'
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { PagedItems } from '../../../ui/PagedItems.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { toPresented } from './toPresented.ts'
 
 interface TakesProps {
   value: readonly PresentedTake[]
@@ -77,7 +77,7 @@ function TakesOfTest({ test, value, onChange }: TakesProps & { test: TestEntry }
                 onChange(
                   isChosen
                     ? value.filter(({ takeId }) => takeId !== take.id)
-                    : [...value, toPresented(test.id, take)],
+                    : [...value, presentedTake(test.id, take.id, take)],
                 )
               }}
             />
