@@ -177,6 +177,7 @@ test('answers go with a message, are held back and sent together, and one is tak
   await page.keyboard.press('Control+z')
   await expect(card(page, 'Inscritos', third.name)).toContainText('Rascunho: Não foi desta vez')
   await held.click()
+  await expect(drafts).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Enviar respostas' }).click()
   await expect(dialog).toBeHidden()
 

@@ -44,11 +44,12 @@ export async function countDrafts(castingId: string): Promise<number> {
   return countOf(await drafted(castingId))
 }
 
-/** Whose answers those are; read anew whenever somebody wants to see them. */
-export function draftsQuery(castingId: string) {
+/** Whose answers those are; read anew whenever somebody wants to see them, once what is under way has `settled`: half of it is no list. */
+export function draftsQuery(castingId: string, settled: () => Promise<void>) {
   return queryOptions({
     queryKey: [...boardReads.queryKey, 'drafts', castingId],
     queryFn: async () => {
+      await settled()
       const { docs } = await getDocsFromServer(query(await drafted(castingId), limit(MOST_LISTED)))
       return toCandidates(docs)
     },

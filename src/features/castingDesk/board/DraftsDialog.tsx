@@ -20,7 +20,7 @@ export interface DraftsDialogProps {
 /** All answers of a casting that were held back, before they are sent together. */
 export default function DraftsDialog({ castingId, onClose }: DraftsDialogProps) {
   const { acts, roles } = useBoardTools()
-  const stored = useQuery(draftsQuery(castingId))
+  const stored = useQuery(draftsQuery(castingId, acts.settled))
   const [problems, setProblems] = useState<Problems>([])
   const [isBusy, setIsBusy] = useState(false)
   const drafts = stored.data ?? []

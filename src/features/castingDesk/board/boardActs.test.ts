@@ -60,6 +60,7 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
     more: () => undefined,
     retry: () => undefined,
     recount: () => undefined,
+    settled: () => Promise.resolve(),
     move: (moves) => {
       sent.push(moves.map(({ candidate, to, message }) => said(`${candidate.artistId} → ${to}`, message)))
       const moved = moves.map((move): Moved => {

@@ -52,6 +52,8 @@ export interface BoardActs {
   readonly sendDrafts: (candidates: readonly Candidate[]) => Promise<Problems>
   /** Holds an answer back for each; null lets go of what was held back. */
   readonly hold: (candidates: readonly Candidate[], draft: AnswerDraft | null) => Promise<Problems>
+  /** Resolves once the server has answered all that was asked of it so far. */
+  readonly settled: () => Promise<void>
   /** Takes somebody up again who has read that it is not this time. */
   readonly reopen: (candidate: Candidate, message: string) => Promise<Problems>
 }
@@ -271,6 +273,7 @@ export function boardActs({ board, marks, client, onAct, onCourt, onEnter }: Act
     },
     hold: (candidates, draft) =>
       unmarked(candidates, askInDialog(runHolding(candidates.map((candidate) => ({ candidate, draft }))))),
+    settled: board.settled,
     reopen: (candidate, message) =>
       askInDialog(run(endOf([candidate], 'shortlisted').map((move) => ({ ...move, message })))),
   }

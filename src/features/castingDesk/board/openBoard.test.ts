@@ -136,6 +136,21 @@ describe('an open board', () => {
     ])
   })
 
+  it('has settled once the server has answered, whatever it said', async () => {
+    const held = Promise.withResolvers<CandidateMovesResult['results']>()
+    const { board, source } = await opened()
+    vi.mocked(source.saveDrafts).mockReturnValueOnce(held.promise)
+    await board.settled()
+    const said: string[] = []
+    const holding = board.hold([{ candidate: ana, draft: null }]).catch(() => said.push('lost'))
+    const settled = board.settled().then(() => said.push('settled'))
+    await expect.poll(() => vi.mocked(source.saveDrafts).mock.calls.length).toBe(1)
+    expect(said).toEqual([])
+    held.reject(new Error('lost'))
+    await Promise.all([holding, settled])
+    expect(said.toSorted()).toEqual(['lost', 'settled'])
+  })
+
   it('puts back whoever the server refused, and nobody else', async () => {
     const { board } = await opened({
       moveCandidates: () =>

@@ -58,6 +58,8 @@ export interface ActedOn {
 export interface SentActs {
   readonly move: (moves: readonly Move[], courtAuthorisation?: string) => Promise<Moved[]>
   readonly hold: (draftings: readonly Drafting[]) => Promise<Drafted[]>
+  /** Resolves once the server has answered all that was asked of it so far. */
+  readonly settled: () => Promise<void>
 }
 
 export function sendActs({ castingId, known, put }: ActedOn, source: ActsSource): SentActs {
@@ -135,6 +137,9 @@ export function sendActs({ castingId, known, put }: ActedOn, source: ActsSource)
           ...(courtAuthorisation === undefined ? {} : { courtAuthorisation }),
         }),
       ),
+    settled: async () => {
+      await acts
+    },
     hold: (draftings) =>
       act(
         draftings,
