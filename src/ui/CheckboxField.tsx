@@ -39,14 +39,14 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-required={type === 'checkbox' && required === true ? true : undefined}
           aria-invalid={hasError ? true : undefined}
           aria-describedby={describedBy === '' ? undefined : describedBy}
-          className={classNames('mt-0.5 size-6 shrink-0 accent-accent', className)}
+          className={classNames('mt-0.5 size-6 shrink-0 accent-accent pointer-coarse:mt-2.5', className)}
         />
-        <label htmlFor={id} className="min-h-6 min-w-0 py-0.5 break-words pointer-coarse:min-h-11">
+        <label htmlFor={id} className="min-h-6 min-w-0 py-0.5 break-words pointer-coarse:py-2.5">
           {label}
         </label>
       </div>
       {hasHint ? (
-        <div id={hintId} className="pl-9 text-sm break-words text-muted">
+        <div id={hintId} className="pl-9 text-sm break-words text-muted pointer-coarse:-mt-2">
           {description}
         </div>
       ) : null}

@@ -1,16 +1,8 @@
-import {
-  collectionGroup,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  type QueryDocumentSnapshot,
-  startAfter,
-  where,
-} from 'firebase/firestore'
+import { collectionGroup, orderBy, query, type QueryDocumentSnapshot, where } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
+import { snapshotPage } from '../snapshotPage.ts'
 import { type Candidate, toCandidates } from './candidates.ts'
 
 /** On the page of one person, beside much else. */
@@ -20,17 +12,12 @@ async function readCandidatesOf(
   uid: string,
   after: QueryDocumentSnapshot | undefined,
 ): Promise<Page<Candidate, QueryDocumentSnapshot>> {
-  const from = after === undefined ? [] : [startAfter(after)]
-  const found = await getDocsFromServer(
-    query(
-      collectionGroup(await firebaseFirestore(), 'board'),
-      where('artistId', '==', uid),
-      orderBy('updatedAt', 'desc'),
-      ...from,
-      limit(PAGE),
-    ),
+  const ordered = query(
+    collectionGroup(await firebaseFirestore(), 'board'),
+    where('artistId', '==', uid),
+    orderBy('updatedAt', 'desc'),
   )
-  return { items: toCandidates(found.docs), next: found.size === PAGE ? found.docs.at(-1) : undefined }
+  return snapshotPage(ordered, { after, size: PAGE }, ({ docs }) => toCandidates(docs))
 }
 
 /** What is read of boards by hand; whoever moves somebody or puts them in has it read anew. */

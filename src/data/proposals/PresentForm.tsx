@@ -1,13 +1,11 @@
 import { standingAt } from '@ribalta/domain/proposals/proposalStatus'
-import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
 import { useController, useFormState } from 'react-hook-form'
 import type { Attempt } from '../../lib/loading/useAttempt.ts'
 import { useNow } from '../../lib/useNow.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FormActions } from '../../ui/FormActions.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { ActFormFoot } from '../roster/ActFormFoot.tsx'
 import { ChosenPeople } from '../roster/ChosenPeople.tsx'
 import type { PresentProps } from './Present.tsx'
 import { NEW, type PresentValues } from './presentForm.ts'
@@ -81,28 +79,13 @@ export function PresentForm(props: PresentFormProps) {
         <Notice tone="warning">Esta proposta está publicada: o cliente vê na hora quem entra.</Notice>
       ) : null}
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-      <FormActions
+      <ActFormFoot
         action="Apresentar"
+        count={people.size}
         isBusy={isBusy}
-        disabled={people.size === 0 || people.size > MAX_ACTED_ON}
-        onBack={() => {
-          forget()
-          onClose()
-        }}
-        other={
-          instead === undefined ? null : (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                if (isBusy) return
-                instead.act()
-                onClose()
-              }}
-            >
-              {instead.label}
-            </Button>
-          )
-        }
+        instead={instead}
+        onForget={forget}
+        onClose={onClose}
       />
     </form>
   )

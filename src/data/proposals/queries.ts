@@ -11,12 +11,12 @@ import {
   orderBy,
   query,
   type QueryDocumentSnapshot,
-  startAfter,
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
+import { snapshotPage } from '../snapshotPage.ts'
 import { type ProposalEntry, readRoomLink, toProposals } from './proposals.ts'
 
 const PAGE = 20
@@ -30,16 +30,12 @@ async function readProposals(
   status: ProposalStatus,
   after: QueryDocumentSnapshot | undefined,
 ): Promise<Page<ProposalEntry, QueryDocumentSnapshot>> {
-  const found = await getDocsFromServer(
-    query(
-      collection(await firebaseFirestore(), 'proposals'),
-      where('status', '==', status),
-      orderBy('updatedAt', 'desc'),
-      ...(after === undefined ? [] : [startAfter(after)]),
-      limit(PAGE),
-    ),
+  const ordered = query(
+    collection(await firebaseFirestore(), 'proposals'),
+    where('status', '==', status),
+    orderBy('updatedAt', 'desc'),
   )
-  return { items: toProposals(found), next: found.size === PAGE ? found.docs.at(-1) : undefined }
+  return snapshotPage(ordered, { after, size: PAGE }, toProposals)
 }
 
 /** The proposals in one state, what changed last first; for staff. */

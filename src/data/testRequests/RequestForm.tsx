@@ -1,10 +1,9 @@
-import { MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
 import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { people as peopleWords } from '../../lib/words/actWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormActions } from '../../ui/FormActions.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ActFormFoot } from '../roster/ActFormFoot.tsx'
 import { ChosenPeople } from '../roster/ChosenPeople.tsx'
 import { RequestFields } from './RequestFields.tsx'
 import type { RequestValues } from './requestForm.ts'
@@ -70,28 +69,13 @@ export function RequestForm(props: RequestFormProps) {
             ) : null}
           </Notice>
         )}
-        <FormActions
+        <ActFormFoot
           action="Pedir teste"
+          count={people.size}
           isBusy={isBusy}
-          disabled={people.size === 0 || people.size > MAX_ACTED_ON}
-          onBack={() => {
-            forget()
-            onClose()
-          }}
-          other={
-            instead === undefined ? null : (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  if (isBusy) return
-                  instead.act()
-                  onClose()
-                }}
-              >
-                {instead.label}
-              </Button>
-            )
-          }
+          instead={instead}
+          onForget={forget}
+          onClose={onClose}
         />
       </form>
     </FormProvider>

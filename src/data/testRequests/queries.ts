@@ -11,12 +11,12 @@ import {
   orderBy,
   query,
   type QueryDocumentSnapshot,
-  startAfter,
   where,
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
+import { snapshotPage } from '../snapshotPage.ts'
 import { type TestEntry, toTests } from './requests.ts'
 import { readSentTakes } from './takes.ts'
 
@@ -29,16 +29,12 @@ async function readTestsOf(
   uid: string,
   after: QueryDocumentSnapshot | undefined,
 ): Promise<Page<TestEntry, QueryDocumentSnapshot>> {
-  const found = await getDocsFromServer(
-    query(
-      collection(await firebaseFirestore(), 'testRequests'),
-      where('artistId', '==', uid),
-      orderBy('createdAt', 'desc'),
-      ...(after === undefined ? [] : [startAfter(after)]),
-      limit(PAGE),
-    ),
+  const ordered = query(
+    collection(await firebaseFirestore(), 'testRequests'),
+    where('artistId', '==', uid),
+    orderBy('createdAt', 'desc'),
   )
-  return { items: toTests(found), next: found.size === PAGE ? found.docs.at(-1) : undefined }
+  return snapshotPage(ordered, { after, size: PAGE }, toTests)
 }
 
 /** All tests of somebody, the newest first; for themselves and for staff. */

@@ -6,16 +6,18 @@ import { roomArtistId } from './roomArtistId.ts'
 export interface RoomNamesProps {
   groups: readonly { readonly role: string; readonly items: readonly RoomArtist[] }[]
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 /** The names of a room's artists, to go to one of them. */
-export default function RoomNames({ groups, open, onOpenChange }: RoomNamesProps) {
+export default function RoomNames({ groups, open, onClose }: RoomNamesProps) {
   const chosen = useRef<string>(undefined)
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
       title="Artistas"
       returnTo={() => {
         const name = chosen.current === undefined ? null : document.getElementById(chosen.current)
@@ -36,7 +38,7 @@ export default function RoomNames({ groups, open, onOpenChange }: RoomNamesProps
                     className="min-h-11 w-full border-t border-line py-2 text-left font-display text-xl break-words hover:text-accent"
                     onClick={() => {
                       chosen.current = roomArtistId(id)
-                      onOpenChange(false)
+                      onClose()
                     }}
                   >
                     {artisticName}

@@ -2,6 +2,7 @@ import type { RoomArtist } from '@ribalta/domain/proposals/room'
 import { Suspense, useEffect, useState } from 'react'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useOpenOnce } from '../../../ui/useOpenOnce.ts'
 import { roomArtistId } from './roomArtistId.ts'
 import type { RoomNamesProps } from './RoomNames.tsx'
 
@@ -37,8 +38,7 @@ function useCurrentArtist(artists: readonly RoomArtist[]): number | undefined {
 export function RoomProgress({ groups }: Pick<RoomNamesProps, 'groups'>) {
   const artists = groups.flatMap(({ items }) => items)
   const place = useCurrentArtist(artists)
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+  const { isOpen, hasOpened, open, close } = useOpenOnce()
   const total = String(artists.length)
   const where = place === undefined ? `${total} artistas` : `${String(place + 1)} de ${total}`
   return (
@@ -49,17 +49,14 @@ export function RoomProgress({ groups }: Pick<RoomNamesProps, 'groups'>) {
         aria-haspopup="dialog"
         aria-label={`${where}: pular para um nome`}
         className="pointer-events-auto sticky bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 text-sm tabular-nums shadow-raised hover:border-ink"
-        onClick={() => {
-          setHasOpened(true)
-          setIsOpen(true)
-        }}
+        onClick={open}
       >
         {where}
         <ChevronDownIcon />
       </button>
       {hasOpened ? (
         <Suspense fallback={null}>
-          <RoomNames groups={groups} open={isOpen} onOpenChange={setIsOpen} />
+          <RoomNames groups={groups} open={isOpen} onClose={close} />
         </Suspense>
       ) : null}
     </div>
