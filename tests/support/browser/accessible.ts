@@ -25,8 +25,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Until no transition is under way: a colour that is half changed has no contrast to speak of. The end of one may begin the
- * next, where an element inherits what its parent is changing.
+ * Brings every transition to its end: a colour that is half changed has no contrast to speak of. They are ended and not waited for, since a
+ * page that draws nothing new for a while lets none of them go on. The end of one may begin the next, where an element inherits what its
+ * parent is changing.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -38,6 +39,7 @@ async function settled(page: Page): Promise<void> {
             playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
         )
     for (let left = ending(); left.length > 0; left = ending()) {
+      for (const each of left) each.finish()
       await Promise.allSettled(left.map(({ finished }) => finished))
     }
   })
