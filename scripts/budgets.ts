@@ -39,7 +39,11 @@ const PAGES: readonly {
   {
     route: '/proposta/{id}#key',
     module: 'src/features/proposalRoom/ProposalRoomPage.tsx',
-    also: ['src/features/proposalRoom/OpenRoom.tsx', 'src/firebase/functions.ts'],
+    also: [
+      'src/data/proposals/room/roomVisit.ts',
+      'src/features/proposalRoom/OpenRoom.tsx',
+      'src/firebase/functions.ts',
+    ],
     kB: FORM_KB,
   },
   { route: '/login', module: 'src/features/login/LoginPage.tsx', kB: FORM_KB },

@@ -39,6 +39,7 @@ interface CommandDefinition {
 export const COMMANDS = {
   addToProposal: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
   addToRole: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
+  answerProposal: { door: 'command', limit: { per: 'address', max: 600, minutes: 10 } },
   applyToCasting: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   archiveTestTemplate: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   askMoreTime: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
@@ -77,6 +78,7 @@ export const COMMANDS = {
   saveProposal: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
   saveTestTemplate: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
   setGrants: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
+  setProposalCode: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   submitContact: { door: 'command', limit: { per: 'address', max: 10, minutes: 60 } },
   submitTest: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
 } as const satisfies Readonly<Record<string, CommandDefinition>>

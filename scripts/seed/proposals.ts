@@ -8,6 +8,7 @@ import {
   type ProposalItem,
   proposalSchema,
 } from '../../domain/src/schemas/proposals/proposal.ts'
+import { CLIENTS, reviewerDocuments } from './proposalAnswers.ts'
 import type { PersonRecords } from './people/records.ts'
 import type { Written } from './writeDocuments.ts'
 
@@ -36,7 +37,7 @@ const PROPOSALS: readonly Draft[] = [
     client: 'Produtora Serra',
     message:
       'Bom dia! Esta é a nossa primeira seleção para o filme do café da manhã.\n\nTodos estão disponíveis na semana de gravação. Conte com a gente para o que precisar.',
-    status: 'published',
+    status: 'answered',
     key: 'demonstracao-cafe-da-manha',
     roleOf: ({ gender }) => (gender === 'masculino' ? 'Pai' : 'Mãe'),
     from: 0,
@@ -87,6 +88,8 @@ export function proposalDocuments(people: readonly PersonRecords[], day: Date): 
       people: items.map(({ artistId }) => artistId),
       version: 1,
       keyVersion: isKeyed ? 1 : 0,
+      openedBy: status === 'answered' ? CLIENTS.length : 0,
+      answeredBy: status === 'answered' ? CLIENTS.filter(({ isSent }) => isSent).length : 0,
       createdBy: AGENT,
       createdAt: at,
       updatedAt: at,
@@ -97,6 +100,7 @@ export function proposalDocuments(people: readonly PersonRecords[], day: Date): 
       ...(key === undefined
         ? []
         : [[`proposals/${id}/internal/key`, proposalKeySchema.parse({ key, version: 1 })] satisfies Written]),
+      ...(status === 'answered' ? reviewerDocuments(id, { artistIds: proposal.people, now: day }) : []),
     ]
   })
 }

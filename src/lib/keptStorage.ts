@@ -14,6 +14,7 @@ const KEPT = {
   cast: 'device',
   studio: 'device',
   player: 'device',
+  review: 'device',
   reloadedAt: 'device',
   keptSession: 'person',
   post: 'work',

@@ -8,6 +8,7 @@ import { fuzzCases } from '../support/fuzz/cases.ts'
 
 /** What a visitor may call: an ended sign-in is worth no more than none. */
 const FOR_ANYBODY = [
+  'answerProposal',
   'checkEmailExists',
   'checkPhoneExists',
   'createProfile',

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { itemForm } from '@ribalta/domain/proposals/items'
 import { FACTS_AT_FIRST } from '@ribalta/domain/proposals/proposal'
+import {
+  type AnswerProposalInput,
+  type Review,
+  type Reviewer,
+  reviewSchema,
+} from '@ribalta/domain/schemas/proposals/answers'
 import type { OpenedRoom } from '@ribalta/domain/proposals/room'
 import {
   type Proposal,
@@ -11,6 +17,7 @@ import {
   proposalSchema,
 } from '@ribalta/domain/schemas/proposals/proposal'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { reviewerId } from '../../functions/src/services/proposals/reviewer.ts'
 import { type Answer, backend, call, type Person } from './functions/functions.ts'
 import { inHours } from './screenTests.ts'
 
@@ -59,6 +66,8 @@ export async function makeProposal(
     status: 'published',
     version: 1,
     keyVersion: 1,
+    openedBy: 0,
+    answeredBy: 0,
     createdBy: 'agent',
     createdAt: now,
     updatedAt: now,
@@ -82,14 +91,39 @@ export async function keyOf(id: string): Promise<string> {
   return proposalKeySchema.parse(stored.data()).key
 }
 
-export function askRoom({ id, key }: MadeProposal): Promise<Answer> {
-  return call('getProposal', { proposalId: id, key })
+/** Somebody at a device of their own. */
+export function reviewer(name = 'Cliente'): Reviewer {
+  return { secret: randomBytes(24).toString('base64url'), name }
+}
+
+/** Asks for the room, as somebody new unless it is said who, and with an access code where one is given. */
+export function askRoom(
+  { id, key }: MadeProposal,
+  { as = reviewer(), code }: { readonly as?: Reviewer; readonly code?: string } = {},
+): Promise<Answer> {
+  return call('getProposal', { proposalId: id, key, reviewer: as, ...(code === undefined ? {} : { code }) })
 }
 
 /** The room as its client gets it; throws where it stays closed. */
-export async function openedRoom(made: MadeProposal): Promise<OpenedRoom> {
-  const { result, error } = await askRoom(made)
+export async function openedRoom(made: MadeProposal, as = reviewer()): Promise<OpenedRoom> {
+  const { result, error } = await askRoom(made, { as })
   if (error !== undefined) throw new Error(`The room stayed closed: ${error.status} ${error.message}`)
   // The server's own answer: its tests name every field.
   return result as OpenedRoom
+}
+
+/** What a reviewer says, one artist after the other. */
+export function answerRoom(
+  { id, key }: MadeProposal,
+  { secret }: Reviewer,
+  choices: AnswerProposalInput['choices'],
+  act: AnswerProposalInput['act'] = 'save',
+): Promise<Answer> {
+  return call('answerProposal', { proposalId: id, key, secret, choices, act })
+}
+
+/** What is stored of what a reviewer says. */
+export async function reviewOf(id: string, as: Reviewer): Promise<Review> {
+  const stored = await backend.db.doc(`proposals/${id}/answers/${reviewerId(id, as)}`).get()
+  return reviewSchema.parse(stored.data())
 }

@@ -4,7 +4,8 @@ import { type Profile, profileSchema } from '../schemas/people/profile.ts'
 import { type Proposal, proposalSchema } from '../schemas/proposals/proposal.ts'
 import { SAMPLE_FACTS } from '../testing/sampleFacts.ts'
 import { ROOM_FACTS } from './proposal.ts'
-import { byRole, filesOfRoom, roomHurdle, toRoom } from './room.ts'
+import { byRole } from './byRole.ts'
+import { filesOfRoom, roomHurdle, toRoom } from './room.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 const at = { seconds: 1_800_000_000, nanoseconds: 0 }
@@ -54,6 +55,8 @@ function proposal(changes: Partial<Proposal> = {}): Proposal {
     status: 'published',
     version: 1,
     keyVersion: 1,
+    openedBy: 0,
+    answeredBy: 0,
     castingId: 'SECRET',
     createdBy: 'SECRET',
     createdAt: at,

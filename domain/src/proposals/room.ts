@@ -7,6 +7,7 @@ import type { ProfileMedia } from '../schemas/media/media.ts'
 import type { Profile } from '../schemas/people/profile.ts'
 import type { PresentedTake, Proposal, ProposalItem } from '../schemas/proposals/proposal.ts'
 import { takePath } from '../screenTests/screenTest.ts'
+import type { Choices, ReviewStatus } from './answers.ts'
 import { ROOM_IMAGE_WIDTH, type RoomFact } from './proposal.ts'
 
 /** A photo or a video as the room shows it. */
@@ -142,23 +143,39 @@ function toldFacts(profile: Profile, facts: readonly RoomFact[]): RoomArtist['fa
   return Object.fromEntries(told) as RoomArtist['facts']
 }
 
-/** What `getProposal` answers: a room, and for each of its files a ticket by its path, good for so many seconds from now. */
+/** A reviewer's own answers, as they are stored. */
+export interface OwnReview {
+  readonly choices: Choices
+  readonly status: ReviewStatus
+}
+
+/** A room that was entered, and for each of its files a ticket by its path, good for so many seconds from now. */
 export interface OpenedRoom {
   readonly room: Room
+  readonly review: OwnReview
   readonly tickets: Readonly<Record<string, string>>
   readonly seconds: number
+}
+
+/** What is asked of whoever has the link before they enter. */
+export interface Door {
+  /** Of the proposal; missing where a code is asked for first. */
+  readonly title?: string | undefined
+  readonly asksCode: boolean
+  /** Whether a code was given that is not the right one. */
+  readonly isCodeWrong: boolean
+}
+
+/** What `getProposal` answers. */
+export type ProposalAnswer = OpenedRoom | { readonly door: Door }
+
+/** What `answerProposal` answers: where the review stands, and which of the artists named are not in the proposal any more. */
+export interface AnsweredReview {
+  readonly status: ReviewStatus
+  readonly gone: readonly string[]
 }
 
 /** The files of a room, by their paths in the bucket. */
 export function filesOfRoom({ artists }: Room): readonly string[] {
   return artists.flatMap(({ media, takes }) => [...media, ...takes].map(({ path }) => path))
-}
-
-/** The artists of a room by what they are presented for, each group where its first one stands. */
-export function byRole<T extends { readonly role: string }>(
-  items: readonly T[],
-): readonly { readonly role: string; readonly items: readonly T[] }[] {
-  const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(item.role, [...(groups.get(item.role) ?? []), item])
-  return [...groups].map(([role, group]) => ({ role, items: group }))
 }

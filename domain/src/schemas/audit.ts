@@ -23,6 +23,7 @@ const AUDIT_KINDS = [
   'testTemplate',
   'proposalState',
   'proposalLink',
+  'proposalCode',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

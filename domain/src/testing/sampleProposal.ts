@@ -13,6 +13,8 @@ export function sampleProposal(changes: Partial<Proposal> = {}): Proposal {
     status: 'draft',
     version: 1,
     keyVersion: 0,
+    openedBy: 0,
+    answeredBy: 0,
     createdBy: 'rui',
     createdAt: { seconds: 1, nanoseconds: 0 },
     updatedAt: { seconds: 1, nanoseconds: 0 },

@@ -35,5 +35,5 @@ export function sampleRoom(artists: readonly RoomArtist[], changes: Partial<Room
 /** What the server answers with it; its tickets name the answer. */
 export function sampleOpenedRoom(room: Room, name = '1'): OpenedRoom {
   const tickets = Object.fromEntries(filesOfRoom(room).map((path) => [path, `${path}@${name}`]))
-  return { room, tickets, seconds: 600 }
+  return { room, review: { choices: {}, status: 'open' }, tickets, seconds: 600 }
 }

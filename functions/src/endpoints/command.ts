@@ -1,4 +1,5 @@
 import { addToProposal } from './proposals/addToProposal.ts'
+import { answerProposal } from './proposals/answerProposal.ts'
 import { applyToCasting } from './castings/applyToCasting.ts'
 import { archiveTestTemplate } from './screenTests/archiveTestTemplate.ts'
 import { askMoreTime } from './screenTests/askMoreTime.ts'
@@ -24,6 +25,7 @@ import { resetSecondFactors } from './account/resetSecondFactors.ts'
 import { reviewProfile } from './people/reviewProfile.ts'
 import { saveCasting } from './castings/saveCasting.ts'
 import { saveProposal } from './proposals/saveProposal.ts'
+import { setProposalCode } from './proposals/setProposalCode.ts'
 import { setGrants } from './account/setGrants.ts'
 import { submitContact } from './site/submitContact.ts'
 import { submitTest } from './screenTests/submitTest.ts'
@@ -35,6 +37,7 @@ export const command = defineDoor(
   'command',
   {
     addToProposal,
+    answerProposal,
     applyToCasting,
     archiveTestTemplate,
     askMoreTime,
@@ -60,6 +63,7 @@ export const command = defineDoor(
     saveCasting,
     saveProposal,
     setGrants,
+    setProposalCode,
     submitContact,
     submitTest,
   },

@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   testTemplate: () => 'mudou um modelo de teste',
   proposalState: proposalChange,
   proposalLink: () => 'trocou o link de uma proposta',
+  proposalCode: () => 'mudou o código de acesso de uma proposta',
 }
 
 /** What somebody did with a person, from the audit log: “leu os dados privados”. */

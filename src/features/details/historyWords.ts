@@ -4,11 +4,18 @@ import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 
 type Kind = FeedItem['kind']
 
-/** What a person's history does not take from the feed: the boards speak for themselves, and a message is about nobody. */
-type Untold = 'application' | 'applicationWithdrawn' | 'contactMessage'
+/** What a person's history does not take from the feed: the boards speak for themselves, and a message or a client's look is about nobody. */
+const UNTOLD = [
+  'application',
+  'applicationWithdrawn',
+  'contactMessage',
+  'presentationOpened',
+  'presentationAnswered',
+] as const satisfies readonly Kind[]
+type Untold = (typeof UNTOLD)[number]
 
 function isUntold(kind: Kind): kind is Untold {
-  return kind === 'application' || kind === 'applicationWithdrawn' || kind === 'contactMessage'
+  return UNTOLD.some((each) => each === kind)
 }
 
 const WORDS: Readonly<Record<Exclude<Kind, Untold>, string>> = {

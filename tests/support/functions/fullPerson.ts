@@ -11,6 +11,7 @@ import type { Invitation } from '@ribalta/domain/schemas/people/invitation'
 import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
+import { reviewSchema as clientReviewSchema } from '@ribalta/domain/schemas/proposals/answers'
 import { savedSearchSchema } from '@ribalta/domain/schemas/roster/savedSearch'
 import { type Review, reviewSchema } from '@ribalta/domain/schemas/screenTests/review'
 import { testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
@@ -255,11 +256,18 @@ async function addTest(uid: string, other: string, mark: string): Promise<void> 
   }
 }
 
-/** A proposal of the person's with somebody else in it, and one of somebody else's with the person. */
+/** A proposal of the person's with somebody else in it, and one of somebody else's with the person; of both a client spoke of them. */
 async function addProposals(uid: string, other: Person): Promise<void> {
-  await makeProposal([presentedItem(other)], { createdBy: uid })
+  const own = await makeProposal([presentedItem(other)], { createdBy: uid })
   const both = [presentedItem({ ...other, uid }), presentedItem(other)]
-  await makeProposal(both, { createdBy: other.uid })
+  const others = await makeProposal(both, { createdBy: other.uid })
+  const review = clientReviewSchema.parse({
+    choices: { [uid]: { answer: 'yes', comment: 'Gostei.' } },
+    people: [uid],
+    status: 'open',
+    savedAt: Timestamp.now(),
+  })
+  for (const { id } of [own, others]) await backend.db.doc(`proposals/${id}/answers/cliente`).set(review)
 }
 
 /** A post that the person signed, at its second version. */

@@ -8,7 +8,7 @@ import {
   SPECIFIED_CALLABLES,
 } from '@ribalta/domain/commands'
 import fc from 'fast-check'
-import type { FuzzCase } from './cases.ts'
+import type { FuzzCase } from './fuzzCase.ts'
 import { MARKED } from './marks.ts'
 
 /** JSON texts, because some of what is hostile does not survive as a JavaScript object. */

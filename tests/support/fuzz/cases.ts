@@ -4,29 +4,14 @@ import { MAX_FILES_AT_ONCE, TICKET_SECONDS } from '@ribalta/domain/media/private
 import { candidateMovesResultSchema } from '@ribalta/domain/schemas/castings/stateChange'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import type { Answer } from '../functions/functions.ts'
+import { type FuzzCase, NOBODY } from './fuzzCase.ts'
 import { MARKED } from './marks.ts'
-
-/** Who calls: the most powerful one for whom nothing that is valid by chance changes anything. */
-export type Fuzzer = 'visitor' | 'bare' | 'artist' | 'director'
-
-export interface FuzzCase {
-  readonly as: Fuzzer
-  /** A payload that is right in its form, and that is refused or does nothing for a reason that stays. */
-  readonly base: Readonly<Record<string, unknown>>
-  /** The same in the other forms that the call takes. */
-  readonly others?: readonly Readonly<Record<string, unknown>>[]
-  /** The fields that hold that reason. */
-  readonly fixed?: readonly string[]
-  /** What may be answered beside a refusal; without it every payload is refused. */
-  readonly isHarmless?: (result: unknown) => boolean
-}
+import { proposalCases } from './proposalCases.ts'
 
 const isOneOf =
   (...results: readonly unknown[]) =>
   (result: unknown): boolean =>
     results.some((known) => JSON.stringify(known) === JSON.stringify(result))
-
-const NOBODY = 'nobody-at-all'
 
 /** What a test asks, as it is typed. */
 const TEST = {
@@ -198,49 +183,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
       as: 'bare',
       base: { castingId: NOBODY, roleId: NOBODY, note: MARKED.legalName, mediaIds: ['foto'] },
     },
-    saveProposal: {
-      as: 'artist',
-      base: {
-        proposalId: NOBODY,
-        version: 0,
-        form: {
-          title: MARKED.artisticName,
-          client: MARKED.legalName,
-          message: MARKED.legalName,
-          deadline: { seconds: 1_800_000_000, nanoseconds: 0 },
-          facts: ['heightCm', 'bio'],
-          items: [
-            {
-              artistId: artistUid,
-              role: MARKED.legalName,
-              media: [NOBODY],
-              takes: [{ testRequestId: NOBODY, takeId: NOBODY }],
-            },
-          ],
-        },
-      },
-    },
-    addToProposal: {
-      as: 'artist',
-      base: {
-        proposal: {
-          kind: 'new',
-          id: 'zq7zq7zq7zq7zq7zq7zq7zq7',
-          title: MARKED.artisticName,
-          client: MARKED.legalName,
-        },
-        people: [{ artistId: artistUid }],
-      },
-      others: [
-        {
-          proposal: { kind: 'existing', id: NOBODY },
-          castingId: NOBODY,
-          people: [{ artistId: artistUid, roleId: NOBODY }],
-        },
-      ],
-    },
-    renewProposalLink: { as: 'artist', base: { proposalId: NOBODY } },
-    getProposal: { as: 'visitor', base: { proposalId: NOBODY, key: MARKED.password } },
+    ...proposalCases(artistUid),
     changeState: {
       as: 'director',
       base: {

@@ -18,6 +18,8 @@ export const FEED_KINDS = [
   'testMoreTime',
   'testSubmitted',
   'testExpired',
+  'presentationOpened',
+  'presentationAnswered',
   'report',
   'contactMessage',
 ] as const
@@ -36,6 +38,8 @@ export const feedSchema = z.object({
   castingId: z.optional(z.string()),
   /** The test concerned, where one is. */
   testRequestId: z.optional(z.string()),
+  /** The proposal concerned, where one is. */
+  proposalId: z.optional(z.string()),
   at: instantSchema,
 })
 export type FeedItem = z.infer<typeof feedSchema>

@@ -74,6 +74,11 @@ export const proposalSchema = z.extend(proposalFormSchema, {
   version: z.int(),
   /** Of the link that is good now; 0 before there was one. */
   keyVersion: z.int(),
+  /** Names the access code that is asked for now; missing where none is. */
+  codeId: z.optional(z.string()),
+  /** How many devices have looked, and of how many answers were sent. */
+  openedBy: z.int(),
+  answeredBy: z.int(),
   /** The casting whose board its candidates come from. */
   castingId: z.optional(z.string()),
   createdBy: z.string(),
@@ -128,7 +133,7 @@ export type AddToProposalResult = z.infer<typeof addToProposalResultSchema>
 export const proposalChangeSchema = z.strictObject({
   kind: z.literal('proposal'),
   proposalId: documentIdSchema,
-  to: z.enum(['published', 'revoked', 'discarded']),
+  to: z.enum(['published', 'closed', 'revoked', 'discarded']),
 })
 export type ProposalChange = z.infer<typeof proposalChangeSchema>
 export interface ProposalChangeResult {
@@ -141,10 +146,3 @@ export type RenewProposalLinkInput = z.infer<typeof renewProposalLinkSchema>
 export interface RenewProposalLinkResult {
   readonly keyVersion: number
 }
-
-/** `getProposal`: whoever has the link opens the room. */
-export const getProposalSchema = z.strictObject({
-  proposalId: documentIdSchema,
-  key: z.string().check(z.minLength(1), z.maxLength(200)),
-})
-export type GetProposalInput = z.infer<typeof getProposalSchema>

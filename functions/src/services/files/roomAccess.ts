@@ -24,18 +24,21 @@ interface Question {
 }
 
 /**
- * Which of these files whoever has a proposal's link may read at this moment: none once it is over, revoked or has another link, and of
+ * Which of these files whoever has a proposal's link may read at this moment: none once it is over, revoked or has another link or access code, and of
  * an artist exactly what the room shows, as long as it shows them.
  */
 export async function readableInRoom(
   { db, read, now }: Question,
-  { proposalId, keyVersion }: RoomReader,
+  { proposalId, keyVersion, codeId }: RoomReader,
   files: readonly string[],
 ): Promise<readonly boolean[]> {
   const proposal = proposalSchema.safeParse((await read(paths.proposal(db, proposalId))).data())
-  if (!proposal.success || proposal.data.keyVersion !== keyVersion || !isRoomOpen(proposal.data, now)) {
-    return files.map(() => false)
-  }
+  const isInside =
+    proposal.success &&
+    proposal.data.keyVersion === keyVersion &&
+    proposal.data.codeId === codeId &&
+    isRoomOpen(proposal.data, now)
+  if (!isInside) return files.map(() => false)
   const { items } = proposal.data
   return Promise.all(
     files.map(async (file) => {

@@ -16,8 +16,12 @@ const personSchema = z.object({
 })
 export type PersonReader = z.infer<typeof personSchema>
 
-/** Whoever has the link of a proposal; a new link takes the tickets of the one before along. */
-const roomSchema = z.object({ proposalId: z.string(), keyVersion: z.number() })
+/** Whoever is in the room of a proposal; a new link or access code takes the tickets from before along. */
+const roomSchema = z.object({
+  proposalId: z.string(),
+  keyVersion: z.number(),
+  codeId: z.optional(z.string()),
+})
 export type RoomReader = z.infer<typeof roomSchema>
 
 const readerSchema = z.union([personSchema, roomSchema])

@@ -37,6 +37,7 @@ const SCHEDULED: readonly string[] = ['testExpired']
 /** Who tells nobody by mail, and why. */
 const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   addToProposal: 'is seen in the proposal, and by whoever is shown on their own application',
+  answerProposal: 'staff see the feed and the proposal',
   archiveTestTemplate: 'of the team alone',
   askMoreTime: 'staff see the feed and the page of the test',
   beginTake: 'of the artist alone',
@@ -50,7 +51,7 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   endOtherSessions: 'the page says so, Segurança keeps it',
   exportMyData: 'changes nothing',
   exportRoster: 'changes nothing',
-  getProposal: 'changes nothing',
+  getProposal: 'staff see the feed and the proposal',
   importCatalogue: 'nobody waits for it',
   openFiles: 'changes nothing',
   openGuardianContact: 'is in the export of the person',
@@ -66,6 +67,7 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   saveProposal: 'of the team alone',
   saveTestTemplate: 'of the team alone',
   setGrants: 'directors tell each other',
+  setProposalCode: 'staff tell their client',
   verifyAgentPermission: 'changes nothing',
   verifyDirectorPermission: 'changes nothing',
 }

@@ -116,6 +116,17 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     isExported: false,
     erase: () => ({ createdBy: 'deleted' }),
   },
+  // What clients said of people to the agency.
+  {
+    path: 'proposals/{proposalId}/answers/{id}',
+    field: 'people',
+    isAmong: true,
+    isExported: false,
+    erase: (_answers, _now, uid) => ({
+      people: FieldValue.arrayRemove(uid),
+      [`choices.${uid}`]: FieldValue.delete(),
+    }),
+  },
   {
     path: 'castings/{castingId}/internal/{id}',
     field: 'createdBy',
@@ -153,7 +164,7 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
 
 /**
  * Collections without anything about an account; `rateLimits` are hashes that lapse (see `countsOf`), `refusals` are
- * numbers, and `contactMessages` come from strangers who prove no identity: they lapse, too. `posts` are the agency's own texts, and their byline goes with
+ * numbers, and `contactMessages` come from strangers who prove no identity: they lapse, too; `views` say when a client looked. `posts` are the agency's own texts, and their byline goes with
  * its director by another way (`eraseByline`); a casting says who validated it by its internal part.
  */
 export const NOT_PERSONAL: readonly string[] = [
@@ -170,6 +181,7 @@ export const NOT_PERSONAL: readonly string[] = [
   'testTemplates',
   'testTemplates/{id}/versions',
   'proposals/{id}/internal',
+  'proposals/{id}/views',
 ]
 
 function withoutArtist(document: DocumentSnapshot, _now: Date, uid: string): Erasure {

@@ -129,6 +129,8 @@ function newProposal(
     status: 'draft',
     version: 0,
     keyVersion: 0,
+    openedBy: 0,
+    answeredBy: 0,
     createdBy: by,
     createdAt: at,
     updatedAt: at,

@@ -1,7 +1,7 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { orderAt } from '@ribalta/domain/listOrder'
-import { canChangeProposal } from '@ribalta/domain/proposals/proposalStatus'
+import { canChangeProposal, isLinked } from '@ribalta/domain/proposals/proposalStatus'
 import { roomHurdle } from '@ribalta/domain/proposals/room'
 import { applicationId } from '@ribalta/domain/schemas/castings/application'
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
@@ -48,6 +48,7 @@ export function changeProposal(
     if (to === 'discarded') {
       if (status !== 'draft') throw refusedState()
       transaction.delete(paths.proposal(db, proposalId))
+      transaction.delete(paths.proposalCode(db, proposalId))
     } else {
       if (!canChangeProposal(status, to)) throw refusedState()
       const change =
@@ -55,7 +56,10 @@ export function changeProposal(
           ? await publish(transaction, db, { proposalId, proposal, by: caller.uid, now })
           : {}
       // Nothing that opens it is kept.
-      if (to === 'revoked') transaction.delete(paths.proposalKey(db, proposalId))
+      if (!isLinked(to)) {
+        transaction.delete(paths.proposalKey(db, proposalId))
+        transaction.delete(paths.proposalCode(db, proposalId))
+      }
       transaction.update(paths.proposal(db, proposalId), { status: to, updatedAt: at, ...change })
     }
     const detail = { proposalId, before: status, after: to }

@@ -1,3 +1,4 @@
+import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
 import type {
   RenewProposalLinkInput,
   RenewProposalLinkResult,
@@ -22,7 +23,7 @@ export function renewProposalLink(
 ): Promise<RenewProposalLinkResult> {
   return db.runTransaction(async (transaction) => {
     const proposal = await staffsProposal(transaction, db, proposalId, caller)
-    if (proposal.status !== 'published') throw refusedState()
+    if (!isLinked(proposal.status)) throw refusedState()
     const at = Timestamp.fromDate(now)
     const keyVersion = writeKey(transaction, db, proposalId, proposal)
     transaction.update(paths.proposal(db, proposalId), { keyVersion, updatedAt: at })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { instantToDate } from '@ribalta/domain/instant'
 import { itemForm } from '@ribalta/domain/proposals/items'
 import { MAX_PROPOSAL_DAYS } from '@ribalta/domain/proposals/proposal'
-import { isProposalEditable } from '@ribalta/domain/proposals/proposalStatus'
+import { isLinked, isProposalEditable } from '@ribalta/domain/proposals/proposalStatus'
 import {
   type Proposal,
   type ProposalForm,
@@ -41,7 +41,14 @@ export function saveProposal(
     const at = Timestamp.fromDate(now)
     const { deadline, ...words } = form
     const proposal: Proposal = {
-      ...(stored ?? { status: 'draft', keyVersion: 0, createdBy: caller.uid, createdAt: at }),
+      ...(stored ?? {
+        status: 'draft',
+        keyVersion: 0,
+        openedBy: 0,
+        answeredBy: 0,
+        createdBy: caller.uid,
+        createdAt: at,
+      }),
       ...words,
       deadline: new Timestamp(deadline.seconds, deadline.nanoseconds),
       items,
@@ -67,7 +74,7 @@ function requirePresent(version: number, { items }: ProposalForm, stored: Propos
   if (!isProposalEditable(stored.status)) {
     throw new HttpsError('failed-precondition', 'O acesso a esta proposta foi encerrado: ela não muda mais.')
   }
-  if (stored.status === 'published' && items.length === 0) {
+  if (isLinked(stored.status) && items.length === 0) {
     throw new HttpsError(
       'failed-precondition',
       'Uma proposta publicada precisa de ao menos um artista. Para tirar tudo do ar, encerre o acesso.',

@@ -65,6 +65,11 @@ export const paths = {
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
   /** What opens its room. */
+  proposalCode: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}/internal/code`),
+  proposalReview: (db: Firestore, id: string, reviewerId: string): DocumentReference =>
+    db.doc(`proposals/${id}/answers/${reviewerId}`),
+  proposalView: (db: Firestore, id: string, reviewerId: string): DocumentReference =>
+    db.doc(`proposals/${id}/views/${reviewerId}`),
   proposalKey: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}/internal/key`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

@@ -105,19 +105,49 @@ export async function requireRate(
   if (caller.address === undefined || who === undefined) return
   const end = endOfWindow(limit, now)
   const ref = paths.rateLimit(db, keyOf(name, who, end))
-  const waitMs = end - now.getTime()
   // One read refuses who goes on regardless; only those below the limit contend for the count.
-  if (usedOf(await ref.get()) >= limit.max) throw tooMany('Muitas tentativas', waitMs)
+  if (usedOf(await ref.get()) >= limit.max) throw tooMany('Muitas tentativas', end - now.getTime())
+  await count({ db }, { ref, end, max: limit.max }, now)
+}
+
+/** How many access codes one address may try out on one proposal. */
+export const CODE_TRIES = { per: 'address', max: 20, minutes: 10 } as const satisfies CallLimit
+
+/**
+ * Counts that an address tries a code on what is named, and throws `resource-exhausted` where it has had all tries of the present
+ * window; nobody else is kept out. Calls on this machine inside the emulator are not counted.
+ */
+export async function requireCodeTry(
+  { db }: Pick<Backend, 'db'>,
+  tried: readonly string[],
+  { address }: Pick<Caller, 'address'>,
+  now: Date,
+): Promise<void> {
+  if (address === undefined) return
+  const end = endOfWindow(CODE_TRIES, now)
+  const ref = paths.rateLimit(db, hashOf(['codeTries', ...tried, address, String(end)]))
+  await count({ db }, { ref, end, max: CODE_TRIES.max }, now)
+}
+
+interface Counted {
+  readonly ref: DocumentReference
+  /** When the window ends, in milliseconds. */
+  readonly end: number
+  readonly max: number
+}
+
+async function count({ db }: Pick<Backend, 'db'>, { ref, end, max }: Counted, now: Date): Promise<void> {
+  const tooOften = tooMany('Muitas tentativas', end - now.getTime())
   try {
     await db.runTransaction(async (transaction) => {
       const used = usedOf(await transaction.get(ref))
-      if (used >= limit.max) throw tooMany('Muitas tentativas', waitMs)
-      const count: RateCount = { count: used + 1, expiresAt: Timestamp.fromMillis(end) }
-      transaction.set(ref, count)
+      if (used >= max) throw tooOften
+      const next: RateCount = { count: used + 1, expiresAt: Timestamp.fromMillis(end) }
+      transaction.set(ref, next)
     })
   } catch (error) {
     // Somebody calls so often at once that even counting fails.
-    if (codeOf(error) === GRPC.aborted) throw tooMany('Muitas tentativas', waitMs)
+    if (codeOf(error) === GRPC.aborted) throw tooOften
     throw error
   }
 }
