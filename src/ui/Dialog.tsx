@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
+import { classNames } from '../lib/classNames.ts'
 import { Button } from './Button.tsx'
 import { CloseIcon } from './icons.tsx'
 
@@ -13,11 +14,19 @@ export interface DialogProps {
   actions?: ReactNode
   /** Where the focus goes at the end, where that is not what had it before. */
   returnTo?: (() => HTMLElement | undefined) | undefined
+  /** Over the whole window, for what needs its width. */
+  isWhole?: boolean
+}
+
+const FRAMES = {
+  middle:
+    'inset-x-4 top-1/2 mx-auto max-h-[90dvh] max-w-xl -translate-y-1/2 rounded-card border border-line p-6 shadow-raised',
+  whole: 'inset-0 p-4 sm:p-8',
 }
 
 /** A dialog that traps the focus, closes with Escape and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, returnTo } = props
+  const { open, onOpenChange, title, description, children, actions, returnTo, isWhole = false } = props
   /** Radix gives the focus back to its own trigger only, which these dialogs have not. */
   const opener = useRef<Element>(null)
   /** Where to when it is gone by then. */
@@ -41,7 +50,10 @@ export function Dialog(props: DialogProps) {
             const target = returnTo?.() ?? before
             if (target instanceof HTMLElement) target.focus()
           }}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised"
+          className={classNames(
+            'fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface',
+            isWhole ? FRAMES.whole : FRAMES.middle,
+          )}
         >
           <RadixDialog.Title className="pr-10 font-display text-2xl">{title}</RadixDialog.Title>
           {description === undefined ? null : (

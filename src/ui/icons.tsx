@@ -21,6 +21,14 @@ export function CloseIcon() {
   )
 }
 
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </Icon>
+  )
+}
+
 export function MenuIcon() {
   return (
     <Icon>

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Proposal } from '@ribalta/domain/schemas/proposals/proposal'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { enterRoom, linkTo } from '../support/browser/enterRoom.ts'
 import { HOSTILE_TEXTS } from '../support/browser/hostileTexts.ts'
 import { backend } from '../support/functions/functions.ts'
-import { type MadeProposal, makeProposal, presentedItem } from '../support/proposals.ts'
+import { makeProposal, presentedItem } from '../support/proposals.ts'
 import { passed } from '../support/screenTests.ts'
 import { MARK, SCRIPT_PAYLOADS } from '../support/scriptPayloads.ts'
 import { shownArtist } from '../support/shownArtists.ts'
 
 const CLOSED = 'Esta apresentação não está disponível'
-const linkTo = ({ id, key }: MadeProposal): string => `/proposta/${id}#${key}`
 const artist = (page: Page, name: string): Locator => page.getByRole('region', { name })
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })
 
@@ -42,7 +42,7 @@ test(
       presentedItem(bia, { role: 'Síndica' }),
     ])
     const sent = followRequests(page)
-    await page.goto(linkTo(made))
+    await enterRoom(page, made)
     await expect(title(page)).toBeVisible()
     await expect(page.getByText('Para Produtora Serra')).toBeVisible()
     await expect(artist(page, 'Ana da Proposta').getByText('1,72 m')).toBeVisible()
@@ -105,7 +105,7 @@ test('whoever is off the air is gone at the next request, and so are their files
   allowedErrors.push(/403/)
   const ana = await shownArtist({ artisticName: 'Ana que sai' }, { photos: 1, videos: 1 })
   const bia = await shownArtist({ artisticName: 'Bia que fica' })
-  await page.goto(linkTo(await makeProposal([presentedItem(ana), presentedItem(bia)])))
+  await enterRoom(page, await makeProposal([presentedItem(ana), presentedItem(bia)]))
   const portrait = artist(page, 'Ana que sai').locator('img')
   await expectLoaded(portrait)
   const address = (await portrait.getAttribute('src')) ?? ''
@@ -153,7 +153,7 @@ test('a script in any text of a proposal is shown as a text', async ({ page }) =
     client: payload,
     message: HOSTILE_TEXTS[0] ?? '',
   })
-  await page.goto(linkTo(made))
+  await enterRoom(page, made, payload.slice(0, 60))
   await expect(page.getByRole('heading', { level: 1, name: payload })).toBeVisible()
   await expect(artist(page, payload).getByText(payload).first()).toBeVisible()
   expect(await page.evaluate((mark) => mark in window, MARK)).toBe(false)
@@ -163,8 +163,8 @@ test('sixty artists open at once, and one goes to the last of them', async ({ pa
   const all = await Promise.all(
     Array.from({ length: 60 }, (_, index) => shownArtist({ artisticName: `Artista ${String(index + 1)}` })),
   )
-  await page.goto(linkTo(await makeProposal(all.map((each) => presentedItem(each)))))
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(60)
+  await enterRoom(page, await makeProposal(all.map((each) => presentedItem(each))))
+  await expect(page.getByRole('main').getByRole('radiogroup')).toHaveCount(60)
   await page.getByRole('button', { name: /pular para um nome$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Artista 60' }).click()
   await expect(page.getByRole('heading', { name: 'Artista 60' })).toBeInViewport()

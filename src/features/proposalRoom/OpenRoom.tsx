@@ -1,37 +1,70 @@
-import type { OpenedRoom } from '@ribalta/domain/proposals/room'
-import { useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { FileAddressesContext } from '../../data/privateFiles/usePrivateFile.ts'
-import { openRoom } from '../../data/proposals/room/openRoom.ts'
-import { createRoomAddresses } from '../../data/proposals/room/roomAddresses.ts'
-import { RoomView } from '../../data/proposals/room/RoomView.tsx'
+import { type RoomAnswering, RoomView } from '../../data/proposals/room/RoomView.tsx'
+import type { RoomVisit } from '../../data/proposals/room/roomVisit.ts'
 import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { useOnVisible } from '../../lib/loading/useOnVisible.ts'
 import { useStore } from '../../lib/store.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
+import { AnswerPart } from './answering/AnswerPart.tsx'
+import { ReviewBar } from './answering/ReviewBar.tsx'
+import { ReviewerLine } from './answering/ReviewerLine.tsx'
+import { VisitContext } from './answering/visitContext.ts'
 import { RoomClosed } from './RoomClosed.tsx'
+import { RoomDoor } from './RoomDoor.tsx'
 
-export interface OpenRoomProps {
-  proposalId: string
-  linkKey: string
-  opened: OpenedRoom
+const UnsentAnswers = lazyPart(() => import('./UnsentAnswers.tsx'))
+
+const ANSWERING: RoomAnswering = {
+  intro: <ReviewerLine />,
+  answerOf: (artist) => <AnswerPart artist={artist} />,
+  bar: <ReviewBar />,
 }
 
-/** A room that was opened, as it is at each time that it is asked for again. */
-export default function OpenRoom({ proposalId, linkKey, opened }: OpenRoomProps) {
-  const [addresses] = useState(() =>
-    createRoomAddresses(opened, { open: () => openRoom(proposalId, linkKey), now: Date.now }),
-  )
-  const room = useStore(addresses.room)
-  useOnVisible(addresses.freshen)
-  useOnReconnect(addresses.freshen)
-  if (room === undefined) return <RoomClosed />
+/** A room whose link was opened, as it is at each time that it is asked for again: its door, itself, or that it is closed. */
+export default function OpenRoom({ visit }: { visit: RoomVisit }) {
+  const { addresses, comeBack, follow, review } = visit
+  const standing = useStore(addresses.standing)
+  const keptFocus = useKeptFocus(standing.is)
+  useOnVisible(comeBack)
+  useOnReconnect(comeBack)
+  useEffect(follow, [follow])
+  useEffect(() => {
+    // Whoever goes may not come back: what was typed last does not wait for its pause.
+    const flush = () => {
+      review.flush()
+    }
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [review])
+
   return (
-    <FileAddressesContext value={addresses}>
-      <div
-        data-room=""
-        className="max-[42rem]:[--room-portrait:calc(100svh-13rem)] max-[42rem]:[--room-screen:calc(100svh-4rem)]"
-      >
-        <RoomView room={room} />
-      </div>
-    </FileAddressesContext>
+    <VisitContext value={visit}>
+      <section {...keptFocus} className="outline-none">
+        {standing.is === 'closed' ? (
+          <RoomClosed>
+            {Object.keys(review.current().unsent).length === 0 ? null : (
+              <Suspense fallback={null}>
+                <UnsentAnswers />
+              </Suspense>
+            )}
+          </RoomClosed>
+        ) : standing.is === 'door' ? (
+          <RoomDoor door={standing.door} />
+        ) : (
+          <FileAddressesContext value={addresses}>
+            <div
+              data-room=""
+              className="max-[42rem]:[--room-portrait:calc(100svh-20rem)] max-[42rem]:[--room-screen:calc(100svh-9rem)]"
+            >
+              <RoomView room={standing.room} answering={ANSWERING} />
+            </div>
+          </FileAddressesContext>
+        )}
+      </section>
+    </VisitContext>
   )
 }

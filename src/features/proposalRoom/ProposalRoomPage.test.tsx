@@ -1,13 +1,16 @@
+import type { Door } from '@ribalta/domain/proposals/room'
 import { sampleOpenedRoom, sampleRoom, sampleRoomArtist } from '@ribalta/domain/testing/sampleRoom'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepReviewer, keepUnsent } from '../../data/proposals/room/deviceReview.ts'
 import { Component } from './ProposalRoomPage.tsx'
 
 const KEY = 'a-key-that-only-the-client-has'
 const ANA = sampleRoomArtist('ana')
 const BIA = sampleRoomArtist('bia')
+const MARINA = { secret: 'a-secret-that-only-this-device-has', name: 'Marina' }
 const CLOSED = 'Esta apresentação não está disponível'
 
 /** What was asked, as text. */
@@ -16,13 +19,24 @@ let asked: { readonly url: string; readonly body: string }[] = []
 let answer: () => Promise<Response>
 
 function answerRoom(...artists: readonly (typeof ANA)[]): void {
-  answer = () => Promise.resolve(Response.json({ result: sampleOpenedRoom(sampleRoom(artists)) }))
+  answerWith(sampleOpenedRoom(sampleRoom(artists)))
+}
+function answerWith(result: object): void {
+  answer = () => Promise.resolve(Response.json({ result }))
+}
+const door = (changes: Partial<Door> = {}) => ({
+  door: { title: 'Campanha de inverno', asksCode: false, isCodeWrong: false, ...changes },
+})
+/** This device has been here before. */
+function beKnown(): void {
+  keepReviewer('inverno', MARINA)
 }
 function refuse(status: string, code: number, message: string): void {
   answer = () => Promise.resolve(Response.json({ error: { status, message } }, { status: code }))
 }
 
 beforeEach(() => {
+  localStorage.clear()
   asked = []
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
@@ -44,14 +58,16 @@ function open(hash = `#${KEY}`) {
 }
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Campanha de inverno' })
+const part = (name: string) => screen.findByRole('region', { name })
 const closed = () => screen.findByRole('heading', { level: 1, name: CLOSED })
 
-it('opens by its link, whose key is in the body of the call alone', async () => {
+it('opens at once for a device that has been here, by its link, whose key is in the body of the call alone', async () => {
+  beKnown()
   answerRoom(ANA, BIA)
   open()
-  expect(await title()).toBeVisible()
+  expect(await part('Nome ana')).toBeInTheDocument()
   expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-    { data: { name: 'getProposal', data: { proposalId: 'inverno', key: KEY } } },
+    { data: { name: 'getProposal', data: { proposalId: 'inverno', key: KEY, reviewer: MARINA } } },
   ])
   expect(asked.some(({ url }) => url.includes(KEY))).toBe(false)
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(KEY)
@@ -74,6 +90,7 @@ it('asks nothing without a key, and says the same', async () => {
 })
 
 it('opens another link that is put into the same window', async () => {
+  beKnown()
   answerRoom(ANA)
   const router = open('#old')
   await title()
@@ -84,6 +101,7 @@ it('opens another link that is put into the same window', async () => {
 })
 
 it('says that the server does not answer, and opens when asked again', async () => {
+  beKnown()
   vi.spyOn(console, 'warn').mockReturnValue()
   open()
   expect(await screen.findByText('Verifique sua conexão e tente novamente.')).toBeVisible()
@@ -93,6 +111,7 @@ it('says that the server does not answer, and opens when asked again', async () 
 })
 
 it('opens by itself when the connection is back', async () => {
+  beKnown()
   vi.spyOn(console, 'warn').mockReturnValue()
   open()
   await screen.findByRole('alert')
@@ -115,6 +134,7 @@ function comeBackLater(): void {
 }
 
 it('whoever left is gone when somebody comes back to the tab later', async () => {
+  beKnown()
   vi.useFakeTimers({ toFake: ['Date'] })
   answerRoom(ANA, BIA)
   open()
@@ -126,6 +146,7 @@ it('whoever left is gone when somebody comes back to the tab later', async () =>
 })
 
 it('a room that was closed meanwhile says so', async () => {
+  beKnown()
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'warn').mockReturnValue()
   answerRoom(ANA)
@@ -134,4 +155,99 @@ it('a room that was closed meanwhile says so', async () => {
   refuse('NOT_FOUND', 404, 'Outras palavras.')
   comeBackLater()
   expect(await closed()).toBeVisible()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const sent = (place: number) => JSON.parse(asked[place]?.body ?? 'null') as unknown
+
+describe('the door', () => {
+  it('asks for a name, and lets in whoever has one; the device is known from then on', async () => {
+    answerWith(door())
+    open()
+    await title()
+    expect(screen.queryByLabelText('Código de acesso')).toBeNull()
+    await press('Entrar')
+    expect(screen.getByLabelText('Seu nome')).toHaveFocus()
+    expect(screen.getByText('Diga como você se chama.')).toBeVisible()
+    answerRoom(ANA)
+    await userEvent.type(screen.getByLabelText('Seu nome'), ' Marina {Enter}')
+    expect(await part('Nome ana')).toBeInTheDocument()
+    const reviewer = { name: 'Marina', secret: expect.stringMatching(/^[0-9a-f]{48}$/) as string }
+    expect(sent(1)).toEqual({
+      data: { name: 'getProposal', data: { proposalId: 'inverno', key: KEY, reviewer } },
+    })
+    expect(JSON.parse(localStorage.getItem('ribalta.review.inverno') ?? '')).toMatchObject(reviewer)
+  })
+
+  it('asks for a code, says at its field that it is wrong, and keeps the name', async () => {
+    answerWith(door({ title: undefined, asksCode: true }))
+    open()
+    await userEvent.type(await screen.findByLabelText('Seu nome'), 'Marina')
+    await press('Entrar')
+    expect(screen.getByLabelText('Código de acesso')).toHaveFocus()
+    answerWith(door({ title: undefined, asksCode: true, isCodeWrong: true }))
+    await userEvent.type(screen.getByLabelText('Código de acesso'), 'errado')
+    await press('Entrar')
+    expect(await screen.findByText(/^Este código não é o certo/)).toBeVisible()
+    expect(screen.getByLabelText('Código de acesso')).toBeInvalid()
+    expect(screen.getByLabelText('Seu nome')).toHaveValue('Marina')
+    expect(sent(1)).toHaveProperty('data.data.code', 'errado')
+    await userEvent.type(screen.getByLabelText('Código de acesso'), '!')
+    expect(screen.getByLabelText('Código de acesso')).toBeValid()
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('errado')
+  })
+
+  it('says in the server’s words that too many were tried', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    answerWith(door({ asksCode: true }))
+    open()
+    await userEvent.type(await screen.findByLabelText('Seu nome'), 'Marina')
+    await userEvent.type(screen.getByLabelText('Código de acesso'), 'errado')
+    refuse('RESOURCE_EXHAUSTED', 429, 'Muitos códigos errados. Aguarde.')
+    await press('Entrar')
+    expect(await screen.findByText('Muitos códigos errados. Aguarde.')).toBeVisible()
+  })
+
+  it('is shown to whoever is inside when a code is set meanwhile, and what was unsent goes on', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    beKnown()
+    answerRoom(ANA)
+    open()
+    await part('Nome ana')
+    answer = () => {
+      answerWith(door({ asksCode: true }))
+      return Promise.resolve(
+        Response.json({ error: { status: 'PERMISSION_DENIED', message: 'Entre de novo.' } }, { status: 403 }),
+      )
+    }
+    await userEvent.click(screen.getByRole('radio', { name: 'Sim' }))
+    expect(await screen.findByLabelText('Código de acesso')).toBeVisible()
+    expect(screen.getByLabelText('Seu nome')).toHaveValue('Marina')
+    expect(screen.getByText(/ainda não foi salvo está guardado/)).toBeVisible()
+    answerRoom(ANA)
+    await userEvent.type(screen.getByLabelText('Código de acesso'), 'segredo')
+    await press('Entrar')
+    await part('Nome ana')
+    await expect.poll(() => asked.length).toBe(5)
+    expect(sent(4)).toMatchObject({
+      data: { name: 'answerProposal', data: { act: 'save', choices: [{ artistId: 'ana', answer: 'yes' }] } },
+    })
+  })
+})
+
+it('a closed room gives back what was not sent, to copy', async () => {
+  const user = userEvent.setup()
+  keepUnsent('inverno', MARINA, {
+    choices: { ana: { comment: 'Ótima!', answer: 'yes', preference: 1 }, bia: { comment: '' } },
+    names: { ana: 'Ana Souza', bia: 'Bia Lima' },
+  })
+  refuse('NOT_FOUND', 404, 'Outras palavras.')
+  open()
+  await closed()
+  const unsent = within(await part('O que você ainda não tinha enviado'))
+  const text = 'Ana Souza: Sim, 1ª opção\nÓtima!\n\nBia Lima: sem resposta'
+  expect(unsent.getByText((_, element) => element?.textContent === text)).toBeVisible()
+  await user.click(unsent.getByRole('button', { name: 'Copiar' }))
+  expect(await navigator.clipboard.readText()).toBe(text)
+  expect(localStorage.getItem('ribalta.review.inverno')).toContain('Ótima!')
 })

@@ -20,30 +20,30 @@ export function Component() {
   const load = useCallback(async () => {
     if (key === '') return undefined
     prepareCalls()
-    const { enterRoom } = await import('../../data/proposals/room/openRoom.ts')
-    return enterRoom(proposalId, key)
+    const { beginVisit } = await import('../../data/proposals/room/roomVisit.ts')
+    return beginVisit({ proposalId, key })
   }, [proposalId, key])
-  const entered = useLoad(load)
-  useOnReconnect(entered.status === 'failed' ? entered.retry : undefined)
+  const visit = useLoad(load)
+  useOnReconnect(visit.status === 'failed' ? visit.retry : undefined)
   usePageMeta({ isIndexed: false })
-  switch (entered.status) {
+  switch (visit.status) {
     case 'loading':
       return <RoomPlaceholder />
     case 'failed':
       return (
         <div className="page-band pt-16 pb-24">
           <h1 className="sr-only">Proposta</h1>
-          <ErrorState title="Não foi possível abrir esta apresentação" onRetry={entered.retry}>
-            {refusalWords(entered.error, 'Verifique sua conexão e tente novamente.')}
+          <ErrorState title="Não foi possível abrir esta apresentação" onRetry={visit.retry}>
+            {refusalWords(visit.error, 'Verifique sua conexão e tente novamente.')}
           </ErrorState>
         </div>
       )
     case 'ready':
-      return entered.data === undefined ? (
+      return visit.data === undefined ? (
         <RoomClosed />
       ) : (
         <Suspense fallback={<RoomPlaceholder />}>
-          <OpenRoom proposalId={proposalId} linkKey={key} opened={entered.data} />
+          <OpenRoom visit={visit.data} />
         </Suspense>
       )
   }

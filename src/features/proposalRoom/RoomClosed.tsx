@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** Where no room opens. It does not tell why: whoever tries keys learns nothing. */
-export function RoomClosed() {
+/** Where no room opens. It does not tell why: whoever tries keys learns nothing. What it holds is this device's own. */
+export function RoomClosed({ children }: { children?: ReactNode }) {
   return (
     <div className="page-band pb-24">
       <PageHeader title="Esta apresentação não está disponível">
@@ -11,6 +12,7 @@ export function RoomClosed() {
         </p>
         <p className="mt-4">Peça um novo link a quem enviou este a você.</p>
       </PageHeader>
+      {children}
       <ButtonLink to="/" variant="secondary">
         Conhecer a agência
       </ButtonLink>

@@ -1,5 +1,5 @@
 import type { RoomArtist } from '@ribalta/domain/proposals/room'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Portrait } from '../../../ui/Portrait.tsx'
 import type { HeadingLevel } from './headingLevel.ts'
@@ -18,12 +18,14 @@ export interface RoomArtistViewProps {
   level: HeadingLevel
   /** Whether its portrait is what the client sees first. */
   isFirst: boolean
+  /** What the client says of them. */
+  answer: ReactNode
 }
 
 const PORTRAIT = 'aspect-[4/5] max-h-(--room-portrait) @2xl:max-h-[calc(100dvh-8rem)] @2xl:rounded-card'
 
 /** An artist as a client sees them: the portrait first, then who they are, then all else. */
-export function RoomArtistView({ artist, level, isFirst }: RoomArtistViewProps) {
+export function RoomArtistView({ artist, level, isFirst, answer }: RoomArtistViewProps) {
   const { id, artisticName, role, facts, media } = artist
   const photos = media.filter((each) => each.kind === 'image')
   const [portrait, ...further] = photos
@@ -63,6 +65,7 @@ export function RoomArtistView({ artist, level, isFirst }: RoomArtistViewProps) 
         >
           {artisticName}
         </RoomHeading>
+        {answer}
         {lines.length === 0 ? null : (
           <dl className="mt-5 flex flex-wrap gap-x-7 gap-y-4 border-t border-line pt-5">
             {lines.map(({ label, value }) => (

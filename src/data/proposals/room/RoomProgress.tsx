@@ -1,5 +1,6 @@
 import type { RoomArtist } from '@ribalta/domain/proposals/room'
 import { Suspense, useEffect, useState } from 'react'
+import { classNames } from '../../../lib/classNames.ts'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useOpenOnce } from '../../../ui/useOpenOnce.ts'
@@ -34,21 +35,34 @@ function useCurrentArtist(artists: readonly RoomArtist[]): number | undefined {
   return place === -1 ? undefined : place
 }
 
+interface RoomProgressProps extends Pick<RoomNamesProps, 'groups'> {
+  /** Whether something else is at the foot of the window: it then stands above that or, where there is little room, at the head. */
+  hasBar: boolean
+}
+
 /** Where in the room one is, always in sight, and the way to any of its artists. */
-export function RoomProgress({ groups }: Pick<RoomNamesProps, 'groups'>) {
+export function RoomProgress({ groups, hasBar }: RoomProgressProps) {
   const artists = groups.flatMap(({ items }) => items)
   const place = useCurrentArtist(artists)
   const { isOpen, hasOpened, open, close } = useOpenOnce()
   const total = String(artists.length)
   const where = place === undefined ? `${total} artistas` : `${String(place + 1)} de ${total}`
   return (
-    // Over the artists and before them in the order of the focus: it stays at the foot of the window while one of them is there.
-    <div className="pointer-events-none absolute inset-0 z-20 flex flex-col items-end justify-end px-4 pb-4 @2xl:px-8 @5xl:px-14">
+    // Over the artists and before them in the order of the focus: it stays at an edge of the window while one of them is there.
+    <div
+      className={classNames(
+        'pointer-events-none absolute inset-0 z-20 flex flex-col items-end px-4 @2xl:px-8 @5xl:px-14',
+        hasBar ? 'pt-3 @2xl:justify-end @2xl:pb-4' : 'justify-end pb-4',
+      )}
+    >
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`${where}: pular para um nome`}
-        className="pointer-events-auto sticky bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 text-sm tabular-nums shadow-raised hover:border-ink"
+        className={classNames(
+          hasBar ? '@max-2xl:top-19 @2xl:bottom-20' : 'bottom-4',
+          'pointer-events-auto sticky inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 text-sm tabular-nums shadow-raised hover:border-ink',
+        )}
         onClick={open}
       >
         {where}

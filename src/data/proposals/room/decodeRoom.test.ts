@@ -8,7 +8,7 @@ import {
   sampleRoomImage,
 } from '@ribalta/domain/testing/sampleRoom'
 import { describe, expect, it } from 'vitest'
-import { decodeOpenedRoom } from './decodeRoom.ts'
+import { decodeProposalAnswer } from './decodeRoom.ts'
 
 const VIDEO = { kind: 'video', id: 'cena', path: 'media/ana/cena/video.mp4', bytes: 5 } as const
 const FULL = sampleOpenedRoom(
@@ -28,13 +28,13 @@ const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('what the server answers of a room', () => {
   it('is read with every fact, photo, video and take', () => {
-    expect(decodeOpenedRoom(wire(FULL))).toEqual(FULL)
+    expect(decodeProposalAnswer(wire(FULL))).toEqual(FULL)
   })
 
   it.each([null, 'text', {}, { ...FULL, seconds: 'soon' }, { ...FULL, room: { title: 'Só um título' } }])(
     'is refused where it is no room: %j',
     (answer) => {
-      expect(() => decodeOpenedRoom(wire(answer))).toThrow(TypeError)
+      expect(() => decodeProposalAnswer(wire(answer))).toThrow(TypeError)
     },
   )
 
@@ -49,20 +49,23 @@ describe('what the server answers of a room', () => {
       ],
       takes: 'none',
     }
-    const { room, tickets } = decodeOpenedRoom(
+    const answer = decodeProposalAnswer(
       wire({
         ...FULL,
         room: { ...FULL.room, artists: [artist, { id: 'bia' }, 7] },
         tickets: { a: 't', b: 1 },
+        review: { choices: { ana: { answer: 'perhaps', comment: 7, preference: 3 } }, status: 'sent' },
       }),
     )
-    expect(room.artists).toEqual([
-      {
-        ...sampleRoomArtist('ana'),
-        facts: { city: 'Recife' },
-        media: [{ ...sampleRoomImage('ana'), placeholder: '#8a8074' }],
-      },
-    ])
-    expect(tickets).toEqual({ a: 't' })
+    const kept = {
+      ...sampleRoomArtist('ana'),
+      facts: { city: 'Recife' },
+      media: [{ ...sampleRoomImage('ana'), placeholder: '#8a8074' }],
+    }
+    expect(answer).toMatchObject({
+      room: { artists: [kept] },
+      tickets: { a: 't' },
+      review: { choices: { ana: { comment: '' } }, status: 'sent' },
+    })
   })
 })

@@ -1,6 +1,11 @@
+import { ANSWERS, type Choice, PREFERENCES } from '@ribalta/domain/proposals/answers'
 import { ROOM_FACTS } from '@ribalta/domain/proposals/proposal'
 import type {
+  AnsweredReview,
+  Door,
   OpenedRoom,
+  OwnReview,
+  ProposalAnswer,
   Room,
   RoomArtist,
   RoomMedia,
@@ -16,22 +21,62 @@ import {
   optionalNumber,
   optionalText,
   textField,
+  textList,
 } from '../../rest/fields.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What `getProposal` answered, checked by hand because a schema library would outweigh a public page. Throws where it is no room. */
-export function decodeOpenedRoom(answer: unknown): OpenedRoom {
+/** What `getProposal` answered, checked by hand because a schema library would outweigh a public page. Throws where it is neither. */
+export function decodeProposalAnswer(answer: unknown): ProposalAnswer {
   const data = mapField({ answer }, 'answer')
+  return 'door' in data ? { door: decodeDoor(mapField(data, 'door')) } : decodeOpenedRoom(data)
+}
+
+/** What `answerProposal` answered. */
+export function decodeAnsweredReview(answer: unknown): AnsweredReview {
+  const data = mapField({ answer }, 'answer')
+  if (data['status'] !== 'open' && data['status'] !== 'sent') {
+    throw new TypeError('The server did not say where the answers stand')
+  }
+  return { status: data['status'], gone: textList(data, 'gone') }
+}
+
+function decodeDoor(data: Data): Door {
+  return {
+    title: optionalText(data, 'title'),
+    asksCode: data['asksCode'] === true,
+    isCodeWrong: data['isCodeWrong'] === true,
+  }
+}
+
+function decodeOpenedRoom(data: Data): OpenedRoom {
   const tickets = mapField(data, 'tickets')
   const seconds = positive(data, 'seconds')
   if (seconds === undefined) throw new TypeError('The server answered no tickets')
   return {
     room: decodeRoom(mapField(data, 'room')),
+    review: decodeReview(mapField(data, 'review')),
     tickets: Object.fromEntries(
       Object.entries(tickets).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
     seconds,
+  }
+}
+
+function decodeReview(data: Data): OwnReview {
+  const choices = Object.entries(mapField(data, 'choices')).map(
+    ([artistId, choice]) => [artistId, decodeChoice(mapField({ choice }, 'choice'))] as const,
+  )
+  return { choices: Object.fromEntries(choices), status: data['status'] === 'sent' ? 'sent' : 'open' }
+}
+
+export function decodeChoice(data: Data): Choice {
+  const answer = ANSWERS.find((each) => each === data['answer'])
+  const preference = PREFERENCES.find((each) => each === data['preference'])
+  return {
+    comment: textField(data, 'comment'),
+    ...(answer === undefined ? {} : { answer }),
+    ...(preference === undefined ? {} : { preference }),
   }
 }
 

@@ -1,11 +1,20 @@
-import type { OpenedRoom } from '@ribalta/domain/proposals/room'
+import type { AnsweredReview, ProposalAnswer } from '@ribalta/domain/proposals/room'
+import type { AnswerProposalInput, GetProposalInput } from '@ribalta/domain/schemas/proposals/answers'
 import { errorCode } from '../../../lib/errorCode.ts'
 import { callFunction } from '../../callables.ts'
-import { decodeOpenedRoom } from './decodeRoom.ts'
+import { decodeAnsweredReview, decodeProposalAnswer } from './decodeRoom.ts'
 
-/** Opens the room of a proposal by its link's key. Rejects with the SDK's `FunctionsError`: `not-found` where the link is good no more. */
-export async function openRoom(proposalId: string, key: string): Promise<OpenedRoom> {
-  return decodeOpenedRoom(await callFunction('getProposal', { proposalId, key }))
+/**
+ * Asks for the room of a proposal by its link's key; the door answers where somebody has to say first who they are, or to give a code.
+ * Rejects with the SDK's `FunctionsError`: `not-found` where the link is good no more.
+ */
+export async function askForRoom(input: GetProposalInput): Promise<ProposalAnswer> {
+  return decodeProposalAnswer(await callFunction('getProposal', input))
+}
+
+/** Saves, sends or reopens what a reviewer says. Rejects in the same way. */
+export async function sendAnswers(input: AnswerProposalInput): Promise<AnsweredReview> {
+  return decodeAnsweredReview(await callFunction('answerProposal', input))
 }
 
 /** The codes of a link that opens nothing; what cannot be a link is none either. */
@@ -14,14 +23,4 @@ const CLOSED: ReadonlySet<string | undefined> = new Set(['functions/not-found', 
 /** Whether the server said that this link opens nothing. */
 export function isRoomClosed(error: unknown): boolean {
   return CLOSED.has(errorCode(error))
-}
-
-/** The same, undefined where the link is good for nothing, whatever the reason. */
-export async function enterRoom(proposalId: string, key: string): Promise<OpenedRoom | undefined> {
-  try {
-    return await openRoom(proposalId, key)
-  } catch (error) {
-    if (isRoomClosed(error)) return undefined
-    throw error
-  }
 }

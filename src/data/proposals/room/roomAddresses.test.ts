@@ -1,3 +1,4 @@
+import type { Door } from '@ribalta/domain/proposals/room'
 import { sampleOpenedRoom, sampleRoom, sampleRoomArtist } from '@ribalta/domain/testing/sampleRoom'
 import { describe, expect, it, vi } from 'vitest'
 import { createRoomAddresses } from './roomAddresses.ts'
@@ -11,11 +12,18 @@ const SPENT = 540_000
 const closed = Object.assign(new Error('gone'), { code: 'functions/not-found' })
 
 function harness() {
-  const state = { now: 0, calls: 0, artists: [ANA, BIA], failure: undefined as Error | undefined }
+  const state = {
+    now: 0,
+    calls: 0,
+    artists: [ANA, BIA],
+    failure: undefined as Error | undefined,
+    door: undefined as Door | undefined,
+  }
   const addresses = createRoomAddresses(sampleOpenedRoom(sampleRoom(state.artists), '0'), {
     open: () => {
       state.calls += 1
       const name = String(state.calls)
+      if (state.door !== undefined) return Promise.resolve({ door: state.door })
       return state.failure === undefined
         ? Promise.resolve(sampleOpenedRoom(sampleRoom(state.artists), name))
         : Promise.reject(state.failure)
@@ -23,7 +31,10 @@ function harness() {
     now: () => state.now,
   })
   const draw = (...paths: string[]) => Promise.all(paths.map(addresses.of))
-  const shown = () => addresses.room.current()?.artists.map(({ id }) => id)
+  const shown = () => {
+    const standing = addresses.standing.current()
+    return standing.is === 'open' ? standing.room.artists.map(({ id }) => id) : standing.is
+  }
   return { addresses, state, draw, shown }
 }
 
@@ -85,7 +96,7 @@ describe('addresses of a room', () => {
     state.now = SPENT
     state.failure = closed
     await expect(draw(A)).rejects.toThrow('gone')
-    expect(shown()).toBeUndefined()
+    expect(shown()).toBe('closed')
     await expect(draw(A)).rejects.toThrow('closed')
     addresses.freshen()
     expect(state.calls).toBe(1)
@@ -99,6 +110,23 @@ describe('addresses of a room', () => {
     expect(shown()).toEqual(['ana', 'bia'])
     state.failure = undefined
     expect(await draw(A)).toEqual([`/file/${A}@2`])
+  })
+})
+
+describe('a room whose door asks for something meanwhile', () => {
+  const door = { asksCode: true, isCodeWrong: false }
+
+  it('is left for the door, and entered again by what is answered there', async () => {
+    const { addresses, state, draw, shown } = harness()
+    state.now = SPENT
+    state.door = door
+    await expect(draw(A)).rejects.toThrow('not in the room')
+    expect(addresses.standing.current()).toEqual({ is: 'door', door })
+    addresses.freshen()
+    expect(state.calls).toBe(1)
+    addresses.take(sampleOpenedRoom(sampleRoom([BIA]), 'in'))
+    expect(shown()).toEqual(['bia'])
+    expect(await draw(B)).toEqual([`/file/${B}@in`])
   })
 })
 

@@ -1,21 +1,32 @@
 import { FILE_ADDRESS } from '@ribalta/domain/media/privateFiles'
-import type { OpenedRoom, Room } from '@ribalta/domain/proposals/room'
+import type { Door, OpenedRoom, ProposalAnswer, Room } from '@ribalta/domain/proposals/room'
 import { logWarning } from '../../../lib/log.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import type { FileAddresses } from '../../privateFiles/addresses.ts'
 import { isRoomClosed } from './openRoom.ts'
 
+/** Where whoever has the link stands: in the room, before its door, or nowhere any more. */
+export type RoomStanding =
+  | { readonly is: 'open'; readonly room: Room }
+  | { readonly is: 'door'; readonly door: Door }
+  | { readonly is: 'closed' }
+
 /** What a room's addresses need of the world. */
 export interface RoomPorts {
-  /** Opens the room anew. */
-  readonly open: () => Promise<OpenedRoom>
+  /** Asks for the room anew. */
+  readonly open: () => Promise<ProposalAnswer>
   /** The clock's milliseconds: they go on while a phone sleeps, as its tickets do. */
   readonly now: () => number
 }
 
 export interface RoomAddresses extends FileAddresses {
-  /** The room as it was last opened; undefined once it is closed. */
-  readonly room: Store<Room | undefined>
+  readonly standing: Store<RoomStanding>
+  /** Takes what the server answered to somebody at the door. */
+  readonly take: (answer: ProposalAnswer) => void
+  /** That the server said elsewhere that the link opens nothing. */
+  readonly close: () => void
+  /** Asks for the room at once; rejects where no answer came. */
+  readonly renew: () => Promise<void>
   /** When somebody comes back: where the tickets ran out or the room did not come, it is asked for again. */
   readonly freshen: () => void
 }
@@ -25,11 +36,15 @@ const SPARE_MS = 60_000
 
 /**
  * A room and the addresses of its files. A room's tickets come with the room alone: when they run out, or one was refused, the room is
- * asked for again, once for all who wait, and with it goes whoever is not to be seen any more.
+ * asked for again, once for all who wait, and with it goes whoever is not to be seen any more. Undefined as the first answer is a link
+ * that opens nothing.
  */
-export function createRoomAddresses(first: OpenedRoom, { open, now }: RoomPorts): RoomAddresses {
-  const room = createStore<Room | undefined>(first.room)
-  let answer = toAnswer(first)
+export function createRoomAddresses(
+  first: ProposalAnswer | undefined,
+  { open, now }: RoomPorts,
+): RoomAddresses {
+  const standing = createStore<RoomStanding>(first === undefined ? { is: 'closed' } : standingOf(first))
+  let answer = first === undefined || 'door' in first ? NO_TICKETS : toAnswer(first)
   let asking: Promise<void> | undefined
   let hasFailed = false
   /** Which answer's ticket each path was given last: one that is refused late must not drop its successor. */
@@ -40,16 +55,23 @@ export function createRoomAddresses(first: OpenedRoom, { open, now }: RoomPorts)
     return { tickets, until: now() + seconds * 1000 - SPARE_MS }
   }
 
+  function take(next: ProposalAnswer): void {
+    answer = 'door' in next ? NO_TICKETS : toAnswer(next)
+    refused.clear()
+    hasFailed = false
+    standing.set(standingOf(next))
+  }
+
+  function close(): void {
+    standing.set({ is: 'closed' })
+  }
+
   async function askAgain(): Promise<void> {
     try {
-      const opened = await open()
-      answer = toAnswer(opened)
-      refused.clear()
-      hasFailed = false
-      room.set(opened.room)
+      take(await open())
     } catch (error) {
       hasFailed = true
-      if (isRoomClosed(error)) room.set(undefined)
+      if (isRoomClosed(error)) close()
       throw error
     } finally {
       asking = undefined
@@ -62,9 +84,12 @@ export function createRoomAddresses(first: OpenedRoom, { open, now }: RoomPorts)
   }
 
   return {
-    room,
+    standing,
+    take,
+    close,
+    renew,
     of: async (path) => {
-      if (room.current() === undefined) throw new Error('The room is closed')
+      if (standing.current().is !== 'open') throw new Error('The room is closed')
       if (refused.has(path) || now() >= answer.until) await renew()
       const ticket = answer.tickets[path]
       if (ticket === undefined) throw new Error('This file is not in the room')
@@ -75,7 +100,7 @@ export function createRoomAddresses(first: OpenedRoom, { open, now }: RoomPorts)
       if (given.get(path) === answer) refused.add(path)
     },
     freshen: () => {
-      if (room.current() === undefined || (now() < answer.until && !hasFailed)) return
+      if (standing.current().is !== 'open' || (now() < answer.until && !hasFailed)) return
       renew().catch((error: unknown) => {
         logWarning('The room did not come again', error)
       })
@@ -83,7 +108,13 @@ export function createRoomAddresses(first: OpenedRoom, { open, now }: RoomPorts)
   }
 }
 
+function standingOf(answer: ProposalAnswer): RoomStanding {
+  return 'door' in answer ? { is: 'door', door: answer.door } : { is: 'open', room: answer.room }
+}
+
 interface Answer {
   readonly tickets: OpenedRoom['tickets']
   readonly until: number
 }
+
+const NO_TICKETS: Answer = { tickets: {}, until: 0 }
