@@ -30,6 +30,8 @@ async function pick(page: Page, { artisticName }: Artist): Promise<void> {
 async function aClient(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
   await page.goto(link)
+  await page.getByLabel('Seu nome').fill('Cliente')
+  await page.getByRole('button', { name: 'Entrar' }).click()
   return page
 }
 

@@ -1,4 +1,4 @@
-import { standingAt } from '@ribalta/domain/proposals/proposalStatus'
+import { isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
 import { useController, useFormState } from 'react-hook-form'
 import type { Attempt } from '../../lib/loading/useAttempt.ts'
 import { useNow } from '../../lib/useNow.ts'
@@ -75,7 +75,7 @@ export function PresentForm(props: PresentFormProps) {
           />
         </>
       ) : null}
-      {chosen !== undefined && standingAt(chosen, now) === 'published' ? (
+      {chosen !== undefined && isRoomOpen(chosen, now) ? (
         <Notice tone="warning">Esta proposta está publicada: o cliente vê na hora quem entra.</Notice>
       ) : null}
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}

@@ -24,6 +24,11 @@ export async function changeProposal(change: Omit<ProposalChange, 'kind'>): Prom
   await callFunction('changeState', { kind: 'proposal', ...change })
 }
 
+/** Sets the access code that the room asks for, or takes it away with null. */
+export async function setProposalCode(proposalId: string, code: string | null): Promise<void> {
+  await callFunction('setProposalCode', { proposalId, code })
+}
+
 /** Makes a new link; the one before is good no more. */
 export async function renewProposalLink(proposalId: string): Promise<void> {
   await callFunction('renewProposalLink', { proposalId })

@@ -46,6 +46,11 @@ export async function watchProposal(
   )
 }
 
+export async function readProposalTitle(id: string): Promise<string | null> {
+  const stored = await getDocFromServer(doc(await firebaseFirestore(), 'proposals', id))
+  return stored.exists() ? (toProposal(stored)?.title ?? null) : null
+}
+
 /** The address that a client gets, with the key that is good now; for staff. */
 export async function readRoomLink(id: string): Promise<string> {
   const stored = await getDocFromServer(doc(await firebaseFirestore(), `proposals/${id}/internal/key`))

@@ -17,7 +17,7 @@ import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { snapshotPage } from '../snapshotPage.ts'
-import { type ProposalEntry, readRoomLink, toProposals } from './proposals.ts'
+import { type ProposalEntry, readProposalTitle, readRoomLink, toProposals } from './proposals.ts'
 
 const PAGE = 20
 /** So many are offered where people are brought into one. */
@@ -27,21 +27,21 @@ const OFFERED = 30
 export const proposalReads = { queryKey: ['proposals'] } as const
 
 async function readProposals(
-  status: ProposalStatus,
+  statuses: readonly ProposalStatus[],
   after: QueryDocumentSnapshot | undefined,
 ): Promise<Page<ProposalEntry, QueryDocumentSnapshot>> {
   const ordered = query(
     collection(await firebaseFirestore(), 'proposals'),
-    where('status', '==', status),
+    where('status', 'in', statuses),
     orderBy('updatedAt', 'desc'),
   )
   return snapshotPage(ordered, { after, size: PAGE }, toProposals)
 }
 
-/** The proposals in one state, what changed last first; for staff. */
-export function proposalsQuery(status: ProposalStatus) {
-  return pagedQuery([...proposalReads.queryKey, 'in', status], (after: QueryDocumentSnapshot | undefined) =>
-    readProposals(status, after),
+/** The proposals in one of these states, what changed last first; for staff. */
+export function proposalsQuery(statuses: readonly ProposalStatus[]) {
+  return pagedQuery([...proposalReads.queryKey, 'in', statuses], (after: QueryDocumentSnapshot | undefined) =>
+    readProposals(statuses, after),
   )
 }
 
@@ -63,6 +63,15 @@ export function offeredProposalsQuery() {
     queryKey: [...proposalReads.queryKey, 'offered'],
     queryFn: readOffered,
     staleTime: 0,
+  })
+}
+
+/** What a proposal is called, null where there is none; for staff. */
+export function proposalTitleQuery(id: string) {
+  return queryOptions({
+    queryKey: [...proposalReads.queryKey, 'title', id],
+    queryFn: () => readProposalTitle(id),
+    staleTime: 300_000,
   })
 }
 

@@ -57,3 +57,13 @@ it('keeps the tests of one person apart', () => {
   ])
   expect(groups.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['c', 'a'], ['b']])
 })
+
+it('puts together who looks at one proposal, apart from another', () => {
+  const opened = { kind: 'presentationOpened', subject: undefined, castingId: undefined } as const
+  const groups = feedGroups([
+    line('c', '2026-11-25T15:00:00Z', { ...opened, proposalId: 'inverno' }),
+    line('b', '2026-11-25T14:00:00Z', { ...opened, proposalId: 'verao' }),
+    line('a', '2026-11-25T13:00:00Z', { ...opened, proposalId: 'inverno' }),
+  ])
+  expect(groups.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['c', 'a'], ['b']])
+})

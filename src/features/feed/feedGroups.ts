@@ -12,12 +12,12 @@ export interface FeedGroup {
 }
 
 /**
- * What a line belongs to: what happens with a test to that test, applications to their casting, everything else to whom it is about; people
- * who register, to nobody.
+ * What a line belongs to: what happens with a test or a proposal to that, applications to their casting, everything else to whom it is about;
+ * people who register, to nobody.
  */
-function belongsTo({ kind, subject, castingId, testRequestId, id }: FeedEntry): string {
+function belongsTo({ kind, subject, castingId, testRequestId, proposalId, id }: FeedEntry): string {
   if (kind === 'registration') return id
-  return `${kind} ${testRequestId ?? castingId ?? subject ?? ''}`
+  return `${kind} ${testRequestId ?? proposalId ?? castingId ?? subject ?? ''}`
 }
 
 /** What happened, by day and by what belongs together; each group stands where its newest line does. */

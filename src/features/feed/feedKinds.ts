@@ -10,6 +10,7 @@ export const FEED_TYPES = {
   decisoes: 'Decisões da equipe',
   inscricoes: 'Inscrições',
   testes: 'Testes',
+  propostas: 'Propostas',
   mensagens: 'Mensagens e denúncias',
 } as const
 export type FeedType = keyof typeof FEED_TYPES
@@ -20,6 +21,7 @@ export const FEED_TYPE_NAMES = [
   'decisoes',
   'inscricoes',
   'testes',
+  'propostas',
   'mensagens',
 ] as const satisfies readonly FeedType[]
 
@@ -40,6 +42,8 @@ const TYPE_OF: Readonly<Record<Kind, FeedType>> = {
   testMoreTime: 'testes',
   testSubmitted: 'testes',
   testExpired: 'testes',
+  presentationOpened: 'propostas',
+  presentationAnswered: 'propostas',
   report: 'mensagens',
   contactMessage: 'mensagens',
 }

@@ -2,6 +2,7 @@ import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
 import { castingPath, testPath } from '../../lib/deskPath.ts'
 import { entryPath } from '../../lib/entryPath.ts'
+import { proposalAnswersAddress } from '../../lib/proposals/proposalAddress.ts'
 
 const MESSAGES = '/data?aba=mensagens'
 
@@ -12,12 +13,14 @@ export function feedPath(
     subject,
     castingId,
     testRequestId,
-  }: Pick<FeedItem, 'kind' | 'subject' | 'castingId' | 'testRequestId'>,
+    proposalId,
+  }: Pick<FeedItem, 'kind' | 'subject' | 'castingId' | 'testRequestId' | 'proposalId'>,
   status: ProfileStatus | undefined,
 ): string {
   if (kind === 'report' || kind === 'contactMessage') return MESSAGES
   if (testRequestId !== undefined) return testPath(testRequestId)
   if (castingId !== undefined) return castingPath(castingId)
+  if (proposalId !== undefined) return proposalAnswersAddress(proposalId)
   if (subject === undefined) return '/cast'
   return kind === 'registration' && status === 'pending' ? entryPath(subject) : `/details/${subject}`
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { feedPath } from './feedPath.ts'
 import { feedGroupWords, feedWords } from './feedWords.ts'
 
-const NAMES = { name: 'Ana Lima', actor: 'Rui', casting: 'Maré Alta' }
+const NAMES = { name: 'Ana Lima', actor: 'Rui', casting: 'Maré Alta', proposal: 'Campanha' }
 const at = { seconds: 1, nanoseconds: 0 }
 
 describe('a line of the feed', () => {
   it('is a sentence for each kind, which says who', () => {
     const said = FEED_KINDS.map((kind) => feedWords({ kind, actor: 'rui', subject: 'ana' }, NAMES))
     expect(new Set(said).size).toBe(FEED_KINDS.length)
-    expect(said.filter((words) => words.includes('Ana Lima'))).toHaveLength(FEED_KINDS.length - 1)
+    expect(said.filter((words) => words.includes('Ana Lima'))).toHaveLength(FEED_KINDS.length - 3)
   })
 
   it('tells what somebody did from what was done to them', () => {
@@ -32,6 +32,9 @@ describe('a line of the feed', () => {
     expect(of('profileChange')).toBe('/details/ana')
     expect(of('registration')).toBe('/details/ana')
     expect(feedPath({ kind: 'registration', subject: 'ana' }, 'pending')).toBe('/validation?perfil=ana')
+    expect(of('presentationAnswered', { subject: undefined, proposalId: 'inverno' })).toBe(
+      '/proposals-admin?proposta=inverno#respostas',
+    )
     expect(of('report', { castingId: 'mare' })).toBe('/data?aba=mensagens')
     expect(feedPath({ kind: 'contactMessage' }, undefined)).toBe('/data?aba=mensagens')
   })
@@ -42,5 +45,12 @@ it('several that belong together are one sentence', () => {
   expect(feedGroupWords({ ...line, kind: 'application' }, 12, NAMES)).toBe('12 inscrições em Maré Alta')
   expect(feedGroupWords({ ...line, kind: 'profileChange' }, 3, NAMES)).toBe(
     'Ana Lima mudou o perfil · 3 vezes',
+  )
+  const client = { actor: 'visitor', proposalId: 'inverno', at }
+  expect(feedGroupWords({ ...client, kind: 'presentationOpened' }, 3, NAMES)).toBe(
+    '3 pessoas abriram a proposta Campanha',
+  )
+  expect(feedGroupWords({ ...client, kind: 'presentationAnswered' }, 2, NAMES)).toBe(
+    '2 pessoas responderam à proposta Campanha',
   )
 })

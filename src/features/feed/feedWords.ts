@@ -7,12 +7,14 @@ export interface FeedNames {
   readonly actor: string
   /** The casting's title. */
   readonly casting: string
+  /** The proposal's title. */
+  readonly proposal: string
 }
 
 /** What happened, as a sentence. */
 export function feedWords(
   { kind, actor: actorId, subject, castingId }: Pick<FeedItem, 'kind' | 'actor' | 'subject' | 'castingId'>,
-  { name, actor, casting }: FeedNames,
+  { name, actor, casting, proposal }: FeedNames,
 ): string {
   switch (kind) {
     case 'registration':
@@ -47,6 +49,10 @@ export function feedWords(
       return actorId === subject ? `${name} enviou o teste` : `${actor} enviou o teste em nome de ${name}`
     case 'testExpired':
       return `O prazo do teste de ${name} passou`
+    case 'presentationOpened':
+      return `Um cliente abriu a proposta ${proposal}`
+    case 'presentationAnswered':
+      return `Um cliente respondeu à proposta ${proposal}`
     case 'report':
       return castingId === undefined
         ? `Alguém denunciou a página de ${name}`
@@ -61,6 +67,10 @@ export function feedGroupWords(newest: FeedItem, count: number, names: FeedNames
   const number = String(count)
   if (newest.kind === 'application') return `${number} inscrições em ${names.casting}`
   if (newest.kind === 'applicationWithdrawn') return `${number} inscrições retiradas em ${names.casting}`
+  // Of each client there is one line.
+  if (newest.kind === 'presentationOpened') return `${number} pessoas abriram a proposta ${names.proposal}`
+  if (newest.kind === 'presentationAnswered')
+    return `${number} pessoas responderam à proposta ${names.proposal}`
   if (newest.kind === 'contactMessage') return `${number} mensagens pela página Contatos`
   return `${feedWords(newest, names)} · ${number} vezes`
 }

@@ -1,29 +1,43 @@
-import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
-import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { useMemo } from 'react'
+import type { ProposalEntry } from '../../data/proposals/proposals.ts'
+import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { AnswersPart } from './AnswersPart.tsx'
 import { ClientView } from './ClientView.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
 import { toValues } from './proposalForm.ts'
 import { useProfiles } from './useProfiles.ts'
 import { useSameList } from './useSameList.ts'
+import { useView } from './useView.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
-/** One whose access has ended, to be looked at. */
+const VIEWS = ['client', 'answers'] as const
+
+/** One whose access has ended, to be looked at, with what clients said of it. */
 export function EndedProposal({ stored }: { stored: ProposalEntry }) {
   const values = useMemo(() => toValues(stored), [stored])
   const { records } = useProfiles(useSameList(stored.items.map(({ artistId }) => artistId)))
+  const [view, setView] = useView(VIEWS, stored.openedBy > 0 ? 'answers' : 'client')
   usePageTitle(`${stored.title} · Propostas`)
   return (
     <>
       <EditorHeader stored={stored} />
-      <div className="flex flex-col gap-6">
+      <div className="mb-6">
         <Notice>
-          O acesso foi encerrado (última mudança em {formatDateTime(stored.updatedAt)}). O link não abre mais,
-          e a proposta não muda mais.
+          {stored.status === 'closed' ? 'A proposta foi concluída' : 'O acesso foi encerrado'} (última mudança
+          em {formatDateTime(stored.updatedAt)}). O link não abre mais, e a proposta não muda mais.
+          {stored.openedBy > 0 ? ' O que os clientes responderam continua aqui.' : ''}
         </Notice>
-        <ClientView values={values} records={records} />
       </div>
+      <ViewSwitch view={view} views={VIEWS} answeredBy={stored.answeredBy} onView={setView} />
+      {view === 'answers' ? (
+        <AnswersPart stored={stored} />
+      ) : (
+        <div className="flex flex-col">
+          <ClientView values={values} records={records} />
+        </div>
+      )}
     </>
   )
 }

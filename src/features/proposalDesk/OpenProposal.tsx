@@ -1,3 +1,4 @@
+import { isProposalEditable } from '@ribalta/domain/proposals/proposalStatus'
 import { useCallback } from 'react'
 import { type ProposalEntry, watchProposal } from '../../data/proposals/proposals.ts'
 import { useLive, type Watch } from '../../data/useLive.ts'
@@ -48,7 +49,7 @@ export function OpenProposal({ id, uid, isNew }: OpenProposalProps) {
       </>
     )
   }
-  return stored?.status === 'revoked' ? (
+  return stored !== undefined && !isProposalEditable(stored.status) ? (
     <EndedProposal stored={stored} />
   ) : (
     <ProposalEditor id={id} uid={uid} isNew={isNew} stored={stored} />

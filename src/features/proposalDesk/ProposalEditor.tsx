@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { classNames } from '../../lib/classNames.ts'
@@ -7,6 +8,7 @@ import { useMatches } from '../../lib/useMatches.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { Access } from './access/Access.tsx'
+import { AnswersPart } from './AnswersPart.tsx'
 import { PresentedArtists } from './artists/PresentedArtists.tsx'
 import { ClientView } from './ClientView.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
@@ -14,7 +16,8 @@ import { SaveBar } from './SaveBar.tsx'
 import { useProfiles } from './useProfiles.ts'
 import { useProposalEditing } from './useProposalEditing.ts'
 import { useSameList } from './useSameList.ts'
-import { ViewSwitch, type View } from './ViewSwitch.tsx'
+import { useView, type View } from './useView.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
 export interface ProposalEditorProps {
@@ -35,7 +38,14 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isBeside = useMatches(BESIDE)
-  const [view, setView] = useState<View>('edit')
+  const hasLink = stored !== undefined && isLinked(stored.status)
+  const views: readonly View[] = [
+    'edit',
+    ...(isBeside ? [] : (['client'] as const)),
+    ...(hasLink ? (['answers'] as const) : []),
+  ]
+  // Whoever opens a proposal that was looked at comes for the answers, unless they left something half typed.
+  const [view, setView] = useView(views, hasLink && stored.openedBy > 0 && !isDirty ? 'answers' : 'edit')
   const uids = useSameList(values.items.map(({ artistId }) => artistId))
   const profiles = useProfiles(uids)
   usePageTitle(`${stored?.title ?? 'Nova proposta'} · Propostas`)
@@ -60,28 +70,38 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   return (
     <>
       <EditorHeader stored={stored} />
-      <Access
-        id={id}
-        stored={stored}
-        values={values}
-        records={profiles.records}
-        isDirty={isDirty}
-        mayPublish={() => {
-          if (editing.check() !== undefined) return true
-          showObjection()
-          return false
-        }}
-        save={save}
+      <ViewSwitch
+        view={view}
+        views={views}
+        answeredBy={stored?.answeredBy ?? 0}
+        hasUnsaved={isDirty}
+        onView={setView}
       />
-      {isBeside ? null : <ViewSwitch view={view} onView={setView} />}
-      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      {view === 'answers' && stored !== undefined ? (
+        <AnswersPart stored={stored} />
+      ) : (
+        <Access
+          id={id}
+          stored={stored}
+          values={values}
+          records={profiles.records}
+          isDirty={isDirty}
+          mayPublish={() => {
+            if (editing.check() !== undefined) return true
+            showObjection()
+            return false
+          }}
+          save={save}
+        />
+      )}
+      <div className={view === 'answers' ? 'hidden' : 'grid gap-x-10 gap-y-8 xl:grid-cols-2'}>
         <form
           ref={form}
           noValidate
           // The bar at the foot stays in sight: what takes the focus stops above it.
           className={classNames(
             'flex min-w-0 flex-col gap-6 **:scroll-mt-24 sm:**:scroll-mb-36',
-            !isBeside && view !== 'edit' && 'hidden',
+            view === 'client' && 'hidden',
           )}
           onSubmit={(event) => {
             event.preventDefault()
@@ -97,7 +117,9 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
           />
           <SaveBar editing={editing} stored={stored} />
         </form>
-        {isBeside || view === 'client' ? <ClientView values={values} records={profiles.records} /> : null}
+        {view === 'client' || (isBeside && view === 'edit') ? (
+          <ClientView values={values} records={profiles.records} />
+        ) : null}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { standingAt } from '@ribalta/domain/proposals/proposalStatus'
+import { isProposalEditable, standingAt } from '@ribalta/domain/proposals/proposalStatus'
 import { useState } from 'react'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
@@ -14,6 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { activityWords } from './activityWords.ts'
 import { artistsWords } from './artistsWords.ts'
 import { listAddress, LISTS, type ListWord, newProposalAddress } from './proposalPlace.ts'
 import { StandingTag } from './StandingTag.tsx'
@@ -29,15 +30,15 @@ const EMPTY: Readonly<Record<ListWord, { title: string; words: string }>> = {
   },
   encerradas: {
     title: 'Nenhuma proposta encerrada',
-    words: 'Quando você encerra o acesso de uma proposta, ela fica guardada aqui.',
+    words: 'Quando você encerra o acesso de uma proposta, ela fica guardada aqui, com o que responderam.',
   },
 }
 
 /** The proposals in one state, what changed last first. */
 export function ProposalList({ word }: { word: ListWord }) {
   const [newId] = useState(newRandomId)
-  const { status, label } = LISTS.find((each) => each.word === word) ?? LISTS[0]
-  const list = usePagedQuery(proposalsQuery(status))
+  const { statuses, label } = LISTS.find((each) => each.word === word) ?? LISTS[0]
+  const list = usePagedQuery(proposalsQuery(statuses))
   const begin = <ButtonLink to={newProposalAddress(newId)}>Nova proposta</ButtonLink>
   return (
     <>
@@ -99,13 +100,14 @@ function Row({ entry }: { entry: ProposalEntry }) {
           {client === '' ? '' : `${client} · `}
           {artistsWords(items.length)} · mudou {formatSince(updatedAt, now)}
         </p>
+        <p className="text-sm font-medium empty:hidden">{activityWords(entry)}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        {standing === 'revoked' ? null : (
+        {isProposalEditable(entry.status) ? (
           <span>
             {standing === 'expired' ? 'terminou em' : 'até'} {formatDateTime(deadline)}
           </span>
-        )}
+        ) : null}
         <StandingTag standing={standing} />
       </p>
     </li>

@@ -1,3 +1,4 @@
+import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,7 +12,7 @@ export interface SaveBarProps {
 /** Whether all is saved, and the way to it. */
 export function SaveBar({ editing, stored }: SaveBarProps) {
   const { isDirty, isSaving, problem, reload } = editing
-  const isPublished = stored?.status === 'published'
+  const isPublished = stored !== undefined && isLinked(stored.status)
   return (
     <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
       {problem === undefined ? null : (

@@ -4,7 +4,9 @@ import { Tag, type TagTone } from '../../ui/Tag.tsx'
 const TONES: Readonly<Record<ProposalStanding, TagTone>> = {
   draft: 'neutral',
   published: 'success',
+  answered: 'success',
   expired: 'warning',
+  closed: 'neutral',
   revoked: 'neutral',
 }
 

@@ -1,4 +1,4 @@
-import { byRole } from '@ribalta/domain/proposals/room'
+import { byRole } from '@ribalta/domain/proposals/byRole'
 
 interface Placed {
   readonly artistId: string

@@ -62,6 +62,8 @@ it('a stored one comes back as it was typed, its roles together', () => {
     status: 'draft',
     version: 1,
     keyVersion: 0,
+    openedBy: 0,
+    answeredBy: 0,
     createdBy: 'eu',
     createdAt: at,
     updatedAt: at,

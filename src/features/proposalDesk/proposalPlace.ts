@@ -1,4 +1,4 @@
-import type { ProposalStatus } from '@ribalta/domain/proposals/proposalStatus'
+import { LINKED_STATUSES, type ProposalStatus } from '@ribalta/domain/proposals/proposalStatus'
 import { STATUS_PARAM } from '../../lib/deskPath.ts'
 import { PROPOSAL_PARAM, proposalAddress, PROPOSALS_PATH } from '../../lib/proposals/proposalAddress.ts'
 
@@ -6,10 +6,10 @@ const NEW_PARAM = 'nova'
 
 /** The lists, by the word in the address, in the order in which they are offered. */
 export const LISTS = [
-  { word: 'publicadas', status: 'published', label: 'Publicadas' },
-  { word: 'rascunhos', status: 'draft', label: 'Rascunhos' },
-  { word: 'encerradas', status: 'revoked', label: 'Encerradas' },
-] as const satisfies readonly { word: string; status: ProposalStatus; label: string }[]
+  { word: 'publicadas', statuses: LINKED_STATUSES, label: 'Publicadas' },
+  { word: 'rascunhos', statuses: ['draft'], label: 'Rascunhos' },
+  { word: 'encerradas', statuses: ['closed', 'revoked'], label: 'Encerradas' },
+] as const satisfies readonly { word: string; statuses: readonly ProposalStatus[]; label: string }[]
 export type ListWord = (typeof LISTS)[number]['word']
 
 /** The address of one that is still to be made: its id is known before it is saved, so that a repeat is harmless. */

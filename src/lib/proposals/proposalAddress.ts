@@ -1,8 +1,15 @@
 /** Where the proposals are for staff. */
 export const PROPOSALS_PATH = '/proposals-admin'
 export const PROPOSAL_PARAM = 'proposta'
+/** The part of a proposal in which its clients' answers are. */
+export const ANSWERS_PART = '#respostas'
 
 /** Where staff change one proposal. */
 export function proposalAddress(id: string): string {
   return `${PROPOSALS_PATH}?${new URLSearchParams({ [PROPOSAL_PARAM]: id }).toString()}`
+}
+
+/** Where staff read what clients say of it. */
+export function proposalAnswersAddress(id: string): string {
+  return `${proposalAddress(id)}${ANSWERS_PART}`
 }

@@ -1,4 +1,4 @@
-import { standingAt } from '@ribalta/domain/proposals/proposalStatus'
+import { isLinked, isRoomOpen, standingAt } from '@ribalta/domain/proposals/proposalStatus'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import { toast } from '../../../ui/toast/toastStore.ts'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import type { ProposalValues } from '../proposalForm.ts'
 import { listAddress } from '../proposalPlace.ts'
+import { AccessCode } from './AccessCode.tsx'
 import { LinkActs } from './LinkActs.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 
@@ -44,17 +45,18 @@ export function Access(props: AccessProps) {
       className="mb-8 flex flex-col gap-4 rounded-card border border-line bg-surface p-5 outline-none"
     >
       <p className="max-w-prose">
-        {standing === 'published' && stored !== undefined
-          ? `Quem tem o link vê a proposta até ${formatDateTime(stored.deadline)}. O que você salvar aparece para o cliente na hora.`
+        {stored !== undefined && isRoomOpen(stored, now)
+          ? `Quem tem o link${stored.codeId === undefined ? '' : ' e o código'} vê a proposta e responde até ${formatDateTime(stored.deadline)}. O que você salvar aparece para o cliente na hora.`
           : standing === 'expired'
             ? 'O prazo passou e o link não abre mais. Escolha um prazo novo e salve para abrir de novo, com o mesmo link.'
             : 'Só a equipe vê este rascunho. Ao publicar, você recebe o link para enviar ao cliente.'}
       </p>
-      {stored?.status === 'published' ? (
-        <LinkActs stored={stored} isOpen={standing === 'published'} />
+      {stored !== undefined && isLinked(stored.status) ? (
+        <LinkActs stored={stored} isOpen={isRoomOpen(stored, now)} />
       ) : (
         <DraftActs {...props} />
       )}
+      {stored === undefined ? null : <AccessCode stored={stored} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { endOf } from '@ribalta/domain/proposals/proposalStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeProposal, renewProposalLink } from '../../../data/proposals/calls.ts'
@@ -54,7 +55,7 @@ export function LinkActs({ stored, isOpen }: LinkActsProps) {
     })
   const end = (): Promise<void> =>
     attempt(async () => {
-      await changeProposal({ proposalId: id, to: 'revoked' })
+      await changeProposal({ proposalId: id, to: endOf(stored.status) })
       void client.invalidateQueries(proposalReads)
       toast({ title: 'Acesso encerrado' })
     })
@@ -122,7 +123,8 @@ export function LinkActs({ stored, isOpen }: LinkActsProps) {
         action="Gerar novo link"
         onConfirm={() => void renew()}
       >
-        O link de agora para de abrir na hora, para todos que o têm. A proposta continua igual no link novo.
+        O link de agora para de abrir na hora, para todos que o têm. A proposta e as respostas continuam
+        iguais no link novo.
       </Confirmation>
       <Confirmation
         open={asked === 'end'}
@@ -131,7 +133,8 @@ export function LinkActs({ stored, isOpen }: LinkActsProps) {
         action="Encerrar acesso"
         onConfirm={() => void end()}
       >
-        Ninguém mais abre a proposta, e isso não se desfaz. Para mostrar de novo, será preciso fazer outra.
+        Ninguém mais abre a proposta nem responde, e isso não se desfaz. O que já responderam continua aqui.
+        Para mostrar de novo, será preciso fazer outra.
       </Confirmation>
     </>
   )

@@ -55,7 +55,7 @@ export function PublishDialog(props: AccessProps & { onClose: () => void }) {
         if (!isOpen && !isBusy) onClose()
       }}
       title="Publicar esta proposta?"
-      description="Quem receber o link entra sem cadastro. Você pode mudar tudo depois, e encerrar o acesso quando quiser."
+      description={`Quem receber o link diz o nome${stored?.codeId === undefined ? '' : ' e o código'}, entra sem cadastro e responde sobre cada artista. Você pode mudar tudo depois, e encerrar o acesso quando quiser.`}
       actions={
         <>
           <Button

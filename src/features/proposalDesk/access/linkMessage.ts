@@ -11,6 +11,6 @@ export function linkMessage(
     client === '' ? 'Olá!' : `Olá, ${client}!`,
     `A ${environment.appName} preparou esta seleção: ${title}.`,
     link,
-    `Fica no ar até ${formatDateTime(deadline)}.`,
+    `Dá para responder ali mesmo, até ${formatDateTime(deadline)}.`,
   ].join('\n\n')
 }
