@@ -99,7 +99,7 @@ test('what clients say arrives as they say it, goes out as a file, and whoever i
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`Respostas - ${title}.csv`)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain(`Vizinha;${ana.profile.artisticName};1;0;0;Sim · 1ª opção;"'=Ótima";;\r\n`)
+  expect(text).toContain(`Vizinha;${ana.profile.artisticName};1;0;0;Sim, 1ª opção;"'=Ótima";;\r\n`)
 
   await page.getByRole('button', { name: 'Levar ao casting' }).click()
   const dialog = page.getByRole('dialog')

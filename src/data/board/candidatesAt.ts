@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { doc, getDocFromServer } from 'firebase/firestore'
+import { doc, getDocFromServer, type QueryDocumentSnapshot } from 'firebase/firestore'
 import { boardOf } from './boardOf.ts'
 import { type Candidate, candidateId, toCandidates } from './candidates.ts'
 import { boardReads } from './ofPerson.ts'
@@ -10,10 +10,7 @@ async function readCandidatesAt(
 ): Promise<ReadonlyMap<string, Candidate>> {
   const board = await boardOf(castingId)
   const stored = await Promise.all(ids.map((id) => getDocFromServer(doc(board, id))))
-  const there = stored.flatMap((each) => {
-    const data = each.data()
-    return data === undefined ? [] : [{ data: () => data }]
-  })
+  const there = stored.filter((each): each is QueryDocumentSnapshot => each.exists())
   return new Map(toCandidates(there).map((candidate) => [candidateId(candidate), candidate]))
 }
 

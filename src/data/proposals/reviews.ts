@@ -1,3 +1,4 @@
+import { MAX_REVIEWERS } from '@ribalta/domain/proposals/answers'
 import { type Review, reviewSchema, type View, viewSchema } from '@ribalta/domain/schemas/proposals/answers'
 import {
   collection,
@@ -7,7 +8,6 @@ import {
   query,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import { MAX_REVIEWERS } from '@ribalta/domain/proposals/answers'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { logError } from '../../lib/log.ts'
 

@@ -4,7 +4,7 @@ import { toPhone, toSearchText } from '@ribalta/domain/identity'
 import { LINK_KINDS, LINK_LABELS, type LinkKind } from '@ribalta/domain/people/links'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
-import { formatCsv, type CsvRow } from '../../lib/files/csv.ts'
+import { csvFile, type CsvRow } from '../../lib/files/csv.ts'
 import { readCsvFile } from '../../lib/files/csvFile.ts'
 import { formatOption } from '../../lib/formats/factTexts.ts'
 import type { TypedByKind } from '../../ui/artistFields/factsValues.ts'
@@ -67,7 +67,7 @@ export function castModel(): Blob {
     ...FACT_NAMES.filter((name) => FACTS[name].kind !== 'links').map((name) => FACTS[name].label),
     ...LINK_KINDS.map((kind) => LINK_LABELS[kind]),
   ]
-  return new Blob([formatCsv([header])], { type: 'text/csv;charset=utf-8' })
+  return csvFile([header])
 }
 
 /** An agency's cast from its spreadsheet, line by line, or why the file cannot be read at all. */

@@ -1,5 +1,5 @@
 import { readAllInvitations, type OpenInvitation } from '../../data/invitations/invitations.ts'
-import { formatCsv } from '../../lib/files/csv.ts'
+import { csvFile } from '../../lib/files/csv.ts'
 import { download } from '../../lib/files/download.ts'
 import { formatDate } from '../../lib/formats/formatDate.ts'
 import { invitationAddress } from '@ribalta/domain/notices/invitationAddress'
@@ -25,8 +25,8 @@ export async function saveLinks(): Promise<void> {
       const { artisticName, email = '', phone = '' } = each.invitation.prepared
       return [artisticName, email, phone, formatDate(each.invitation.expiresAt), addressOf(each)]
     })
-    const text = formatCsv([['Nome artístico', 'E-mail', 'Telefone', 'Vale até', 'Link'], ...rows])
-    download('convites.csv', new Blob([text], { type: 'text/csv;charset=utf-8' }))
+    const file = csvFile([['Nome artístico', 'E-mail', 'Telefone', 'Vale até', 'Link'], ...rows])
+    download('convites.csv', file)
   } catch (error) {
     logWarning('The file of the links was not made', error)
     toast({

@@ -24,19 +24,19 @@ export function useCsv(columns: readonly RosterColumn[]): {
   async function save(of: ExportRosterInput['of']): Promise<void> {
     setIsBusy(true)
     try {
-      const [{ rows, isCut }, { formatCsv }, catalogue] = await Promise.all([
+      const [{ rows, isCut }, { csvFile }, catalogue] = await Promise.all([
         exportRoster({ columns: [...columns], of }),
         import('../../lib/files/csv.ts'),
         knownCatalogue(),
       ])
-      const text = formatCsv([
+      const file = csvFile([
         ['Nome', ...columns.map((column) => COLUMN_LABELS[column])],
         ...rows.map((row) => [
           row.artisticName,
           ...columns.map((column) => cellText(column, row, catalogue)),
         ]),
       ])
-      download(fileName(new Date()), new Blob([text], { type: 'text/csv;charset=utf-8' }))
+      download(fileName(new Date()), file)
       if (isCut) {
         toast({
           title: 'O arquivo leva as primeiras 1.000 pessoas',

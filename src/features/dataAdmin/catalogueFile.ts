@@ -1,6 +1,6 @@
 import { MAX_IMPORT_LINES, planImport, type LinePlan } from '@ribalta/domain/catalogue/catalogueImport'
 import type { KindOfEntry } from '@ribalta/domain/catalogue/catalogueKinds'
-import { formatCsv, type CsvRow } from '../../lib/files/csv.ts'
+import { csvFile, type CsvRow } from '../../lib/files/csv.ts'
 import { readCsvFile } from '../../lib/files/csvFile.ts'
 
 /** What a call may carry, with room for what is around the lines. */
@@ -13,7 +13,7 @@ interface Entry {
 /** All entries as a file for spreadsheets. */
 export function catalogueFile<T extends Entry>(kind: KindOfEntry<T>, entries: readonly T[]): Blob {
   const rows = entries.map((entry) => kind.columns.map((column) => String(entry[column])))
-  return new Blob([formatCsv([[...kind.columns], ...rows])], { type: 'text/csv;charset=utf-8' })
+  return csvFile([[...kind.columns], ...rows])
 }
 
 export interface PreviewLine<T> {

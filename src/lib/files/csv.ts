@@ -14,6 +14,11 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** What Excel in Portuguese separates columns by; others notice it by themselves. */
 const SEPARATOR = ';'
 
+/** Rows as a file that a browser stores. */
+export function csvFile(rows: readonly (readonly string[])[]): Blob {
+  return new Blob([formatCsv(rows)], { type: 'text/csv;charset=utf-8' })
+}
+
 /** A file's text, byte order mark first. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   const text = Papa.unparse(

@@ -73,9 +73,8 @@ export function answerProposal(
 
 function requireInside({ codeId }: Proposal, storedView: DocumentSnapshot | undefined): void {
   const view = viewSchema.safeParse(storedView?.data())
-  if (view.success && view.data.codeId === codeId) return
   // A code that is not asked for any more keeps nobody out.
-  if (view.success && codeId === undefined) return
+  if (view.success && (codeId === undefined || view.data.codeId === codeId)) return
   throw new HttpsError('permission-denied', 'Entre de novo para continuar.')
 }
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
 import { useNow } from '../../../lib/useNow.ts'
 import { ScrollArea } from '../../../ui/ScrollArea.tsx'
-import type { AnswerGroup, AnswerRow } from './answerRows.ts'
+import { type AnswerGroup, type AnswerRow, hasTitles } from './answerRows.ts'
 import { ArtistHead } from './ArtistHead.tsx'
 import type { Reviewer } from './reviewers.ts'
 import { standingWords } from './reviewerWords.ts'
@@ -24,6 +24,7 @@ const FIRST = 'sticky left-0 z-10 w-64 min-w-64 border-r bg-surface'
 /** The answers as a table: the artists by role, and a column for each reviewer. */
 export function AnswersTable({ groups, reviewers, marked, onToggle }: AnswersViewProps) {
   const now = useNow()
+  const isTitled = hasTitles(groups)
   return (
     <ScrollArea
       aria-label="Respostas por artista"
@@ -50,7 +51,7 @@ export function AnswersTable({ groups, reviewers, marked, onToggle }: AnswersVie
         </thead>
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
-            {groups.length === 1 && title === 'Sem personagem' ? null : (
+            {isTitled ? (
               <tr>
                 <th scope="rowgroup" colSpan={reviewers.length + 1} className="bg-sunken px-4 py-2 text-left">
                   <span className="sticky left-4 font-display text-lg font-normal wrap-anywhere">
@@ -58,7 +59,7 @@ export function AnswersTable({ groups, reviewers, marked, onToggle }: AnswersVie
                   </span>
                 </th>
               </tr>
-            )}
+            ) : null}
             {rows.map((row) => (
               <Row
                 key={row.artistId}

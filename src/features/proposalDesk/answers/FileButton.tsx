@@ -20,9 +20,8 @@ export function FileButton({ title, groups, reviewers }: FileButtonProps) {
   })
   const save = (): Promise<void> =>
     attempt(async () => {
-      const { formatCsv } = await import('../../../lib/files/csv.ts')
-      const text = formatCsv(answersTable(groups, reviewers))
-      download(answersFileName(title), new Blob([text], { type: 'text/csv;charset=utf-8' }))
+      const { csvFile } = await import('../../../lib/files/csv.ts')
+      download(answersFileName(title), csvFile(answersTable(groups, reviewers)))
     })
   return (
     <div className="flex flex-col items-start gap-1.5">

@@ -1,3 +1,4 @@
+import { byRole } from '@ribalta/domain/proposals/byRole'
 import type { ProposalItem } from '@ribalta/domain/schemas/proposals/proposal'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { nameOf } from '../artists/nameOf.ts'
@@ -21,6 +22,13 @@ export interface AnswerGroup {
   readonly rows: readonly AnswerRow[]
 }
 
+const NO_ROLE = 'Sem personagem'
+
+/** Whether the groups need their titles: that nobody has a role is not worth saying. */
+export function hasTitles(groups: readonly AnswerGroup[]): boolean {
+  return groups.some(({ title }) => title !== NO_ROLE)
+}
+
 /** The matrix, role by role as the client sees it, and at the end who is not in the proposal any more. */
 export function answerGroups(
   items: readonly Pick<ProposalItem, 'artistId' | 'role'>[],
@@ -40,8 +48,8 @@ export function answerGroups(
     items.map(({ artistId }) => artistId),
   )
   return [
-    ...[...Map.groupBy(items, ({ role }) => role)].map(([role, group]) => ({
-      title: role === '' ? 'Sem personagem' : role,
+    ...byRole(items).map(({ role, items: group }) => ({
+      title: role === '' ? NO_ROLE : role,
       rows: group.map(({ artistId }) => rowOf(artistId, false)),
     })),
     ...(gone.length === 0

@@ -33,7 +33,7 @@ it('has a row for each artist, by role, and two columns for each who answers', (
       'Rui (em andamento)',
       'Comentário de Rui',
     ],
-    ['Mãe', '…', '1', '0', '0', 'Sim · 1ª opção', 'Ótima.', '', ''],
+    ['Mãe', '…', '1', '0', '0', 'Sim, 1ª opção', 'Ótima.', '', ''],
     ['Sem personagem', '…', '0', '0', '0', '', '', 'Talvez', ''],
     ['Fora da proposta agora', 'Cadastro excluído', '0', '0', '1', 'Não', '', '', ''],
   ])

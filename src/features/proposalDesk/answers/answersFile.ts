@@ -1,5 +1,6 @@
-import { ANSWER_LABELS, type Choice, PREFERENCE_LABELS } from '@ribalta/domain/proposals/answers'
+import { NO_CHOICE } from '@ribalta/domain/proposals/answers'
 import { fileText } from '../../../lib/files/fileText.ts'
+import { choiceWords } from '../../../lib/proposals/choiceWords.ts'
 import type { AnswerGroup } from './answerRows.ts'
 import { answeringOf, type Reviewer } from './reviewers.ts'
 
@@ -26,23 +27,13 @@ export function answersTable(
         title,
         name,
         ...[sent.yes, sent.maybe, sent.no].map(String),
-        ...answering.flatMap(({ choices }) => [
-          choiceWords(choices[artistId]),
-          choices[artistId]?.comment ?? '',
-        ]),
+        ...answering.flatMap(({ choices }) => {
+          const choice = choices[artistId] ?? NO_CHOICE
+          return [choiceWords(choice), choice.comment]
+        }),
       ]),
     ),
   ]
-}
-
-/** “Sim · 1ª opção”. */
-function choiceWords(choice: Choice | undefined): string {
-  return [
-    choice?.answer === undefined ? [] : ANSWER_LABELS[choice.answer],
-    choice?.preference === undefined ? [] : PREFERENCE_LABELS[choice.preference],
-  ]
-    .flat()
-    .join(' · ')
 }
 
 /** “Respostas - Campanha de inverno.csv”. */

@@ -1,13 +1,8 @@
 import { type Answer, ANSWER_LABELS, ANSWERS } from '@ribalta/domain/proposals/answers'
 import { useId } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
+import { ANSWER_TONES } from '../../../lib/proposals/answerTones.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
-
-const CHOSEN: Readonly<Record<Answer, string>> = {
-  yes: 'border-success bg-success-soft text-success',
-  maybe: 'border-warning bg-warning-soft text-warning',
-  no: 'border-danger bg-danger-soft text-danger',
-}
 
 export interface AnswerRadiosProps {
   answer: Answer | undefined
@@ -29,7 +24,7 @@ export function AnswerRadios({ answer, onChange }: AnswerRadiosProps) {
               'relative inline-flex min-h-12 cursor-pointer items-center justify-center gap-1.5 rounded-control border px-2 font-medium transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               'has-disabled:cursor-not-allowed has-disabled:opacity-60',
-              isChosen ? CHOSEN[value] : 'border-line-strong bg-surface hover:border-ink',
+              isChosen ? ANSWER_TONES[value] : 'border-line-strong bg-surface hover:border-ink',
             )}
           >
             <input

@@ -1,9 +1,9 @@
 import type { Choice } from '@ribalta/domain/proposals/answers'
-import { answerWords } from '../unsentText.ts'
+import { choiceWords } from '../../../lib/proposals/choiceWords.ts'
 
 /** What was sent of an artist, as it stands until the answers are reopened. */
 export function SentAnswer({ choice }: { choice: Choice }) {
-  const words = answerWords(choice)
+  const words = choiceWords(choice)
   return (
     <div className="mt-4 border-l-2 border-accent pl-4">
       <p>
