@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Proposal } from '@ribalta/domain/schemas/proposals/proposal'
+import { expectLoaded } from '../support/browser/expectLoaded.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { enterRoom, linkTo } from '../support/browser/enterRoom.ts'
 import { HOSTILE_TEXTS } from '../support/browser/hostileTexts.ts'
@@ -12,12 +13,6 @@ import { shownArtist } from '../support/shownArtists.ts'
 const CLOSED = 'Esta apresentação não está disponível'
 const artist = (page: Page, name: string): Locator => page.getByRole('region', { name })
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })
-
-async function expectLoaded(image: Locator): Promise<void> {
-  await expect
-    .poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
-    .toBeGreaterThan(0)
-}
 
 /** What a page sends out, but for bodies: addresses as they are sent, and where it says that it comes from. */
 function followRequests(page: Page): () => string {
@@ -48,7 +43,6 @@ test(
     await expect(artist(page, 'Ana da Proposta').getByText('1,72 m')).toBeVisible()
     for (const name of ['Ana da Proposta', 'Bia da Proposta']) {
       const portrait = artist(page, name).locator('img').first()
-      await portrait.scrollIntoViewIfNeeded()
       await expectLoaded(portrait)
     }
     await expectAccessible(page)
