@@ -70,7 +70,7 @@ const PROPOSALS: readonly Draft[] = [
 
 /** What the demonstration's agency shows its clients, of these people as they are on `day`. */
 export function proposalDocuments(people: readonly PersonRecords[], day: Date): Written[] {
-  const shown = people.filter(({ profile }) => roomHurdle(profile, day) === undefined)
+  const shown = people.filter(({ profile }) => roomHurdle({ consentMode: 'informed' }, {}, profile, day) === undefined)
   return PROPOSALS.flatMap((draft) => {
     const chosen = shown.slice(draft.from, draft.from + draft.count)
     const items = chosen.map((person) => itemOf(person, draft))
@@ -83,6 +83,7 @@ export function proposalDocuments(people: readonly PersonRecords[], day: Date): 
       message,
       status,
       deadline: dateToInstant(new Date(day.getTime() + (7 - draft.daysAgo) * DAY)),
+      consentMode: 'informed',
       facts: [...FACTS_AT_FIRST],
       items,
       people: items.map(({ artistId }) => artistId),

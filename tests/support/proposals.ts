@@ -39,6 +39,7 @@ export function proposalForm(
     client: 'Produtora Serra',
     message: 'Aqui está a nossa seleção.',
     deadline: inHours(72),
+    consentMode: 'informed',
     facts: [...FACTS_AT_FIRST],
     items: items.map(itemForm),
     ...changes,

@@ -49,6 +49,7 @@ function proposal(changes: Partial<Proposal> = {}): Proposal {
     client: 'Cliente',
     message: '',
     deadline: at,
+    consentMode: 'informed',
     facts: [],
     items: [{ artistId: 'ana', role: 'Mãe', roleId: 'SECRET', media: ['v', 'a'], takes: [] }],
     people: ['ana'],
@@ -124,11 +125,23 @@ describe('what a client sees', () => {
     ['offAir', record({ status: 'archived' })],
     ['offAir', record({ status: 'suspended' })],
     ['offAir', record({ status: 'pending' })],
-    ['minor', record({ birthDate: { seconds: 1_400_000_000, nanoseconds: 0 } })],
+    ['guardian', record({ birthDate: { seconds: 1_400_000_000, nanoseconds: 0 } })],
   ] as const)('lacks who is %s', (hurdle, profile) => {
-    expect(roomHurdle(profile, NOW)).toBe(hurdle)
+    expect(roomHurdle(proposal(), {}, profile, NOW)).toBe(hurdle)
     const profiles = new Map(profile === undefined ? [] : [['ana', profile]])
     expect(toRoom(proposal(), profiles, NOW).artists).toEqual([])
+  })
+
+  it.each([
+    ['informed', undefined, 1],
+    ['informed', 'left', 0],
+    ['agree', undefined, 0],
+    ['agree', 'agreed', 1],
+    ['agree', 'left', 0],
+  ] as const)('where artists are %s has who said %s', (consentMode, answer, count) => {
+    const item = { artistId: 'ana', role: '', media: [], takes: [] }
+    const items = [answer === undefined ? item : { ...item, consent: { answer, at } }]
+    expect(rooms(record(), { consentMode, items }).artists).toHaveLength(count)
   })
 })
 

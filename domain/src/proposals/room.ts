@@ -1,6 +1,5 @@
 import type { Instant } from '../instant.ts'
 import { isServable } from '../media/videoState.ts'
-import { isMinor } from '../people/birthDate.ts'
 import type { SomeFacts } from '../people/factTable.ts'
 import { pick } from '../pick.ts'
 import type { ProfileMedia } from '../schemas/media/media.ts'
@@ -8,6 +7,7 @@ import type { Profile } from '../schemas/people/profile.ts'
 import type { PresentedTake, Proposal, ProposalItem } from '../schemas/proposals/proposal.ts'
 import { takePath } from '../screenTests/screenTest.ts'
 import type { Choices, ReviewStatus } from './answers.ts'
+import { type ConsentHurdle, consentHurdle } from './consent.ts'
 import { ROOM_IMAGE_WIDTH, type RoomFact } from './proposal.ts'
 
 /** A photo or a video as the room shows it. */
@@ -56,16 +56,21 @@ export interface Room {
 }
 
 /** Why an artist who is in a proposal is not shown to its client. */
-export type RoomHurdle = 'gone' | 'offAir' | 'minor'
+export type RoomHurdle = 'gone' | 'offAir' | ConsentHurdle
 
 /**
- * Why an artist is not shown at a moment, by the record as it is now; undefined for one who is. Nobody under age is shown before they
- * agreed to it, which no proposal asks for yet.
+ * Why an artist is not shown at a moment, by the record and what they say to it as they are now; undefined for one
+ * who is.
  */
-export function roomHurdle(profile: Profile | undefined, now: Date): RoomHurdle | undefined {
+export function roomHurdle(
+  { consentMode }: Pick<Proposal, 'consentMode'>,
+  { consent }: Pick<ProposalItem, 'consent'>,
+  profile: Profile | undefined,
+  now: Date,
+): RoomHurdle | undefined {
   if (profile === undefined) return 'gone'
   if (profile.status !== 'published') return 'offAir'
-  return isMinor(profile.birthDate, now) ? 'minor' : undefined
+  return consentHurdle(consentMode, consent?.answer, profile, now)
 }
 
 /** The photos and videos of a record that a client of this item is shown, in the order that staff chose. */
@@ -108,20 +113,23 @@ export function shownTake(
 }
 
 /** What of a proposal its client's view is made of. */
-export type ShownProposal = Pick<Proposal, 'title' | 'client' | 'message' | 'deadline' | 'facts' | 'items'>
+export type ShownProposal = Pick<
+  Proposal,
+  'title' | 'client' | 'message' | 'deadline' | 'consentMode' | 'facts' | 'items'
+>
 
 /**
  * A proposal as its client sees it at a moment: by the records as they are now, so that whoever is not to be shown any more is gone
  * from it. `profiles` by uid; those that are missing are gone.
  */
 export function toRoom(
-  { title, client, message, deadline, facts, items }: ShownProposal,
+  { title, client, message, deadline, consentMode, facts, items }: ShownProposal,
   profiles: ReadonlyMap<string, Profile>,
   now: Date,
 ): Room {
   const artists = items.flatMap((item): RoomArtist[] => {
     const profile = profiles.get(item.artistId)
-    if (profile === undefined || roomHurdle(profile, now) !== undefined) return []
+    if (profile === undefined || roomHurdle({ consentMode }, item, profile, now) !== undefined) return []
     return [
       {
         id: item.artistId,

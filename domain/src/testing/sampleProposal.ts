@@ -7,6 +7,7 @@ export function sampleProposal(changes: Partial<Proposal> = {}): Proposal {
     client: 'Marca de lã',
     message: '',
     deadline: { seconds: 4_000_000_000, nanoseconds: 0 },
+    consentMode: 'informed',
     facts: ['playingAge'],
     items: [],
     people: [],

@@ -7,6 +7,7 @@ import {
   type SaveProposalResult,
   saveProposalResultSchema,
 } from '@ribalta/domain/schemas/proposals/proposal'
+import type { ParticipationChange } from '@ribalta/domain/schemas/proposals/participant'
 import { callFunction } from '../callables.ts'
 
 /** Makes or changes a proposal; each of these rejects with the SDK's `FunctionsError`. */
@@ -22,6 +23,11 @@ export async function addToProposal(input: AddToProposalInput): Promise<AddToPro
 /** Publishes a proposal, ends its access, or throws a draft away. */
 export async function changeProposal(change: Omit<ProposalChange, 'kind'>): Promise<void> {
   await callFunction('changeState', { kind: 'proposal', ...change })
+}
+
+/** Says for the artist who is signed in that they agree to be in a proposal, or leave it. */
+export async function changeParticipation(change: Omit<ParticipationChange, 'kind'>): Promise<void> {
+  await callFunction('changeState', { kind: 'participation', ...change })
 }
 
 /** Sets the access code that the room asks for, or takes it away with null. */

@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<Exclude<Kind, Untold>, string>> = {
   testMoreTime: 'Pediu mais prazo para um teste',
   testSubmitted: 'Enviou um teste',
   testExpired: 'Deixou passar o prazo de um teste',
+  presentationLeft: 'Saiu de uma apresentação a um cliente',
   report: 'Alguém denunciou a página',
 }
 

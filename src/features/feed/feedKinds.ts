@@ -44,6 +44,7 @@ const TYPE_OF: Readonly<Record<Kind, FeedType>> = {
   testExpired: 'testes',
   presentationOpened: 'propostas',
   presentationAnswered: 'propostas',
+  presentationLeft: 'propostas',
   report: 'mensagens',
   contactMessage: 'mensagens',
 }

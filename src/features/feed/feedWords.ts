@@ -53,6 +53,8 @@ export function feedWords(
       return `Um cliente abriu a proposta ${proposal}`
     case 'presentationAnswered':
       return `Um cliente respondeu à proposta ${proposal}`
+    case 'presentationLeft':
+      return `${name} saiu da proposta ${proposal}`
     case 'report':
       return castingId === undefined
         ? `Alguém denunciou a página de ${name}`
@@ -71,6 +73,7 @@ export function feedGroupWords(newest: FeedItem, count: number, names: FeedNames
   if (newest.kind === 'presentationOpened') return `${number} pessoas abriram a proposta ${names.proposal}`
   if (newest.kind === 'presentationAnswered')
     return `${number} pessoas responderam à proposta ${names.proposal}`
+  if (newest.kind === 'presentationLeft') return `${number} artistas saíram da proposta ${names.proposal}`
   if (newest.kind === 'contactMessage') return `${number} mensagens pela página Contatos`
   return `${feedWords(newest, names)} · ${number} vezes`
 }

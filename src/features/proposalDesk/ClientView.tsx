@@ -4,21 +4,22 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { RoomView } from '../../data/proposals/room/RoomView.tsx'
 import { useNow } from '../../lib/useNow.ts'
 import { ScrollArea } from '../../ui/ScrollArea.tsx'
-import { asSaved, type ProposalValues } from './proposalForm.ts'
+import { asSaved, type Consents, type ProposalValues } from './proposalForm.ts'
 
 export interface ClientViewProps {
   values: ProposalValues
+  consents: Consents
   records: ReadonlyMap<string, Profile | null>
 }
 
-const Drawn = memo(function Drawn({ values, records }: ClientViewProps) {
+const Drawn = memo(function Drawn({ values, consents, records }: ClientViewProps) {
   const now = useNow()
   const room = useMemo(() => {
     const profiles = new Map(
       [...records].flatMap(([uid, record]) => (record === null ? [] : [[uid, record]])),
     )
-    return toRoom(asSaved(values), profiles, now)
-  }, [values, records, now])
+    return toRoom(asSaved(values, consents), profiles, now)
+  }, [values, consents, records, now])
   return <RoomView room={room} headingLevel={2} />
 })
 
@@ -32,7 +33,7 @@ export function ClientView(props: ClientViewProps) {
       className="isolate w-full min-w-0 self-start rounded-card border border-line bg-paper xl:sticky xl:top-20 xl:h-[calc(100dvh-6rem)] xl:overflow-y-auto"
     >
       <p className="eyebrow border-b border-line px-4 py-3">Como o cliente vê</p>
-      <Drawn values={values} records={records} />
+      <Drawn values={values} consents={props.consents} records={records} />
     </ScrollArea>
   )
 }

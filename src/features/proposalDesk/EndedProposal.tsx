@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { AnswersPart } from './AnswersPart.tsx'
 import { ClientView } from './ClientView.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
-import { toValues } from './proposalForm.ts'
+import { consentsOf, toValues } from './proposalForm.ts'
 import { useProfiles } from './useProfiles.ts'
 import { useSameList } from './useSameList.ts'
 import { useView } from './useView.ts'
@@ -17,6 +17,7 @@ const VIEWS = ['client', 'answers'] as const
 /** One whose access has ended, to be looked at, with what clients said of it. */
 export function EndedProposal({ stored }: { stored: ProposalEntry }) {
   const values = useMemo(() => toValues(stored), [stored])
+  const consents = useMemo(() => consentsOf(stored.items), [stored])
   const { records } = useProfiles(useSameList(stored.items.map(({ artistId }) => artistId)))
   const [view, setView] = useView(VIEWS, stored.openedBy > 0 ? 'answers' : 'client')
   usePageTitle(`${stored.title} · Propostas`)
@@ -35,7 +36,7 @@ export function EndedProposal({ stored }: { stored: ProposalEntry }) {
         <AnswersPart stored={stored} />
       ) : (
         <div className="flex flex-col">
-          <ClientView values={values} records={records} />
+          <ClientView values={values} consents={consents} records={records} />
         </div>
       )}
     </>

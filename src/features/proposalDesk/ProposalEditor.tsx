@@ -1,5 +1,5 @@
 import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { classNames } from '../../lib/classNames.ts'
@@ -12,6 +12,7 @@ import { AnswersPart } from './AnswersPart.tsx'
 import { PresentedArtists } from './artists/PresentedArtists.tsx'
 import { ClientView } from './ClientView.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
+import { consentsOf } from './proposalForm.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { useProfiles } from './useProfiles.ts'
 import { useProposalEditing } from './useProposalEditing.ts'
@@ -48,6 +49,7 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   const [view, setView] = useView(views, hasLink && stored.openedBy > 0 && !isDirty ? 'answers' : 'edit')
   const uids = useSameList(values.items.map(({ artistId }) => artistId))
   const profiles = useProfiles(uids)
+  const consents = useMemo(() => consentsOf(stored?.items ?? []), [stored])
   usePageTitle(`${stored?.title ?? 'Nova proposta'} · Propostas`)
 
   // Once it is stored its address is that of any other.
@@ -85,6 +87,7 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
           stored={stored}
           values={values}
           records={profiles.records}
+          consents={consents}
           isDirty={isDirty}
           mayPublish={() => {
             if (editing.check() !== undefined) return true
@@ -111,6 +114,8 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
           <WordsFields values={values} objections={objections} onChange={change} />
           <PresentedArtists
             items={values.items}
+            consentMode={values.consentMode}
+            consents={consents}
             profiles={profiles}
             objection={objections['items']}
             onChange={change}
@@ -118,7 +123,7 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
           <SaveBar editing={editing} stored={stored} />
         </form>
         {view === 'client' || (isBeside && view === 'edit') ? (
-          <ClientView values={values} records={profiles.records} />
+          <ClientView values={values} consents={consents} records={profiles.records} />
         ) : null}
       </div>
     </>

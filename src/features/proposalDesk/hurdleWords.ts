@@ -4,5 +4,7 @@ import type { RoomHurdle } from '@ribalta/domain/proposals/room'
 export const HURDLE_WORDS: Readonly<Record<RoomHurdle, string>> = {
   gone: 'o cadastro não existe mais',
   offAir: 'fora do ar',
-  minor: 'menor de idade: só aparece depois que aceitar participar, o que ainda não se pede por aqui',
+  left: 'saiu desta apresentação',
+  guardian: 'menor de idade, e a autorização do responsável ainda não foi confirmada',
+  asked: 'ainda não aceitou participar',
 }

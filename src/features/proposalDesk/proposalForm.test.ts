@@ -57,7 +57,7 @@ it('a stored one comes back as it was typed, its roles together', () => {
   const second = { artistId: 'bia', role: 'Pai', media: [], takes: [] }
   const third = { artistId: 'caio', role: 'Mãe', media: [], takes: [], roleId: 'papel' }
   const stored: Proposal = {
-    ...asSaved({ ...NEW, items: [ITEM, second, third] }),
+    ...asSaved({ ...NEW, items: [ITEM, second, third] }, new Map()),
     people: [],
     status: 'draft',
     version: 1,

@@ -1,5 +1,6 @@
 import { dateToInstant, instantToDate } from '@ribalta/domain/instant'
 import { itemForm, mediaAtFirst } from '@ribalta/domain/proposals/items'
+import type { ConsentMode } from '@ribalta/domain/proposals/consent'
 import { FACTS_AT_FIRST, PROPOSAL_DAYS_AT_FIRST, type RoomFact } from '@ribalta/domain/proposals/proposal'
 import { fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import type { ShownProposal } from '@ribalta/domain/proposals/room'
@@ -9,6 +10,7 @@ import {
   type Proposal,
   type ProposalForm,
   proposalFormSchema,
+  type ProposalItem,
 } from '@ribalta/domain/schemas/proposals/proposal'
 import { typedSchema } from '../../lib/forms/typedSchema.ts'
 import { inGroups } from './itemOrder.ts'
@@ -31,6 +33,7 @@ export interface ProposalValues {
   readonly message: string
   /** A clock in São Paulo, as date-and-time fields give it. */
   readonly deadline: string
+  readonly consentMode: ConsentMode
   readonly facts: readonly RoomFact[]
   readonly items: readonly ItemValues[]
 }
@@ -42,18 +45,28 @@ export function emptyProposal(now: Date): ProposalValues {
     client: '',
     message: '',
     deadline: toSaoPaulo(new Date(now.getTime() + PROPOSAL_DAYS_AT_FIRST * DAY_MS)),
+    consentMode: 'informed',
     facts: FACTS_AT_FIRST,
     items: [],
   }
 }
 
 /** A stored one as the desk shows it. */
-export function toValues({ title, client, message, deadline, facts, items }: Proposal): ProposalValues {
+export function toValues({
+  title,
+  client,
+  message,
+  deadline,
+  consentMode,
+  facts,
+  items,
+}: Proposal): ProposalValues {
   return {
     title,
     client,
     message,
     deadline: toSaoPaulo(instantToDate(deadline)),
+    consentMode,
     facts,
     items: inGroups(items.map(({ artistId, role, media, takes }) => ({ artistId, role, media, takes }))),
   }
@@ -61,13 +74,14 @@ export function toValues({ title, client, message, deadline, facts, items }: Pro
 
 /** What was typed to what is sent; objections stand at the names of the values. */
 export const proposalValuesSchema = typedSchema<ProposalValues, ProposalForm>(
-  ({ title, client, message, deadline, facts, items }) => {
+  ({ title, client, message, deadline, consentMode, facts, items }) => {
     const until = fromSaoPaulo(deadline)
     return {
       title,
       client,
       message,
       deadline: until === undefined ? undefined : dateToInstant(until),
+      consentMode,
       facts,
       items: items.map(itemForm),
     }
@@ -84,14 +98,33 @@ export function newItem(artistId: string, record: Pick<Profile, 'media'>): ItemV
   return { artistId, role: '', media: mediaAtFirst(record), takes: [] }
 }
 
+/** What artists said to being in a proposal, by uid. */
+export type Consents = ReadonlyMap<string, ProposalItem['consent']>
+
+export function consentsOf(items: readonly ProposalItem[]): Consents {
+  return new Map(items.map(({ artistId, consent }) => [artistId, consent]))
+}
+
 /** What is typed, as if it were saved: for the view of the client. */
-export function asSaved({ deadline, items, facts, title, client, message }: ProposalValues): ShownProposal {
+export function asSaved(
+  { deadline, items, consentMode, facts, title, client, message }: ProposalValues,
+  consents: Consents,
+): ShownProposal {
   return {
     title,
     client,
     message,
+    consentMode,
     deadline: dateToInstant(fromSaoPaulo(deadline) ?? new Date(0)),
     facts: [...facts],
-    items: items.map((item) => ({ ...item, media: [...item.media], takes: [...item.takes] })),
+    items: items.map((item) => {
+      const consent = consents.get(item.artistId)
+      return {
+        ...item,
+        media: [...item.media],
+        takes: [...item.takes],
+        ...(consent === undefined ? {} : { consent }),
+      }
+    }),
   }
 }

@@ -40,8 +40,8 @@ export const candidateSchema = z.strictObject({
   draft: z.optional(answerDraftSchema),
   /** The test that was asked of them last for this role, and where it stands. */
   test: z.optional(z.strictObject({ id: z.string(), status: z.enum(TEST_STATUSES) })),
-  /** The proposal that they were brought into last for this role. */
-  proposal: z.optional(z.strictObject({ id: z.string() })),
+  /** The proposal that they were brought into last for this role, and whether they left it. */
+  proposal: z.optional(z.strictObject({ id: z.string(), hasLeft: z.optional(z.boolean()) })),
   /** The court's leave for a minor to work (alvará), without which none is selected. */
   courtAuthorisation: z.optional(courtAuthorisationSchema),
   history: z.array(

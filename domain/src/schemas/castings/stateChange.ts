@@ -11,6 +11,7 @@ import { MAX_ACTED_ON } from '../actOutcome.ts'
 import { answerMessageSchema, courtAuthorisationSchema } from './application.ts'
 import { answerDraftSchema, orderKeySchema } from './candidate.ts'
 import { documentIdSchema, roleIdSchema } from '../documentId.ts'
+import { participationChangeSchema, type ParticipationChangeResult } from '../proposals/participant.ts'
 import { proposalChangeSchema, type ProposalChangeResult } from '../proposals/proposal.ts'
 import { testChangeSchema, type TestChangeResult } from '../screenTests/testRequest.ts'
 
@@ -77,6 +78,7 @@ export const changeStateSchema = z.discriminatedUnion('kind', [
   }),
   testChangeSchema,
   proposalChangeSchema,
+  participationChangeSchema,
 ])
 export type ChangeStateInput = z.infer<typeof changeStateSchema>
 export type CastingChange = Extract<ChangeStateInput, { kind: 'casting' }>
@@ -103,3 +105,4 @@ export type ChangeStateResult =
   | CandidateMovesResult
   | TestChangeResult
   | ProposalChangeResult
+  | ParticipationChangeResult

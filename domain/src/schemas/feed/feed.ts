@@ -20,6 +20,7 @@ export const FEED_KINDS = [
   'testExpired',
   'presentationOpened',
   'presentationAnswered',
+  'presentationLeft',
   'report',
   'contactMessage',
 ] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_MEDIA } from '../../media/media.ts'
 import { MAX_PRESENTED, MAX_PROPOSAL_MESSAGE, ROOM_FACTS } from '../../proposals/proposal.ts'
+import { CONSENT_MODES, CONSENTS } from '../../proposals/consent.ts'
 import { PROPOSAL_STATUSES } from '../../proposals/proposalStatus.ts'
 import { MAX_TAKES } from '../../screenTests/screenTest.ts'
 import { actResultsSchema, MAX_ACTED_ON } from '../actOutcome.ts'
@@ -11,7 +12,7 @@ import { textField } from '../text.ts'
 const takeIdsSchema = z.strictObject({ testRequestId: documentIdSchema, takeId: documentIdSchema })
 
 /** A take that a client is shown, with what was known of it when it was chosen: opening a room reads no test. */
-const presentedTakeSchema = z.extend(takeIdsSchema, {
+export const presentedTakeSchema = z.extend(takeIdsSchema, {
   bytes: z.int(),
   seconds: z.optional(z.number()),
 })
@@ -34,12 +35,14 @@ const itemFormSchema = z.strictObject({
 export type ProposalItemForm = z.infer<typeof itemFormSchema>
 
 /** One artist in a proposal. */
-const itemSchema = z.extend(itemFormSchema, {
+export const proposalItemSchema = z.extend(itemFormSchema, {
+  /** What they say to it, and when they said so; missing until they do. */
+  consent: z.optional(z.strictObject({ answer: z.enum(CONSENTS), at: instantSchema })),
   /** The role of the proposal's casting on whose board they stand. */
   roleId: z.optional(roleIdSchema),
   takes: z.array(presentedTakeSchema),
 })
-export type ProposalItem = z.infer<typeof itemSchema>
+export type ProposalItem = z.infer<typeof proposalItemSchema>
 
 const wordsShape = {
   title: textField(2, 120, 'Título'),
@@ -52,6 +55,8 @@ export const proposalFormSchema = z.strictObject({
   message: textField(0, MAX_PROPOSAL_MESSAGE, 'Mensagem'),
   /** Until when the room is open. */
   deadline: instantSchema,
+  /** Whether its artists are told, or must agree first. */
+  consentMode: z.enum(CONSENT_MODES),
   /** What the client is told of every artist. */
   facts: z.array(z.enum(ROOM_FACTS)).check(z.refine(isUnique)),
   items: z.array(itemFormSchema).check(
@@ -66,7 +71,7 @@ export type ProposalForm = z.infer<typeof proposalFormSchema>
  * `internal/key`.
  */
 export const proposalSchema = z.extend(proposalFormSchema, {
-  items: z.array(itemSchema),
+  items: z.array(proposalItemSchema),
   /** The uids of the items, for queries. */
   people: z.array(z.string()),
   status: z.enum(PROPOSAL_STATUSES),

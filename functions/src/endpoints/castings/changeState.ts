@@ -4,6 +4,7 @@ import { draftAnswers } from '../../services/castings/draftAnswers.ts'
 import { moveCandidates } from '../../services/castings/moveCandidates.ts'
 import { changeCastingState } from '../../services/castings/state.ts'
 import { changeProposal } from '../../services/proposals/change.ts'
+import { changeParticipation } from '../../services/proposals/participation.ts'
 import { changeTest } from '../../services/screenTests/change.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'
@@ -26,6 +27,8 @@ export const changeState = defineCommand(
         return changeTest(backend, change, caller, now)
       case 'proposal':
         return changeProposal(backend, change, caller, now)
+      case 'participation':
+        return changeParticipation(backend, change, caller, now)
     }
   },
 )

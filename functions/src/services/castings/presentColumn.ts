@@ -1,9 +1,19 @@
+import type { Consent } from '@ribalta/domain/proposals/consent'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { moved } from './candidateSteps.ts'
 import { type Both, toldAtOnce } from './toldAtOnce.ts'
 import { Timestamp } from '../../admin/backend.ts'
 
+/** Of a proposal what a candidate's card says: which it is, and whether they left it. */
+export function proposalMark(
+  id: string,
+  consent: { readonly answer: Consent } | undefined,
+): NonNullable<Candidate['proposal']> {
+  return consent?.answer === 'left' ? { id, hasLeft: true } : { id }
+}
+
 interface Presenting {
-  readonly proposalId: string
+  readonly proposal: NonNullable<Candidate['proposal']>
   /** Whether a client may see them from now on. */
   readonly isShown: boolean
   /** The place in the column for whoever does not stand in it yet. */
@@ -17,7 +27,7 @@ interface Presenting {
  */
 export function intoPresented(
   { candidate, application }: Both,
-  { proposalId, isShown, order, by, now }: Presenting,
+  { proposal, isShown, order, by, now }: Presenting,
 ): Both {
   const placed =
     candidate.status === 'proposed'
@@ -32,7 +42,7 @@ export function intoPresented(
         })
   const presented = {
     ...placed,
-    proposal: { id: proposalId },
+    proposal,
     movedBy: by,
     updatedAt: Timestamp.fromDate(now),
   }

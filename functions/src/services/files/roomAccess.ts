@@ -4,6 +4,7 @@ import { roomHurdle, shownMedia, shownTake } from '@ribalta/domain/proposals/roo
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import {
   type PresentedTake,
+  type Proposal,
   type ProposalItem,
   proposalSchema,
 } from '@ribalta/domain/schemas/proposals/proposal'
@@ -25,7 +26,7 @@ interface Question {
 
 /**
  * Which of these files whoever has a proposal's link may read at this moment: none once it is over, revoked or has another link or access code, and of
- * an artist exactly what the room shows, as long as it shows them.
+ * an artist exactly what the room shows, as long as it shows them: whoever leaves it is out at the next range.
  */
 export async function readableInRoom(
   { db, read, now }: Question,
@@ -39,21 +40,26 @@ export async function readableInRoom(
     proposal.data.codeId === codeId &&
     isRoomOpen(proposal.data, now)
   if (!isInside) return files.map(() => false)
-  const { items } = proposal.data
+  const { data: presented } = proposal
   return Promise.all(
     files.map(async (file) => {
       const owner = OWNED.exec(file)?.[1]
-      const item = items.find(({ artistId }) => artistId === owner)
-      return item !== undefined && isShown({ db, read, now }, item, file)
+      const item = presented.items.find(({ artistId }) => artistId === owner)
+      return item !== undefined && isShown({ db, read, now }, presented, item, file)
     }),
   )
 }
 
-async function isShown({ db, read, now }: Question, item: ProposalItem, file: string): Promise<boolean> {
+async function isShown(
+  { db, read, now }: Question,
+  proposal: Proposal,
+  item: ProposalItem,
+  file: string,
+): Promise<boolean> {
   const { artistId } = item
   if (!isDocumentId(artistId)) return false
   const profile = profileSchema.safeParse((await read(paths.profile(db, artistId))).data())
-  if (!profile.success || roomHurdle(profile.data, now) !== undefined) return false
+  if (!profile.success || roomHurdle(proposal, item, profile.data, now) !== undefined) return false
   if (shownMedia(item, profile.data).some(({ path }) => path === file)) return true
   const take = item.takes.find((each) => shownTake(artistId, each).path === file)
   return take !== undefined && isStillSent({ db, read, now }, artistId, take)

@@ -14,13 +14,14 @@ import {
 } from '@ribalta/domain/schemas/proposals/proposal'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp, type Transaction } from '../../admin/backend.ts'
-import { intoPresented } from '../castings/presentColumn.ts'
+import { intoPresented, proposalMark } from '../castings/presentColumn.ts'
 import { writeBoth } from '../castings/toldAtOnce.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { type Brought, hurdleOf, readBrought } from './brought.ts'
 import { takesAtFirst } from './items.ts'
-import { findProposal, requireStaff, withItems } from './onProposal.ts'
+import { findProposal, requireStaff, withConsent, withItems } from './onProposal.ts'
+import { readEarlierConsents, writeParticipants } from './participants.ts'
 
 type Database = Backend['db']
 
@@ -45,7 +46,8 @@ export function addToProposal(
       outcome: hurdleOf(person, { proposal, caller, now }) ?? ('done' as const),
     }))
     const added = judged.filter(({ outcome }) => outcome === 'done')
-    const items = await withAll(transaction, db, proposal, added)
+    const { id } = input.proposal
+    const items = await withAll(transaction, db, { id, proposal }, added)
     if (items.length > MAX_PRESENTED) {
       throw new HttpsError(
         'failed-precondition',
@@ -53,23 +55,24 @@ export function addToProposal(
       )
     }
     if (added.length > 0) {
-      const { id } = input.proposal
-      for (const [turn, { both, profile }] of added.entries()) {
+      for (const [turn, { uid, both, profile }] of added.entries()) {
         if (both === undefined) continue
-        const isShown = isRoomOpen(proposal, now) && roomHurdle(profile, now) === undefined
+        const consent = items.find(({ artistId }) => artistId === uid)?.consent
+        const isShown =
+          isRoomOpen(proposal, now) && roomHurdle(proposal, { consent }, profile, now) === undefined
         const order = orderAt(now.getTime() + turn)
-        const presented = intoPresented(both, { proposalId: id, isShown, order, by: caller.uid, now })
+        const mark = proposalMark(id, consent)
+        const presented = intoPresented(both, { proposal: mark, isShown, order, by: caller.uid, now })
         writeBoth(transaction, db, presented)
       }
-      transaction.set(
-        paths.proposal(db, id),
-        proposalSchema.parse({
-          ...withItems(proposal, items),
-          ...(input.castingId === undefined ? {} : { castingId: input.castingId }),
-          version: proposal.version + 1,
-          updatedAt: Timestamp.fromDate(now),
-        }),
-      )
+      const after = proposalSchema.parse({
+        ...withItems(proposal, items),
+        ...(input.castingId === undefined ? {} : { castingId: input.castingId }),
+        version: proposal.version + 1,
+        updatedAt: Timestamp.fromDate(now),
+      })
+      transaction.set(paths.proposal(db, id), after)
+      writeParticipants(transaction, db, { proposalId: id, before: proposal, after })
     }
     return { results: judged.map(({ uid, outcome }) => ({ uid, outcome })) }
   })
@@ -123,6 +126,7 @@ function newProposal(
     client,
     message: '',
     deadline: Timestamp.fromMillis(now.getTime() + PROPOSAL_DAYS_AT_FIRST * 86_400_000),
+    consentMode: 'informed',
     facts: [...FACTS_AT_FIRST],
     items: [],
     people: [],
@@ -141,15 +145,21 @@ function newProposal(
 async function withAll(
   transaction: Transaction,
   db: Database,
-  { items }: Proposal,
+  { id, proposal: { items } }: { readonly id: string; readonly proposal: Proposal },
   added: readonly Brought[],
 ): Promise<ProposalItem[]> {
   const known = new Set(items.map(({ artistId }) => artistId))
   const fresh = added.filter(({ uid }) => !known.has(uid))
+  const uids = fresh.map(({ uid }) => uid)
+  const earlier = await readEarlierConsents(transaction, db, id, uids)
   const ofRole = new Map(added.map((person) => [person.uid, person]))
   return [
     ...items.map((item) => asCandidate(item, ofRole.get(item.artistId))),
-    ...(await Promise.all(fresh.map((person) => itemOf(transaction, db, person)))),
+    ...(await Promise.all(
+      fresh.map(async (person) =>
+        withConsent(await itemOf(transaction, db, person), earlier.get(person.uid)),
+      ),
+    )),
   ]
 }
 

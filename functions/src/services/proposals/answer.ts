@@ -40,7 +40,10 @@ export function answerProposal(
     const proposal = proposalBehind({ stored, storedKey, key }, now)
     requireInside(proposal, storedView)
     const before = storedReview?.exists === true ? reviewSchema.parse(storedReview.data()) : undefined
-    const gone = choices.map(({ artistId }) => artistId).filter((uid) => !proposal.people.includes(uid))
+    const present = new Set(
+      proposal.items.flatMap(({ artistId, consent }) => (consent?.answer === 'left' ? [] : [artistId])),
+    )
+    const gone = choices.map(({ artistId }) => artistId).filter((uid) => !present.has(uid))
     const said = withChoices(before?.choices ?? {}, choices, new Set(gone))
     requireOpen(before, said, act)
     const isSending = act === 'send' && before?.status !== 'sent'

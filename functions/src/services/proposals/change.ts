@@ -2,13 +2,14 @@ import { instantToDate } from '@ribalta/domain/instant'
 import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { orderAt } from '@ribalta/domain/listOrder'
 import { canChangeProposal, isLinked } from '@ribalta/domain/proposals/proposalStatus'
-import { roomHurdle } from '@ribalta/domain/proposals/room'
+import { type RoomHurdle, roomHurdle } from '@ribalta/domain/proposals/room'
 import { applicationId } from '@ribalta/domain/schemas/castings/application'
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import type {
   Proposal,
   ProposalChange,
   ProposalChangeResult,
+  ProposalItem,
 } from '@ribalta/domain/schemas/proposals/proposal'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp, type Transaction } from '../../admin/backend.ts'
@@ -20,13 +21,15 @@ import { paths } from '../shared/paths.ts'
 import { refusedState } from '../shared/refusals.ts'
 import { writeKey } from './key.ts'
 import { findProposal, requireStaff } from './onProposal.ts'
+import { writeParticipants } from './participants.ts'
 
 type Database = Backend['db']
 
 /**
  * Publishes a proposal, ends the access to it or throws a draft away, by staff, with a line in the audit log; what is so already stays.
  * Whoever is on its casting's board and may be shown reads, once it is published, that they are presented. Throws `permission-denied`,
- * `not-found`, `failed-precondition` where no arrow leads there, the deadline has passed or nobody would be shown.
+ * `not-found`, `failed-precondition` where no arrow leads there, the deadline has passed, or nobody would be shown
+ * nor is still to be asked.
  */
 export function changeProposal(
   { db }: Pick<Backend, 'db'>,
@@ -61,6 +64,8 @@ export function changeProposal(
         transaction.delete(paths.proposalCode(db, proposalId))
       }
       transaction.update(paths.proposal(db, proposalId), { status: to, updatedAt: at, ...change })
+      const after = { ...proposal, status: to }
+      writeParticipants(transaction, db, { proposalId, before: proposal, after })
     }
     const detail = { proposalId, before: status, after: to }
     writeAudit(transaction, db, { kind: 'proposalState', actor: caller.uid, at, detail })
@@ -83,38 +88,35 @@ async function publish(
   if (instantToDate(proposal.deadline) <= now) {
     throw new HttpsError('failed-precondition', 'O prazo já passou. Mude a data antes de publicar.')
   }
-  const shown = await readShown(transaction, db, proposal, now)
-  if (shown.length === 0) {
+  const hurdles = await readHurdles(transaction, db, proposal, now)
+  const shown = proposal.items.filter((_item, index) => hurdles[index] === undefined)
+  if (shown.length === 0 && !hurdles.includes('asked')) {
     throw new HttpsError('failed-precondition', 'Nenhum artista desta proposta pode aparecer agora.')
   }
-  for (const [turn, both] of (await readOnBoards(transaction, db, shown)).entries()) {
+  const { castingId } = proposal
+  const onBoards = castingId === undefined ? [] : await readOnBoards(transaction, db, castingId, shown)
+  for (const [turn, both] of onBoards.entries()) {
     const order = orderAt(now.getTime() + turn)
-    writeBoth(transaction, db, intoPresented(both, { proposalId, isShown: true, order, by, now }))
+    const presenting = { proposal: { id: proposalId }, isShown: true, order, by, now }
+    writeBoth(transaction, db, intoPresented(both, presenting))
   }
   const keyVersion = writeKey(transaction, db, proposalId, proposal)
   return { keyVersion, publishedAt: Timestamp.fromDate(now) }
 }
 
-interface Shown {
-  readonly artistId: string
-  readonly castingId: string | undefined
-  readonly roleId: string | undefined
-}
-
-/** Whom a client would see now. */
-async function readShown(
+/** Why a client would not see each of them now, in their order. */
+async function readHurdles(
   transaction: Transaction,
   db: Database,
-  { items, castingId }: Proposal,
+  proposal: Proposal,
   now: Date,
-): Promise<Shown[]> {
+): Promise<(RoomHurdle | undefined)[]> {
+  const { items } = proposal
   if (items.length === 0) return []
   const profiles = await transaction.getAll(...items.map(({ artistId }) => paths.profile(db, artistId)))
-  return items.flatMap(({ artistId, roleId }, index) => {
+  return items.map((item, index) => {
     const profile = profileSchema.safeParse(profiles[index]?.data())
-    return profile.success && roomHurdle(profile.data, now) === undefined
-      ? [{ artistId, castingId, roleId }]
-      : []
+    return roomHurdle(proposal, item, profile.data, now)
   })
 }
 
@@ -122,10 +124,11 @@ async function readShown(
 async function readOnBoards(
   transaction: Transaction,
   db: Database,
-  shown: readonly Shown[],
+  castingId: string,
+  items: readonly ProposalItem[],
 ): Promise<Both[]> {
-  const refs = shown.flatMap(({ artistId, castingId, roleId }) => {
-    if (castingId === undefined || roleId === undefined) return []
+  const refs = items.flatMap(({ artistId, roleId }) => {
+    if (roleId === undefined) return []
     const id = applicationId(artistId, roleId)
     return [paths.candidate(db, castingId, id), paths.application(db, castingId, id)]
   })

@@ -11,25 +11,25 @@ import { isWatched } from '@ribalta/domain/screenTests/testStatus'
 import type { Backend, Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
+import { withConsent } from './onProposal.ts'
+import { readEarlierConsents } from './participants.ts'
 
 type Database = Backend['db']
 
 /**
- * The items of a form as they are stored. What is there already keeps what is known of it; somebody new has to have a record, and a
+ * The items of a form as they are stored. What is there already keeps what is known of it, and whoever left it before has left it still; somebody new has to have a record, and a
  * take that is new has to be one that they sent and did not withdraw: throws `invalid-argument` otherwise.
  */
 export async function itemsOf(
   transaction: Transaction,
   db: Database,
   forms: readonly ProposalItemForm[],
-  stored: readonly ProposalItem[],
+  { proposalId, stored }: { readonly proposalId: string; readonly stored: readonly ProposalItem[] },
 ): Promise<ProposalItem[]> {
   const known = new Map(stored.map((item) => [item.artistId, item]))
-  await requireRecords(
-    transaction,
-    db,
-    forms.map(({ artistId }) => artistId).filter((uid) => !known.has(uid)),
-  )
+  const fresh = forms.map(({ artistId }) => artistId).filter((uid) => !known.has(uid))
+  await requireRecords(transaction, db, fresh)
+  const earlier = await readEarlierConsents(transaction, db, proposalId, fresh)
   const chosen = await Promise.all(
     forms.map(async ({ artistId, takes }) => {
       const before = known.get(artistId)?.takes ?? []
@@ -42,8 +42,10 @@ export async function itemsOf(
     }),
   )
   return forms.map((form, index) => {
-    const roleId = known.get(form.artistId)?.roleId
-    return { ...form, takes: chosen[index] ?? [], ...(roleId === undefined ? {} : { roleId }) }
+    const before = known.get(form.artistId)
+    const roleId = before?.roleId
+    const item = { ...form, takes: chosen[index] ?? [], ...(roleId === undefined ? {} : { roleId }) }
+    return withConsent(item, before?.consent ?? earlier.get(form.artistId))
   })
 }
 

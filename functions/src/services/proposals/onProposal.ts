@@ -1,5 +1,5 @@
 import { isStaff } from '@ribalta/domain/account/grants'
-import { type Proposal, proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
+import { type Proposal, type ProposalItem, proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
 import { HttpsError } from 'firebase-functions/https'
 import type { Backend, Transaction } from '../../admin/backend.ts'
 import { readGrants } from '../account/grants.ts'
@@ -39,6 +39,14 @@ export async function staffsProposal(
   const proposal = await findProposal(transaction, db, id)
   if (proposal === undefined) throw new HttpsError('not-found', 'Proposta não encontrada.')
   return proposal
+}
+
+/** An item with what its artist says to being in it. */
+export function withConsent(
+  { consent: _before, ...item }: ProposalItem,
+  consent: ProposalItem['consent'],
+): ProposalItem {
+  return consent === undefined ? item : { ...item, consent }
 }
 
 /** A proposal with other items, and who is in them. */

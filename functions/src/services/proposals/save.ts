@@ -17,6 +17,7 @@ import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
 import { itemsOf } from './items.ts'
 import { findProposal, requireStaff, withItems } from './onProposal.ts'
+import { writeParticipants } from './participants.ts'
 
 const DAY_MS = 86_400_000
 
@@ -37,7 +38,10 @@ export function saveProposal(
     const stored = await findProposal(transaction, db, proposalId)
     if (stored?.version === version + 1 && isSame(form, stored)) return { version: stored.version }
     requirePresent(version, form, stored)
-    const items = await itemsOf(transaction, db, form.items, stored?.items ?? [])
+    const items = await itemsOf(transaction, db, form.items, {
+      proposalId,
+      stored: stored?.items ?? [],
+    })
     const at = Timestamp.fromDate(now)
     const { deadline, ...words } = form
     const proposal: Proposal = {
@@ -56,7 +60,9 @@ export function saveProposal(
       version: version + 1,
       updatedAt: at,
     }
-    transaction.set(paths.proposal(db, proposalId), proposalSchema.parse(withItems(proposal, items)))
+    const after = proposalSchema.parse(withItems(proposal, items))
+    transaction.set(paths.proposal(db, proposalId), after)
+    writeParticipants(transaction, db, { proposalId, before: stored, after })
     return { version: version + 1 }
   })
 }
@@ -89,6 +95,7 @@ function isSame(form: ProposalForm, stored: Proposal): boolean {
     client: stored.client,
     message: stored.message,
     deadline: { seconds: deadline.seconds, nanoseconds: deadline.nanoseconds },
+    consentMode: stored.consentMode,
     facts: stored.facts,
     items: stored.items.map(itemForm),
   }

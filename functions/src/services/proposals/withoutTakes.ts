@@ -1,5 +1,6 @@
 import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
 import type { Backend, DocumentReference } from '../../admin/backend.ts'
+import { writeParticipants } from './participants.ts'
 
 interface Withdrawn {
   readonly artistId: string
@@ -20,7 +21,8 @@ function withoutTakesIn(
   return db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref)
     if (!stored.exists) return
-    const { items, version } = proposalSchema.parse(stored.data())
+    const proposal = proposalSchema.parse(stored.data())
+    const { items, version } = proposal
     const left = items.map((item) =>
       item.artistId === artistId
         ? { ...item, takes: item.takes.filter((take) => take.testRequestId !== testRequestId) }
@@ -28,6 +30,12 @@ function withoutTakesIn(
     )
     const isIn = left.some(({ takes }, index) => takes.length !== items[index]?.takes.length)
     // Whoever has it open to change it has to look again.
-    if (isIn) transaction.update(ref, { items: left, version: version + 1 })
+    if (!isIn) return
+    transaction.update(ref, { items: left, version: version + 1 })
+    writeParticipants(transaction, db, {
+      proposalId: ref.id,
+      before: proposal,
+      after: { ...proposal, items: left },
+    })
   })
 }

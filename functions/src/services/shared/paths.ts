@@ -64,12 +64,15 @@ export const paths = {
   stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
-  /** What opens its room. */
+  /** What one of its artists may know of it. */
+  participant: (db: Firestore, id: string, uid: string): DocumentReference =>
+    db.doc(`proposals/${id}/participants/${uid}`),
   proposalCode: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}/internal/code`),
   proposalReview: (db: Firestore, id: string, reviewerId: string): DocumentReference =>
     db.doc(`proposals/${id}/answers/${reviewerId}`),
   proposalView: (db: Firestore, id: string, reviewerId: string): DocumentReference =>
     db.doc(`proposals/${id}/views/${reviewerId}`),
+  /** What opens its room. */
   proposalKey: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}/internal/key`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

@@ -14,7 +14,7 @@ import { Confirmation } from '../../../ui/Confirmation.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toast/toastStore.ts'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
-import type { ProposalValues } from '../proposalForm.ts'
+import type { Consents, ProposalValues } from '../proposalForm.ts'
 import { listAddress } from '../proposalPlace.ts'
 import { AccessCode } from './AccessCode.tsx'
 import { LinkActs } from './LinkActs.tsx'
@@ -25,6 +25,7 @@ export interface AccessProps {
   stored: ProposalEntry | undefined
   values: ProposalValues
   records: ReadonlyMap<string, Profile | null>
+  consents: Consents
   isDirty: boolean
   /** Says at its field what is wrong. */
   mayPublish: () => boolean

@@ -20,7 +20,7 @@ import type { AccessProps } from './Access.tsx'
 
 /** Asks once before a client can look: what they see, of how many, until when. What was typed is saved first. */
 export function PublishDialog(props: AccessProps & { onClose: () => void }) {
-  const { id, stored, values, records, isDirty, save, onClose } = props
+  const { id, stored, values, records, consents, isDirty, save, onClose } = props
   const client = useQueryClient()
   const now = useNow()
   const { isBusy, problem, attempt } = useAttempt({
@@ -29,7 +29,9 @@ export function PublishDialog(props: AccessProps & { onClose: () => void }) {
   })
   const shown = values.items.filter(({ artistId }) => {
     const record = records.get(artistId)
-    return record != null && roomHurdle(record, now) === undefined
+    return (
+      record != null && roomHurdle(values, { consent: consents.get(artistId) }, record, now) === undefined
+    )
   })
   const left = values.items.length - shown.length
   const until = fromSaoPaulo(values.deadline)

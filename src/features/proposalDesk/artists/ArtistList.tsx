@@ -1,8 +1,9 @@
+import type { ConsentMode } from '@ribalta/domain/proposals/consent'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTileMoves } from '../../../ui/useTileMoves.ts'
 import { dropOn, inGroups, moveGroup, moveInGroup, putBack } from '../itemOrder.ts'
-import type { ItemValues } from '../proposalForm.ts'
+import type { Consents, ItemValues } from '../proposalForm.ts'
 import type { Change } from '../useProposalEditing.ts'
 import { ArtistRow, type RowAct } from './ArtistRow.tsx'
 import { GroupHeading } from './GroupHeading.tsx'
@@ -11,6 +12,8 @@ import { useItemUndo } from './useItemUndo.ts'
 
 export interface ArtistListProps {
   items: readonly ItemValues[]
+  consentMode: ConsentMode
+  consents: Consents
   records: ReadonlyMap<string, Profile | null>
   /** Of the list of roles that are there already. */
   rolesId: string
@@ -29,7 +32,7 @@ interface Typing {
 
 /** The artists of a proposal, role by role. */
 export function ArtistList(props: ArtistListProps) {
-  const { items, records, rolesId, onChange, onItem, onMedia, onEmptied } = props
+  const { items, consentMode, consents, records, rolesId, onChange, onItem, onMedia, onEmptied } = props
   const [typing, setTyping] = useState<Typing>()
   const keepUndo = useItemUndo()
   const placedRole = ({ artistId, role }: ItemValues): string =>
@@ -121,6 +124,8 @@ export function ArtistList(props: ArtistListProps) {
               ) : null}
               <ArtistRow
                 item={item}
+                consentMode={consentMode}
+                consent={consents.get(item.artistId)}
                 record={records.get(item.artistId)}
                 rolesId={rolesId}
                 isFirst={isFirst}

@@ -1,5 +1,7 @@
+import type { ConsentMode } from '@ribalta/domain/proposals/consent'
 import { roomHurdle } from '@ribalta/domain/proposals/room'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import type { ProposalItem } from '@ribalta/domain/schemas/proposals/proposal'
 import { memo, useRef } from 'react'
 import { PrivateImage } from '../../../data/privateFiles/PrivateImage.tsx'
 import { classNames } from '../../../lib/classNames.ts'
@@ -20,6 +22,9 @@ export type RowAct = 'back' | 'forward' | 'remove'
 
 export interface ArtistRowProps {
   item: ItemValues
+  consentMode: ConsentMode
+  /** What they said to being in it. */
+  consent: ProposalItem['consent']
   /** `undefined` while it is read, `null` for whoever has none any more. */
   record: Profile | null | undefined
   rolesId: string
@@ -37,8 +42,21 @@ export interface ArtistRowProps {
 
 /** One of those who are presented: who it is, for what, what is shown, and where they stand. */
 export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
-  const { item, record, rolesId, isFirst, isLast, onTyping, onRole, onLeave, onMedia, onDropped, onAct } =
-    props
+  const {
+    item,
+    consentMode,
+    consent,
+    record,
+    rolesId,
+    isFirst,
+    isLast,
+    onTyping,
+    onRole,
+    onLeave,
+    onMedia,
+    onDropped,
+    onAct,
+  } = props
   const { artistId, role } = item
   const row = useRef<HTMLDivElement>(null)
   const isTyping = useRef(false)
@@ -48,7 +66,8 @@ export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
   const now = useNow()
   const name = nameOf(record)
   const photo = record?.media.find((each) => each.kind === 'image')
-  const hurdle = record === undefined ? undefined : roomHurdle(record ?? undefined, now)
+  const hurdle =
+    record === undefined ? undefined : roomHurdle({ consentMode }, { consent }, record ?? undefined, now)
 
   function leave(): void {
     if (!isTyping.current) return

@@ -1,3 +1,4 @@
+import type { ConsentMode } from '@ribalta/domain/proposals/consent'
 import { MAX_PRESENTED } from '@ribalta/domain/proposals/proposal'
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useId, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { artistsWords } from '../artistsWords.ts'
 import { inGroups, rolesOf } from '../itemOrder.ts'
-import { type ItemValues, newItem } from '../proposalForm.ts'
+import { type Consents, type ItemValues, newItem } from '../proposalForm.ts'
 import type { ReadProfiles } from '../useProfiles.ts'
 import type { Change } from '../useProposalEditing.ts'
 import { ArtistList } from './ArtistList.tsx'
@@ -18,6 +19,8 @@ const MediaDialog = lazyPart(() => import('./MediaDialog.tsx'))
 
 export interface PresentedArtistsProps {
   items: readonly ItemValues[]
+  consentMode: ConsentMode
+  consents: Consents
   profiles: ReadProfiles
   objection: string | undefined
   onChange: (change: Change) => void
@@ -25,7 +28,7 @@ export interface PresentedArtistsProps {
 
 /** Who is presented: chosen, put in order by role, and of each what is shown. */
 export const PresentedArtists = memo(function PresentedArtists(props: PresentedArtistsProps) {
-  const { items, profiles, objection, onChange } = props
+  const { items, consentMode, consents, profiles, objection, onChange } = props
   const id = useId()
   const client = useQueryClient()
   const pick = useRef<HTMLButtonElement>(null)
@@ -105,6 +108,8 @@ export const PresentedArtists = memo(function PresentedArtists(props: PresentedA
       </datalist>
       <ArtistList
         items={items}
+        consentMode={consentMode}
+        consents={consents}
         records={profiles.records}
         rolesId={`${id}-roles`}
         onChange={onChange}

@@ -1,0 +1,91 @@
+import { waitsForGuardian } from '@ribalta/domain/castings/mayApply'
+import { areArtistsTold, canConsent, GUARDIAN_FIRST } from '@ribalta/domain/proposals/consent'
+import { isLinked, isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
+import { roomHurdle } from '@ribalta/domain/proposals/room'
+import { applicationId } from '@ribalta/domain/schemas/castings/application'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
+import type {
+  ParticipationChange,
+  ParticipationChangeResult,
+} from '@ribalta/domain/schemas/proposals/participant'
+import type { Proposal, ProposalItem } from '@ribalta/domain/schemas/proposals/proposal'
+import { HttpsError } from 'firebase-functions/https'
+import { type Backend, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { proposalMark } from '../castings/presentColumn.ts'
+import { type Both, bothOf, toldAtOnce, writeBoth } from '../castings/toldAtOnce.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { paths } from '../shared/paths.ts'
+import { findProposal } from './onProposal.ts'
+import { writeConsent } from './writeConsent.ts'
+
+type Database = Backend['db']
+
+/**
+ * What an artist says to a proposal that they are in: they agree, or leave it and are out of its room at the next request; for staff in
+ * the feed and on their candidate's card. A repeat is harmless. Throws `not-found` for whoever is not in it, `failed-precondition` once
+ * its access has ended, and for a minor who agrees before a director has spoken to the guardian.
+ */
+export function changeParticipation(
+  { db }: Pick<Backend, 'db'>,
+  { proposalId, to }: ParticipationChange,
+  { uid }: SignedInCaller,
+  now: Date,
+): Promise<ParticipationChangeResult> {
+  return db.runTransaction(async (transaction) => {
+    const [proposal, stored] = await Promise.all([
+      findProposal(transaction, db, proposalId),
+      transaction.get(paths.profile(db, uid)),
+    ])
+    const item = proposal?.items.find(({ artistId }) => artistId === uid)
+    const profile = profileSchema.safeParse(stored.data())
+    if (
+      proposal === undefined ||
+      item === undefined ||
+      !areArtistsTold(proposal.status) ||
+      !profile.success
+    ) {
+      throw new HttpsError('not-found', 'Você não está mais nesta apresentação.')
+    }
+    if (!canConsent(item.consent?.answer, to)) return { status: to }
+    if (!isLinked(proposal.status)) {
+      throw new HttpsError('failed-precondition', 'Esta apresentação já terminou: ninguém mais a vê.')
+    }
+    if (to === 'agreed' && waitsForGuardian(profile.data, now)) {
+      throw new HttpsError('failed-precondition', GUARDIAN_FIRST)
+    }
+    const both = await readBoth(transaction, db, proposal, item)
+    const at = Timestamp.fromDate(now)
+    const consent = { answer: to, at } as const
+    writeConsent(transaction, db, { proposalId, proposal, uid, consent })
+    if (both?.candidate.proposal?.id === proposalId) {
+      const isShown =
+        isRoomOpen(proposal, now) && roomHurdle(proposal, { consent }, profile.data, now) === undefined
+      const candidate = { ...both.candidate, proposal: proposalMark(proposalId, consent), updatedAt: at }
+      const isToTell = isShown && candidate.status === 'proposed'
+      writeBoth(transaction, db, isToTell ? told({ ...both, candidate }, now) : { ...both, candidate })
+    }
+    return { status: to }
+  })
+}
+
+function told(both: Both, now: Date): Both {
+  return {
+    candidate: { ...both.candidate, followAt: null },
+    application: toldAtOnce(both, 'presented', now),
+  }
+}
+
+async function readBoth(
+  transaction: Transaction,
+  db: Database,
+  { castingId }: Proposal,
+  { artistId, roleId }: ProposalItem,
+): Promise<Both | undefined> {
+  if (castingId === undefined || roleId === undefined) return undefined
+  const id = applicationId(artistId, roleId)
+  const [candidate, application] = await transaction.getAll(
+    paths.candidate(db, castingId, id),
+    paths.application(db, castingId, id),
+  )
+  return bothOf(candidate, application)
+}
