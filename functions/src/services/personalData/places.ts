@@ -116,7 +116,7 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     isExported: false,
     erase: () => ({ createdBy: 'deleted' }),
   },
-  { path: 'proposals/{proposalId}/participants/{uid}', field: 'artistId', erase: remove },
+  { path: 'proposals/{proposalId}/participants/{uid}', field: 'artistId', isExported: true, erase: remove },
   // What clients said of people to the agency.
   {
     path: 'proposals/{proposalId}/answers/{id}',
