@@ -88,18 +88,24 @@ it('variants of the rules are asked along until they first decide otherwise', as
     variant('open', 'true'),
     variant('same', '"a" == id'),
     variant('elsewhere', 'true', '/d/{id}'),
+    variant('anywhere', 'true', '/{path=**}/c/{id}'),
   ]
   expect(await send('PUT', variants, { variants: loaded })).toEqual({ status: 200, body: {} })
   const read = (id: string) =>
     send('GET', `/v1/projects/${project}/databases/(default)/documents/c/${id}`, undefined, TOKEN)
   expect((await read('a')).status).toBe(404)
   expect((await send('GET', variants)).body).toEqual({
-    variants: [{ name: 'open' }, { name: 'same' }, { name: 'elsewhere' }],
+    variants: [{ name: 'open' }, { name: 'same' }, { name: 'elsewhere' }, { name: 'anywhere' }],
   })
   expect((await read('b')).status).toBe(403)
   const difference = { method: 'get', path: 'c/b', caller: 'ana', allowed: false }
   expect((await send('GET', variants)).body).toEqual({
-    variants: [{ name: 'open', difference }, { name: 'same' }, { name: 'elsewhere' }],
+    variants: [
+      { name: 'open', difference },
+      { name: 'same' },
+      { name: 'elsewhere' },
+      { name: 'anywhere', difference },
+    ],
   })
 })
 

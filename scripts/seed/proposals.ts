@@ -1,8 +1,11 @@
-import { dateToInstant } from '../../domain/src/instant.ts'
+import { dateToInstant, type Instant } from '../../domain/src/instant.ts'
+import type { Consent, ConsentMode } from '../../domain/src/proposals/consent.ts'
 import { mediaAtFirst } from '../../domain/src/proposals/items.ts'
+import { participantsOf } from '../../domain/src/proposals/participants.ts'
 import { FACTS_AT_FIRST } from '../../domain/src/proposals/proposal.ts'
 import type { ProposalStatus } from '../../domain/src/proposals/proposalStatus.ts'
 import { roomHurdle } from '../../domain/src/proposals/room.ts'
+import { feedSchema } from '../../domain/src/schemas/feed/feed.ts'
 import {
   proposalKeySchema,
   type ProposalItem,
@@ -27,6 +30,9 @@ interface Draft {
   /** Which of the people who may be shown. */
   readonly from: number
   readonly count: number
+  readonly consentMode: ConsentMode
+  /** What some of them said to it, by their place; in this proposal from 0. */
+  readonly said?: Readonly<Record<number, Consent>>
   readonly daysAgo: number
 }
 
@@ -42,7 +48,23 @@ const PROPOSALS: readonly Draft[] = [
     roleOf: ({ gender }) => (gender === 'masculino' ? 'Pai' : 'Mãe'),
     from: 0,
     count: 8,
+    consentMode: 'informed',
+    said: { 2: 'agreed', 7: 'left' },
     daysAgo: 1,
+  },
+  {
+    id: 'proposta-noite-de-estreia',
+    title: 'Noite de estreia: elenco de apoio',
+    client: 'Cia. do Largo',
+    message: 'Uma primeira ideia para o elenco de apoio. Quem aceita aparece aqui.',
+    status: 'published',
+    key: 'demonstracao-noite-de-estreia',
+    roleOf: () => 'Elenco de apoio',
+    from: 0,
+    count: 6,
+    consentMode: 'agree',
+    said: { 1: 'agreed', 2: 'agreed', 4: 'left', 5: 'agreed' },
+    daysAgo: 0,
   },
   {
     id: 'proposta-perfume-de-verao',
@@ -53,6 +75,7 @@ const PROPOSALS: readonly Draft[] = [
     roleOf: () => '',
     from: 9,
     count: 3,
+    consentMode: 'informed',
     daysAgo: 0,
   },
   {
@@ -64,26 +87,33 @@ const PROPOSALS: readonly Draft[] = [
     roleOf: () => 'Apresentação',
     from: 13,
     count: 4,
+    consentMode: 'informed',
     daysAgo: 20,
   },
 ]
 
 /** What the demonstration's agency shows its clients, of these people as they are on `day`. */
 export function proposalDocuments(people: readonly PersonRecords[], day: Date): Written[] {
-  const shown = people.filter(({ profile }) => roomHurdle({ consentMode: 'informed' }, {}, profile, day) === undefined)
+  const shown = people.filter(
+    ({ profile }) => roomHurdle({ consentMode: 'informed' }, {}, profile, day) === undefined,
+  )
   return PROPOSALS.flatMap((draft) => {
     const chosen = shown.slice(draft.from, draft.from + draft.count)
-    const items = chosen.map((person) => itemOf(person, draft))
     const at = dateToInstant(new Date(day.getTime() - draft.daysAgo * DAY))
+    const items = chosen.map((person, place): ProposalItem => {
+      const answer = draft.said?.[place]
+      const item = itemOf(person, draft)
+      return answer === undefined ? item : { ...item, consent: { answer, at } }
+    })
     const isKeyed = draft.status !== 'draft'
-    const { id, title, client, message, status, key } = draft
+    const { id, title, client, message, status, key, consentMode } = draft
     const proposal = proposalSchema.parse({
       title,
       client,
       message,
       status,
       deadline: dateToInstant(new Date(day.getTime() + (7 - draft.daysAgo) * DAY)),
-      consentMode: 'informed',
+      consentMode,
       facts: [...FACTS_AT_FIRST],
       items,
       people: items.map(({ artistId }) => artistId),
@@ -98,12 +128,23 @@ export function proposalDocuments(people: readonly PersonRecords[], day: Date): 
     })
     return [
       [`proposals/${id}`, proposal] satisfies Written,
+      ...participantsOf(id, proposal).map(
+        (each) => [`proposals/${id}/participants/${each.artistId}`, each] satisfies Written,
+      ),
+      ...items.flatMap(({ artistId, consent }) =>
+        consent?.answer === 'left' ? [leftLine(id, artistId, consent.at)] : [],
+      ),
       ...(key === undefined
         ? []
         : [[`proposals/${id}/internal/key`, proposalKeySchema.parse({ key, version: 1 })] satisfies Written]),
       ...(status === 'answered' ? reviewerDocuments(id, { artistIds: proposal.people, now: day }) : []),
     ]
   })
+}
+
+function leftLine(proposalId: string, artistId: string, at: Instant): Written {
+  const line = { kind: 'presentationLeft', subject: artistId, actor: artistId, proposalId, at }
+  return [`feed/presentationLeft_${proposalId}_${artistId}`, feedSchema.parse(line)]
 }
 
 function itemOf({ uid, profile }: PersonRecords, { roleOf }: Draft): ProposalItem {

@@ -1,11 +1,9 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { filesOfRoom } from '@ribalta/domain/proposals/room'
-import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { takePath } from '@ribalta/domain/screenTests/screenTest'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { limitOf, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
-import { backend, call, newSession, person, type Person } from '../support/functions/functions.ts'
+import { backend, call, person, type Person } from '../support/functions/functions.ts'
 import {
   askRoom,
   type MadeProposal,
@@ -14,11 +12,11 @@ import {
   presentedItem,
   proposalOf,
 } from '../support/proposals.ts'
+import { presentedPerson } from '../support/presentedPerson.ts'
 import { requestedOne, testsInput } from '../support/screenTests.ts'
 import { CLIP, sendTakes } from '../support/sentTakes.ts'
 
 const HOSTING = 'http://127.0.0.1:5000'
-const BYTES = Buffer.from('0123456789')
 const CLOSED = {
   status: 'NOT_FOUND',
   message: 'Esta apresentação não está disponível. Peça um novo link a quem o enviou.',
@@ -28,36 +26,6 @@ let agent: Person
 beforeAll(async () => {
   agent = await person({ grants: ['AGENT'], status: 'published' })
 })
-
-/** Somebody with a photo whose bytes are {@link BYTES}, and with all that a record may say. */
-async function shownArtist(changes: Partial<Profile> = {}): Promise<Person> {
-  const someone = await person({
-    status: 'published',
-    heightCm: 172,
-    bustCm: 90,
-    city: 'Recife',
-    uf: 'PE',
-    bio: 'Do teatro.',
-    links: { instagram: 'https://instagram.com/ela' },
-    ...changes,
-  })
-  const base = `media/${someone.uid}/${newSession()}`
-  const photo: ProfileMedia = {
-    id: 'retrato',
-    kind: 'image',
-    base,
-    widths: [320, 1280, 1920],
-    width: 1920,
-    height: 2400,
-    placeholder: '#aabbcc',
-  }
-  await backend.db.doc(`profiles/${someone.uid}`).update({ media: [photo] })
-  for (const width of photo.widths) {
-    const file = backend.bucket.file(`${base}/${String(width)}.webp`)
-    await file.save(BYTES, { resumable: false, contentType: 'image/webp' })
-  }
-  return { ...someone, profile: { ...someone.profile, media: [photo] } }
-}
 
 async function ticketsOf(made: MadeProposal): Promise<readonly string[]> {
   return Object.values((await openedRoom(made)).tickets)
@@ -71,7 +39,7 @@ async function statusOf(ticket: string, headers: Readonly<Record<string, string>
 
 describe('a room', () => {
   it('says of an artist what was chosen, and nothing else', async () => {
-    const artist = await shownArtist()
+    const artist = await presentedPerson()
     const made = await makeProposal([presentedItem(artist, { role: 'Mãe' })], {
       facts: ['heightCm', 'bustCm', 'eyes'],
     })
@@ -103,7 +71,7 @@ describe('a room', () => {
   })
 
   it('is one clear refusal for whatever does not open it', async () => {
-    const item = presentedItem(await shownArtist())
+    const item = presentedItem(await presentedPerson())
     const made = await makeProposal([item])
     const draft = await makeProposal([item], { status: 'draft' })
     const over = await makeProposal([item], { deadline: Timestamp.fromMillis(Date.now() - 1000) })
@@ -126,7 +94,7 @@ describe('a room', () => {
   })
 
   it('opens to staff and artists as to anybody, by its link alone', async () => {
-    const made = await makeProposal([presentedItem(await shownArtist())])
+    const made = await makeProposal([presentedItem(await presentedPerson())])
     const guess = { proposalId: made.id, key: 'x' }
     expect((await call('getProposal', guess, agent.token)).error).toEqual(CLOSED)
     const right = { proposalId: made.id, key: made.key }
@@ -138,7 +106,7 @@ describe('a room', () => {
     ['suspended', { status: 'suspended' }],
     ['a minor by their corrected birth date', { birthDate: Timestamp.fromMillis(Date.now() - 4e11) }],
   ] as const)('does not show somebody who is %s meanwhile, nor their files', async (_name, changes) => {
-    const [leaves, stays] = await Promise.all([shownArtist(), shownArtist()])
+    const [leaves, stays] = await Promise.all([presentedPerson(), presentedPerson()])
     const made = await makeProposal([presentedItem(leaves), presentedItem(stays)])
     const [hers = '', others = ''] = await ticketsOf(made)
     expect(await statusOf(hers)).toBe(200)
@@ -149,7 +117,7 @@ describe('a room', () => {
   })
 
   it('does not show who is gone, was taken out or took a photo away, nor what is not ready', async () => {
-    const [gone, out, without] = await Promise.all([shownArtist(), shownArtist(), shownArtist()])
+    const [gone, out, without] = await Promise.all([presentedPerson(), presentedPerson(), presentedPerson()])
     const made = await makeProposal([gone, out, without].map((each) => presentedItem(each)))
     const tickets = await ticketsOf(made)
     const { items, people } = (await backend.db.doc(`proposals/${made.id}`).get()).data() as {
@@ -169,7 +137,7 @@ describe('a room', () => {
   })
 
   it('gives out a take by ranges until its artist withdraws it', async () => {
-    const artist = await shownArtist()
+    const artist = await presentedPerson()
     const testRequestId = await requestedOne(agent, testsInput([artist]))
     const [takeId = ''] = await sendTakes(artist, testRequestId)
     const takes = [{ testRequestId, takeId, bytes: CLIP.length, seconds: 7 }]
@@ -194,7 +162,7 @@ describe('a ticket of a room', () => {
     ['the link was replaced', { keyVersion: 2 }],
     ['the deadline has passed', { deadline: Timestamp.fromMillis(1000) }],
   ] as const)('opens nothing once %s', async (_name, changes) => {
-    const made = await makeProposal([presentedItem(await shownArtist())])
+    const made = await makeProposal([presentedItem(await presentedPerson())])
     const [ticket = ''] = await ticketsOf(made)
     expect(await statusOf(ticket)).toBe(200)
     await backend.db.doc(`proposals/${made.id}`).update(changes)
@@ -202,7 +170,7 @@ describe('a ticket of a room', () => {
   })
 
   it('is for the file alone that the room shows', async () => {
-    const artist = await shownArtist()
+    const artist = await presentedPerson()
     const made = await makeProposal([presentedItem(artist, { media: [] })])
     const { tickets } = await openedRoom(made)
     expect(tickets).toEqual({})

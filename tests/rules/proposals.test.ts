@@ -1,5 +1,18 @@
-import { describe } from 'vitest'
-import { describeMatrix, doc, setDoc, withRules } from '../support/rules/rules.ts'
+import { orderBy, where } from 'firebase/firestore'
+import { describe, expect, it } from 'vitest'
+import {
+  assertFails,
+  collectionGroup,
+  databaseOf,
+  describeMatrix,
+  doc,
+  getDocs,
+  limit,
+  query,
+  type ROLES,
+  setDoc,
+  withRules,
+} from '../support/rules/rules.ts'
 
 const AT = { seconds: 1, nanoseconds: 0 }
 const STAFF = ['agent', 'director'] as const
@@ -9,6 +22,7 @@ const proposal = {
   client: 'Produtora Serra',
   message: '',
   deadline: AT,
+  consentMode: 'informed',
   facts: ['heightCm'],
   items: [{ artistId: 'owner', role: 'Mãe', media: [], takes: [] }],
   people: ['owner'],
@@ -31,7 +45,22 @@ const review = {
   savedAt: AT,
 }
 
+const participant = {
+  proposalId: 'inverno',
+  artistId: 'artist',
+  title: 'Campanha de inverno',
+  role: 'Mãe',
+  deadline: AT,
+  state: 'open',
+  consentMode: 'informed',
+  facts: ['heightCm'],
+  media: [],
+  takes: [],
+}
+
 withRules(async (db) => {
+  await setDoc(doc(db, 'proposals/inverno/participants/artist'), participant)
+  await setDoc(doc(db, 'proposals/verao/participants/artist'), { ...participant, proposalId: 'verao' })
   await setDoc(doc(db, 'proposals/inverno'), proposal)
   await setDoc(doc(db, 'proposals/inverno/internal/key'), { key: 'segredo', version: 1 })
   await setDoc(doc(db, 'proposals/inverno/internal/code'), code)
@@ -81,5 +110,42 @@ describe('what clients answered', () => {
     change: { status: 'sent' },
     fresh: { path: 'proposals/inverno/answers/outra', data: review },
     allowed: { get: STAFF, list: STAFF, create: [], update: [], delete: [] },
+  })
+})
+
+describe('what an artist may know of a proposal that they are in', () => {
+  describeMatrix({
+    existing: 'proposals/inverno/participants/artist',
+    change: { consent: { answer: 'agreed', at: AT } },
+    fresh: {
+      path: 'proposals/inverno/participants/otherArtist',
+      data: { ...participant, artistId: 'otherArtist' },
+    },
+    listWith: (caller) => (STAFF.some((staff) => staff === caller) ? [] : [where('artistId', '==', caller)]),
+    allowed: {
+      get: ['artist', ...STAFF],
+      // Each account may ask for its own, and all but the artist then find nothing.
+      list: ['bare', 'artist', 'otherArtist', ...STAFF],
+      create: [],
+      update: [],
+      delete: [],
+    },
+    group: STAFF,
+  })
+
+  it('is listed for an artist across proposals, of themselves alone', async () => {
+    const listed = (caller: (typeof ROLES)[number], whose: string) =>
+      getDocs(
+        query(
+          collectionGroup(databaseOf(caller), 'participants'),
+          where('artistId', '==', whose),
+          orderBy('deadline', 'desc'),
+          limit(30),
+        ),
+      )
+    expect((await listed('artist', 'artist')).size).toBe(2)
+    expect((await listed('otherArtist', 'otherArtist')).size).toBe(0)
+    await assertFails(listed('otherArtist', 'artist'))
+    await assertFails(listed('visitor', 'artist'))
   })
 })

@@ -217,6 +217,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
           courtAuthorisation: MARKED.legalName,
         },
         { kind: 'proposal', proposalId: NOBODY, to: 'published' },
+        { kind: 'participation', proposalId: NOBODY, to: 'agreed' },
         {
           kind: 'drafts',
           castingId: NOBODY,

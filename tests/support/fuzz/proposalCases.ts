@@ -14,6 +14,7 @@ export function proposalCases(artistUid: string) {
           client: MARKED.legalName,
           message: MARKED.legalName,
           deadline: { seconds: 1_800_000_000, nanoseconds: 0 },
+          consentMode: 'informed',
           facts: ['heightCm', 'bio'],
           items: [
             {

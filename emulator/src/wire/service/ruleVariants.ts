@@ -91,8 +91,12 @@ function concerns(pattern: readonly string[] | undefined, request: FirestoreRule
   if (pattern === undefined || request.query?.allDescendants === true) return true
   // The documents that a list may find have one segment more, of which nothing is known.
   const path = request.method === 'list' ? [...request.path, undefined] : request.path
+  // Wherever the collection lies: only the end of the path counts.
+  const isAnywhere = pattern[0]?.endsWith('=**}') === true
+  const wanted = isAnywhere ? pattern.slice(1) : pattern
+  const given = isAnywhere ? path.slice(Math.max(0, path.length - wanted.length)) : path
   return (
-    path.length >= pattern.length &&
-    pattern.every((segment, i) => segment.startsWith('{') || path[i] === undefined || segment === path[i])
+    given.length >= wanted.length &&
+    wanted.every((segment, i) => segment.startsWith('{') || given[i] === undefined || segment === given[i])
   )
 }
