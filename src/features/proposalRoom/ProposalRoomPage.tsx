@@ -13,8 +13,17 @@ import { RoomPlaceholder } from './RoomPlaceholder.tsx'
 /** On its way while the room is. */
 const OpenRoom = lazyPart(() => import('./OpenRoom.tsx'), { isNow: true })
 
-/** A proposal for whoever has its link. The key is in the address's fragment, and from here goes into the body of a call alone. */
+/** A proposal for whoever has its link, marked so that no sheet printed of it carries its address (src/styles/print.css). */
 export function Component() {
+  return (
+    <div data-keyed="" className="contents">
+      <KeyedRoom />
+    </div>
+  )
+}
+
+/** The key is in the address's fragment, and from here goes into the body of a call alone. */
+function KeyedRoom() {
   const { proposalId = '' } = useParams()
   const key = useLocation().hash.slice(1)
   const load = useCallback(async () => {
