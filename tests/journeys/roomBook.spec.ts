@@ -5,10 +5,10 @@ import { readPdf } from '../support/browser/readPdf.ts'
 import { makeProposal, presentedItem } from '../support/proposals.ts'
 import { shownArtist } from '../support/shownArtists.ts'
 
-const LONG = 'Fiz teatro, cinema e publicidade, e gosto de quem dirige com calma. '.repeat(24)
+const LONG = 'Fiz teatro, cinema e publicidade, e gosto de quem dirige com calma. '.repeat(22)
 const ROLES = ['Vizinha', 'Síndico', 'Irmão mais novo']
 /** How many photos each has: one alone, rows of three and of four, and more than a page holds. */
-const PHOTOS = [1, 2, 4, 5, 9, 3, 1, 4, 16, 2, 3, 4]
+const PHOTOS = [1, 2, 5, 6, 10, 3, 1, 4, 12, 2, 3, 4]
 
 const nameOf = (index: number): string => `Artista do Livro ${'ABCDEFGHIJKL'.charAt(index)}`
 

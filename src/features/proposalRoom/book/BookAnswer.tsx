@@ -1,11 +1,11 @@
+import type { Choice } from '@ribalta/domain/proposals/answers'
 import { choiceWords } from '../../../lib/proposals/choiceWords.ts'
 import { useStore } from '../../../lib/store.ts'
-import { useChoice, useVisit } from '../answering/visitContext.ts'
+import { useVisit } from '../answering/visitContext.ts'
 
 /** What the client has said of an artist so far, where they have. */
-export function BookAnswer({ artistId }: { artistId: string }) {
+export function BookAnswer({ choice }: { choice: Choice }) {
   const name = useStore(useVisit().reviewer)?.name ?? ''
-  const choice = useChoice(artistId)
   const words = choiceWords(choice)
   const comment = choice.comment.trim()
   if (words === '' && comment === '') return null

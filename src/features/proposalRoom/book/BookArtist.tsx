@@ -1,8 +1,9 @@
 import type { RoomArtist } from '@ribalta/domain/proposals/room'
 import { roomFactLines } from '../../../data/proposals/room/roomFactLines.ts'
 import { RoomSkills } from '../../../data/proposals/room/RoomSkills.tsx'
-import { classNames } from '../../../lib/classNames.ts'
+import { useChoice } from '../answering/visitContext.ts'
 import { BookAnswer } from './BookAnswer.tsx'
+import { BookPhotos } from './BookPhotos.tsx'
 
 export interface BookArtistProps {
   artist: RoomArtist
@@ -11,6 +12,10 @@ export interface BookArtistProps {
   /** Where a picture is; undefined for one that did not come, which the book leaves out. */
   addressOf: (path: string) => string | undefined
 }
+
+/** So many further photos fit below the portrait, and so much text beside them. Otherwise they get a page of their own: no lonely rest. */
+const ONE_ROW = 4
+const MUCH_TEXT = 700
 
 /** An artist in the book, on a page of their own, and on more where one is not enough: a picture is never parted. */
 export function BookArtist({ artist, place, addressOf }: BookArtistProps) {
@@ -21,9 +26,11 @@ export function BookArtist({ artist, place, addressOf }: BookArtistProps) {
   })
   const [portrait, ...further] = photos
   const videos = takes.length + media.filter(({ kind }) => kind === 'video').length
+  const choice = useChoice(artist.id)
+  const isApart = further.length > ONE_ROW || (facts.bio ?? '').length + choice.comment.length > MUCH_TEXT
   return (
     <article className="book-sheet break-before-page">
-      <header className="mb-[7mm]">
+      <header className="mb-[6mm]">
         <p className="flex justify-between gap-[8mm] text-[9pt]">
           <span className="min-w-0 break-words text-accent">{role}</span>
           <span className="shrink-0 text-muted tabular-nums">{place}</span>
@@ -36,7 +43,7 @@ export function BookArtist({ artist, place, addressOf }: BookArtistProps) {
           alt={`Retrato de ${artisticName}`}
           width={portrait.width}
           height={portrait.height}
-          className="float-left mr-[8mm] mb-[6mm] h-auto max-h-[130mm] w-auto max-w-[104mm] break-inside-avoid"
+          className="float-left mr-[8mm] mb-[5mm] h-auto max-h-[122.5mm] w-auto max-w-[98mm] break-inside-avoid"
         />
       )}
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(30mm,1fr))] gap-x-[5mm] gap-y-[2.5mm]">
@@ -47,34 +54,19 @@ export function BookArtist({ artist, place, addressOf }: BookArtistProps) {
           </div>
         ))}
       </dl>
-      <BookAnswer artistId={artist.id} />
+      <BookAnswer choice={choice} />
       {facts.bio === undefined ? null : (
         <p className="mt-[5mm] break-words whitespace-pre-line">{facts.bio}</p>
       )}
-      <RoomSkills skills={facts.skills ?? []} artisticName={artisticName} />
+      <RoomSkills
+        skills={facts.skills ?? []}
+        artisticName={artisticName}
+        className="mt-[5mm] *:mr-[4mm] *:inline-block"
+      />
       {videos === 0 ? null : (
         <p className="mt-[5mm] text-muted">Vídeos: {String(videos)}, para ver pelo link</p>
       )}
-      {further.length === 0 ? null : (
-        <ul
-          className={classNames(
-            'clear-both grid gap-[3mm] pt-[4mm]',
-            further.length < 4 ? 'grid-cols-3' : 'grid-cols-4',
-          )}
-        >
-          {further.map(({ id, address, width, height }, index) => (
-            <li key={id} className="break-inside-avoid">
-              <img
-                src={address}
-                alt={`${artisticName}, foto ${String(index + 2)}`}
-                width={width}
-                height={height}
-                className="aspect-[4/5] w-full object-cover object-[50%_30%]"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <BookPhotos artisticName={artisticName} photos={further} isApart={isApart} />
     </article>
   )
 }

@@ -13,6 +13,7 @@ type Pictures = Awaited<ReturnType<BookCode['gatherPictures']>>
 
 const loadBook = (): Promise<BookCode> => import('./book.ts')
 const NONE: Pictures = new Map()
+const NO_PATHS: ReadonlySet<string> = new Set()
 
 /**
  * The room on paper. The button prints the book once its pictures are there; the browser's own menu prints the same book with the
@@ -24,7 +25,7 @@ export function PrintRoom() {
   const [code, setCode] = useState<BookCode>()
   const [pictures, setPictures] = useState(NONE)
   const [isDrawn, setIsDrawn] = useState(false)
-  const [missing, setMissing] = useState(0)
+  const [missing, setMissing] = useState(NO_PATHS)
   const { isBusy, problem, attempt } = useAttempt({
     logged: 'A room was not printed',
     words: 'Não foi possível preparar a impressão. Verifique sua conexão e tente novamente.',
@@ -52,7 +53,7 @@ export function PrintRoom() {
   }, [])
 
   async function print(): Promise<void> {
-    setMissing(0)
+    setMissing(NO_PATHS)
     const book = await loadBook()
     // Paper stays: it is printed of the room as it is now.
     await addresses.renew()
@@ -68,7 +69,7 @@ export function PrintRoom() {
       setCode(book)
       setPictures(all)
       setIsDrawn(true)
-      setMissing(paths.filter((path) => !all.has(path)).length)
+      setMissing(new Set(paths.filter((path) => !all.has(path))))
     })
     await book.untilDrawn()
     window.print()
@@ -82,7 +83,7 @@ export function PrintRoom() {
         Imprimir
       </Button>
       <output className="ml-3 text-sm text-muted">
-        {isBusy ? 'Preparando as fotos…' : missing === 0 ? '' : missingPhotos(missing)}
+        {isBusy ? 'Preparando as fotos…' : missingPhotos(missing.size)}
       </output>
       {problem === undefined ? null : (
         <p role="alert" className="mt-2 text-sm text-danger">
@@ -90,13 +91,19 @@ export function PrintRoom() {
         </p>
       )}
       {Book !== undefined && isDrawn ? (
-        <Book room={standing.room} addressOf={(path) => pictures.get(path) ?? addresses.known(path)} />
+        <Book
+          room={standing.room}
+          addressOf={(path) =>
+            missing.has(path) ? undefined : (pictures.get(path) ?? addresses.known(path))
+          }
+        />
       ) : null}
     </div>
   )
 }
 
 function missingPhotos(count: number): string {
+  if (count === 0) return ''
   return count === 1
     ? 'Uma foto não chegou e ficou de fora. Tente de novo.'
     : `${String(count)} fotos não chegaram e ficaram de fora. Tente de novo.`
