@@ -1,5 +1,5 @@
 import { ROOM_FACTS } from '@ribalta/domain/proposals/proposal'
-import { enterRoom } from '../support/browser/enterRoom.ts'
+import { enterRoom, linkTo } from '../support/browser/enterRoom.ts'
 import { expect, test } from '../support/browser/journey.ts'
 import { readPdf } from '../support/browser/readPdf.ts'
 import { makeProposal, presentedItem } from '../support/proposals.ts'
@@ -78,6 +78,30 @@ for (const width of [1280, 360]) {
     },
   )
 }
+
+test(
+  'the key is on no sheet of the door or the room, though the browser would print the address',
+  {
+    tag: '@deep',
+  },
+  async ({ page }) => {
+    const made = await makeProposal([presentedItem(await shownArtist({ artisticName: 'Ana do Livro' }))])
+    const printed = async (): Promise<string> => {
+      const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, displayHeaderFooter: true }))
+      return pages.map(({ text }) => text).join('\n')
+    }
+    await page.goto(linkTo(made))
+    await expect(page.getByLabel('Seu nome')).toBeVisible()
+    const door = await printed()
+    expect(door).toContain('Campanha de inverno')
+    expect(door).not.toContain(made.key)
+    await enterRoom(page, made, 'Marina')
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+    const room = await printed()
+    expect(room).toContain('Ana do Livro')
+    expect(room).not.toContain(made.key)
+  },
+)
 
 test('whoever prints by the browser’s menu gets the same book', { tag: '@deep' }, async ({ page }) => {
   const made = await makeProposal([

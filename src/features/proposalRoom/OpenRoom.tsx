@@ -19,7 +19,7 @@ const UnsentAnswers = lazyPart(() => import('./UnsentAnswers.tsx'))
 
 const ANSWERING: RoomAnswering = {
   intro: (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 pb-10 @2xl:px-8 @5xl:px-14">
+    <div className="grid gap-x-8 gap-y-5 px-4 pb-10 @2xl:grid-cols-[5fr_6fr] @2xl:items-end @2xl:px-8 @5xl:gap-x-14 @5xl:px-14">
       <ReviewerLine />
       <PrintRoom />
     </div>
