@@ -1,5 +1,6 @@
 import { ROOM_FACTS } from '@ribalta/domain/proposals/proposal'
 import { enterRoom, linkTo } from '../support/browser/enterRoom.ts'
+import { expectLoaded } from '../support/browser/expectLoaded.ts'
 import { expect, test } from '../support/browser/journey.ts'
 import { readPdf } from '../support/browser/readPdf.ts'
 import { makeProposal, presentedItem } from '../support/proposals.ts'
@@ -9,6 +10,13 @@ const LONG = 'Fiz teatro, cinema e publicidade, e gosto de quem dirige com calma
 const ROLES = ['Vizinha', 'Síndico', 'Irmão mais novo']
 /** How many photos each has: one alone, rows of three and of four, and more than a page holds. */
 const PHOTOS = [1, 2, 5, 6, 10, 3, 1, 4, 12, 2, 3, 4]
+
+/** As a browser that prints the address above and below each sheet, where a page leaves it the room. */
+const PAPER = {
+  preferCSSPageSize: true,
+  displayHeaderFooter: true,
+  margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' },
+}
 
 const nameOf = (index: number): string => `Artista do Livro ${'ABCDEFGHIJKL'.charAt(index)}`
 
@@ -48,7 +56,7 @@ for (const width of [1280, 360]) {
       await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
 
       for (const format of ['A4', 'Letter'] as const) {
-        const file = await page.pdf({ format, preferCSSPageSize: true, printBackground: true })
+        const file = await page.pdf({ ...PAPER, format, printBackground: true })
         const pages = await readPdf(file)
         const text = pages.map((each) => each.text).join('\n')
         for (const [index] of PHOTOS.entries()) expect(text).toContain(nameOf(index))
@@ -87,7 +95,7 @@ test(
   async ({ page }) => {
     const made = await makeProposal([presentedItem(await shownArtist({ artisticName: 'Ana do Livro' }))])
     const printed = async (): Promise<string> => {
-      const pages = await readPdf(await page.pdf({ preferCSSPageSize: true, displayHeaderFooter: true }))
+      const pages = await readPdf(await page.pdf(PAPER))
       return pages.map(({ text }) => text).join('\n')
     }
     await page.goto(linkTo(made))
@@ -103,19 +111,25 @@ test(
   },
 )
 
-test('whoever prints by the browser’s menu gets the same book', { tag: '@deep' }, async ({ page }) => {
-  const made = await makeProposal([
-    presentedItem(await shownArtist({ artisticName: 'Ana do Livro' }, { photos: 2 })),
-    presentedItem(await shownArtist({ artisticName: 'Bia do Livro' }, { photos: 1 })),
-  ])
-  await enterRoom(page, made, 'Marina')
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }))
-  expect(pages.map(({ text }) => text)).toEqual([
-    expect.stringContaining('Para Produtora Serra'),
-    expect.stringContaining('Ana do Livro'),
-    expect.stringContaining('Bia do Livro'),
-  ])
-  expect(pages.flatMap(({ pictures }) => pictures)).toHaveLength(3)
-})
+test(
+  'whoever prints by the browser’s menu gets the same book, with the photos that they have seen',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const made = await makeProposal([
+      presentedItem(await shownArtist({ artisticName: 'Ana do Livro' }, { photos: 2 })),
+      presentedItem(await shownArtist({ artisticName: 'Bia do Livro' }, { photos: 1 })),
+    ])
+    await enterRoom(page, made, 'Marina')
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+    // Its code comes once nothing else is to do.
+    await page.waitForLoadState('networkidle')
+    for (const photo of await page.getByRole('main').locator('img').all()) await expectLoaded(photo)
+    const pages = await readPdf(await page.pdf(PAPER))
+    expect(pages.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Para Produtora Serra'),
+      expect.stringContaining('Ana do Livro'),
+      expect.stringContaining('Bia do Livro'),
+    ])
+    expect(pages.flatMap(({ pictures }) => pictures)).toHaveLength(3)
+  },
+)

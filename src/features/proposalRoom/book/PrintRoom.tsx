@@ -16,8 +16,8 @@ const NONE: Pictures = new Map()
 const NO_PATHS: ReadonlySet<string> = new Set()
 
 /**
- * The room on paper. The button prints the book once its pictures are there; the browser's own menu prints the same book with the
- * pictures that the browser can give.
+ * The room on paper. The button prints the book once its pictures are there; the browser's own menu prints the same book with
+ * those that have been seen.
  */
 export function PrintRoom() {
   const { addresses } = useVisit()
