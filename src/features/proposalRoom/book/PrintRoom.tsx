@@ -7,13 +7,13 @@ import { useStore } from '../../../lib/store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useVisit } from '../answering/visitContext.ts'
 import type * as Code from './book.ts'
+import type { BookPictures } from './prepareBook.ts'
 
 type BookCode = typeof Code
-type Pictures = Awaited<ReturnType<BookCode['gatherPictures']>>
+
+const NO_PICTURES: BookPictures = { came: new Map(), missing: new Set() }
 
 const loadBook = (): Promise<BookCode> => import('./book.ts')
-const NONE: Pictures = new Map()
-const NO_PATHS: ReadonlySet<string> = new Set()
 
 /**
  * The room on paper. The button prints the book once its pictures are there; the browser's own menu prints the same book with
@@ -23,9 +23,8 @@ export function PrintRoom() {
   const { addresses } = useVisit()
   const standing = useStore(addresses.standing)
   const [code, setCode] = useState<BookCode>()
-  const [pictures, setPictures] = useState(NONE)
+  const [pictures, setPictures] = useState<BookPictures>(NO_PICTURES)
   const [isDrawn, setIsDrawn] = useState(false)
-  const [missing, setMissing] = useState(NO_PATHS)
   const { isBusy, problem, attempt } = useAttempt({
     logged: 'A room was not printed',
     words: 'Não foi possível preparar a impressão. Verifique sua conexão e tente novamente.',
@@ -53,23 +52,13 @@ export function PrintRoom() {
   }, [])
 
   async function print(): Promise<void> {
-    setMissing(NO_PATHS)
     const book = await loadBook()
-    // Paper stays: it is printed of the room as it is now.
-    await addresses.renew()
-    const now = addresses.standing.current()
-    if (now.is !== 'open') return
-    const paths = book.roomPictures(now.room)
-    const came = await book.gatherPictures(
-      paths.filter((path) => !pictures.has(path)),
-      addresses,
-    )
-    const all = new Map([...pictures, ...came])
+    const prepared = await book.prepareBook(addresses, pictures)
+    if (prepared === undefined) return
     flushSync(() => {
       setCode(book)
-      setPictures(all)
+      setPictures(prepared)
       setIsDrawn(true)
-      setMissing(new Set(paths.filter((path) => !all.has(path))))
     })
     await book.untilDrawn()
     window.print()
@@ -83,7 +72,7 @@ export function PrintRoom() {
         Imprimir
       </Button>
       <output className="ml-3 text-sm text-muted">
-        {isBusy ? 'Preparando as fotos…' : missingPhotos(missing.size)}
+        {isBusy ? 'Preparando as fotos…' : missingPhotos(pictures.missing.size)}
       </output>
       {problem === undefined ? null : (
         <p role="alert" className="mt-2 text-sm text-danger">
@@ -94,7 +83,7 @@ export function PrintRoom() {
         <Book
           room={standing.room}
           addressOf={(path) =>
-            missing.has(path) ? undefined : (pictures.get(path) ?? addresses.known(path))
+            pictures.missing.has(path) ? undefined : (pictures.came.get(path) ?? addresses.known(path))
           }
         />
       ) : null}
