@@ -18,7 +18,7 @@ export function Footer() {
   const { appName } = environment
   const isHydrated = useHydrated()
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="mt-auto border-t border-line print:hidden">
       <div className="page-band flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8 text-sm text-muted">
         <p>
           {/* Prerendered in the year of the build; drawn again in the reader's. */}©{' '}

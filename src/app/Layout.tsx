@@ -84,7 +84,7 @@ export function Layout({ isStarting = false }: { isStarting?: boolean }) {
         >
           Pular para o conteúdo
         </a>
-        <header className="sticky top-0 z-30 border-b border-line bg-paper">
+        <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
           <div className="page-band flex min-h-16 items-center gap-3">
             <Link
               to="/"

@@ -37,6 +37,11 @@ test(
       presentedItem(bia, { role: 'Síndica' }),
     ])
     const sent = followRequests(page)
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = 'yes'
+      }
+    })
     await enterRoom(page, made)
     await expect(title(page)).toBeVisible()
     await expect(page.getByText('Para Produtora Serra')).toBeVisible()
@@ -84,6 +89,11 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     expect(page.url()).toContain(made.key)
+
+    await page.getByRole('button', { name: 'Imprimir' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeFocused()
+    await expectAccessible(page)
 
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.title]))
     expect(sent()).toContain('/file/')

@@ -11,13 +11,19 @@ import { AnswerPart } from './answering/AnswerPart.tsx'
 import { ReviewBar } from './answering/ReviewBar.tsx'
 import { ReviewerLine } from './answering/ReviewerLine.tsx'
 import { VisitContext } from './answering/visitContext.ts'
+import { PrintRoom } from './book/PrintRoom.tsx'
 import { RoomClosed } from './RoomClosed.tsx'
 import { RoomDoor } from './RoomDoor.tsx'
 
 const UnsentAnswers = lazyPart(() => import('./UnsentAnswers.tsx'))
 
 const ANSWERING: RoomAnswering = {
-  intro: <ReviewerLine />,
+  intro: (
+    <div className="grid gap-x-8 gap-y-5 px-4 pb-10 @2xl:grid-cols-[5fr_6fr] @2xl:items-end @2xl:px-8 @5xl:gap-x-14 @5xl:px-14">
+      <ReviewerLine />
+      <PrintRoom />
+    </div>
+  ),
   answerOf: (artist) => <AnswerPart artist={artist} />,
   bar: <ReviewBar />,
 }

@@ -100,6 +100,14 @@ it('opens another link that is put into the same window', async () => {
   expect(await title()).toBeVisible()
 })
 
+it('says that the server does not answer, and that answers which wait are not lost', async () => {
+  beKnown()
+  keepUnsent('inverno', MARINA, { choices: { ana: { answer: 'yes', comment: '' } }, names: { ana: 'Ana' } })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  open()
+  expect(await screen.findByText(/ainda não foi salvo continua guardado neste aparelho/)).toBeVisible()
+})
+
 it('says that the server does not answer, and opens when asked again', async () => {
   beKnown()
   vi.spyOn(console, 'warn').mockReturnValue()

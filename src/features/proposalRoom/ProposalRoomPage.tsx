@@ -5,7 +5,7 @@ import { useLoad } from '../../lib/loading/useLoad.ts'
 import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyPart, NoNote } from '../../ui/lazyPart.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { RoomClosed } from './RoomClosed.tsx'
 import { RoomPlaceholder } from './RoomPlaceholder.tsx'
@@ -13,8 +13,19 @@ import { RoomPlaceholder } from './RoomPlaceholder.tsx'
 /** On its way while the room is. */
 const OpenRoom = lazyPart(() => import('./OpenRoom.tsx'), { isNow: true })
 
-/** A proposal for whoever has its link. The key is in the address's fragment, and from here goes into the body of a call alone. */
+const KeptAnswers = lazyPart(() => import('./KeptAnswers.tsx'), { Note: NoNote })
+
+/** A proposal for whoever has its link, marked so that no sheet printed of it carries its address (src/styles/print.css). */
 export function Component() {
+  return (
+    <div data-keyed="" className="contents">
+      <KeyedRoom />
+    </div>
+  )
+}
+
+/** The key is in the address's fragment, and from here goes into the body of a call alone. */
+function KeyedRoom() {
   const { proposalId = '' } = useParams()
   const key = useLocation().hash.slice(1)
   const load = useCallback(async () => {
@@ -35,6 +46,9 @@ export function Component() {
           <h1 className="sr-only">Proposta</h1>
           <ErrorState title="Não foi possível abrir esta apresentação" onRetry={visit.retry}>
             {refusalWords(visit.error, 'Verifique sua conexão e tente novamente.')}
+            <Suspense fallback={null}>
+              <KeptAnswers proposalId={proposalId} />
+            </Suspense>
           </ErrorState>
         </div>
       )

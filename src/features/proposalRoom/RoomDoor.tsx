@@ -35,6 +35,10 @@ export function RoomDoor({ door }: { door: Door }) {
   const isWrong = isCodeWrong && triedCode === code
 
   useEffect(() => {
+    // Where a room was before, it was longer than its door.
+    document.documentElement.scrollTop = 0
+  }, [])
+  useEffect(() => {
     if (door.isCodeWrong) codeField.current?.focus()
   }, [door])
 

@@ -51,7 +51,7 @@ export function RoomProgress({ groups, hasBar }: RoomProgressProps) {
     // Over the artists and before them in the order of the focus: it stays at an edge of the window while one of them is there.
     <div
       className={classNames(
-        'pointer-events-none absolute inset-0 z-20 flex flex-col items-end px-4 @2xl:px-8 @5xl:px-14',
+        'pointer-events-none print:hidden absolute inset-0 z-20 flex flex-col items-end px-4 @2xl:px-8 @5xl:px-14',
         hasBar ? 'pt-3 @2xl:justify-end @2xl:pb-4' : 'justify-end pb-4',
       )}
     >

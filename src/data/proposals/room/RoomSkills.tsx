@@ -4,6 +4,7 @@ import { ClassesSkillsProvider, useClassesSkills } from '../../catalogue/Classes
 export interface RoomSkillsProps {
   skills: readonly ArtistSkill[]
   artisticName: string
+  className?: string
 }
 
 /** What an artist can do, the strongest first, as far as the catalogue knows it. It brings the names itself, wherever it is shown. */
@@ -16,7 +17,11 @@ export function RoomSkills(props: RoomSkillsProps) {
   )
 }
 
-function SkillNames({ skills, artisticName }: RoomSkillsProps) {
+function SkillNames({
+  skills,
+  artisticName,
+  className = 'mt-6 flex flex-wrap gap-x-6 gap-y-1.5',
+}: RoomSkillsProps) {
   const catalogue = useClassesSkills()
   const names = new Map(catalogue.skills.map(({ id, descriptionPT }) => [id, descriptionPT]))
   const lines = skills
@@ -27,7 +32,7 @@ function SkillNames({ skills, artisticName }: RoomSkillsProps) {
     .toSorted((a, b) => b.level - a.level || a.name.localeCompare(b.name, 'pt-BR'))
   if (lines.length === 0) return null
   return (
-    <ul aria-label={`Habilidades de ${artisticName}`} className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5">
+    <ul aria-label={`Habilidades de ${artisticName}`} className={className}>
       {lines.map(({ id, name, level }) => (
         <li key={id}>
           {name} <span className="text-sm text-muted">{SKILL_LEVEL_LABELS[level].toLowerCase()}</span>

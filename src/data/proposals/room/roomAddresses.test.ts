@@ -55,6 +55,15 @@ describe('addresses of a room', () => {
     expect(state.calls).toBe(1)
   })
 
+  it('are known without asking, first those that a page shows already', async () => {
+    const { addresses, state, draw } = harness()
+    await draw(A)
+    await addresses.renew()
+    expect([addresses.known(A), addresses.known(B)]).toEqual([`/file/${A}@0`, `/file/${B}@1`])
+    expect(addresses.known('media/nobody')).toBeUndefined()
+    expect(state.calls).toBe(1)
+  })
+
   it('that were refused are asked for with the room, once for all that were', async () => {
     const { addresses, state, draw } = harness()
     await draw(A, B)

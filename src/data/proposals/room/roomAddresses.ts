@@ -21,6 +21,8 @@ export interface RoomPorts {
 
 export interface RoomAddresses extends FileAddresses {
   readonly standing: Store<RoomStanding>
+  /** Where a file is as far as it is known, without asking: the address that was given of it last, which may have ended. */
+  readonly known: (path: string) => string | undefined
   /** Takes what the server answered to somebody at the door. */
   readonly take: (answer: ProposalAnswer) => void
   /** That the server said elsewhere that the link opens nothing. */
@@ -95,6 +97,10 @@ export function createRoomAddresses(
       if (ticket === undefined) throw new Error('This file is not in the room')
       given.set(path, answer)
       return `${FILE_ADDRESS}${ticket}`
+    },
+    known: (path) => {
+      const ticket = (given.get(path) ?? answer).tickets[path]
+      return ticket === undefined ? undefined : `${FILE_ADDRESS}${ticket}`
     },
     forget: (path) => {
       if (given.get(path) === answer) refused.add(path)

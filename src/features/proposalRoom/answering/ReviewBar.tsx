@@ -48,7 +48,7 @@ export function ReviewBar() {
     <section
       {...keptFocus}
       aria-label="Suas respostas"
-      className="sticky bottom-0 z-20 border-t border-line bg-surface px-3 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] outline-none @2xl:px-8 @2xl:py-3 @5xl:px-14"
+      className="sticky bottom-0 z-20 border-t border-line bg-surface px-3 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] outline-none print:hidden @2xl:px-8 @2xl:py-3 @5xl:px-14"
     >
       <GoneArtists />
       {said === undefined ? null : (

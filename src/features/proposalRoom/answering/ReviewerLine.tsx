@@ -14,8 +14,8 @@ export function ReviewerLine() {
   const isSent = useStorePart(review, ({ status }) => status === 'sent')
   const { isOpen, hasOpened, open, close } = useOpenOnce()
   return (
-    <div className="px-4 pb-10 @2xl:px-8 @5xl:px-14">
-      <div className="max-w-reading border-l-2 border-accent pl-4">
+    <>
+      <div className="max-w-reading min-w-0 border-l-2 border-accent pl-4">
         <p className="break-words">
           {isSent ? 'Suas respostas foram enviadas. Obrigado, ' : 'Você responde como '}
           <strong className="font-medium">{name}</strong>.
@@ -39,6 +39,6 @@ export function ReviewerLine() {
           <ChangeName key={name} open={isOpen} onClose={close} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   )
 }
