@@ -61,6 +61,8 @@ export function RoomProgress({ groups, hasBar }: RoomProgressProps) {
         aria-label={`${where}: pular para um nome`}
         className={classNames(
           hasBar ? '@max-2xl:top-19 @2xl:bottom-20' : 'bottom-4',
+          // On a phone it would lie half under the bar until the artists are there.
+          hasBar && place === undefined ? '@max-2xl:invisible' : '',
           'pointer-events-auto sticky inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 text-sm tabular-nums shadow-raised hover:border-ink',
         )}
         onClick={open}
