@@ -70,7 +70,9 @@ const PROPOSALS: readonly Draft[] = [
 
 /** What the demonstration's agency shows its clients, of these people as they are on `day`. */
 export function proposalDocuments(people: readonly PersonRecords[], day: Date): Written[] {
-  const shown = people.filter(({ profile }) => roomHurdle({ consentMode: 'informed' }, {}, profile, day) === undefined)
+  const shown = people.filter(
+    ({ profile }) => roomHurdle({ consentMode: 'informed' }, {}, profile, day) === undefined,
+  )
   return PROPOSALS.flatMap((draft) => {
     const chosen = shown.slice(draft.from, draft.from + draft.count)
     const items = chosen.map((person) => itemOf(person, draft))

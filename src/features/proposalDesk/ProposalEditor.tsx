@@ -12,7 +12,7 @@ import type { Picking } from './artists/picking.ts'
 import { PresentedArtists } from './artists/PresentedArtists.tsx'
 import { useTakeOut } from './artists/useTakeOut.ts'
 import { ClientView } from './ClientView.tsx'
-import { ConsentNotices } from './consent/ConsentNotices.tsx'
+import { ConsentPart } from './ConsentPart.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
 import { consentsOf } from './proposalForm.ts'
 import { SaveBar } from './SaveBar.tsx'
@@ -76,7 +76,7 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
     <>
       <EditorHeader stored={stored} />
       {hasLink ? (
-        <ConsentNotices
+        <ConsentPart
           stored={stored}
           items={values.items}
           records={profiles.records}

@@ -19,7 +19,7 @@ import { TermLine } from './TermLine.tsx'
 import { WhoAppears } from './WhoAppears.tsx'
 
 /** Asks once before a client can look: what they see, of how many, until when. What was typed is saved first. */
-export function PublishDialog(props: AccessProps & { onClose: () => void }) {
+export default function PublishDialog(props: AccessProps & { onClose: () => void }) {
   const { id, stored, values, records, consents, isDirty, save, onClose } = props
   const client = useQueryClient()
   const now = useNow()

@@ -98,6 +98,7 @@ export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
             </Link>
           </p>
         )}
+        <p className="text-sm text-muted">{record == null ? '' : shownWords(item, record)}</p>
         <RowStanding
           artistId={artistId}
           name={name}
@@ -105,7 +106,6 @@ export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
           participation={participation}
           onPicking={onPicking}
         />
-        <p className="text-sm text-muted">{record == null ? '' : shownWords(item, record)}</p>
       </div>
       <RowButtons artistId={artistId} name={name} isFirst={isFirst} isLast={isLast} onAct={onAct} />
       <div className="col-span-full flex flex-wrap items-end gap-3 sm:col-span-2 sm:col-start-2">

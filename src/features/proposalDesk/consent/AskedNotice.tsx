@@ -36,7 +36,7 @@ export function AskedNotice({ stored, people, now }: AskedNoticeProps) {
         </Button>
       </p>
       {isOpen ? (
-        <ul aria-label="Quem falta aceitar" className="mt-3 flex flex-col gap-3">
+        <ul aria-label="Quem falta aceitar" className="mt-3 flex max-w-prose flex-col gap-3">
           {people.map(({ artistId, record: { artisticName, phone, birthDate } }) => (
             <li key={artistId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <Link

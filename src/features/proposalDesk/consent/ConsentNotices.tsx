@@ -22,7 +22,7 @@ export interface ConsentNoticesProps {
 }
 
 /** What is to be done about who left a proposal that has a link, and who must still agree. */
-export function ConsentNotices(props: ConsentNoticesProps) {
+export default function ConsentNotices(props: ConsentNoticesProps) {
   const { stored, items, records, isSaving, onTakeOut, onReplace, onSave } = props
   const now = useNow()
   const there = new Set(items.map(({ artistId }) => artistId))
@@ -39,7 +39,9 @@ export function ConsentNotices(props: ConsentNoticesProps) {
     return isAsked ? [{ artistId: item.artistId, record }] : []
   })
   const isAsking = asked.length > 0 && isRoomOpen(stored, now)
-  const kept = useKeptFocus(left.map(({ artistId, isThere }) => `${artistId} ${String(isThere)}`).join())
+  const kept = useKeptFocus(
+    JSON.stringify([left.map((each) => [each.artistId, each.isThere]), asked.map((each) => each.artistId)]),
+  )
   return (
     <section
       {...kept}

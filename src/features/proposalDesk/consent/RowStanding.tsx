@@ -31,7 +31,7 @@ export function RowStanding({ artistId, name, record, participation, onPicking }
         <Button
           variant="secondary"
           size="small"
-          className="self-start"
+          className="mt-1 self-start"
           aria-haspopup="dialog"
           aria-label={`Escolher substituto: ${name}`}
           onClick={() => {
