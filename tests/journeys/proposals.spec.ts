@@ -183,7 +183,7 @@ test('whoever cannot be shown says why, whoever is taken out comes back, and the
   await row.getByRole('link', { name: title }).click()
   const rows = page.getByRole('list', { name: 'Artistas da proposta' }).getByRole('listitem')
   await expect(rows.first()).toContainText('Não aparece para o cliente: fora do ar.')
-  await expect(rows.last()).toContainText('menor de idade: só aparece depois que aceitar participar')
+  await expect(rows.last()).toContainText('a autorização do responsável ainda não foi confirmada')
   await page.getByRole('button', { name: `Tirar da proposta: ${away.profile.artisticName}` }).click()
   await expect(rows).toHaveCount(1)
   await page.getByRole('button', { name: `Desfazer: ${away.profile.artisticName} saiu da proposta` }).click()

@@ -58,6 +58,9 @@ export interface Room {
 /** Why an artist who is in a proposal is not shown to its client. */
 export type RoomHurdle = 'gone' | 'offAir' | ConsentHurdle
 
+/** What of a record says whether its artist is shown. */
+export type HurdleRecord = Pick<Profile, 'status' | 'birthDate' | 'guardianConfirmedAt'>
+
 /**
  * Why an artist is not shown at a moment, by the record and what they say to it as they are now; undefined for one
  * who is.
@@ -65,7 +68,7 @@ export type RoomHurdle = 'gone' | 'offAir' | ConsentHurdle
 export function roomHurdle(
   { consentMode }: Pick<Proposal, 'consentMode'>,
   { consent }: Pick<ProposalItem, 'consent'>,
-  profile: Profile | undefined,
+  profile: HurdleRecord | undefined,
   now: Date,
 ): RoomHurdle | undefined {
   if (profile === undefined) return 'gone'

@@ -2,7 +2,7 @@ import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
 import { castingPath, testPath } from '../../lib/deskPath.ts'
 import { entryPath } from '../../lib/entryPath.ts'
-import { proposalAnswersAddress } from '../../lib/proposals/proposalAddress.ts'
+import { proposalAnswersAddress, proposalEditAddress } from '../../lib/proposals/proposalAddress.ts'
 
 const MESSAGES = '/data?aba=mensagens'
 
@@ -20,7 +20,10 @@ export function feedPath(
   if (kind === 'report' || kind === 'contactMessage') return MESSAGES
   if (testRequestId !== undefined) return testPath(testRequestId)
   if (castingId !== undefined) return castingPath(castingId)
-  if (proposalId !== undefined) return proposalAnswersAddress(proposalId)
+  if (proposalId !== undefined) {
+    // What is to be done about somebody who left is done where the artists are chosen.
+    return kind === 'presentationLeft' ? proposalEditAddress(proposalId) : proposalAnswersAddress(proposalId)
+  }
   if (subject === undefined) return '/cast'
   return kind === 'registration' && status === 'pending' ? entryPath(subject) : `/details/${subject}`
 }

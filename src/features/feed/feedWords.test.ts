@@ -35,6 +35,7 @@ describe('a line of the feed', () => {
     expect(of('presentationAnswered', { subject: undefined, proposalId: 'inverno' })).toBe(
       '/proposals-admin?proposta=inverno#respostas',
     )
+    expect(of('presentationLeft', { proposalId: 'inverno' })).toBe('/proposals-admin?proposta=inverno#editar')
     expect(of('report', { castingId: 'mare' })).toBe('/data?aba=mensagens')
     expect(feedPath({ kind: 'contactMessage' }, undefined)).toBe('/data?aba=mensagens')
   })
@@ -53,4 +54,7 @@ it('several that belong together are one sentence', () => {
   expect(feedGroupWords({ ...client, kind: 'presentationAnswered' }, 2, NAMES)).toBe(
     '2 pessoas responderam à proposta Campanha',
   )
+  const left = { kind: 'presentationLeft', actor: 'ana', subject: 'ana', proposalId: 'inverno', at } as const
+  expect(feedWords(left, NAMES)).toBe('Ana Lima saiu da proposta Campanha')
+  expect(feedGroupWords(left, 2, NAMES)).toBe('2 artistas saíram da proposta Campanha')
 })

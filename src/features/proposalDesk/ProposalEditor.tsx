@@ -1,23 +1,25 @@
 import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { proposalAddress } from '../../lib/proposals/proposalAddress.ts'
-import { useMatches } from '../../lib/useMatches.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { Access } from './access/Access.tsx'
 import { AnswersPart } from './AnswersPart.tsx'
+import type { Picking } from './artists/picking.ts'
 import { PresentedArtists } from './artists/PresentedArtists.tsx'
+import { useTakeOut } from './artists/useTakeOut.ts'
 import { ClientView } from './ClientView.tsx'
+import { ConsentPart } from './ConsentPart.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
 import { consentsOf } from './proposalForm.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { useProfiles } from './useProfiles.ts'
 import { useProposalEditing } from './useProposalEditing.ts'
 import { useSameList } from './useSameList.ts'
-import { useView, type View } from './useView.ts'
+import { useEditorViews } from './useEditorViews.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { WordsFields } from './WordsFields.tsx'
 
@@ -29,8 +31,7 @@ export interface ProposalEditorProps {
   stored: ProposalEntry | undefined
 }
 
-/** As wide the form and the client's view stand side by side. */
-const BESIDE = '(min-width: 80rem)'
+const NOBODY: readonly string[] = []
 
 /** A proposal as it is made: what is typed and chosen, and beside it what the client sees of it. */
 export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) {
@@ -38,18 +39,18 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   const { values, change, objections, isDirty, save } = editing
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const isBeside = useMatches(BESIDE)
   const hasLink = stored !== undefined && isLinked(stored.status)
-  const views: readonly View[] = [
-    'edit',
-    ...(isBeside ? [] : (['client'] as const)),
-    ...(hasLink ? (['answers'] as const) : []),
-  ]
-  // Whoever opens a proposal that was looked at comes for the answers, unless they left something half typed.
-  const [view, setView] = useView(views, hasLink && stored.openedBy > 0 && !isDirty ? 'answers' : 'edit')
-  const uids = useSameList(values.items.map(({ artistId }) => artistId))
+  const { view, views, isBeside, setView } = useEditorViews(hasLink ? stored : undefined, isDirty)
+  const stands = stored?.people ?? NOBODY
+  const uids = useSameList([...new Set([...values.items.map(({ artistId }) => artistId), ...stands])])
   const profiles = useProfiles(uids)
   const consents = useMemo(() => consentsOf(stored?.items ?? []), [stored])
+  const participation = useMemo(
+    () => ({ mode: values.consentMode, consents, isPublished: hasLink }),
+    [values.consentMode, consents, hasLink],
+  )
+  const [picking, setPicking] = useState<Picking>()
+  const takeOut = useTakeOut(values.items, profiles.records, change)
   usePageTitle(`${stored?.title ?? 'Nova proposta'} · Propostas`)
 
   // Once it is stored its address is that of any other.
@@ -67,11 +68,27 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   async function submit(): Promise<void> {
     if (editing.check() === undefined) showObjection()
     else if (await save()) toast({ title: 'Proposta salva' })
+    // Why not stands below what was typed.
+    else setView('edit')
   }
 
   return (
     <>
       <EditorHeader stored={stored} />
+      {hasLink ? (
+        <ConsentPart
+          stored={stored}
+          items={values.items}
+          records={profiles.records}
+          isSaving={editing.isSaving}
+          onTakeOut={takeOut}
+          onReplace={(instead) => {
+            setView('edit')
+            setPicking({ instead })
+          }}
+          onSave={() => void submit()}
+        />
+      ) : null}
       <ViewSwitch
         view={view}
         views={views}
@@ -114,10 +131,12 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
           <WordsFields values={values} objections={objections} onChange={change} />
           <PresentedArtists
             items={values.items}
-            consentMode={values.consentMode}
-            consents={consents}
+            participation={participation}
             profiles={profiles}
             objection={objections['items']}
+            picking={picking}
+            onPicking={setPicking}
+            onTakeOut={takeOut}
             onChange={change}
           />
           <SaveBar editing={editing} stored={stored} />

@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { activityWords } from './activityWords.ts'
+import { activityWords, consentWords } from './activityWords.ts'
 import { artistsWords } from './artistsWords.ts'
 import { listAddress, LISTS, type ListWord, newProposalAddress } from './proposalPlace.ts'
 import { StandingTag } from './StandingTag.tsx'
@@ -85,6 +85,7 @@ function Row({ entry }: { entry: ProposalEntry }) {
   const now = useNow()
   const { id, title, client, items, deadline, updatedAt } = entry
   const standing = standingAt(entry, now)
+  const { left, waiting } = consentWords(entry)
   return (
     <li className="group relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 sm:flex-1">
@@ -100,7 +101,11 @@ function Row({ entry }: { entry: ProposalEntry }) {
           {client === '' ? '' : `${client} · `}
           {artistsWords(items.length)} · mudou {formatSince(updatedAt, now)}
         </p>
-        <p className="text-sm font-medium empty:hidden">{activityWords(entry)}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm font-medium empty:hidden">
+          <Said>{activityWords(entry)}</Said>
+          <Said className="text-warning">{left}</Said>
+          <Said className="text-muted">{waiting}</Said>
+        </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {isProposalEditable(entry.status) ? (
@@ -112,4 +117,8 @@ function Row({ entry }: { entry: ProposalEntry }) {
       </p>
     </li>
   )
+}
+
+function Said({ className, children }: { className?: string; children: string }) {
+  return children === '' ? null : <span className={className}>{children}</span>
 }

@@ -3,6 +3,7 @@ import { ROOM_FACTS, type RoomFact } from '@ribalta/domain/proposals/proposal'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { ConsentField } from './consent/ConsentField.tsx'
 import type { ProposalValues } from './proposalForm.ts'
 import type { Change } from './useProposalEditing.ts'
 
@@ -32,7 +33,13 @@ export function WordsFields({ values, objections, onChange }: WordsFieldsProps) 
   })
   return (
     <>
-      <TextField label="Título" required autoComplete="off" {...field('title')} />
+      <TextField
+        label="Título"
+        description="O cliente lê, e os artistas também."
+        required
+        autoComplete="off"
+        {...field('title')}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Cliente"
@@ -53,6 +60,12 @@ export function WordsFields({ values, objections, onChange }: WordsFieldsProps) 
         description="O cliente lê antes dos artistas."
         rows={4}
         {...field('message')}
+      />
+      <ConsentField
+        value={values.consentMode}
+        onChange={(consentMode) => {
+          onChange(() => ({ consentMode }))
+        }}
       />
       <ChoiceChips
         legend="Dados que o cliente vê"

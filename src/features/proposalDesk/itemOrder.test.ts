@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dropOn, inGroups, moveGroup, moveInGroup, putBack, rolesOf } from './itemOrder.ts'
+import { dropOn, inGroups, inPlaceOf, moveGroup, moveInGroup, putBack, rolesOf } from './itemOrder.ts'
 
 const item = (artistId: string, role = '') => ({ artistId, role })
 const ALL = [item('ana', 'Mãe'), item('bia', 'Mãe'), item('caio', 'Pai'), item('duda')]
@@ -36,6 +36,15 @@ it('who was taken out comes back to the same place, once', () => {
   const without = ALL.filter(({ artistId }) => artistId !== 'bia')
   expect(ids(putBack(without, item('bia', 'Mãe'), 1))).toBe('ana bia caio duda')
   expect(putBack(ALL, item('bia', 'Mãe'), 1)).toBe(ALL)
+})
+
+it('others come into the place of somebody, and for the same', () => {
+  const replaced = inPlaceOf(ALL, 'bia', [item('eva'), item('caio')])
+  expect(ids(replaced)).toBe('ana eva caio duda')
+  expect(replaced[1]).toEqual(item('eva', 'Mãe'))
+  expect(ids(inPlaceOf(ALL, 'bia', []))).toBe('ana caio duda')
+  // Whoever was to be replaced is gone meanwhile.
+  expect(ids(inPlaceOf(ALL, 'fabio', [item('eva')]))).toBe('ana bia caio duda eva')
 })
 
 it('roles are offered once each, and none where there is none', () => {

@@ -57,6 +57,28 @@ export function putBack<T extends Placed>(items: readonly T[], item: T, place: n
   return inGroups(items.toSpliced(place, 0, item))
 }
 
+/** Others in the place of somebody, and for the same; whoever is there already stays where they are. */
+export function inPlaceOf<T extends Placed>(
+  items: readonly T[],
+  artistId: string,
+  others: readonly T[],
+): readonly T[] {
+  const place = items.findIndex((item) => item.artistId === artistId)
+  const item = items[place]
+  if (item === undefined) return withAdded(items, others)
+  return items.toSpliced(place, 1, ...newOnes(items, others).map((each) => ({ ...each, role: item.role })))
+}
+
+/** The same people and others behind them. */
+export function withAdded<T extends Placed>(items: readonly T[], others: readonly T[]): readonly T[] {
+  return inGroups([...items, ...newOnes(items, others)])
+}
+
+function newOnes<T extends Placed>(items: readonly T[], others: readonly T[]): readonly T[] {
+  const there = new Set(items.map(({ artistId }) => artistId))
+  return others.filter(({ artistId }) => !there.has(artistId))
+}
+
 /** What people are presented for, each once, for those who type another. */
 export function rolesOf(items: readonly Placed[]): readonly string[] {
   return [...new Set(items.map(({ role }) => role.trim()))].filter((role) => role !== '')

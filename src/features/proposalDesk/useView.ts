@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ANSWERS_PART } from '../../lib/proposals/proposalAddress.ts'
+import { ANSWERS_PART, EDIT_PART } from '../../lib/proposals/proposalAddress.ts'
 
 /** The parts of a proposal: what is typed, what the client sees of it, what clients say. */
 export type View = 'edit' | 'client' | 'answers'
 
 /** In the address, so that a link leads there, and as its fragment, so that nothing that is typed is left by changing it. */
 const PARTS: Readonly<Record<View, string>> = {
-  edit: '#editar',
+  edit: EDIT_PART,
   client: '#cliente',
   answers: ANSWERS_PART,
 }

@@ -1,10 +1,4 @@
-import {
-  CANDIDATE_STATUS_LABELS,
-  isAnswered,
-  isReopening,
-  isWaiting,
-} from '@ribalta/domain/castings/candidateStatus'
-import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
+import { isAnswered, isReopening } from '@ribalta/domain/castings/candidateStatus'
 import { TEST_STATUS_LABELS } from '@ribalta/domain/screenTests/testStatus'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useRef, useState } from 'react'
@@ -22,6 +16,7 @@ import { CandidateFit } from './CandidateFit.tsx'
 import { CardAnswer } from './CardAnswer.tsx'
 import { CardFoot } from './CardFoot.tsx'
 import { CardHead } from './CardHead.tsx'
+import { cardRemarks } from './cardRemarks.ts'
 import { MemoField } from './MemoField.tsx'
 
 /** One candidate on the board: who, how they fit, what they wrote and chose to show. Drawn anew only when they change. */
@@ -108,18 +103,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
 
 /** Where somebody stands besides the column, and what must not be overlooked. */
 function Remarks({ candidate, card }: { candidate: Candidate; card: RosterCard | null | undefined }) {
-  const { status, origin } = candidate
-  const hasAnswer = !isWaiting(status) && status !== 'withdrawn'
-  const quiet = [
-    ...(status === 'withdrawn' ? ['Retirou a inscrição'] : []),
-    ...(status === 'lapsed' ? [CANDIDATE_STATUS_LABELS.lapsed] : []),
-    ...(hasAnswer ? [isAnswered(candidate) ? 'Já sabe da resposta' : 'Lê a resposta em um minuto'] : []),
-    ...(origin === undefined ? [] : ['Indicação da agência']),
-  ]
-  const loud = [
-    ...(card == null || card.status === 'published' ? [] : [PROFILE_STATUS_LABELS[card.status]]),
-    ...(card?.minor === true ? ['Menor de idade'] : []),
-  ]
+  const { quiet, loud } = cardRemarks(candidate, card)
   return (
     <>
       {quiet.length === 0 ? null : <p className="text-muted">{quiet.join(' · ')}</p>}

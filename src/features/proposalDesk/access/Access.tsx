@@ -1,7 +1,7 @@
 import { isLinked, isRoomOpen, standingAt } from '@ribalta/domain/proposals/proposalStatus'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changeProposal } from '../../../data/proposals/calls.ts'
 import type { ProposalEntry } from '../../../data/proposals/proposals.ts'
@@ -11,6 +11,7 @@ import { useAttempt } from '../../../lib/loading/useAttempt.ts'
 import { useNow } from '../../../lib/useNow.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Confirmation } from '../../../ui/Confirmation.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toast/toastStore.ts'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
@@ -18,7 +19,8 @@ import type { Consents, ProposalValues } from '../proposalForm.ts'
 import { listAddress } from '../proposalPlace.ts'
 import { AccessCode } from './AccessCode.tsx'
 import { LinkActs } from './LinkActs.tsx'
-import { PublishDialog } from './PublishDialog.tsx'
+
+const PublishDialog = lazyPart(() => import('./PublishDialog.tsx'))
 
 export interface AccessProps {
   id: string
@@ -107,7 +109,11 @@ function DraftActs(props: AccessProps) {
         )}
       </div>
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-      {asked === 'publish' ? <PublishDialog {...props} onClose={close} /> : null}
+      {asked === 'publish' ? (
+        <Suspense fallback={null}>
+          <PublishDialog {...props} onClose={close} />
+        </Suspense>
+      ) : null}
       <Confirmation
         open={asked === 'discard'}
         onClose={close}

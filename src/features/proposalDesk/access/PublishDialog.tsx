@@ -1,9 +1,7 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { FACTS } from '@ribalta/domain/people/factTable'
-import { roomHurdle } from '@ribalta/domain/proposals/room'
 import { fromSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { changeProposal } from '../../../data/proposals/calls.ts'
 import { proposalReads } from '../../../data/proposals/queries.ts'
 import { formatDateTime } from '../../../lib/formats/formatDateTime.ts'
@@ -15,11 +13,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toast/toastStore.ts'
-import { artistsWords } from '../artistsWords.ts'
 import type { AccessProps } from './Access.tsx'
+import { appearing } from './appearing.ts'
+import { TermLine } from './TermLine.tsx'
+import { WhoAppears } from './WhoAppears.tsx'
 
 /** Asks once before a client can look: what they see, of how many, until when. What was typed is saved first. */
-export function PublishDialog(props: AccessProps & { onClose: () => void }) {
+export default function PublishDialog(props: AccessProps & { onClose: () => void }) {
   const { id, stored, values, records, consents, isDirty, save, onClose } = props
   const client = useQueryClient()
   const now = useNow()
@@ -27,13 +27,6 @@ export function PublishDialog(props: AccessProps & { onClose: () => void }) {
     logged: 'A proposal was not published',
     words: 'Não foi possível publicar agora. Tente novamente.',
   })
-  const shown = values.items.filter(({ artistId }) => {
-    const record = records.get(artistId)
-    return (
-      record != null && roomHurdle(values, { consent: consents.get(artistId) }, record, now) === undefined
-    )
-  })
-  const left = values.items.length - shown.length
   const until = fromSaoPaulo(values.deadline)
   const deadline = until === undefined ? undefined : dateToInstant(until)
 
@@ -75,30 +68,18 @@ export function PublishDialog(props: AccessProps & { onClose: () => void }) {
       }
     >
       <dl className="flex flex-col gap-3">
-        <Line term="Quem aparece">
-          {artistsWords(shown.length)}
-          {left === 0 ? '' : `; ${left === 1 ? '1 fica' : `${String(left)} ficam`} de fora por enquanto`}
-        </Line>
-        <Line term="O que se vê de cada um">
+        <WhoAppears {...appearing(values, records, consents, now)} />
+        <TermLine term="O que se vê de cada um">
           Nome artístico, as fotos, os vídeos e os takes escolhidos
           {values.facts.length === 0
             ? '.'
             : ` e: ${formatList(values.facts.map((fact) => FACTS[fact].label))}.`}
-        </Line>
-        <Line term="Até quando">
+        </TermLine>
+        <TermLine term="Até quando">
           {deadline === undefined ? '' : `${formatDateTime(deadline)} (${formatDeadline(deadline, now)})`}
-        </Line>
+        </TermLine>
       </dl>
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
     </Dialog>
-  )
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="break-words first-letter:uppercase">{children}</dd>
-    </div>
   )
 }

@@ -22,7 +22,11 @@ it('says of each artist what each reviewer says, sent or under way, and marks wh
   )
   const items = [
     { artistId: 'um', role: 'Mãe' },
-    { artistId: 'dois', role: 'Pai' },
+    {
+      artistId: 'dois',
+      role: 'Pai',
+      consent: { answer: 'left' as const, at: { seconds: 1, nanoseconds: 0 } },
+    },
   ]
   const groups = answerGroups(items, reviewers, new Map())
   const onToggle = vi.fn<Toggle>()
@@ -37,6 +41,7 @@ it('says of each artist what each reviewer says, sent or under way, and marks wh
   expect(screen.getByText('1ª opção')).toBeVisible()
   expect(screen.getByText('1 sim')).toBeVisible()
   expect(screen.getByText('em andamento')).toBeVisible()
+  expect(within(screen.getByRole('rowheader', { name: /1 em andamento/ })).getByText('Saiu')).toBeVisible()
   expect(screen.queryByText(/fim\./)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ler o comentário inteiro' }))
   expect(screen.getByText(/fim\./)).toBeVisible()

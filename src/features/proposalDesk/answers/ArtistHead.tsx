@@ -1,6 +1,7 @@
 import { detailsAddress } from '../../../lib/lists/listWalk.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { MarkCheckbox } from '../../../ui/MarkCheckbox.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import type { AnswerRow } from './answerRows.ts'
 import { tallyWords } from './reviewers.ts'
 
@@ -13,7 +14,7 @@ export interface ArtistHeadProps {
 
 /** Who a row is about, what was said of them in all, and whether they go to the casting. */
 export function ArtistHead({ row, isMarked, onToggle }: ArtistHeadProps) {
-  const { artistId, name, hasRecord, tally } = row
+  const { artistId, name, hasRecord, hasLeft, tally } = row
   const sum = tallyWords(tally)
   return (
     <div className="flex items-start gap-1">
@@ -36,6 +37,11 @@ export function ArtistHead({ row, isMarked, onToggle }: ArtistHeadProps) {
         ) : (
           <span className="font-medium break-words text-muted">{name}</span>
         )}
+        {hasLeft ? (
+          <p className="my-1 font-normal">
+            <Tag tone="warning">Saiu</Tag>
+          </p>
+        ) : null}
         <p className="text-sm font-normal text-muted">{sum === '' ? 'sem resposta ainda' : sum}</p>
       </div>
     </div>

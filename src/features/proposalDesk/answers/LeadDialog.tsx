@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { leftOf } from '../consent/leftOf.ts'
 import { lead } from './lead.ts'
 import { boardIdsOf, leadPlan } from './leadPlan.ts'
 import { LeadSummary } from './LeadSummary.tsx'
@@ -39,7 +40,9 @@ export default function LeadDialog({ stored, people, onEnded, onClose }: LeadDia
     words: 'O servidor não respondeu, e ninguém mudou de lugar. Tente de novo.',
   })
   const candidates = boardIds.size === 0 ? new Map<string, never>() : read.data
-  const plan = candidates === undefined ? undefined : leadPlan(people, boardIds, candidates)
+  // Also whoever leaves while this is being confirmed.
+  const left = leftOf(stored.items)
+  const plan = candidates === undefined ? undefined : leadPlan(people, boardIds, candidates, left)
   const canLead = plan !== undefined && (plan.moves.length > 0 || (plan.free.size > 0 && role !== undefined))
 
   function close(): void {

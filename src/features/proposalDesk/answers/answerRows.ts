@@ -2,6 +2,7 @@ import { byRole } from '@ribalta/domain/proposals/byRole'
 import type { ProposalItem } from '@ribalta/domain/schemas/proposals/proposal'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { nameOf } from '../artists/nameOf.ts'
+import { leftOf } from '../consent/leftOf.ts'
 import { goneOf, isWanted, type Reviewer, type Tally, tallyOf } from './reviewers.ts'
 
 /** What is said of one artist. */
@@ -14,6 +15,8 @@ export interface AnswerRow {
   readonly isWanted: boolean
   /** Taken out of the proposal since. */
   readonly isGone: boolean
+  /** They left it themselves. */
+  readonly hasLeft: boolean
 }
 
 /** Artists who are presented for the same, or were. */
@@ -31,10 +34,11 @@ export function hasTitles(groups: readonly AnswerGroup[]): boolean {
 
 /** The matrix, role by role as the client sees it, and at the end who is not in the proposal any more. */
 export function answerGroups(
-  items: readonly Pick<ProposalItem, 'artistId' | 'role'>[],
+  items: readonly Pick<ProposalItem, 'artistId' | 'role' | 'consent'>[],
   reviewers: readonly Reviewer[],
   records: ReadonlyMap<string, Profile | null>,
 ): readonly AnswerGroup[] {
+  const left = leftOf(items)
   const rowOf = (artistId: string, isGone: boolean): AnswerRow => ({
     artistId,
     name: nameOf(records.get(artistId)),
@@ -42,6 +46,7 @@ export function answerGroups(
     tally: tallyOf(reviewers, artistId),
     isWanted: isWanted(reviewers, artistId),
     isGone,
+    hasLeft: left.has(artistId),
   })
   const gone = goneOf(
     reviewers,

@@ -17,9 +17,9 @@ it('has a row for each artist, by role, and two columns for each who answers', (
       sampleReview('Rui', { status: 'open', choices: { dois: { answer: 'maybe', comment: '' } } }),
     ],
   )
-  const items = [
+  const items: Parameters<typeof answerGroups>[0] = [
     { artistId: 'um', role: 'Mãe' },
-    { artistId: 'dois', role: '' },
+    { artistId: 'dois', role: '', consent: { answer: 'left', at: { seconds: 1, nanoseconds: 0 } } },
   ]
   expect(answersTable(answerGroups(items, reviewers, new Map([['fora', null]])), reviewers)).toEqual([
     [
@@ -34,7 +34,7 @@ it('has a row for each artist, by role, and two columns for each who answers', (
       'Comentário de Rui',
     ],
     ['Mãe', '…', '1', '0', '0', 'Sim, 1ª opção', 'Ótima.', '', ''],
-    ['Sem personagem', '…', '0', '0', '0', '', '', 'Talvez', ''],
+    ['Sem personagem', '… (saiu)', '0', '0', '0', '', '', 'Talvez', ''],
     ['Fora da proposta agora', 'Cadastro excluído', '0', '0', '1', 'Não', '', '', ''],
   ])
 })

@@ -23,9 +23,9 @@ export function answersTable(
       ]),
     ],
     ...groups.flatMap(({ title, rows }) =>
-      rows.map(({ artistId, name, tally: { sent } }) => [
+      rows.map(({ artistId, name, hasLeft, tally: { sent } }) => [
         title,
-        name,
+        hasLeft ? `${name} (saiu)` : name,
         ...[sent.yes, sent.maybe, sent.no].map(String),
         ...answering.flatMap(({ choices }) => {
           const choice = choices[artistId] ?? NO_CHOICE

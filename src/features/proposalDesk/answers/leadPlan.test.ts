@@ -36,7 +36,7 @@ it('approves whoever waits, leaves whoever is approved or answered, and finds wh
   const names = ['ana', 'bia', 'caio', 'davi', 'eva', 'fabio']
   const people = new Map(names.map((name) => [name, name.toUpperCase()]))
   const ids = new Map(names.map((name) => [name, `${name}_r`]))
-  const plan = leadPlan(people, ids, new Map(found.map((each) => [`${each.artistId}_r`, each])))
+  const plan = leadPlan(people, ids, new Map(found.map((each) => [`${each.artistId}_r`, each])), new Set())
   expect(plan.moves.map(({ name }) => name)).toEqual(['ANA', 'EVA'])
   expect(plan.there).toEqual(['BIA'])
   expect(plan.stuck).toEqual([
@@ -44,4 +44,23 @@ it('approves whoever waits, leaves whoever is approved or answered, and finds wh
     { name: 'DAVI', why: 'A pessoa retirou a inscrição.' },
   ])
   expect([...plan.free]).toEqual([['fabio', 'FABIO']])
+})
+
+it('leaves whoever left the proposal where they are, on the board or on none', () => {
+  const people = new Map([
+    ['ana', 'Ana'],
+    ['bia', 'Bia'],
+    ['caio', 'Caio'],
+  ])
+  const ana = boardCandidate('ana', 1, { status: 'proposed', roleId: 'r' })
+  const plan = leadPlan(
+    people,
+    new Map([['ana', 'ana_r']]),
+    new Map([['ana_r', ana]]),
+    new Set(['ana', 'bia']),
+  )
+  expect(plan).toMatchObject({ moves: [], there: [], free: new Map([['caio', 'Caio']]) })
+  expect(plan.stuck).toEqual(
+    ['Ana', 'Bia'].map((name) => ({ name, why: 'A pessoa saiu desta apresentação.' })),
+  )
 })

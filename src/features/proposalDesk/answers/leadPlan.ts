@@ -34,11 +34,12 @@ export function boardIdsOf(
   )
 }
 
-/** What leading these people to the casting does, by where they stand on its board. */
+/** What leading these people to the casting does, by where they stand on its board; whoever `left` the proposal stays where they are. */
 export function leadPlan(
   people: ReadonlyMap<string, string>,
   boardIds: ReadonlyMap<string, string>,
   candidates: ReadonlyMap<string, Candidate>,
+  left: ReadonlySet<string>,
 ): LeadPlan {
   const moves: LeadMove[] = []
   const there: string[] = []
@@ -46,7 +47,8 @@ export function leadPlan(
   const free = new Map<string, string>()
   for (const [uid, name] of people) {
     const candidate = candidates.get(boardIds.get(uid) ?? '')
-    if (candidate === undefined) free.set(uid, name)
+    if (left.has(uid)) stuck.push({ name, why: 'A pessoa saiu desta apresentação.' })
+    else if (candidate === undefined) free.set(uid, name)
     else if (candidate.status === 'selected') there.push(name)
     else if (isAnswered(candidate)) stuck.push({ name, why: answered(candidate) })
     else if (canMoveCandidate(candidate.status, 'selected')) moves.push({ name, candidate })

@@ -1,25 +1,29 @@
-import type { ConsentMode } from '@ribalta/domain/proposals/consent'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTileMoves } from '../../../ui/useTileMoves.ts'
-import { dropOn, inGroups, moveGroup, moveInGroup, putBack } from '../itemOrder.ts'
-import type { Consents, ItemValues } from '../proposalForm.ts'
+import { dropOn, inGroups, moveGroup, moveInGroup } from '../itemOrder.ts'
+import type { Participation } from '../consent/stand.ts'
+import type { ItemValues } from '../proposalForm.ts'
 import type { Change } from '../useProposalEditing.ts'
-import { ArtistRow, type RowAct } from './ArtistRow.tsx'
+import { ArtistRow } from './ArtistRow.tsx'
 import { GroupHeading } from './GroupHeading.tsx'
 import { nameOf } from './nameOf.ts'
-import { useItemUndo } from './useItemUndo.ts'
+import type { Picking } from './picking.ts'
+import { useSameAct } from './useSameAct.ts'
+import type { TakeOut } from './useTakeOut.ts'
 
 export interface ArtistListProps {
   items: readonly ItemValues[]
-  consentMode: ConsentMode
-  consents: Consents
+  participation: Participation
   records: ReadonlyMap<string, Profile | null>
   /** Of the list of roles that are there already. */
   rolesId: string
   onChange: (change: Change) => void
   onItem: (artistId: string, changed: Partial<ItemValues>) => void
   onMedia: (artistId: string) => void
+  onTakeOut: TakeOut
+  /** Somebody else is to come into the place of one who left. */
+  onPicking: (picking: Picking) => void
   /** The last one was taken out: the focus is to go somewhere. */
   onEmptied: () => void
 }
@@ -32,9 +36,19 @@ interface Typing {
 
 /** The artists of a proposal, role by role. */
 export function ArtistList(props: ArtistListProps) {
-  const { items, consentMode, consents, records, rolesId, onChange, onItem, onMedia, onEmptied } = props
+  const {
+    items,
+    participation,
+    records,
+    rolesId,
+    onChange,
+    onItem,
+    onMedia,
+    onTakeOut,
+    onPicking,
+    onEmptied,
+  } = props
   const [typing, setTyping] = useState<Typing>()
-  const keepUndo = useItemUndo()
   const placedRole = ({ artistId, role }: ItemValues): string =>
     typing?.artistId === artistId ? typing.role : role
   const groups = [...new Set(items.map(placedRole))]
@@ -73,32 +87,20 @@ export function ArtistList(props: ArtistListProps) {
       reorder((all) => moveInGroup(all, uid, by))
     },
     (uid) => {
-      const place = items.findIndex(({ artistId }) => artistId === uid)
-      const item = items[place]
-      if (item === undefined) return
-      reorder((all) => all.filter(({ artistId }) => artistId !== uid))
-      keepUndo(`${nameOf(records.get(uid))} saiu da proposta`, () => {
-        reorder((all) => putBack(all, item, place))
-      })
+      setTyping(undefined)
+      onTakeOut(uid)
     },
   )
-  // What a row is given stays the same, so that only the one that changes is drawn anew.
-  const latest = useRef((_uid: string, _act: RowAct): void => undefined)
-  useEffect(() => {
-    latest.current = (uid, act) => {
-      const index = tiles.findIndex(({ id }) => id === uid)
-      const tile = tiles[index]
-      if (tile === undefined) return
-      if (act !== 'remove') move(tile, index, act === 'forward' ? 1 : -1)
-      else {
-        remove(tile, index)
-        if (tiles.length === 1) onEmptied()
-      }
+  const onAct = useSameAct((uid, act) => {
+    const index = tiles.findIndex(({ id }) => id === uid)
+    const tile = tiles[index]
+    if (tile === undefined) return
+    if (act !== 'remove') move(tile, index, act === 'forward' ? 1 : -1)
+    else {
+      remove(tile, index)
+      if (tiles.length === 1) onEmptied()
     }
   })
-  const onAct = useCallback((uid: string, act: RowAct) => {
-    latest.current(uid, act)
-  }, [])
 
   if (items.length === 0) return null
   return (
@@ -124,8 +126,7 @@ export function ArtistList(props: ArtistListProps) {
               ) : null}
               <ArtistRow
                 item={item}
-                consentMode={consentMode}
-                consent={consents.get(item.artistId)}
+                participation={participation}
                 record={records.get(item.artistId)}
                 rolesId={rolesId}
                 isFirst={isFirst}
@@ -134,6 +135,7 @@ export function ArtistList(props: ArtistListProps) {
                 onRole={onItem}
                 onLeave={leave}
                 onMedia={onMedia}
+                onPicking={onPicking}
                 onDropped={drop}
                 onAct={onAct}
               />

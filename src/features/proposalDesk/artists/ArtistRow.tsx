@@ -1,20 +1,18 @@
-import type { ConsentMode } from '@ribalta/domain/proposals/consent'
-import { roomHurdle } from '@ribalta/domain/proposals/room'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
-import type { ProposalItem } from '@ribalta/domain/schemas/proposals/proposal'
 import { memo, useRef } from 'react'
 import { PrivateImage } from '../../../data/privateFiles/PrivateImage.tsx'
 import { classNames } from '../../../lib/classNames.ts'
 import { detailsAddress } from '../../../lib/lists/listWalk.ts'
-import { useNow } from '../../../lib/useNow.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Portrait } from '../../../ui/Portrait.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useDragRow } from '../../../ui/useDragRow.ts'
-import { HURDLE_WORDS } from '../hurdleWords.ts'
+import { RowStanding } from '../consent/RowStanding.tsx'
+import type { Participation } from '../consent/stand.ts'
 import type { ItemValues } from '../proposalForm.ts'
 import { nameOf } from './nameOf.ts'
+import type { Picking } from './picking.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { shownWords } from './shownWords.ts'
 
@@ -22,9 +20,7 @@ export type RowAct = 'back' | 'forward' | 'remove'
 
 export interface ArtistRowProps {
   item: ItemValues
-  consentMode: ConsentMode
-  /** What they said to being in it. */
-  consent: ProposalItem['consent']
+  participation: Participation
   /** `undefined` while it is read, `null` for whoever has none any more. */
   record: Profile | null | undefined
   rolesId: string
@@ -36,6 +32,7 @@ export interface ArtistRowProps {
   /** The row is left. */
   onLeave: (artistId: string) => void
   onMedia: (artistId: string) => void
+  onPicking: (picking: Picking) => void
   onDropped: (dragged: string, target: string) => void
   onAct: (artistId: string, act: RowAct) => void
 }
@@ -44,8 +41,7 @@ export interface ArtistRowProps {
 export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
   const {
     item,
-    consentMode,
-    consent,
+    participation,
     record,
     rolesId,
     isFirst,
@@ -54,6 +50,7 @@ export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
     onRole,
     onLeave,
     onMedia,
+    onPicking,
     onDropped,
     onAct,
   } = props
@@ -63,11 +60,8 @@ export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
   const isOver = useDragRow(row, artistId, (dragged) => {
     onDropped(dragged, artistId)
   })
-  const now = useNow()
   const name = nameOf(record)
   const photo = record?.media.find((each) => each.kind === 'image')
-  const hurdle =
-    record === undefined ? undefined : roomHurdle({ consentMode }, { consent }, record ?? undefined, now)
 
   function leave(): void {
     if (!isTyping.current) return
@@ -104,12 +98,14 @@ export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
             </Link>
           </p>
         )}
-        {hurdle === undefined ? null : (
-          <p className="text-sm font-medium text-warning">
-            Não aparece para o cliente: {HURDLE_WORDS[hurdle]}.
-          </p>
-        )}
         <p className="text-sm text-muted">{record == null ? '' : shownWords(item, record)}</p>
+        <RowStanding
+          artistId={artistId}
+          name={name}
+          record={record}
+          participation={participation}
+          onPicking={onPicking}
+        />
       </div>
       <RowButtons artistId={artistId} name={name} isFirst={isFirst} isLast={isLast} onAct={onAct} />
       <div className="col-span-full flex flex-wrap items-end gap-3 sm:col-span-2 sm:col-start-2">

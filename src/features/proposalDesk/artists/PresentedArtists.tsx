@@ -1,38 +1,38 @@
-import type { ConsentMode } from '@ribalta/domain/proposals/consent'
-import { MAX_PRESENTED } from '@ribalta/domain/proposals/proposal'
-import { useQueryClient } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useId, useRef, useState } from 'react'
-import { profileQuery } from '../../../data/profiles/queries.ts'
-import { ArtistPicker } from '../../../data/roster/ArtistPicker.tsx'
-import { logWarning } from '../../../lib/log.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { artistsWords } from '../artistsWords.ts'
-import { inGroups, rolesOf } from '../itemOrder.ts'
-import { type Consents, type ItemValues, newItem } from '../proposalForm.ts'
+import type { Participation } from '../consent/stand.ts'
+import { rolesOf, withAdded } from '../itemOrder.ts'
+import type { ItemValues } from '../proposalForm.ts'
 import type { ReadProfiles } from '../useProfiles.ts'
 import type { Change } from '../useProposalEditing.ts'
 import { ArtistList } from './ArtistList.tsx'
+import { nameOf } from './nameOf.ts'
+import { PickArtists } from './PickArtists.tsx'
+import type { Picking } from './picking.ts'
+import type { TakeOut } from './useTakeOut.ts'
 
 const MediaDialog = lazyPart(() => import('./MediaDialog.tsx'))
 
 export interface PresentedArtistsProps {
   items: readonly ItemValues[]
-  consentMode: ConsentMode
-  consents: Consents
+  participation: Participation
   profiles: ReadProfiles
   objection: string | undefined
+  picking: Picking | undefined
+  /** Stays the same over renders, as `onChange` does. */
+  onPicking: (picking: Picking | undefined) => void
+  onTakeOut: TakeOut
   onChange: (change: Change) => void
 }
 
 /** Who is presented: chosen, put in order by role, and of each what is shown. */
 export const PresentedArtists = memo(function PresentedArtists(props: PresentedArtistsProps) {
-  const { items, consentMode, consents, profiles, objection, onChange } = props
+  const { items, participation, profiles, objection, picking, onPicking, onTakeOut, onChange } = props
   const id = useId()
-  const client = useQueryClient()
   const pick = useRef<HTMLButtonElement>(null)
-  const [isPicking, setIsPicking] = useState(false)
   const [chosenFor, setChosenFor] = useState<string>()
   const media = items.find(({ artistId }) => artistId === chosenFor)
   const record = media === undefined ? undefined : profiles.records.get(media.artistId)
@@ -46,30 +46,18 @@ export const PresentedArtists = memo(function PresentedArtists(props: PresentedA
     [onChange],
   )
 
-  async function add(people: ReadonlyMap<string, string>): Promise<string | undefined> {
-    if (items.length + people.size > MAX_PRESENTED) {
-      return `Em uma proposta cabem até ${String(MAX_PRESENTED)} artistas. Já são ${String(items.length)}.`
-    }
-    try {
-      const added = await Promise.all(
-        [...people.keys()].map(async (uid) => {
-          const found = await client.query(profileQuery(uid))
-          return newItem(uid, found ?? { media: [] })
-        }),
-      )
-      onChange((values) => {
-        const there = new Set(values.items.map(({ artistId }) => artistId))
-        return { items: inGroups([...values.items, ...added.filter(({ artistId }) => !there.has(artistId))]) }
-      })
-      return undefined
-    } catch (error) {
-      logWarning('The records of artists for a proposal were not read', error)
-      return 'Não foi possível carregar os cadastros. Tente novamente.'
-    }
+  function add(added: readonly ItemValues[]): void {
+    if (picking?.instead !== undefined) onTakeOut(picking.instead, added)
+    else onChange((values) => ({ items: withAdded(values.items, added) }))
   }
 
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4 border-t border-line pt-6">
+    // The focus comes here when the row is gone in which somebody was chosen.
+    <section
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-4 border-t border-line pt-6 outline-none"
+    >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-2xl">
           Artistas
@@ -79,7 +67,7 @@ export const PresentedArtists = memo(function PresentedArtists(props: PresentedA
           variant="secondary"
           aria-haspopup="dialog"
           onClick={() => {
-            setIsPicking(true)
+            onPicking({})
           }}
         >
           Escolher artistas
@@ -108,25 +96,26 @@ export const PresentedArtists = memo(function PresentedArtists(props: PresentedA
       </datalist>
       <ArtistList
         items={items}
-        consentMode={consentMode}
-        consents={consents}
+        participation={participation}
         records={profiles.records}
         rolesId={`${id}-roles`}
         onChange={onChange}
         onItem={changeItem}
         onMedia={setChosenFor}
+        onTakeOut={onTakeOut}
+        onPicking={onPicking}
         onEmptied={() => pick.current?.focus()}
       />
-      {isPicking ? (
-        <ArtistPicker
-          description="Quem o cliente vai ver."
-          chosen={items.map(({ artistId }) => artistId)}
+      {picking === undefined ? null : (
+        <PickArtists
+          items={items}
+          replaced={picking.instead === undefined ? undefined : nameOf(profiles.records.get(picking.instead))}
           onAdd={add}
           onClose={() => {
-            setIsPicking(false)
+            onPicking(undefined)
           }}
         />
-      ) : null}
+      )}
       {media === undefined || record == null ? null : (
         <Suspense fallback={null}>
           <MediaDialog

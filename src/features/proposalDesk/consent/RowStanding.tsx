@@ -1,0 +1,46 @@
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { classNames } from '../../../lib/classNames.ts'
+import { useNow } from '../../../lib/useNow.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { Picking } from '../artists/picking.ts'
+import { type Participation, type Stand, standOf } from './stand.ts'
+
+const TONES: Readonly<Record<Stand['tone'], string>> = {
+  good: 'text-success',
+  quiet: 'text-muted',
+  warning: 'font-medium text-warning',
+}
+
+export interface RowStandingProps {
+  artistId: string
+  name: string
+  record: Profile | null | undefined
+  participation: Participation
+  /** Somebody else is to come into their place. */
+  onPicking: (picking: Picking) => void
+}
+
+/** Where somebody stands to the proposal, and for whoever left the way to somebody else. */
+export function RowStanding({ artistId, name, record, participation, onPicking }: RowStandingProps) {
+  const now = useNow()
+  const stand = standOf(artistId, record, participation, now)
+  return (
+    <>
+      {stand === undefined ? null : <p className={classNames('text-sm', TONES[stand.tone])}>{stand.words}</p>}
+      {participation.consents.get(artistId)?.answer === 'left' ? (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-1 self-start"
+          aria-haspopup="dialog"
+          aria-label={`Escolher substituto: ${name}`}
+          onClick={() => {
+            onPicking({ instead: artistId })
+          }}
+        >
+          Escolher substituto
+        </Button>
+      ) : null}
+    </>
+  )
+}
