@@ -29,7 +29,7 @@ test(
     const waiting = page.getByRole('region', { name: 'Para responder' }).getByRole('article', { name: title })
     await expect(page.getByRole('heading', { level: 2, name: 'Para responder' })).toBeVisible()
     await expect(waiting.getByRole('status')).toHaveText('Esperando você aceitar')
-    await expect(waiting.getByText('Para Vizinha')).toBeVisible()
+    await expect(waiting.getByText('Personagem: Vizinha')).toBeVisible()
     await expectLoaded(waiting.getByRole('img', { name: 'Foto 1' }))
     await expectAccessible(page)
     const agree = waiting.getByRole('button', { name: 'Aceito participar' })

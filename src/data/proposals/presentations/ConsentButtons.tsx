@@ -47,7 +47,6 @@ export function ConsentButtons({ presentation, offered, isAsked, describedBy }: 
   })
   return (
     <div className="flex flex-col gap-3">
-      {/* The row reaches its edges on a phone, so that a thumb finds it. */}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {offered.includes('agreed') ? (
           <Button
@@ -63,7 +62,7 @@ export function ConsentButtons({ presentation, offered, isAsked, describedBy }: 
         {offered.includes('left') ? (
           <Button
             {...buttonOf('left')}
-            variant={isAsked ? 'secondary' : 'quiet'}
+            variant={isAsked || offered.length === 1 ? 'secondary' : 'quiet'}
             aria-haspopup="dialog"
             onClick={() => {
               if (!isBusy) setIsLeaving(true)

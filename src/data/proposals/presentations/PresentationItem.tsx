@@ -38,11 +38,12 @@ export function PresentationItem({ presentation, profile, now }: PresentationIte
       )}
     >
       <div className="min-w-0">
-        <p className="eyebrow mb-1">Apresentação ao cliente</p>
+        {/* Where it stands among other things that wait. */}
+        {isAsked ? <p className="eyebrow mb-1">Apresentação ao cliente</p> : null}
         <h3 id={id} className="text-lg font-medium break-words">
           {title}
         </h3>
-        {role === '' ? null : <p className="mt-1 text-muted break-words">Para {role}</p>}
+        {role === '' ? null : <p className="mt-1 text-muted break-words">Personagem: {role}</p>}
         <div className="mt-2 text-sm">
           {isPast ? (
             <p className="text-muted">

@@ -28,7 +28,7 @@ describe('what an artist reads of where they stand', () => {
     ])
     expect(words({ consentMode: 'agree' })).toEqual([
       'Esperando você aceitar',
-      'O cliente só vê você depois.',
+      'O cliente só vê você depois. Ainda não é um convite para o trabalho.',
     ])
   })
 

@@ -27,7 +27,11 @@ export function standingWords(
     profile.status === 'published' ? '' : ' Enquanto o seu perfil não está no ar, ele não vê você.'
   switch (standing) {
     case 'asked':
-      return { tone: 'accent', label: 'Esperando você aceitar', rest: 'O cliente só vê você depois.' }
+      return {
+        tone: 'accent',
+        label: 'Esperando você aceitar',
+        rest: 'O cliente só vê você depois. Ainda não é um convite para o trabalho.',
+      }
     case 'told':
       return {
         tone: 'accent',
