@@ -21,6 +21,8 @@ const CATALOGUE = 'src/data/catalogue/catalogue.ts'
 const CALLS = 'src/firebase/functions.ts'
 /** For what a call for photos that are not public answers. */
 const FILES = 'domain/src/schemas/media/privateFiles.ts'
+/** What an artist sees on the screen that is otherwise staff's. */
+const OWN = 'src/features/proposalDesk/own/OwnList.tsx'
 
 /** Where an artist, an agent or a director may land. */
 export const GUARDED_SCREENS: readonly GuardedScreen[] = [
@@ -36,7 +38,10 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/cast', modules: ['src/features/cast/CastPage.tsx', CATALOGUE, CALLS] },
   { route: '/favorites', modules: ['src/features/favorites/FavoritesPage.tsx', CATALOGUE, CALLS, FILES] },
   { route: '/details', modules: ['src/features/details/DetailsPage.tsx', CATALOGUE, CALLS, FILES] },
-  { route: '/trabalhos', modules: ['src/features/artistDesk/ArtistDeskPage.tsx', CATALOGUE, CALLS] },
+  {
+    route: '/trabalhos',
+    modules: ['src/features/artistDesk/ArtistDeskPage.tsx', CATALOGUE, CALLS, FILES],
+  },
   // Whichever test: what it shows of one comes with the same code.
   { route: '/teste/nenhum', modules: ['src/features/artistTest/ArtistTestPage.tsx', CATALOGUE, CALLS] },
   { route: '/feed', modules: ['src/features/feed/FeedPage.tsx', CATALOGUE, CALLS, FILES] },
@@ -47,7 +52,7 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/test', modules: ['src/features/testTemplates/TestTemplatesPage.tsx', CATALOGUE, CALLS] },
   {
     route: '/proposals-admin',
-    modules: ['src/features/proposalDesk/ProposalDeskPage.tsx', CATALOGUE, CALLS, FILES],
+    modules: ['src/features/proposalDesk/ProposalDeskPage.tsx', OWN, CATALOGUE, CALLS, FILES],
   },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]

@@ -196,7 +196,7 @@ test('whoever cannot be shown says why, whoever is taken out comes back, and the
   await expect(page.getByRole('button', { name: 'Copiar link' })).toBeHidden()
 })
 
-test('an artist reads that their presentations will be here', async ({ page }) => {
+test('an artist in no presentation reads what one is', async ({ page }) => {
   const { email } = await person({ status: 'published' })
   await beSignedIn(page, email, PASSWORD)
   await page.goto('/proposals-admin')

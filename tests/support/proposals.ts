@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { itemForm } from '@ribalta/domain/proposals/items'
+import { participantsOf } from '@ribalta/domain/proposals/participants'
 import { FACTS_AT_FIRST } from '@ribalta/domain/proposals/proposal'
 import {
   type AnswerProposalInput,
@@ -79,6 +80,9 @@ export async function makeProposal(
   const ref = backend.db.doc(`proposals/${id}`)
   await ref.set(proposal)
   await ref.collection('internal').doc('key').set(key)
+  for (const participant of participantsOf(id, proposal)) {
+    await ref.collection('participants').doc(participant.artistId).set(participant)
+  }
   return { id, key: key.key }
 }
 

@@ -12,6 +12,8 @@ import { keyOf } from './applications/applicationOrder.ts'
 import { MyApplications } from './applications/MyApplications.tsx'
 import { useMyApplications } from './applications/useMyApplications.ts'
 import { CastingsForYou } from './castings/CastingsForYou.tsx'
+import { MyPresentations } from './presentations/MyPresentations.tsx'
+import { useMyPresentations } from './presentations/useMyPresentations.ts'
 import { Tests } from './tests/Tests.tsx'
 import { ToAnswer } from './waiting/ToAnswer.tsx'
 
@@ -26,6 +28,7 @@ export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
   const tests = waiting.status === 'ready' ? waiting.data : []
   const testOf = ({ castingId, roleId }: Application): string | undefined =>
     tests.find((test) => test.castingId === castingId && test.roleId === roleId)?.id
+  const presentations = useMyPresentations(uid, profile, now)
   const own: Live<ReadonlyMap<string, Application>> =
     mine.status === 'ready' ? { status: 'ready', data: byRole } : mine
 
@@ -41,10 +44,16 @@ export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
 
   return (
     <>
-      <ToAnswer profile={profile} now={now} onConfirmLook={confirmLook} />
+      <ToAnswer
+        profile={profile}
+        presentations={presentations.status === 'ready' ? presentations.data.waiting : []}
+        now={now}
+        onConfirmLook={confirmLook}
+      />
       <Tests uid={uid} waiting={waiting} now={now} />
       <CastingsForYou uid={uid} profile={profile} own={own} now={now} />
       <MyApplications mine={mine} testOf={testOf} />
+      <MyPresentations mine={presentations} profile={profile} now={now} />
     </>
   )
 }

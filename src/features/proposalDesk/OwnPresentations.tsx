@@ -1,25 +1,24 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Suspense } from 'react'
+import { WHAT_IT_IS } from '../../data/proposals/presentations/whatItIs.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { LoadingArea } from '../../ui/Spinner.tsx'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 
-/** For artists, who have nothing to do here yet. */
+// Staff, whose screen this is otherwise, never see it.
+const OwnList = lazyPart(() => import('./own/OwnList.tsx'))
+
+/** In which presentations an artist is, and what they say to each. */
 export function OwnPresentations() {
   usePageTitle('Apresentações')
   return (
     <>
-      <PageHeader title="Apresentações" />
-      <EmptyState
-        title="Ainda não há nada para você aqui"
-        action={
-          <ButtonLink to="/trabalhos" variant="secondary">
-            Ver meus trabalhos
-          </ButtonLink>
-        }
-      >
-        Quando a agência apresenta artistas a um cliente, é por uma proposta. Mais adiante, as suas
-        apresentações vão aparecer nesta página. Convites e testes continuam em Trabalhos.
-      </EmptyState>
+      <PageHeader title="Apresentações">
+        <p>{WHAT_IT_IS}</p>
+      </PageHeader>
+      <Suspense fallback={<LoadingArea />}>
+        <OwnList />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,7 @@
 import { excerptOf } from '@ribalta/domain/site/excerpt'
+import type { Participant } from '../../../data/proposals/participations.ts'
+import { PresentationItem } from '../../../data/proposals/presentations/PresentationItem.tsx'
+import type { PresentedProfile } from '../../../data/proposals/presentations/standing.ts'
 import { LookQuestion } from '../../../data/profiles/LookQuestion.tsx'
 import type { ConfirmLook } from '../../../data/profiles/useConfirmLook.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -7,14 +10,16 @@ import { DeskSection } from '../DeskSection.tsx'
 import { waitingOf, type WaitingProfile } from './waiting.ts'
 
 export interface ToAnswerProps {
-  profile: WaitingProfile
+  profile: WaitingProfile & PresentedProfile
+  /** That wait for the artist. */
+  presentations: readonly Participant[]
   now: Date
   onConfirmLook: ConfirmLook
 }
 
 /** What waits for the artist, above everything else; nothing at all where nothing does. */
-export function ToAnswer({ profile, now, onConfirmLook }: ToAnswerProps) {
-  const waiting = waitingOf(profile, now)
+export function ToAnswer({ profile, presentations, now, onConfirmLook }: ToAnswerProps) {
+  const waiting = waitingOf(profile, presentations, now)
   // What is answered goes, and whoever answered it goes on from there.
   const kept = useKeptFocus(waiting.length)
   return (
@@ -23,9 +28,11 @@ export function ToAnswer({ profile, now, onConfirmLook }: ToAnswerProps) {
         <DeskSection title="Para responder">
           <ul className="flex flex-col gap-3">
             {waiting.map((each) => (
-              <li key={each.kind}>
+              <li key={each.kind === 'presentation' ? each.presentation.proposalId : each.kind}>
                 {each.kind === 'adjustments' ? (
                   <Adjustments note={each.note} />
+                ) : each.kind === 'presentation' ? (
+                  <PresentationItem presentation={each.presentation} profile={profile} now={now} />
                 ) : (
                   <LookQuestion
                     profile={profile}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { classNames } from '../../../lib/classNames.ts'
+import { formatDateTime } from '../../../lib/formats/formatDateTime.ts'
+import { Tag } from '../../../ui/Tag.tsx'
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
+import { Deadline } from '../../testRequests/Deadline.tsx'
+import type { Participant } from '../participations.ts'
+import { ConsentButtons } from './ConsentButtons.tsx'
+import { standingWords, takesWords, toldWords } from './presentationWords.ts'
+import { ShownMedia } from './ShownMedia.tsx'
+import { isPastDeadline, offeredIn, type PresentedProfile, standingOf } from './standing.ts'
+
+export interface PresentationItemProps {
+  presentation: Participant
+  profile: PresentedProfile
+  now: Date
+}
+
+/** One presentation that an artist is in: for what, until when, what a client sees of them, where they stand and what they can say. */
+export function PresentationItem({ presentation, profile, now }: PresentationItemProps) {
+  const id = useId()
+  const { title, role, deadline, media, facts } = presentation
+  const standing = standingOf(presentation, profile, now)
+  const { tone, label, rest } = standingWords(presentation, profile, now)
+  const offered = offeredIn(standing, profile, now)
+  const isPast = isPastDeadline(presentation, now)
+  const isAsked = standing === 'asked' && !isPast
+  const takes = takesWords(presentation)
+  // The button that was pressed is gone with what it said.
+  const kept = useKeptFocus(standing)
+  return (
+    <article
+      {...kept}
+      aria-labelledby={id}
+      className={classNames(
+        'flex flex-col gap-4',
+        isAsked ? 'rounded-card border border-line border-l-4 border-l-accent bg-surface p-5' : 'py-5',
+      )}
+    >
+      <div className="min-w-0">
+        {/* Where it stands among other things that wait. */}
+        {isAsked ? <p className="eyebrow mb-1">Apresentação ao cliente</p> : null}
+        <h3 id={id} className="text-lg font-medium break-words">
+          {title}
+        </h3>
+        {role === '' ? null : <p className="mt-1 text-muted break-words">Personagem: {role}</p>}
+        <div className="mt-2 text-sm">
+          {isPast ? (
+            <p className="text-muted">
+              Prazo encerrado em {formatDateTime(deadline)}: o cliente não vê mais.
+            </p>
+          ) : (
+            <Deadline test={presentation} />
+          )}
+        </div>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <output>
+          <Tag tone={tone}>{label}</Tag>
+        </output>
+        {rest === '' ? null : <span className="min-w-0 text-sm">{rest}</span>}
+      </p>
+      {standing === 'left' ? null : (
+        <div className="flex flex-col gap-2">
+          <ShownMedia media={profile.media} shown={media} />
+          <p className="text-sm text-muted break-words">
+            {takes === '' ? null : `E ${takes}. `}O cliente lê {toldWords(facts)}.
+          </p>
+        </div>
+      )}
+      {offered.length === 0 ? null : (
+        <ConsentButtons presentation={presentation} offered={offered} isAsked={isAsked} describedBy={id} />
+      )}
+    </article>
+  )
+}
