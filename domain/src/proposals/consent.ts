@@ -39,7 +39,7 @@ interface Person {
 }
 
 /** Whether a client sees somebody only once they agreed; of minors always. */
-export function mustAgree(mode: ConsentMode, { birthDate }: Pick<Person, 'birthDate'>, now: Date): boolean {
+function mustAgree(mode: ConsentMode, { birthDate }: Pick<Person, 'birthDate'>, now: Date): boolean {
   return mode === 'agree' || isMinor(birthDate, now)
 }
 
