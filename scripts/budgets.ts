@@ -102,7 +102,7 @@ for (const { route, module, kB: budget, also = [] } of PAGES) {
 }
 console.log('Everything that a guarded screen loads until its content is there (Brotli kB)')
 for (const screen of GUARDED_SCREENS) {
-  const { route } = screen
+  const route = screen.isArtists === true ? `${screen.route} (artist)` : screen.route
   const files = guardedFiles(manifest, screen)
   const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
   console.log(`  ${route.padEnd(14)} ${kB(total).padStart(6)} of ${String(GUARDED_KB)}`)

@@ -4,6 +4,8 @@ import { ENTRY, filesOf, type Manifest } from '../build/manifest.ts'
 export interface GuardedScreen {
   readonly route: string
   readonly modules: readonly string[]
+  /** As an artist sees it; otherwise as staff do. */
+  readonly isArtists?: true
 }
 
 const SESSION = 'src/auth/firebaseSession.ts'
@@ -21,12 +23,16 @@ const CATALOGUE = 'src/data/catalogue/catalogue.ts'
 const CALLS = 'src/firebase/functions.ts'
 /** For what a call for photos that are not public answers. */
 const FILES = 'domain/src/schemas/media/privateFiles.ts'
-/** What an artist sees on the screen that is otherwise staff's. */
-const OWN = 'src/features/proposalDesk/own/OwnList.tsx'
+/** What is one screen for staff, and another for artists. */
+const PROPOSALS = 'src/features/proposalDesk/ProposalDeskPage.tsx'
 
 /** Where an artist, an agent or a director may land. */
 export const GUARDED_SCREENS: readonly GuardedScreen[] = [
-  { route: '/perfil', modules: ['src/features/profile/ProfilePage.tsx', CATALOGUE, CALLS, FILES] },
+  {
+    route: '/perfil',
+    modules: ['src/features/profile/ProfilePage.tsx', CATALOGUE, CALLS, FILES],
+    isArtists: true,
+  },
   { route: '/security', modules: ['src/features/security/SecurityPage.tsx', CALLS] },
   {
     route: '/validation',
@@ -52,7 +58,12 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/test', modules: ['src/features/testTemplates/TestTemplatesPage.tsx', CATALOGUE, CALLS] },
   {
     route: '/proposals-admin',
-    modules: ['src/features/proposalDesk/ProposalDeskPage.tsx', OWN, CATALOGUE, CALLS, FILES],
+    modules: [PROPOSALS, 'src/features/proposalDesk/StaffDesk.tsx', CATALOGUE, CALLS, FILES],
+  },
+  {
+    route: '/proposals-admin',
+    modules: [PROPOSALS, 'src/features/proposalDesk/own/OwnPresentations.tsx', CATALOGUE, CALLS, FILES],
+    isArtists: true,
   },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 
 /** What each screen is there for. */
 const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
-  '/perfil': (page) => [page.getByLabel('Nome artístico'), main(page).locator('img').first()],
+  '/perfil (artist)': (page) => [page.getByLabel('Nome artístico'), main(page).locator('img').first()],
   '/security': (page) => [page.getByLabel('Senha atual'), main(page).getByRole('listitem').first()],
   '/validation': (page) => [
     page.getByRole('list', { name: 'Fila' }).getByRole('link').first(),
@@ -31,6 +31,8 @@ const CONTENT: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
     page.getByRole('link', { name: 'Marina Alencar' }),
   ],
   '/test': (page) => [page.getByRole('list', { name: 'Modelos' }).getByRole('link').first()],
+  '/proposals-admin': (page) => [main(page).getByRole('list').getByRole('link').first()],
+  '/proposals-admin (artist)': (page) => [main(page).getByRole('article').locator('img').first()],
   '/blog-admin': (page) => [
     main(page).getByRole('link', { name: 'Novo post' }),
     main(page).getByRole('listitem').nth(4),
@@ -48,11 +50,12 @@ const idleFiles = new Set(
 )
 
 for (const screen of GUARDED_SCREENS) {
+  const isArtists = screen.isArtists === true
   test(
-    `${screen.route} shows its content with what the budgets count`,
+    `${screen.route} shows ${isArtists ? 'an artist' : 'staff'} its content with what the budgets count`,
     { tag: '@deep' },
     async ({ page }) => {
-      await signIn(page, screen.route === '/perfil' ? 'artista@demo.local' : 'diretora@demo.local')
+      await signIn(page, isArtists ? 'artista@demo.local' : 'diretora@demo.local')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // Nothing that the first screen still asks for may be taken for this one's.
       await page.goto('about:blank')
@@ -64,7 +67,8 @@ for (const screen of GUARDED_SCREENS) {
         else uncounted.push(file)
       })
       await page.goto(screen.route)
-      for (const part of CONTENT[screen.route]?.(page) ?? []) await expect(part).toBeVisible()
+      for (const part of CONTENT[isArtists ? `${screen.route} (artist)` : screen.route]?.(page) ?? [])
+        await expect(part).toBeVisible()
       expect(uncounted.filter((file) => !idleFiles.has(file))).toEqual([])
     },
   )

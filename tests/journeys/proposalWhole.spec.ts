@@ -104,8 +104,8 @@ test(
     await artist.getByRole('dialog').getByRole('button', { name: 'Sair' }).click()
     await expect(artist.getByRole('article', { name: title }).getByRole('status')).toHaveText(/^Você saiu/)
     expect((await request.get(file)).status()).toBe(403)
-    // Lia comes back to the page, which asks what has changed.
-    await lia.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    // Lia's next word about her tells the page that she is gone.
+    await answer(lia, bia.artisticName, 'Talvez')
     await expect(region(lia, bia.artisticName)).toHaveCount(0)
     await expect(region(lia, ana.artisticName)).toBeVisible()
 

@@ -29,10 +29,12 @@ export interface RoomAddresses extends FileAddresses {
   readonly close: () => void
   /** Asks for the room at once; rejects where no answer came. */
   readonly renew: () => Promise<void>
-  /** When somebody comes back: where the tickets ran out or the room did not come, it is asked for again. */
+  /** When somebody comes back: a room that is not of just now, or did not come, is asked for again. */
   readonly freshen: () => void
 }
 
+/** Whoever was away for so long sees who has left meanwhile. */
+const RECENT_MS = 60_000
 /** So long before they end tickets are not given to anything that only begins to load. */
 const SPARE_MS = 60_000
 
@@ -54,7 +56,7 @@ export function createRoomAddresses(
   const refused = new Set<string>()
 
   function toAnswer({ tickets, seconds }: OpenedRoom): Answer {
-    return { tickets, until: now() + seconds * 1000 - SPARE_MS }
+    return { tickets, since: now(), until: now() + seconds * 1000 - SPARE_MS }
   }
 
   function take(next: ProposalAnswer): void {
@@ -106,7 +108,7 @@ export function createRoomAddresses(
       if (given.get(path) === answer) refused.add(path)
     },
     freshen: () => {
-      if (standing.current().is !== 'open' || (now() < answer.until && !hasFailed)) return
+      if (standing.current().is !== 'open' || (now() < answer.since + RECENT_MS && !hasFailed)) return
       renew().catch((error: unknown) => {
         logWarning('The room did not come again', error)
       })
@@ -120,7 +122,8 @@ function standingOf(answer: ProposalAnswer): RoomStanding {
 
 interface Answer {
   readonly tickets: OpenedRoom['tickets']
+  readonly since: number
   readonly until: number
 }
 
-const NO_TICKETS: Answer = { tickets: {}, until: 0 }
+const NO_TICKETS: Answer = { tickets: {}, since: 0, until: 0 }

@@ -1,5 +1,4 @@
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
-import { useAuth } from '../../../auth/AuthContext.tsx'
 import { FOLLOWED_PRESENTATIONS } from '../../../data/proposals/participations.ts'
 import { groupPresentations } from '../../../data/proposals/presentations/groups.ts'
 import { usePresentations } from '../../../data/proposals/presentations/usePresentations.ts'
@@ -11,13 +10,8 @@ import { LoadingArea } from '../../../ui/Spinner.tsx'
 import { EndedPresentations } from './EndedPresentations.tsx'
 import { OpenPresentations } from './OpenPresentations.tsx'
 
-/** The presentations of whoever is signed in: those to answer, the other open ones, and those that have ended. */
-export default function OwnList() {
-  const { user, profile } = useAuth()
-  return user === null || profile === null ? <LoadingArea /> : <List uid={user.uid} profile={profile} />
-}
-
-function List({ uid, profile }: { uid: string; profile: Profile }) {
+/** An artist's presentations: those to answer, the other open ones, and those that have ended. */
+export function OwnList({ uid, profile }: { uid: string; profile: Profile }) {
   const now = useNow()
   const live = usePresentations(uid)
   if (live.status === 'loading') return <LoadingArea />
