@@ -1,12 +1,12 @@
-import { orderBy, Timestamp, where } from 'firebase/firestore'
+import { Timestamp, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
+import { listAcross } from '../support/rules/listAcross.ts'
 import { makeProfile } from '../support/people.ts'
 import {
   asAdmin,
   assertFails,
   assertSucceeds,
   collection,
-  collectionGroup,
   databaseOf,
   describeMatrix,
   doc,
@@ -112,14 +112,7 @@ describe('who was invited to a casting', () => {
 
   it('is listed for an artist across castings, of themselves alone', async () => {
     const listed = (caller: (typeof ROLES)[number], whose: string) =>
-      getDocs(
-        query(
-          collectionGroup(databaseOf(caller), 'invited'),
-          where('artistId', '==', whose),
-          orderBy('at', 'desc'),
-          limit(10),
-        ),
-      )
+      listAcross(caller, { name: 'invited', whose, by: 'at' })
     expect((await listed('artist', 'artist')).size).toBe(2)
     expect((await listed('otherArtist', 'otherArtist')).size).toBe(0)
     await assertFails(listed('otherArtist', 'artist'))

@@ -1,18 +1,7 @@
-import { orderBy, where } from 'firebase/firestore'
+import { where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
-import {
-  assertFails,
-  collectionGroup,
-  databaseOf,
-  describeMatrix,
-  doc,
-  getDocs,
-  limit,
-  query,
-  type ROLES,
-  setDoc,
-  withRules,
-} from '../support/rules/rules.ts'
+import { listAcross } from '../support/rules/listAcross.ts'
+import { assertFails, describeMatrix, doc, type ROLES, setDoc, withRules } from '../support/rules/rules.ts'
 
 const AT = { seconds: 1, nanoseconds: 0 }
 const STAFF = ['agent', 'director'] as const
@@ -135,14 +124,7 @@ describe('what an artist may know of a proposal that they are in', () => {
 
   it('is listed for an artist across proposals, of themselves alone', async () => {
     const listed = (caller: (typeof ROLES)[number], whose: string) =>
-      getDocs(
-        query(
-          collectionGroup(databaseOf(caller), 'participants'),
-          where('artistId', '==', whose),
-          orderBy('deadline', 'desc'),
-          limit(30),
-        ),
-      )
+      listAcross(caller, { name: 'participants', whose, by: 'deadline' })
     expect((await listed('artist', 'artist')).size).toBe(2)
     expect((await listed('otherArtist', 'otherArtist')).size).toBe(0)
     await assertFails(listed('otherArtist', 'artist'))

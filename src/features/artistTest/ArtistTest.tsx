@@ -2,12 +2,12 @@ import { areSidesOpen, testStatusAt } from '@ribalta/domain/screenTests/testStat
 import { useEffect } from 'react'
 import { takesOf } from '../../data/takes/takesOf.ts'
 import { changeTest } from '../../data/testRequests/calls.ts'
-import { Deadline } from '../../data/testRequests/Deadline.tsx'
 import { ownStatusLabel } from '../../data/testRequests/onBehalf.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { TestBrief } from '../../data/testRequests/TestBrief.tsx'
 import { logWarning } from '../../lib/log.ts'
 import { useNow } from '../../lib/useNow.ts'
+import { Deadline } from '../../ui/Deadline.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
@@ -59,7 +59,7 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
               {ownStatusLabel(test, status)}
             </Tag>
           </output>
-          {isAsked || isRecording ? <Deadline test={test} /> : null}
+          {isAsked || isRecording ? <Deadline deadline={test.deadline} /> : null}
         </div>
       </PageHeader>
       <div className={hasSides ? 'grid gap-x-12 gap-y-8 lg:grid-cols-2' : undefined}>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
 import { formatDateTime } from '../../../lib/formats/formatDateTime.ts'
+import { Deadline } from '../../../ui/Deadline.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
-import { Deadline } from '../../testRequests/Deadline.tsx'
 import type { Participant } from '../participations.ts'
 import { ConsentButtons } from './ConsentButtons.tsx'
 import { standingWords, takesWords, toldWords } from './presentationWords.ts'
@@ -50,7 +50,7 @@ export function PresentationItem({ presentation, profile, now }: PresentationIte
               Prazo encerrado em {formatDateTime(deadline)}: o cliente não vê mais.
             </p>
           ) : (
-            <Deadline test={presentation} />
+            <Deadline deadline={deadline} />
           )}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { isWaitingTest, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
 import { useId } from 'react'
-import { Deadline } from '../../../data/testRequests/Deadline.tsx'
 import { ownStatusLabel } from '../../../data/testRequests/onBehalf.ts'
 import type { TestEntry } from '../../../data/testRequests/requests.ts'
 import { classNames } from '../../../lib/classNames.ts'
 import { ownTestPath } from '../../../lib/deskPath.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Deadline } from '../../../ui/Deadline.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 
 /** One test: what it is for, until when, where it stands, and the way to it. */
@@ -32,7 +32,7 @@ export function TestItem({ test, now }: { test: TestEntry; now: Date }) {
           <Tag tone={status === 'approved' ? 'success' : isWaiting ? 'accent' : 'neutral'}>
             {ownStatusLabel(test, status)}
           </Tag>
-          {isWaiting ? <Deadline test={test} /> : null}
+          {isWaiting ? <Deadline deadline={test.deadline} /> : null}
         </div>
       </div>
       <ButtonLink
