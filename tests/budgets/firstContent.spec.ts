@@ -43,5 +43,12 @@ test.describe(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
       await expect(page.getByRole('button', { name: /^Ampliar foto 1 de/ })).toBeVisible()
     })
+
+    test('of a client’s room: its door', async ({ page }) => {
+      await allowOnly(page, 'src/features/proposalRoom/ProposalRoomPage.tsx')
+      await page.goto('/proposta/qualquer#uma-chave')
+      await page.getByLabel('Seu nome').fill('Marina')
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+    })
   },
 )

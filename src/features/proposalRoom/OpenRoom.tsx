@@ -6,6 +6,7 @@ import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { useOnVisible } from '../../lib/loading/useOnVisible.ts'
 import { useStore } from '../../lib/store.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { AnswerPart } from './answering/AnswerPart.tsx'
 import { ReviewBar } from './answering/ReviewBar.tsx'
@@ -13,7 +14,6 @@ import { ReviewerLine } from './answering/ReviewerLine.tsx'
 import { VisitContext } from './answering/visitContext.ts'
 import { PrintRoom } from './book/PrintRoom.tsx'
 import { RoomClosed } from './RoomClosed.tsx'
-import { RoomDoor } from './RoomDoor.tsx'
 
 const UnsentAnswers = lazyPart(() => import('./UnsentAnswers.tsx'))
 
@@ -28,11 +28,21 @@ const ANSWERING: RoomAnswering = {
   bar: <ReviewBar />,
 }
 
-/** A room whose link was opened, as it is at each time that it is asked for again: its door, itself, or that it is closed. */
-export default function OpenRoom({ visit }: { visit: RoomVisit }) {
+interface OpenRoomProps {
+  visit: RoomVisit
+  /** Somebody has said at the door who they are. */
+  hasSpoken: boolean
+}
+
+/**
+ * A room whose link was opened, as it is at each time that it is asked for again: itself, or that it is closed; below its door (which is
+ * there before) what waits behind it.
+ */
+export default function OpenRoom({ visit, hasSpoken }: OpenRoomProps) {
   const { addresses, comeBack, follow, review } = visit
   const standing = useStore(addresses.standing)
-  const keptFocus = useKeptFocus(standing.is)
+  const { ref, ...keptFocus } = useKeptFocus(standing.is)
+  const hasUnsent = Object.keys(review.current().unsent).length > 0
   useOnVisible(comeBack)
   useOnReconnect(comeBack)
   useEffect(follow, [follow])
@@ -46,21 +56,23 @@ export default function OpenRoom({ visit }: { visit: RoomVisit }) {
       document.removeEventListener('visibilitychange', flush)
     }
   }, [review])
+  useEffect(() => {
+    // The button that had the focus went with the door.
+    if (hasSpoken && standing.is !== 'door' && document.activeElement === document.body) ref.current?.focus()
+  }, [hasSpoken, standing.is, ref])
 
   return (
     <VisitContext value={visit}>
-      <section {...keptFocus} className="outline-none">
+      <section {...keptFocus} ref={ref} className="outline-none">
         {standing.is === 'closed' ? (
           <RoomClosed>
-            {Object.keys(review.current().unsent).length === 0 ? null : (
+            {hasUnsent ? (
               <Suspense fallback={null}>
                 <UnsentAnswers />
               </Suspense>
-            )}
+            ) : null}
           </RoomClosed>
-        ) : standing.is === 'door' ? (
-          <RoomDoor door={standing.door} />
-        ) : (
+        ) : standing.is === 'open' ? (
           <FileAddressesContext value={addresses}>
             <div
               data-room=""
@@ -69,7 +81,15 @@ export default function OpenRoom({ visit }: { visit: RoomVisit }) {
               <RoomView room={standing.room} answering={ANSWERING} />
             </div>
           </FileAddressesContext>
-        )}
+        ) : hasUnsent ? (
+          <div className="page-band pb-24">
+            <div className="max-w-md">
+              <Notice>
+                O que você respondeu e ainda não foi salvo está guardado, e segue assim que você entrar.
+              </Notice>
+            </div>
+          </div>
+        ) : null}
       </section>
     </VisitContext>
   )

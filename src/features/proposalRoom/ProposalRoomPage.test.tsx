@@ -31,6 +31,12 @@ const door = (changes: Partial<Door> = {}) => ({
 function beKnown(): void {
   keepReviewer('inverno', MARINA)
 }
+/** The server takes its time, until the answer is given to what comes back. */
+function holdAnswer(): (response: Response | Promise<never>) => void {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+  return resolve
+}
 function refuse(status: string, code: number, message: string): void {
   answer = () => Promise.resolve(Response.json({ error: { status, message } }, { status: code }))
 }
@@ -169,6 +175,57 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const sent = (place: number) => JSON.parse(asked[place]?.body ?? 'null') as unknown
 
 describe('the door', () => {
+  it('is there for a new device before the server answers, and lets in whoever was faster', async () => {
+    const arrive = holdAnswer()
+    open()
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'Marina{Enter}')
+    expect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-busy', 'true')
+    const field = screen.getByLabelText('Seu nome')
+    await expect.poll(() => asked.length).toBe(1)
+    answerRoom(ANA)
+    arrive(Response.json({ result: door() }))
+    expect(await part('Nome ana')).toBeInTheDocument()
+    expect(field).not.toBeInTheDocument()
+    expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Nome ana' }))
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it('keeps what is typed before the server answers that it asks for a code, too', async () => {
+    const arrive = holdAnswer()
+    open()
+    const field = screen.getByLabelText('Seu nome')
+    await userEvent.type(field, 'Mari')
+    await expect.poll(() => asked.length).toBe(1)
+    answerWith(door({ title: undefined, asksCode: true }))
+    arrive(Response.json({ result: door({ title: undefined, asksCode: true }) }))
+    expect(await screen.findByLabelText('Código de acesso')).toBeVisible()
+    await userEvent.keyboard('na{Enter}')
+    expect(field).toHaveValue('Marina')
+    expect(screen.getByLabelText('Código de acesso')).toHaveFocus()
+  })
+
+  it('keeps the name where the room does not come, and asks for it again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const arrive = holdAnswer()
+    open()
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'Marina')
+    arrive(Promise.reject(new TypeError('Failed to fetch')))
+    await screen.findByRole('alert')
+    answerWith(door())
+    await press('Tentar novamente')
+    await title()
+    expect(screen.getByLabelText('Seu nome')).toHaveValue('Marina')
+  })
+
+  it('gives way to a closed room, of which the device keeps nothing', async () => {
+    refuse('NOT_FOUND', 404, 'Outras palavras.')
+    open()
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'M{Enter}')
+    expect(await closed()).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('asks for a name, and lets in whoever has one; the device is known from then on', async () => {
     answerWith(door())
     open()

@@ -1,64 +1,92 @@
-import { Suspense, useCallback } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { prepareCalls } from '../../data/callables.ts'
+import type { RoomStanding } from '../../data/proposals/room/roomAddresses.ts'
+import type { RoomVisit } from '../../data/proposals/room/roomVisit.ts'
+import { useHydrated } from '../../lib/loading/useHydrated.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
-import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { lazyPart, NoNote } from '../../ui/lazyPart.tsx'
+import { readStored } from '../../lib/storage.ts'
+import { createStore, useStore } from '../../lib/store.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { RoomClosed } from './RoomClosed.tsx'
+import { RoomDoor } from './RoomDoor.tsx'
 import { RoomPlaceholder } from './RoomPlaceholder.tsx'
 
 /** On its way while the room is. */
 const OpenRoom = lazyPart(() => import('./OpenRoom.tsx'), { isNow: true })
 
-const KeptAnswers = lazyPart(() => import('./KeptAnswers.tsx'), { Note: NoNote })
+const RoomFailed = lazyPart(() => import('./RoomFailed.tsx'))
+
+/** Where somebody stands before the server has said it. */
+const UNKNOWN = createStore<RoomStanding | undefined>(undefined)
 
 /** A proposal for whoever has its link, marked so that no sheet printed of it carries its address (src/styles/print.css). */
 export function Component() {
+  const { proposalId = '' } = useParams()
+  const { hash } = useLocation()
+  usePageMeta({ isIndexed: false })
   return (
     <div data-keyed="" className="contents">
-      <KeyedRoom />
+      {hash.length > 1 ? <KeyedRoom key={proposalId + hash} {...{ proposalId, hash }} /> : <RoomClosed />}
     </div>
   )
 }
 
-/** The key is in the address's fragment, and from here goes into the body of a call alone. */
-function KeyedRoom() {
-  const { proposalId = '' } = useParams()
-  const key = useLocation().hash.slice(1)
-  const load = useCallback(async () => {
-    if (key === '') return undefined
+/**
+ * The key is in the address's fragment, and from here goes into the body of a call alone. The door is there for whoever comes for the
+ * first time before anything else has come, and keeps what they type.
+ */
+function KeyedRoom({ proposalId, hash }: { proposalId: string; hash: string }) {
+  const visiting = useRef<Promise<RoomVisit>>(undefined)
+  const load = useCallback(() => {
     prepareCalls()
-    const { beginVisit } = await import('../../data/proposals/room/roomVisit.ts')
-    return beginVisit({ proposalId, key })
-  }, [proposalId, key])
-  const visit = useLoad(load)
-  useOnReconnect(visit.status === 'failed' ? visit.retry : undefined)
-  usePageMeta({ isIndexed: false })
-  switch (visit.status) {
-    case 'loading':
-      return <RoomPlaceholder />
-    case 'failed':
-      return (
-        <div className="page-band pt-16 pb-24">
-          <h1 className="sr-only">Proposta</h1>
-          <ErrorState title="Não foi possível abrir esta apresentação" onRetry={visit.retry}>
-            {refusalWords(visit.error, 'Verifique sua conexão e tente novamente.')}
-            <Suspense fallback={null}>
-              <KeptAnswers proposalId={proposalId} />
-            </Suspense>
-          </ErrorState>
-        </div>
-      )
-    case 'ready':
-      return visit.data === undefined ? (
-        <RoomClosed />
-      ) : (
-        <Suspense fallback={<RoomPlaceholder />}>
-          <OpenRoom visit={visit.data} />
-        </Suspense>
-      )
+    visiting.current = import('../../data/proposals/room/roomVisit.ts').then(({ beginVisit }) =>
+      beginVisit({ proposalId, key: hash.slice(1) }),
+    )
+    return visiting.current
+  }, [proposalId, hash])
+  const loaded = useLoad(load)
+  const visit = loaded.status === 'ready' ? loaded.data : undefined
+  const standing = useStore(visit?.addresses.standing ?? UNKNOWN)
+  const isNew = useHydrated() && readStored(`review.${proposalId}`) === null
+  /** As typed at the door, until it has let somebody in. */
+  const [name, setName] = useState<string>()
+  const [hasSpoken, setHasSpoken] = useState(false)
+
+  if (loaded.status === 'failed') {
+    return (
+      <Suspense fallback={<RoomPlaceholder />}>
+        <RoomFailed proposalId={proposalId} failed={loaded} />
+      </Suspense>
+    )
   }
+  const isAtDoor = standing === undefined ? isNew : standing.is === 'door'
+  const placeholder = isAtDoor ? null : <RoomPlaceholder />
+  return (
+    <>
+      {isAtDoor ? (
+        <RoomDoor
+          door={standing?.is === 'door' ? standing.door : undefined}
+          name={name ?? visit?.reviewer.current()?.name ?? ''}
+          onName={setName}
+          enter={async (said, code) => {
+            setHasSpoken(true)
+            // A room that did not come is said in the door's place.
+            const arrived = await visiting.current?.catch(() => undefined)
+            const problem = await arrived?.enter(said, code)
+            if (arrived?.addresses.standing.current().is === 'open') setName(undefined)
+            return problem
+          }}
+        />
+      ) : null}
+      {visit === undefined ? (
+        placeholder
+      ) : (
+        <Suspense fallback={placeholder}>
+          <OpenRoom visit={visit} hasSpoken={hasSpoken} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,70 +1,76 @@
 import { MAX_ACCESS_CODE, MAX_REVIEWER_NAME } from '@ribalta/domain/proposals/answers'
 import type { Door } from '@ribalta/domain/proposals/room'
 import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '../../lib/loading/useAttempt.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useVisit } from './answering/visitContext.ts'
 
 const WRONG = 'Este código não é o certo. Confira com quem enviou o link.'
 
 interface Missing {
-  name: string | undefined
-  code: string | undefined
+  name?: string
+  code?: string
 }
 
-const NOTHING_MISSING: Missing = { name: undefined, code: undefined }
+interface RoomDoorProps {
+  /** Undefined before the server has said what is asked. */
+  door: Door | undefined
+  name: string
+  onName: (name: string) => void
+  /** Answers why that was refused. */
+  enter: (name: string, code: string | undefined) => Promise<string | undefined>
+}
 
 /** Before a room: who is there and, where the agency asks for one, the code. */
-export function RoomDoor({ door }: { door: Door }) {
-  const { enter, review, reviewer } = useVisit()
-  const [name, setName] = useState(reviewer.current()?.name ?? '')
+export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
   const [code, setCode] = useState('')
   /** Of what was typed when it was sent; typing takes it back. */
-  const [missing, setMissing] = useState(NOTHING_MISSING)
+  const [missing, setMissing] = useState<Missing>({})
   const [triedCode, setTriedCode] = useState<string>()
   const nameField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
-  const { isBusy, problem, attempt } = useAttempt({
-    logged: 'A client could not enter a room',
-    words: 'Não foi possível entrar agora. Verifique sua conexão e tente novamente.',
-  })
-  const { title, asksCode, isCodeWrong } = door
-  const isWrong = isCodeWrong && triedCode === code
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const asksCode = door?.asksCode === true
+  const isWrong = door?.isCodeWrong === true && triedCode === code
 
   useEffect(() => {
     // Where a room was before, it was longer than its door.
     document.documentElement.scrollTop = 0
   }, [])
-  useEffect(() => {
-    if (door.isCodeWrong) codeField.current?.focus()
-  }, [door])
 
   async function submit(): Promise<void> {
     if (isBusy) return
-    const next: Missing = {
-      name: name.trim() === '' ? 'Diga como você se chama.' : undefined,
-      code: asksCode && code.trim() === '' ? 'Digite o código que a agência passou a você.' : undefined,
-    }
-    setMissing(next)
-    if (next.name !== undefined) nameField.current?.focus()
-    else if (next.code !== undefined) codeField.current?.focus()
-    else {
+    if (name.trim() === '') {
+      setMissing({ name: 'Diga como você se chama.' })
+      nameField.current?.focus()
+    } else if (asksCode && code.trim() === '') {
+      setMissing({ code: 'Digite o código que a agência passou a você.' })
+      codeField.current?.focus()
+    } else {
       setTriedCode(code)
-      await attempt(() => enter(name.trim(), asksCode ? code.trim() : undefined))
+      setIsBusy(true)
+      setProblem(await enter(name.trim(), asksCode ? code.trim() : undefined))
+      setIsBusy(false)
+      codeField.current?.focus()
     }
   }
 
   return (
     <div className="page-band pb-24">
-      <PageHeader title={title ?? 'Uma apresentação para você'}>
-        <p>
-          {asksCode
-            ? 'A agência protegeu esta apresentação com um código.'
-            : 'Uma seleção de artistas, para você ver com calma e responder sobre cada um.'}
-        </p>
+      <PageHeader
+        title={
+          <span className="flex min-h-[2lh] items-end sm:min-h-[1lh]">
+            {door === undefined ? <Skeleton className="h-[0.8em] w-80 max-w-full" /> : null}
+            <span className={door === undefined ? 'sr-only' : undefined}>
+              {door?.title ?? 'Uma apresentação para você'}
+            </span>
+          </span>
+        }
+      >
+        <p>Uma seleção de artistas, para você ver com calma e responder sobre cada um.</p>
       </PageHeader>
       <form
         noValidate
@@ -74,11 +80,6 @@ export function RoomDoor({ door }: { door: Door }) {
           void submit()
         }}
       >
-        {Object.keys(review.current().unsent).length === 0 ? null : (
-          <Notice>
-            O que você respondeu e ainda não foi salvo está guardado, e segue assim que você entrar.
-          </Notice>
-        )}
         <TextField
           ref={nameField}
           label="Seu nome"
@@ -89,14 +90,15 @@ export function RoomDoor({ door }: { door: Door }) {
           value={name}
           error={missing.name}
           onChange={({ target }) => {
-            setName(target.value)
-            setMissing({ ...missing, name: undefined })
+            onName(target.value)
+            setMissing({})
           }}
         />
         {asksCode ? (
           <TextField
             ref={codeField}
             label="Código de acesso"
+            description="A agência protegeu esta apresentação com um código."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -106,11 +108,11 @@ export function RoomDoor({ door }: { door: Door }) {
             error={missing.code ?? (isWrong ? WRONG : undefined)}
             onChange={({ target }) => {
               setCode(target.value)
-              setMissing({ ...missing, code: undefined })
+              setMissing({})
             }}
           />
         ) : null}
-        {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+        <FieldError id="door-problem" message={problem} />
         <Button type="submit" size="large" busy={isBusy} className="sm:self-start">
           Entrar
         </Button>

@@ -4,6 +4,7 @@ import type { Reviewer } from '@ribalta/domain/schemas/proposals/answers'
 import { errorCode } from '../../../lib/errorCode.ts'
 import { logWarning } from '../../../lib/log.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
+import { refusalWords } from '../../../lib/words/refusalWords.ts'
 import {
   dropUnsent,
   keepReviewer,
@@ -21,8 +22,8 @@ export interface RoomVisit {
   readonly addresses: RoomAddresses
   readonly review: Review
   readonly reviewer: Store<Reviewer | undefined>
-  /** Says at the door who is there. Rejects where that is refused, but for a wrong code and a closed room, which are told as the standing. */
-  readonly enter: (name: string, code: string | undefined) => Promise<void>
+  /** Says at the door who is there. Answers why that was refused, but for a wrong code and a closed room, which are told as the standing. */
+  readonly enter: (name: string, code: string | undefined) => Promise<string | undefined>
   readonly rename: (name: string) => void
   /** Who else is presented for the same role. */
   readonly rivalsOf: (artistId: string) => readonly string[]
@@ -108,15 +109,23 @@ export async function beginVisit(link: Link): Promise<RoomVisit> {
     rivalsOf,
     nameOf,
     enter: async (name, code) => {
+      // Whoever was faster than the server's answer may stand before a closed room.
+      if (addresses.standing.current().is !== 'door') return undefined
       // Another tab of this device may have come in meanwhile: it is one reviewer.
       const known = reviewer.current() ?? readDeviceReview(proposalId)?.reviewer
       const who = { secret: known?.secret ?? newSecret(), name }
       reviewer.set(who)
       keepReviewer(proposalId, who)
-      const answer = await unlessGone(ask(code))
-      if (answer === undefined) addresses.close()
-      else addresses.take(answer)
+      try {
+        const answer = await unlessGone(ask(code))
+        if (answer === undefined) addresses.close()
+        else addresses.take(answer)
+      } catch (error) {
+        logWarning('A client could not enter a room', error)
+        return refusalWords(error, 'Não foi possível entrar agora. Verifique sua conexão e tente novamente.')
+      }
       review.resume()
+      return undefined
     },
     rename: (name) => {
       const who = reviewer.current()

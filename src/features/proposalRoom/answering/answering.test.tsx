@@ -53,7 +53,7 @@ async function enter(artists: readonly RoomArtist[], name = 'Marina') {
   const visit = await beginVisit({ proposalId: 'inverno', key: 'key' })
   render(
     <MemoryRouter>
-      <OpenRoom visit={visit} />
+      <OpenRoom hasSpoken={false} visit={visit} />
     </MemoryRouter>,
   )
   return visit
