@@ -42,11 +42,8 @@ const POST_MODULES: Modules = {
 /** A date, which the blog shares with guarded screens that have no use for the rest of it. */
 const DATE_MODULES: Modules = { 'lib/formats': ['formatDate'] }
 
-/** What the door of a client's room needs of forms: no more would fit. Before the other fields, which would take it along. */
-const TEXT_FIELD_MODULES: Modules = { ui: ['Field', 'TextField'] }
-
-/** The other fields of forms, on public pages and behind them. */
-const FIELD_MODULES: Modules = { ui: ['ReadyFieldset', 'SearchForm', 'SelectField'] }
+/** A field of one line, in which a client's room has its door: more fields would not fit before its first content. */
+const FIELD_MODULES: Modules = { ui: ['Field', 'TextField'] }
 
 /** The files of modules; throws for a name that no module has, which would otherwise be left out without a word. */
 export function filesOf(modules: Modules): ReadonlySet<string> {
@@ -80,6 +77,5 @@ export const sharedChunks = [
   { name: 'staff', test: inOneOf(STAFF_MODULES) },
   { name: 'date', test: inOneOf(DATE_MODULES) },
   { name: 'posts', test: inOneOf(POST_MODULES) },
-  { name: 'textField', test: inOneOf(TEXT_FIELD_MODULES) },
-  { name: 'fields', test: inOneOf(FIELD_MODULES) },
+  { name: 'field', test: inOneOf(FIELD_MODULES) },
 ]

@@ -99,7 +99,7 @@ test(
       return pages.map(({ text }) => text).join('\n')
     }
     await page.goto(linkTo(made))
-    await expect(page.getByLabel('Seu nome')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible()
     const door = await printed()
     expect(door).toContain('Campanha de inverno')
     expect(door).not.toContain(made.key)

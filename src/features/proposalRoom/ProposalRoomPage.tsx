@@ -25,10 +25,17 @@ const UNKNOWN = createStore<RoomStanding | undefined>(undefined)
 export function Component() {
   const { proposalId = '' } = useParams()
   const { hash } = useLocation()
+  const isHydrated = useHydrated()
   usePageMeta({ isIndexed: false })
   return (
     <div data-keyed="" className="contents">
-      {hash.length > 1 ? <KeyedRoom key={proposalId + hash} {...{ proposalId, hash }} /> : <RoomClosed />}
+      {!isHydrated ? (
+        <RoomPlaceholder />
+      ) : hash.length > 1 ? (
+        <KeyedRoom key={proposalId + hash} proposalId={proposalId} hash={hash} />
+      ) : (
+        <RoomClosed />
+      )}
     </div>
   )
 }
@@ -49,7 +56,7 @@ function KeyedRoom({ proposalId, hash }: { proposalId: string; hash: string }) {
   const loaded = useLoad(load)
   const visit = loaded.status === 'ready' ? loaded.data : undefined
   const standing = useStore(visit?.addresses.standing ?? UNKNOWN)
-  const isNew = useHydrated() && readStored(`review.${proposalId}`) === null
+  const isNew = readStored(`review.${proposalId}`) === null
   /** As typed at the door, until it has let somebody in. */
   const [name, setName] = useState<string>()
   const [hasSpoken, setHasSpoken] = useState(false)
