@@ -40,6 +40,11 @@ export function Component() {
   )
 }
 
+async function begin(proposalId: string, key: string): Promise<RoomVisit> {
+  const { beginVisit } = await import('../../data/proposals/room/roomVisit.ts')
+  return beginVisit({ proposalId, key })
+}
+
 /**
  * The key is in the address's fragment, and from here goes into the body of a call alone. The door is there for whoever comes for the
  * first time before anything else has come, and keeps what they type.
@@ -48,14 +53,12 @@ function KeyedRoom({ proposalId, hash }: { proposalId: string; hash: string }) {
   const visiting = useRef<Promise<RoomVisit>>(undefined)
   const load = useCallback(() => {
     prepareCalls()
-    visiting.current = import('../../data/proposals/room/roomVisit.ts').then(({ beginVisit }) =>
-      beginVisit({ proposalId, key: hash.slice(1) }),
-    )
+    visiting.current = begin(proposalId, hash.slice(1))
     return visiting.current
   }, [proposalId, hash])
   const loaded = useLoad(load)
-  const visit = loaded.status === 'ready' ? loaded.data : undefined
-  const standing = useStore(visit?.addresses.standing ?? UNKNOWN)
+  const arrived = loaded.status === 'ready' ? loaded.data : undefined
+  const standing = useStore(arrived?.addresses.standing ?? UNKNOWN)
   const isNew = readStored(`review.${proposalId}`) === null
   /** As typed at the door, until it has let somebody in. */
   const [name, setName] = useState<string>()
@@ -75,23 +78,23 @@ function KeyedRoom({ proposalId, hash }: { proposalId: string; hash: string }) {
       {isAtDoor ? (
         <RoomDoor
           door={standing?.is === 'door' ? standing.door : undefined}
-          name={name ?? visit?.reviewer.current()?.name ?? ''}
+          name={name ?? arrived?.reviewer.current()?.name ?? ''}
           onName={setName}
           enter={async (said, code) => {
             setHasSpoken(true)
             // A room that did not come is said in the door's place.
-            const arrived = await visiting.current?.catch(() => undefined)
-            const problem = await arrived?.enter(said, code)
-            if (arrived?.addresses.standing.current().is === 'open') setName(undefined)
+            const found = await visiting.current?.catch(() => undefined)
+            const problem = await found?.enter(said, code)
+            if (found?.addresses.standing.current().is === 'open') setName(undefined)
             return problem
           }}
         />
       ) : null}
-      {visit === undefined ? (
+      {arrived === undefined ? (
         placeholder
       ) : (
         <Suspense fallback={placeholder}>
-          <OpenRoom visit={visit} hasSpoken={hasSpoken} />
+          <OpenRoom visit={arrived} hasSpoken={hasSpoken} />
         </Suspense>
       )}
     </>
