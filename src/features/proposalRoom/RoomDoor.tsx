@@ -52,6 +52,7 @@ export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
     } else {
       setTriedCode(code)
       setIsBusy(true)
+      setProblem(undefined)
       setProblem(await enter(name.trim(), asksCode ? code.trim() : undefined))
       setIsBusy(false)
       codeField.current?.focus()
