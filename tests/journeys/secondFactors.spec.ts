@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { backend, PASSWORD, person } from '../support/functions/functions.ts'
 import { newestSmsCode, nextSecond, setProfile, signInElsewhere } from '../support/browser/accounts.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
-import { expect, expectAccessible, openMenu, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, openMenu, REFUSED_COUNT, test } from '../support/browser/journey.ts'
 
 /** The local Auth has no reCAPTCHA and says so; a wrong code is a bad request. */
 const EXPECTED = [/the server responded with a status of 400/, /status of 501/]
@@ -40,7 +40,7 @@ test('a second factor is added, asked for at sign-in, and taken away by a direct
   browser,
   allowedErrors,
 }) => {
-  allowedErrors.push(...EXPECTED)
+  allowedErrors.push(...EXPECTED, REFUSED_COUNT)
   const phone = newPhone()
   const agent = await person({ grants: ['AGENT'], artisticName: `Duda ${phone}` })
   await beSignedIn(page, agent.email, PASSWORD)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { setProfile } from '../support/browser/accounts.ts'
 import { bareAccount, PASSWORD, person } from '../support/functions/functions.ts'
-import { expect, openMenu, signIn, test } from '../support/browser/journey.ts'
+import { expect, openMenu, REFUSED_COUNT, signIn, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
@@ -58,8 +58,7 @@ test(
   'grants given and taken change the navigation and the guarded screens at once @phone',
   { tag: '@deep-phone' },
   async ({ page, allowedErrors }) => {
-    // What a screen counts just when its grant is taken is refused.
-    allowedErrors.push(/403 \(Forbidden\) .*:runAggregationQuery/)
+    allowedErrors.push(REFUSED_COUNT)
     const artist = await person()
     await beSignedIn(page, artist.email, PASSWORD)
     await page.goto('/perfil')

@@ -45,6 +45,9 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** What a screen of staff's counts (the feed's new lines among it) just when its grant or its session ends is refused. */
+export const REFUSED_COUNT = /403 \(Forbidden\) .*:runAggregationQuery/
+
 /** The console errors and uncaught exceptions of a page, each told once. */
 function followErrors(page: Page): () => readonly string[] {
   const seen: string[] = []
