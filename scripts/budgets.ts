@@ -42,6 +42,7 @@ const PAGES: readonly {
     also: [
       'src/data/proposals/room/roomVisit.ts',
       'src/features/proposalRoom/OpenRoom.tsx',
+      'src/features/proposalRoom/RoomFailed.tsx',
       'src/firebase/functions.ts',
     ],
     kB: FORM_KB,

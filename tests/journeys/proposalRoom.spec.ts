@@ -122,6 +122,22 @@ test('whoever is off the air is gone at the next request, and so are their files
   await expect(artist(page, 'Bia que fica')).toBeVisible()
 })
 
+test('a room whose code did not come opens by itself when the connection is back', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/net::ERR_FAILED|Failed to fetch/)
+  const made = await makeProposal([presentedItem(await shownArtist())])
+  const code = /assets\/(roomVisit|OpenRoom|RoomFailed)-/
+  await page.route(code, (route) => route.abort())
+  await page.goto(linkTo(made))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(code)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible()
+  await expect(page.getByLabel('Seu nome')).toBeVisible()
+})
+
 test('a link that is good for nothing says one thing, whatever the reason', async ({
   page,
   allowedErrors,

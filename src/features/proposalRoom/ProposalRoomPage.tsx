@@ -5,6 +5,7 @@ import type { RoomStanding } from '../../data/proposals/room/roomAddresses.ts'
 import type { RoomVisit } from '../../data/proposals/room/roomVisit.ts'
 import { useHydrated } from '../../lib/loading/useHydrated.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
+import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { readStored } from '../../lib/storage.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -13,10 +14,9 @@ import { RoomClosed } from './RoomClosed.tsx'
 import { RoomDoor } from './RoomDoor.tsx'
 import { RoomPlaceholder } from './RoomPlaceholder.tsx'
 
-/** On its way while the room is. */
+/** On their way while the room is. */
 const OpenRoom = lazyPart(() => import('./OpenRoom.tsx'), { isNow: true })
-
-const RoomFailed = lazyPart(() => import('./RoomFailed.tsx'))
+const RoomFailed = lazyPart(() => import('./RoomFailed.tsx'), { isNow: true })
 
 /** Where somebody stands before the server has said it. */
 const UNKNOWN = createStore<RoomStanding | undefined>(undefined)
@@ -57,6 +57,7 @@ function KeyedRoom({ proposalId, hash }: { proposalId: string; hash: string }) {
     return visiting.current
   }, [proposalId, hash])
   const loaded = useLoad(load)
+  useOnReconnect(loaded.status === 'failed' ? loaded.retry : undefined)
   const arrived = loaded.status === 'ready' ? loaded.data : undefined
   const standing = useStore(arrived?.addresses.standing ?? UNKNOWN)
   const isNew = readStored(`review.${proposalId}`) === null

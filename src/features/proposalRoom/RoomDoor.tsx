@@ -47,7 +47,7 @@ export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
       setMissing({ name: 'Diga como você se chama.' })
       nameField.current?.focus()
     } else if (asksCode && code.trim() === '') {
-      setMissing({ code: 'Digite o código que a agência passou a você.' })
+      setMissing({ code: 'Digite o código.' })
       codeField.current?.focus()
     } else {
       setTriedCode(code)
@@ -64,7 +64,7 @@ export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
       <PageHeader
         title={
           <span className="flex min-h-[2lh] items-end sm:min-h-[1lh]">
-            {door === undefined ? <Skeleton className="h-[0.8em] w-80 max-w-full" /> : null}
+            {door === undefined ? <Skeleton className="h-[1em] w-80" /> : null}
             <span className={door === undefined ? 'sr-only' : undefined}>
               {door?.title ?? 'Uma apresentação para você'}
             </span>

@@ -1,4 +1,3 @@
-import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { readDeviceReview } from '../../data/proposals/room/deviceReview.ts'
 import type { Loaded } from '../../lib/loading/useLoad.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
@@ -11,7 +10,6 @@ interface RoomFailedProps {
 
 /** A room that did not come. Nothing of what was answered is lost, and where something waits, it says so. */
 export default function RoomFailed({ proposalId, failed: { error, retry } }: RoomFailedProps) {
-  useOnReconnect(retry)
   const kept = readDeviceReview(proposalId)
   return (
     <div className="page-band pt-16 pb-24">
