@@ -273,6 +273,19 @@ describe('the door', () => {
     expect(await screen.findByText('Muitos códigos errados. Aguarde.')).toBeVisible()
   })
 
+  it('does not call a code wrong that the server has not looked at', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    answerWith(door({ asksCode: true, isCodeWrong: true }))
+    open()
+    await userEvent.type(await screen.findByLabelText('Código de acesso'), 'errado')
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'Marina{Enter}')
+    expect(await screen.findByText(/^Este código não é o certo/)).toBeVisible()
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    await userEvent.type(screen.getByLabelText('Código de acesso'), '!{Enter}')
+    expect(await screen.findByText(/^Não foi possível entrar agora/)).toBeVisible()
+    expect(screen.getByLabelText('Código de acesso')).toBeValid()
+  })
+
   it('is shown to whoever is inside when a code is set meanwhile, and what was unsent goes on', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     beKnown()

@@ -10,13 +10,13 @@ import { readStored } from '../../lib/storage.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
-import { RoomClosed } from './RoomClosed.tsx'
 import { RoomDoor } from './RoomDoor.tsx'
 import { RoomPlaceholder } from './RoomPlaceholder.tsx'
 
 /** On their way while the room is. */
 const OpenRoom = lazyPart(() => import('./OpenRoom.tsx'), { isNow: true })
 const RoomFailed = lazyPart(() => import('./RoomFailed.tsx'), { isNow: true })
+const RoomClosed = lazyPart(() => import('./RoomClosed.tsx'))
 
 /** Where somebody stands before the server has said it. */
 const UNKNOWN = createStore<RoomStanding | undefined>(undefined)
@@ -34,7 +34,9 @@ export function Component() {
       ) : hash.length > 1 ? (
         <KeyedRoom key={proposalId + hash} proposalId={proposalId} hash={hash} />
       ) : (
-        <RoomClosed />
+        <Suspense fallback={<RoomPlaceholder />}>
+          <RoomClosed />
+        </Suspense>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** Where no room opens. It does not tell why: whoever tries keys learns nothing. What it holds is this device's own. */
-export function RoomClosed({ children }: { children?: ReactNode }) {
+export default function RoomClosed({ children }: { children?: ReactNode }) {
   return (
     <div className="page-band pb-24">
       <PageHeader title="Esta apresentação não está disponível">

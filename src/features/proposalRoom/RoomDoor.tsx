@@ -14,6 +14,11 @@ interface Missing {
   code?: string
 }
 
+interface Tried {
+  code?: string
+  problem?: string | undefined
+}
+
 interface RoomDoorProps {
   /** Undefined before the server has said what is asked. */
   door: Door | undefined
@@ -28,13 +33,13 @@ export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
   const [code, setCode] = useState('')
   /** Of what was typed when it was sent; typing takes it back. */
   const [missing, setMissing] = useState<Missing>({})
-  const [triedCode, setTriedCode] = useState<string>()
+  /** The last code that was sent, and why it was not looked at. */
+  const [tried, setTried] = useState<Tried>({})
   const nameField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const asksCode = door?.asksCode === true
-  const isWrong = door?.isCodeWrong === true && triedCode === code
+  const isWrong = door?.isCodeWrong === true && tried.code === code && tried.problem === undefined
 
   useEffect(() => {
     // Where a room was before, it was longer than its door.
@@ -50,10 +55,9 @@ export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
       setMissing({ code: 'Digite o código.' })
       codeField.current?.focus()
     } else {
-      setTriedCode(code)
       setIsBusy(true)
-      setProblem(undefined)
-      setProblem(await enter(name.trim(), asksCode ? code.trim() : undefined))
+      setTried({})
+      setTried({ code, problem: await enter(name.trim(), asksCode ? code.trim() : undefined) })
       setIsBusy(false)
       codeField.current?.focus()
     }
@@ -113,7 +117,7 @@ export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
             }}
           />
         ) : null}
-        <FieldError id="door-problem" message={problem} />
+        <FieldError id="door-problem" message={tried.problem} />
         <Button type="submit" size="large" busy={isBusy} className="sm:self-start">
           Entrar
         </Button>
