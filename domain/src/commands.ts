@@ -77,8 +77,10 @@ export const COMMANDS = {
   saveCasting: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
   saveProposal: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
   saveTestTemplate: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
+  sendMessage: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
   setGrants: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
   setProposalCode: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
+  startConversation: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
   submitContact: { door: 'command', limit: { per: 'address', max: 10, minutes: 60 } },
   submitTest: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
 } as const satisfies Readonly<Record<string, CommandDefinition>>

@@ -41,6 +41,7 @@ const AREAS = new Set([
   'account',
   'castings',
   'catalogue',
+  'conversations',
   'feed',
   'media',
   'notices',

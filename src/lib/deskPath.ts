@@ -22,3 +22,14 @@ export function testPath(testRequestId: string): string {
 export function ownTestPath(testRequestId: string): string {
   return `/teste/${testRequestId}`
 }
+
+export const ABOUT_PARAM = 'sobre'
+
+/** The address of a conversation for staff: an artist's with the agency by their uid; `about` is what the next message is about. */
+export function chatPath(
+  conversationId: string,
+  about?: { readonly kind: string; readonly id: string },
+): string {
+  const query = about === undefined ? '' : `?${ABOUT_PARAM}=${about.kind}.${about.id}`
+  return `/chat/${conversationId}${query}`
+}

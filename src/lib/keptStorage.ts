@@ -18,6 +18,8 @@ const KEPT = {
   reloadedAt: 'device',
   keptSession: 'person',
   post: 'work',
+  outbox: 'work',
+  message: 'work',
   cadastro: 'person',
   contact: 'person',
   uploads: 'person',

@@ -26,6 +26,8 @@ import { reviewProfile } from './people/reviewProfile.ts'
 import { saveCasting } from './castings/saveCasting.ts'
 import { saveProposal } from './proposals/saveProposal.ts'
 import { setProposalCode } from './proposals/setProposalCode.ts'
+import { sendMessage } from './conversations/sendMessage.ts'
+import { startConversation } from './conversations/startConversation.ts'
 import { setGrants } from './account/setGrants.ts'
 import { submitContact } from './site/submitContact.ts'
 import { submitTest } from './screenTests/submitTest.ts'
@@ -62,8 +64,10 @@ export const command = defineDoor(
     reviewProfile,
     saveCasting,
     saveProposal,
+    sendMessage,
     setGrants,
     setProposalCode,
+    startConversation,
     submitContact,
     submitTest,
   },

@@ -4,11 +4,12 @@ import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 
 type Kind = FeedItem['kind']
 
-/** What a person's history does not take from the feed: the boards speak for themselves, and a message or a client's look is about nobody. */
+/** What a person's history does not take from the feed: the boards and the chat speak for themselves, and a message from Contatos or a client's look is about nobody. */
 const UNTOLD = [
   'application',
   'applicationWithdrawn',
   'contactMessage',
+  'message',
   'presentationOpened',
   'presentationAnswered',
 ] as const satisfies readonly Kind[]

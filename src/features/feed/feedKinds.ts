@@ -45,6 +45,7 @@ const TYPE_OF: Readonly<Record<Kind, FeedType>> = {
   presentationOpened: 'propostas',
   presentationAnswered: 'propostas',
   presentationLeft: 'propostas',
+  message: 'mensagens',
   report: 'mensagens',
   contactMessage: 'mensagens',
 }

@@ -1,6 +1,6 @@
 import type { FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
-import { castingPath, testPath } from '../../lib/deskPath.ts'
+import { castingPath, chatPath, testPath } from '../../lib/deskPath.ts'
 import { entryPath } from '../../lib/entryPath.ts'
 import { proposalAnswersAddress, proposalEditAddress } from '../../lib/proposals/proposalAddress.ts'
 
@@ -25,5 +25,6 @@ export function feedPath(
     return kind === 'presentationLeft' ? proposalEditAddress(proposalId) : proposalAnswersAddress(proposalId)
   }
   if (subject === undefined) return '/cast'
+  if (kind === 'message') return chatPath(subject)
   return kind === 'registration' && status === 'pending' ? entryPath(subject) : `/details/${subject}`
 }

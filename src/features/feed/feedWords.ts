@@ -55,6 +55,8 @@ export function feedWords(
       return `Um cliente respondeu à proposta ${proposal}`
     case 'presentationLeft':
       return `${name} saiu da proposta ${proposal}`
+    case 'message':
+      return `${name} escreveu para a agência`
     case 'report':
       return castingId === undefined
         ? `Alguém denunciou a página de ${name}`

@@ -21,6 +21,7 @@ export const FEED_KINDS = [
   'presentationOpened',
   'presentationAnswered',
   'presentationLeft',
+  'message',
   'report',
   'contactMessage',
 ] as const

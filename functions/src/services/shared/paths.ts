@@ -74,5 +74,9 @@ export const paths = {
     db.doc(`proposals/${id}/views/${reviewerId}`),
   /** What opens its room. */
   proposalKey: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}/internal/key`),
+  conversation: (db: Firestore, id: string): DocumentReference => db.doc(`conversations/${id}`),
+  message: (db: Firestore, conversationId: string, id: string): DocumentReference =>
+    db.doc(`conversations/${conversationId}/messages/${id}`),
+  inbox: (db: Firestore, uid: string): DocumentReference => db.doc(`inboxes/${uid}`),
   feed: (db: Firestore, id: string): DocumentReference => db.doc(`feed/${id}`),
 } as const

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { ABOUT_KINDS, MAX_MESSAGE } from '../../conversations/conversation.ts'
+import { chanceIdSchema, documentIdSchema } from '../documentId.ts'
+import { instantSchema } from '../instant.ts'
+import { textField } from '../text.ts'
+
+const aboutIdSchema = z.strictObject({ kind: z.enum(ABOUT_KINDS), id: documentIdSchema })
+/** What a message is about, without what it is called. */
+export type AboutId = z.infer<typeof aboutIdSchema>
+
+export const aboutSchema = z.extend(aboutIdSchema, {
+  /** As it was called when the message was written. */
+  title: z.string(),
+})
+export type About = z.infer<typeof aboutSchema>
+
+/**
+ * `conversations/{id}`: who talks with whom; written by commands alone. `{artistId}` is an artist's with the agency, `{uid}_{uid}` one of
+ * two of staff (`teamConversationId`).
+ */
+export const conversationSchema = z.strictObject({
+  /** Whose it is with the agency; missing among staff. */
+  artistId: z.optional(z.string()),
+  /** Who reads and writes in it. */
+  participants: z.array(z.string()),
+  /** What those who were ever in it are called, by uid: artists read no profile of staff. */
+  names: z.record(z.string(), z.string()),
+  /** Who came in later, when, and after which message. */
+  comings: z.array(z.strictObject({ uid: z.string(), n: z.int(), at: instantSchema })),
+  /** The number of the last message; 0 before the first. */
+  n: z.int(),
+  /** The last message; missing before the first, so that lists leave out what nobody wrote in. */
+  last: z.optional(z.strictObject({ sender: z.string(), text: z.string(), at: instantSchema })),
+  /** The artist wrote last: somebody of the agency should answer. */
+  waits: z.boolean(),
+  /** When the feed last said that the artist wrote. */
+  feedAt: z.optional(instantSchema),
+  createdAt: instantSchema,
+})
+export type Conversation = z.infer<typeof conversationSchema>
+
+/** `conversations/{id}/messages/{id}`, by the id that its sender's device made; by `sendMessage` alone. */
+export const messageSchema = z.strictObject({
+  sender: z.string(),
+  text: z.string(),
+  about: z.optional(aboutSchema),
+  /** Whose conversation it is in, with which it goes. */
+  artistId: z.optional(z.string()),
+  /** Its place: the first is 1, and none is left out. */
+  n: z.int(),
+  /** When the server took it. */
+  at: instantSchema,
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** `inboxes/{uid}`: by conversation the number of the last message, and up to which its owner has read. */
+export const inboxSchema = z.strictObject({
+  last: z._default(z.record(z.string(), z.int()), {}),
+  /** Raised by its owner, by rules. */
+  read: z._default(z.record(z.string(), z.int()), {}),
+  /** Which of `read` was raised last: rules cannot look for it. */
+  touched: z.optional(z.string()),
+})
+export type Inbox = z.infer<typeof inboxSchema>
+
+/** What somebody types and chooses of a message. */
+const messageFormShape = {
+  text: textField(1, MAX_MESSAGE, 'Mensagem'),
+  about: z.optional(aboutIdSchema),
+}
+
+/** `sendMessage`: the same id again is the same message. */
+export const sendMessageSchema = z.strictObject({
+  conversationId: documentIdSchema,
+  messageId: chanceIdSchema,
+  ...messageFormShape,
+})
+export type SendMessageInput = z.infer<typeof sendMessageSchema>
+export const sendMessageResultSchema = z.strictObject({ n: z.int() })
+export type SendMessageResult = z.infer<typeof sendMessageResultSchema>
+
+/** `startConversation`: with whom; opens it, or comes in. */
+export const startConversationSchema = z.strictObject({ uid: documentIdSchema })
+export type StartConversationInput = z.infer<typeof startConversationSchema>
+export const startConversationResultSchema = z.strictObject({ conversationId: z.string() })
+export type StartConversationResult = z.infer<typeof startConversationResultSchema>

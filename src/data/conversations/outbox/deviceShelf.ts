@@ -1,0 +1,57 @@
+import { aboutSchema } from '@ribalta/domain/schemas/conversations/conversation'
+import * as z from 'zod/mini'
+import { PREFIX, readStored, writeStored } from '../../../lib/storage.ts'
+import type { OutboxMessage, OutboxShelf } from './outbox.ts'
+
+/** A key for each message, so that tabs that write at once lose nothing of each other's. */
+const KEY = 'outbox'
+const keyOf = (id: string) => `${KEY}.${id}` as const
+
+const keptSchema = z.strictObject({
+  conversationId: z.string(),
+  text: z.string(),
+  about: z.optional(aboutSchema),
+  order: z.number(),
+  refused: z.optional(z.string()),
+})
+
+function readKept(id: string): OutboxMessage | undefined {
+  const kept = readStored(keyOf(id))
+  if (kept === null) return undefined
+  try {
+    return { ...keptSchema.parse(JSON.parse(kept)), id }
+  } catch {
+    return undefined
+  }
+}
+
+function keptIds(): string[] {
+  const start = `${PREFIX}${KEY}.`
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(start) ? [key.slice(start.length)] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
+/** Keeps messages in the browser, where all its tabs find them. */
+export const deviceShelf: OutboxShelf = {
+  read: () => keptIds().flatMap((id) => readKept(id) ?? []),
+  keep: ({ id, ...message }) => writeStored(keyOf(id), JSON.stringify(message)),
+  drop: (id) => {
+    writeStored(keyOf(id), null)
+  },
+}
+
+/** Calls back when another tab has kept something or let go of it. Gives back how to stop. */
+export function onDeviceShelf(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(`${PREFIX}${KEY}.`)) listener()
+  }
+  addEventListener('storage', hear)
+  return () => {
+    removeEventListener('storage', hear)
+  }
+}
