@@ -65,6 +65,7 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
     modules: [PROPOSALS, 'src/features/proposalDesk/own/OwnPresentations.tsx', CATALOGUE, CALLS, FILES],
     isArtists: true,
   },
+  { route: '/chat', modules: ['src/features/chat/ChatPage.tsx', CALLS] },
   { route: '/blog-admin', modules: ['src/features/blogAdmin/BlogAdminPage.tsx', CALLS] },
 ]
 

@@ -25,7 +25,7 @@ function signedIn(...grants: Grant[]): Session {
   }
 }
 
-const AGENT_NAMES = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Casting', 'Chat']
+const AGENT_NAMES = ['Perfil', 'Segurança', 'Feed', 'Elenco', 'Busca', 'Favoritos', 'Chat', 'Casting']
 
 describe('navigationFor', () => {
   it('offers a visitor the public pages, registration and login', () => {

@@ -1,5 +1,5 @@
 import { type Sides } from '@ribalta/domain/schemas/screenTests/template'
-import { testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
+import { testRequestSchema, testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import type { TestStatus } from '@ribalta/domain/screenTests/testStatus'
 import { queryOptions } from '@tanstack/react-query'
 import {
@@ -91,5 +91,19 @@ export function sentTakesQuery({ id, artistId }: Pick<TestEntry, 'id' | 'artistI
   return queryOptions({
     queryKey: [...testReads.queryKey, 'sentTakes', id],
     queryFn: () => readSentTakes({ testRequestId: id, artistId }),
+  })
+}
+
+async function readTestTitle(id: string): Promise<string | null> {
+  const stored = await getDocFromServer(doc(await firebaseFirestore(), 'testRequests', id))
+  return stored.exists() ? testRequestSchema.parse(stored.data()).title : null
+}
+
+/** What a test is called, null where there is none; for staff. */
+export function testTitleQuery(id: string) {
+  return queryOptions({
+    queryKey: [...testReads.queryKey, 'title', id],
+    queryFn: () => readTestTitle(id),
+    staleTime: 300_000,
   })
 }

@@ -2,10 +2,6 @@ import type { ScreenToCome } from '../../lib/screensToCome.ts'
 
 /** What each screen that is still being built will hold, by its path in the route map. */
 export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: string }>> = {
-  'chat/:conversationId?': {
-    title: 'Chat',
-    promise: 'As conversas com a equipe e com os artistas, ao vivo.',
-  },
   'rhea-criteria': {
     title: 'Critérios RHEA',
     promise: 'Os conjuntos de critérios que ordenam o elenco, com seus pesos.',

@@ -1,0 +1,42 @@
+import { isStaff } from '@ribalta/domain/account/grants'
+import { teamConversationId } from '@ribalta/domain/conversations/conversation'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import type { Conversation } from '@ribalta/domain/schemas/conversations/conversation'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+
+/**
+ * With whom a conversation is, by its id alone: the artist, or the other of two of staff. Undefined for one of two others, and for
+ * oneself.
+ */
+export function peerOf(conversationId: string, reader: string): string | undefined {
+  const people = conversationId.split('_')
+  if (people.length === 1) return conversationId === reader ? undefined : conversationId
+  const other = people.find((uid) => uid !== reader)
+  return other !== undefined && teamConversationId(reader, other) === conversationId ? other : undefined
+}
+
+/** What a conversation is called for one of staff. */
+export function titleOf(
+  { artistId, participants, names }: Pick<Conversation, 'artistId' | 'participants' | 'names'>,
+  reader: string,
+): string {
+  // Staff may be artists, too, with a conversation of their own.
+  if (artistId === reader) return 'Agência'
+  const uid = artistId ?? participants.find((each) => each !== reader)
+  return nameIn(names, uid)
+}
+
+/** What somebody of a conversation is called in it; whose account is gone has no name. */
+export function nameIn(names: Conversation['names'], uid: string | undefined): string {
+  return (uid === undefined ? undefined : names[uid]) ?? 'Conta excluída'
+}
+
+/** Who of the team is in a conversation with an artist. */
+export function teamIn({ artistId, participants }: Pick<Conversation, 'artistId' | 'participants'>): string[] {
+  return participants.filter((uid) => uid !== artistId)
+}
+
+/** Whether the agency speaks with somebody's guardian instead: never of the team itself, as the server has it. */
+export function hasGuardian(profile: Profile, now: Date): boolean {
+  return !isStaff(profile) && isMinor(profile.birthDate, now)
+}
