@@ -32,7 +32,10 @@ export function nameIn(names: Conversation['names'], uid: string | undefined): s
 }
 
 /** Who of the team is in a conversation with an artist. */
-export function teamIn({ artistId, participants }: Pick<Conversation, 'artistId' | 'participants'>): string[] {
+export function teamIn({
+  artistId,
+  participants,
+}: Pick<Conversation, 'artistId' | 'participants'>): string[] {
   return participants.filter((uid) => uid !== artistId)
 }
 

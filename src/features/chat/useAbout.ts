@@ -28,7 +28,11 @@ export type NextAbout =
 export function useAbout(text: string | undefined): NextAbout {
   const asked = readAbout(text)
   const { kind, id } = asked ?? { kind: 'casting', id: 'none' }
-  const { data: title, isError, refetch } = useQuery({
+  const {
+    data: title,
+    isError,
+    refetch,
+  } = useQuery({
     ...titleQuery(kind, id),
     enabled: asked !== undefined,
   })

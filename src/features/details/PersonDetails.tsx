@@ -81,7 +81,12 @@ interface PersonProps {
 function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProps) {
   return (
     <article>
-      <PersonHeader uid={uid} profile={profile} mayAct={mayOpenPrivate && viewer !== uid} />
+      <PersonHeader
+        uid={uid}
+        profile={profile}
+        mayAct={mayOpenPrivate && viewer !== uid}
+        isOwn={viewer === uid}
+      />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <MediaList media={profile.media} artisticName={profile.artisticName} />
         <div className="flex flex-col gap-10">

@@ -1,6 +1,7 @@
 import { isMinor } from '@ribalta/domain/people/birthDate'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { TalkLink } from '../../data/conversations/TalkLink.tsx'
 import { StarButton } from '../../data/favoriteLists/StarButton.tsx'
 import { useNow } from '../../lib/useNow.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -14,12 +15,15 @@ export interface PersonHeaderProps {
   profile: Profile
   /** Directors may, of everybody but themselves. */
   mayAct: boolean
+  /** It is who looks at it: nobody talks with themselves. */
+  isOwn: boolean
 }
 
 /** Who it is and in which state, with the star and the way to the public page. */
-export function PersonHeader({ uid, profile, mayAct }: PersonHeaderProps) {
+export function PersonHeader({ uid, profile, mayAct, isOwn }: PersonHeaderProps) {
   const { artisticName, status, username, birthDate, registeredAsMinor } = profile
   const now = useNow()
+  const isOfAge = !isMinor(birthDate, now)
   return (
     <PageHeader
       title={artisticName}
@@ -27,6 +31,8 @@ export function PersonHeader({ uid, profile, mayAct }: PersonHeaderProps) {
         <>
           <UndoButton />
           <StarButton uid={uid} artisticName={artisticName} />
+          {/* With a minor's guardian one speaks as Contato says. */}
+          {isOfAge && !isOwn ? <TalkLink uid={uid} /> : null}
           {status === 'published' ? (
             <ButtonLink to={`/${username}`} variant="secondary">
               Página pública
@@ -38,7 +44,7 @@ export function PersonHeader({ uid, profile, mayAct }: PersonHeaderProps) {
     >
       <span className="flex flex-wrap gap-2">
         <Tag>{PROFILE_STATUS_LABELS[status]}</Tag>
-        {isMinor(birthDate, now) ? <Tag tone="warning">Menor de 18</Tag> : null}
+        {isOfAge ? null : <Tag tone="warning">Menor de 18</Tag>}
         {registeredAsMinor === true ? <Tag tone="warning">Cadastrado como menor</Tag> : null}
       </span>
     </PageHeader>

@@ -46,8 +46,8 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   const profiles = useProfiles(uids)
   const consents = useMemo(() => consentsOf(stored?.items ?? []), [stored])
   const participation = useMemo(
-    () => ({ mode: values.consentMode, consents, isPublished: hasLink }),
-    [values.consentMode, consents, hasLink],
+    () => ({ proposalId: id, mode: values.consentMode, consents, isPublished: hasLink }),
+    [id, values.consentMode, consents, hasLink],
   )
   const [picking, setPicking] = useState<Picking>()
   const takeOut = useTakeOut(values.items, profiles.records, change)

@@ -2,6 +2,7 @@ import { testStatusAt, TEST_STATUS_LABELS } from '@ribalta/domain/screenTests/te
 import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { profileQuery } from '../../data/profiles/queries.ts'
+import { TalkLink } from '../../data/conversations/TalkLink.tsx'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { formatDeadline } from '../../lib/formats/formatDeadline.ts'
@@ -73,7 +74,12 @@ export function TestView({ test }: { test: TestEntry }) {
       <PageHeader
         title={title}
         eyebrow="Pedido de teste"
-        actions={href === undefined ? undefined : <WhatsAppLink href={href} name={name} />}
+        actions={
+          <>
+            {href === undefined ? null : <WhatsAppLink href={href} name={name} />}
+            {isOwn ? null : <TalkLink uid={artistId} size="small" about={{ kind: 'test', id: test.id }} />}
+          </>
+        }
       >
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
           <Tag tone={TONES[status] ?? 'neutral'}>{TEST_STATUS_LABELS[status]}</Tag>

@@ -7,6 +7,7 @@ import { MoreIcon } from '../../../ui/icons.tsx'
 import { type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
 import { ENTERED_BY, useBoardTools } from './boardTools.ts'
 import { CardMenuItem as Item } from './CardMenuItem.tsx'
+import { TalkItem } from './TalkItem.tsx'
 import { TellItem } from './TellItem.tsx'
 import { linkBeside } from './useBoardKeys.ts'
 
@@ -140,6 +141,7 @@ export default function CardMenu(props: CardMenuProps) {
               Anotar
             </Item>
           ) : null}
+          <TalkItem candidate={candidate} />
           <TellItem candidate={candidate} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -1,4 +1,5 @@
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { TalkLink } from '../../../data/conversations/TalkLink.tsx'
 import { classNames } from '../../../lib/classNames.ts'
 import { useNow } from '../../../lib/useNow.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,27 +21,39 @@ export interface RowStandingProps {
   onPicking: (picking: Picking) => void
 }
 
-/** Where somebody stands to the proposal, and for whoever left the way to somebody else. */
+/** Where somebody stands to the proposal, with the way to talk about it, and for whoever left the way to somebody else. */
 export function RowStanding({ artistId, name, record, participation, onPicking }: RowStandingProps) {
   const now = useNow()
   const stand = standOf(artistId, record, participation, now)
+  const consent = participation.consents.get(artistId)
+  // Before that an artist does not know of the proposal.
+  const isTold = participation.isPublished && consent !== undefined
   return (
     <>
       {stand === undefined ? null : <p className={classNames('text-sm', TONES[stand.tone])}>{stand.words}</p>}
-      {participation.consents.get(artistId)?.answer === 'left' ? (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-1 self-start"
-          aria-haspopup="dialog"
-          aria-label={`Escolher substituto: ${name}`}
-          onClick={() => {
-            onPicking({ instead: artistId })
-          }}
-        >
-          Escolher substituto
-        </Button>
-      ) : null}
+      <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
+        {consent?.answer === 'left' ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`Escolher substituto: ${name}`}
+            onClick={() => {
+              onPicking({ instead: artistId })
+            }}
+          >
+            Escolher substituto
+          </Button>
+        ) : null}
+        {isTold && record != null ? (
+          <TalkLink
+            uid={artistId}
+            name={name}
+            size="small"
+            about={{ kind: 'proposal', id: participation.proposalId }}
+          />
+        ) : null}
+      </span>
     </>
   )
 }

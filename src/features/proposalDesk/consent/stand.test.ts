@@ -11,13 +11,16 @@ const ADULT: HurdleRecord = {
 const CHILD = { ...ADULT, birthDate: dateToInstant(new Date('2015-01-01T12:00:00Z')) }
 
 const said = (answer: 'agreed' | 'left') => ({ answer, at: dateToInstant(new Date('2026-11-27T10:00:00Z')) })
-const published = (changes: Partial<Participation> = {}): Participation => ({
+const published = (
+  changes: Partial<Omit<Participation, 'proposalId'>> = {},
+): Omit<Participation, 'proposalId'> => ({
   mode: 'informed',
   consents: new Map([['ana', undefined]]),
   isPublished: true,
   ...changes,
 })
-const draft = (changes: Partial<Participation> = {}) => published({ isPublished: false, ...changes })
+const draft = (changes: Partial<Omit<Participation, 'proposalId'>> = {}) =>
+  published({ isPublished: false, ...changes })
 
 it('says who left and when, first of all', () => {
   const left = published({ mode: 'agree', consents: new Map([['ana', said('left')]]) })

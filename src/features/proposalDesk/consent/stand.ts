@@ -7,6 +7,7 @@ import { HURDLE_WORDS } from './hurdleWords.ts'
 
 /** What a proposal asks of its artists, and what they say to it. */
 export interface Participation {
+  readonly proposalId: string
   readonly mode: ConsentMode
   /** Of everybody who is stored in it. */
   readonly consents: Consents
@@ -23,7 +24,7 @@ export interface Stand {
 export function standOf(
   artistId: string,
   record: HurdleRecord | null | undefined,
-  { mode, consents, isPublished }: Participation,
+  { mode, consents, isPublished }: Omit<Participation, 'proposalId'>,
   now: Date,
 ): Stand | undefined {
   if (record === undefined) return undefined

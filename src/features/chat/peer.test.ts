@@ -1,0 +1,33 @@
+import { dateToInstant } from '@ribalta/domain/instant'
+import { expect, it } from 'vitest'
+import { makeProfile, makeStaff } from '../../../tests/support/people.ts'
+import { hasGuardian, nameIn, peerOf, teamIn, titleOf } from './peer.ts'
+
+it('an id says with whom a conversation is, unless it is of others', () => {
+  expect(peerOf('artista', 'bia')).toBe('artista')
+  expect(peerOf('bia_caio', 'bia')).toBe('caio')
+  expect(peerOf('bia_caio', 'caio')).toBe('bia')
+  expect(peerOf('bia_caio', 'davi')).toBeUndefined()
+  expect(peerOf('caio_bia', 'bia'), 'in another order than it is stored').toBeUndefined()
+  expect(peerOf('bia', 'bia'), 'oneself').toBeUndefined()
+  expect(peerOf('bia_bia', 'bia')).toBeUndefined()
+})
+
+it('a conversation is called by who else it is with', () => {
+  const names = { artista: 'Ana', bia: 'Bia', caio: 'Caio' }
+  const ofArtist = { artistId: 'artista', participants: ['bia', 'artista'], names }
+  expect(titleOf(ofArtist, 'bia')).toBe('Ana')
+  expect(titleOf(ofArtist, 'artista'), 'an artist who is staff, too').toBe('Agência')
+  expect(titleOf({ participants: ['bia', 'caio'], names }, 'caio')).toBe('Bia')
+  expect(titleOf({ participants: ['bia'], names }, 'bia')).toBe('Conta excluída')
+  expect(nameIn(names, 'davi')).toBe('Conta excluída')
+  expect(teamIn({ artistId: 'artista', participants: ['bia', 'artista', 'caio'] })).toEqual(['bia', 'caio'])
+})
+
+it('of a minor one speaks with the guardian, of the team with themselves', () => {
+  const now = new Date('2026-11-27T12:00:00Z')
+  const birthDate = dateToInstant(new Date('2012-05-17T00:00:00Z'))
+  expect(hasGuardian(makeProfile('ana', { birthDate }), now)).toBe(true)
+  expect(hasGuardian(makeProfile('ana'), now)).toBe(false)
+  expect(hasGuardian(makeStaff('bia', ['AGENT'], { birthDate }), now)).toBe(false)
+})
