@@ -2,6 +2,7 @@ import { limit, orderBy, where } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import {
   asAdmin,
+  type Caller,
   assertFails,
   assertSucceeds,
   collection,
@@ -11,7 +12,6 @@ import {
   getDoc,
   getDocs,
   query,
-  type Role,
   setDoc,
   updateDoc,
   withRules,
@@ -36,11 +36,13 @@ const message = { sender: 'agent', text: 'Bom dia', n: 1, at: AT }
 withRules(async (db) => {
   await setDoc(doc(db, 'conversations/artist'), conversation)
   await setDoc(doc(db, 'conversations/artist/messages/um'), { ...message, artistId: 'artist' })
+  // Whoever ended this sign-in from another device is nobody in their own conversation, too.
+  await setDoc(doc(db, 'conversations/ended'), { ...conversation, artistId: 'ended' })
   await setDoc(doc(db, 'conversations/agent_colleague'), team)
   await setDoc(doc(db, 'conversations/agent_colleague/messages/um'), message)
 })
 
-const ofCaller = (caller: Role) =>
+const ofCaller = (caller: Caller) =>
   query(
     collection(databaseOf(caller), 'conversations'),
     where('participants', 'array-contains', caller),
@@ -68,6 +70,13 @@ describe('an artist’s conversation with the agency', () => {
     await assertSucceeds(getDocs(ofCaller('agent')))
     await assertFails(getDocs(ofCaller('otherArtist')))
     await assertFails(getDocs(ofCaller('bare')))
+    await assertFails(getDoc(doc(databaseOf('ended'), 'conversations/ended')))
+  })
+
+  it('is listed to others of staff only where its artist waits', async () => {
+    const all = collection(databaseOf('director'), 'conversations')
+    await assertFails(getDocs(query(all, limit(20))))
+    await assertFails(getDocs(query(all, where('waits', '==', false), limit(20))))
   })
 
   it('is nobody’s where there is none, for its artist and for staff', async () => {

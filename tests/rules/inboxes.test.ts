@@ -31,8 +31,10 @@ describe('inboxes', () => {
   describeMatrix({
     existing: 'inboxes/artist',
     change: { 'read.artist': 5, touched: 'artist' },
-    fresh: { path: 'inboxes/otherArtist', data: inbox },
+    // With numbers that stand nowhere: they are reckoned from the others.
+    fresh: { path: 'inboxes/otherArtist', data: { ...inbox, unread: 5, unreadInAll: 5, n: 7 } },
     allowed: { get: ['artist'], list: [], create: [], update: ['artist'], delete: [] },
+    hostile: { optional: ['unread', 'unreadInAll', 'n'] },
   })
 
   it('say how far somebody has read, and never less', async () => {
@@ -58,6 +60,7 @@ describe('inboxes', () => {
     await assertFails(read('artist', 5, 'agent_director'))
     await assertFails(updateDoc(own, { 'read.artist': 5 }))
     await assertFails(updateDoc(own, { 'last.artist': 9, 'read.artist': 9, touched: 'artist' }))
+    await assertFails(updateDoc(own, { 'last.artist': 9, 'read.artist': 5, touched: 'artist' }))
     await assertFails(updateDoc(own, { 'last.artist': 2 }))
   })
 })
