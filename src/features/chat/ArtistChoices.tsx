@@ -15,7 +15,7 @@ export function ArtistChoices({ reader, name, busy, onChoose }: ChoicesProps) {
       list={list}
       loading={<Skeleton className="h-40 w-full" />}
       failure="Não foi possível buscar"
-      empty={<p className="text-muted">Ninguém com esse nome. Tente só o começo.</p>}
+      empty={<p className="px-5 py-2 text-muted">Ninguém com esse nome. Tente só o começo.</p>}
     >
       {(cards) => (
         <ul aria-label="Artistas">

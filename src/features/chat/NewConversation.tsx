@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { startConversation } from '../../data/conversations/calls.ts'
 import { chatPath, TALKING } from '../../lib/deskPath.ts'
@@ -75,10 +75,31 @@ export default function NewConversation({ reader, onClose }: NewConversationProp
         value={group}
         onChange={setGroup}
         tabs={[
-          { value: 'artists', label: 'Artistas', content: <ArtistChoices {...choices} /> },
-          { value: 'team', label: 'Equipe', content: <TeamChoices {...choices} /> },
+          {
+            value: 'artists',
+            label: 'Artistas',
+            content: (
+              <Scroller>
+                <ArtistChoices {...choices} />
+              </Scroller>
+            ),
+          },
+          {
+            value: 'team',
+            label: 'Equipe',
+            content: (
+              <Scroller>
+                <TeamChoices {...choices} />
+              </Scroller>
+            ),
+          },
         ]}
       />
     </Dialog>
   )
+}
+
+/** Keeps the field in sight; as wide as the dialog, so that names stand below it. */
+function Scroller({ children }: { children: ReactNode }) {
+  return <div className="-mx-6 -mt-4 max-h-[40dvh] overflow-y-auto p-1">{children}</div>
 }

@@ -14,7 +14,7 @@ export function TeamChoices({ reader, name, busy, onChoose }: ChoicesProps) {
       list={list}
       loading={<Skeleton className="h-40 w-full" />}
       failure="Não foi possível buscar"
-      empty={<p className="text-muted">Ninguém na equipe ainda.</p>}
+      empty={<p className="px-5 py-2 text-muted">Ninguém na equipe ainda.</p>}
     >
       {(members) => {
         const found = members.filter(
@@ -22,7 +22,7 @@ export function TeamChoices({ reader, name, busy, onChoose }: ChoicesProps) {
             id !== reader && sleep === undefined && toUsername(artisticName).includes(sought),
         )
         return found.length === 0 ? (
-          <p className="text-muted">Ninguém da equipe com esse nome.</p>
+          <p className="px-5 py-2 text-muted">Ninguém da equipe com esse nome.</p>
         ) : (
           <ul aria-label="Equipe">
             {found.map(({ id, artisticName }) => (

@@ -30,6 +30,7 @@ it('who of the team is in a conversation is told, oneself last', () => {
     'Na conversa: Caio e você',
   )
   expect(teamWords({ ...ofArtist, participants: ['artista', 'caio'] }, 'bia')).toBe('Na conversa: Caio')
+  expect(teamWords({ ...ofArtist, participants: ['bia', 'artista'] }, 'bia')).toBe('Na conversa: só você')
   expect(teamWords({ ...ofArtist, participants: ['artista'] }, 'bia')).toBe(
     'Ninguém da equipe está na conversa.',
   )

@@ -41,5 +41,6 @@ export function teamWords(
   const team = teamIn(conversation)
   if (team.length === 0) return 'Ninguém da equipe está na conversa.'
   const others = team.filter((uid) => uid !== reader).map((uid) => nameIn(conversation.names, uid))
+  if (others.length === 0) return 'Na conversa: só você'
   return `Na conversa: ${formatList(team.includes(reader) ? [...others, 'você'] : others)}`
 }

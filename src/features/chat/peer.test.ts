@@ -1,6 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { expect, it } from 'vitest'
-import { makeProfile, makeStaff } from '../../../tests/support/people.ts'
+import { parseProfile } from '../../data/profiles/record.ts'
 import { hasGuardian, nameIn, peerOf, teamIn, titleOf } from './peer.ts'
 
 it('an id says with whom a conversation is, unless it is of others', () => {
@@ -27,7 +27,9 @@ it('a conversation is called by who else it is with', () => {
 it('of a minor one speaks with the guardian, of the team with themselves', () => {
   const now = new Date('2026-11-27T12:00:00Z')
   const birthDate = dateToInstant(new Date('2012-05-17T00:00:00Z'))
-  expect(hasGuardian(makeProfile('ana', { birthDate }), now)).toBe(true)
-  expect(hasGuardian(makeProfile('ana'), now)).toBe(false)
-  expect(hasGuardian(makeStaff('bia', ['AGENT'], { birthDate }), now)).toBe(false)
+  expect(hasGuardian(parseProfile({ birthDate }), now)).toBe(true)
+  expect(hasGuardian(parseProfile({ birthDate: dateToInstant(new Date('1990-05-17T00:00:00Z')) }), now)).toBe(
+    false,
+  )
+  expect(hasGuardian(parseProfile({ grants: ['AGENT'], birthDate }), now)).toBe(false)
 })

@@ -3,6 +3,8 @@ import type { HurdleRecord } from '@ribalta/domain/proposals/room'
 import { expect, it } from 'vitest'
 import { type Participation, standOf } from './stand.ts'
 
+type Asked = Omit<Participation, 'proposalId'>
+
 const NOW = new Date('2026-11-27T12:00:00Z')
 const ADULT: HurdleRecord = {
   status: 'published',
@@ -11,16 +13,13 @@ const ADULT: HurdleRecord = {
 const CHILD = { ...ADULT, birthDate: dateToInstant(new Date('2015-01-01T12:00:00Z')) }
 
 const said = (answer: 'agreed' | 'left') => ({ answer, at: dateToInstant(new Date('2026-11-27T10:00:00Z')) })
-const published = (
-  changes: Partial<Omit<Participation, 'proposalId'>> = {},
-): Omit<Participation, 'proposalId'> => ({
+const published = (changes: Partial<Asked> = {}): Asked => ({
   mode: 'informed',
   consents: new Map([['ana', undefined]]),
   isPublished: true,
   ...changes,
 })
-const draft = (changes: Partial<Omit<Participation, 'proposalId'>> = {}) =>
-  published({ isPublished: false, ...changes })
+const draft = (changes: Partial<Asked> = {}) => published({ isPublished: false, ...changes })
 
 it('says who left and when, first of all', () => {
   const left = published({ mode: 'agree', consents: new Map([['ana', said('left')]]) })
