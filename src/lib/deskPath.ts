@@ -23,14 +23,6 @@ export function ownTestPath(testRequestId: string): string {
   return `/teste/${testRequestId}`
 }
 
-/** Goes with a link to a conversation by which somebody means to talk at once. */
-export const TALKING = { isTalking: true } as const
-
-/** Whether an entry in the history was made by such a link. */
-export function isTalking(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isTalking' in state
-}
-
 export const ABOUT_PARAM = 'sobre'
 
 /** The address of a conversation for staff: an artist's with the agency by their uid; `about` is what the next message is about. */

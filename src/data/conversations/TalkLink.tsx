@@ -1,5 +1,6 @@
 import type { AboutId } from '@ribalta/domain/schemas/conversations/conversation'
-import { chatPath, TALKING } from '../../lib/deskPath.ts'
+import { chatPath } from '../../lib/deskPath.ts'
+import { TALKING } from '../../lib/talking.ts'
 import type { ButtonSize } from '../../ui/buttonStyle.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 

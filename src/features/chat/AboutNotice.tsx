@@ -12,7 +12,7 @@ export interface AboutNoticeProps {
 export function AboutNotice({ next, onDrop }: AboutNoticeProps) {
   if (next.status !== 'missing' && next.status !== 'failed') return null
   return (
-    <div className="shrink-0 pt-3">
+    <div className="shrink-0 py-3">
       <Notice tone="warning">
         {next.status === 'missing'
           ? 'Isso de que você ia falar não existe mais: a mensagem vai sem o cartão.'

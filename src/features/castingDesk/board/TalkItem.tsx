@@ -1,6 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { Candidate } from '../../../data/board/candidates.ts'
-import { chatPath, TALKING } from '../../../lib/deskPath.ts'
+import { chatPath } from '../../../lib/deskPath.ts'
+import { TALKING } from '../../../lib/talking.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { MENU_ITEM_STYLE } from '../../../ui/menu.ts'
 import { useBoardTools } from './boardTools.ts'
