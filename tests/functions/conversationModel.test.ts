@@ -55,6 +55,8 @@ class Device {
   isOnline = true
   fates: Fate[] = []
   tabs: Outbox[] = []
+  /** Of the browser: once it is over, what its tabs still do changes nothing on the device. */
+  private life = { isOver: false }
   private turn: Promise<void> = Promise.resolve()
   private readonly inFlight = new Set<Promise<unknown>>()
 
@@ -68,15 +70,16 @@ class Device {
   }
 
   open(): void {
+    const { life } = this
     const ports: OutboxPorts = {
       shelf: {
         read: () => [...this.kept.values()],
         keep: (message) => {
-          this.kept.set(message.id, message)
+          if (!life.isOver) this.kept.set(message.id, message)
           return true
         },
         drop: (id) => {
-          this.kept.delete(id)
+          if (!life.isOver) this.kept.delete(id)
         },
       },
       send: (input) => this.call(input),
@@ -105,6 +108,8 @@ class Device {
   kill(): void {
     for (const tab of this.tabs) tab.close()
     this.tabs = []
+    this.life.isOver = true
+    this.life = { isOver: false }
     this.turn = Promise.resolve()
     this.open()
   }
