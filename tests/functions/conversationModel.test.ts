@@ -13,6 +13,7 @@ import { expect, it, vi } from 'vitest'
 import { failureOf } from '../../functions/src/endpoints/failures.ts'
 import { sendMessage } from '../../functions/src/services/conversations/send.ts'
 import { startConversation } from '../../functions/src/services/conversations/start.ts'
+import { WAITS } from '../../scripts/lib/waits.ts'
 import { parseOrRefuse } from '../../functions/src/services/shared/parsing.ts'
 import {
   createOutbox,
@@ -130,7 +131,7 @@ class Device {
           for (const tab of this.tabs) tab.resume()
           return waits()
         },
-        { timeout: 120_000 },
+        { timeout: WAITS.functionsLook },
       )
       .toBe(false)
     await Promise.all(this.inFlight)
@@ -218,7 +219,7 @@ async function take(device: Device, each: Step, text: string): Promise<void> {
 
 it(
   'every message of three people arrives once and in one order, whatever happens to their tabs and network, and what is not read is counted right',
-  { timeout: 900_000 },
+  { timeout: WAITS.longJourney },
   async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const [artist, agent, director] = await Promise.all([
