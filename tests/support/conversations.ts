@@ -23,6 +23,6 @@ export function makeConversation(
 }
 
 /** A message as it is stored. */
-export function makeMessage(message: Omit<Message, 'at'>): Message {
+export function makeMessage(message: Omit<Message, 'at'> & Partial<Pick<Message, 'at'>>): Message {
   return messageSchema.parse({ at: Timestamp.now(), ...message })
 }
