@@ -27,7 +27,7 @@ export function RowStanding({ artistId, name, record, participation, onPicking }
   const stand = standOf(artistId, record, participation, now)
   const consent = participation.consents.get(artistId)
   // Before that an artist does not know of the proposal.
-  const isTold = participation.isPublished && consent !== undefined
+  const isTold = participation.isPublished && participation.consents.has(artistId)
   return (
     <>
       {stand === undefined ? null : <p className={classNames('text-sm', TONES[stand.tone])}>{stand.words}</p>}
