@@ -1,10 +1,13 @@
+import { isStaff } from '@ribalta/domain/account/grants'
 import { isMinor } from '@ribalta/domain/people/birthDate'
 import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
+import { whenIdle } from '../../lib/loading/whenIdle.ts'
+import { lazyPart, NoNote } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { ConsentRenewal } from './ConsentRenewal.tsx'
@@ -32,6 +35,15 @@ export interface ProfileEditorViewProps {
   /** Told when that begins, and when it failed. */
   onDeletingChange: (isDeleting: boolean) => void
 }
+
+/** Once the profile is there. */
+const OwnMessages = lazyPart(
+  async () => {
+    await new Promise<void>(whenIdle)
+    return import('./messages/OwnMessages.tsx')
+  },
+  { Note: NoNote },
+)
 
 const NO_DETAILS: PrivateDetails = {}
 const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
@@ -81,6 +93,11 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
       <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
+          <div className={isStaff(profile) ? '' : 'min-h-40'}>
+            <Suspense>
+              <OwnMessages uid={uid} isMinor={minor} isStaff={isStaff(profile)} />
+            </Suspense>
+          </div>
           <ConsentRenewal consents={consents} isMinor={minor} />
           <LookDue {...look} />
           <form
