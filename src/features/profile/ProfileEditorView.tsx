@@ -1,4 +1,3 @@
-import { isStaff } from '@ribalta/domain/account/grants'
 import { isMinor } from '@ribalta/domain/people/birthDate'
 import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
@@ -6,14 +5,13 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { Suspense, useState } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { whenIdle } from '../../lib/loading/whenIdle.ts'
-import { lazyPart, NoNote } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { ConsentRenewal } from './ConsentRenewal.tsx'
 import { FactsSections } from './FactsSections.tsx'
 import { MATERIAL } from './goToMaterial.ts'
 import { IdentitySection } from './IdentitySection.tsx'
+import { MessagesPart } from './messages/messagesPart.ts'
 import { NewMedia } from './NewMedia.tsx'
 import { PrivateSections } from './PrivateSections.tsx'
 import { LookConfirmation } from './LookConfirmation.tsx'
@@ -35,15 +33,6 @@ export interface ProfileEditorViewProps {
   /** Told when that begins, and when it failed. */
   onDeletingChange: (isDeleting: boolean) => void
 }
-
-/** Once the profile is there. */
-const OwnMessages = lazyPart(
-  async () => {
-    await new Promise<void>(whenIdle)
-    return import('./messages/OwnMessages.tsx')
-  },
-  { Note: NoNote },
-)
 
 const NO_DETAILS: PrivateDetails = {}
 const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
@@ -93,11 +82,9 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
       <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
-          <div className={isStaff(profile) ? '' : 'min-h-40'}>
-            <Suspense>
-              <OwnMessages uid={uid} isMinor={minor} isStaff={isStaff(profile)} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<div className="h-44" />}>
+            <MessagesPart uid={uid} profile={profile} />
+          </Suspense>
           <ConsentRenewal consents={consents} isMinor={minor} />
           <LookDue {...look} />
           <form

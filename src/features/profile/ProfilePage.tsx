@@ -1,16 +1,12 @@
-import { isMinor } from '@ribalta/domain/people/birthDate'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { LoadingArea } from '../../ui/Spinner.tsx'
-import { CONVERSATION_PARAM } from './messages/conversationAddress.ts'
+import { CONVERSATION } from './messages/conversationAddress.ts'
+import { MessagesPart } from './messages/messagesPart.ts'
 import { ProfileEditorView } from './ProfileEditorView.tsx'
-
-const MessagesPage = lazyPart(() => import('./messages/MessagesPage.tsx'))
 
 /** One's own profile, edited in place, or one's conversation with the agency. */
 export function Component() {
@@ -18,12 +14,11 @@ export function Component() {
   /** While the account is being deleted the record vanishes; as it was it stays until the page is left. */
   const [leaving, setLeaving] = useState<Profile | null>(null)
   const profile = leaving ?? live
-  const [params] = useSearchParams()
-  const [now] = useState(() => new Date())
-  if (user !== null && profile !== null && params.has(CONVERSATION_PARAM)) {
+  const { search } = useLocation()
+  if (user !== null && profile !== null && search === CONVERSATION) {
     return (
-      <Suspense fallback={<LoadingArea />}>
-        <MessagesPage uid={user.uid} isMinor={isMinor(profile.birthDate, now)} />
+      <Suspense>
+        <MessagesPart uid={user.uid} profile={profile} isOpen />
       </Suspense>
     )
   }

@@ -1,6 +1,10 @@
 /** A piece of a text: as it was written, or an address that may be followed. */
-export type TextPiece =
-  { readonly text: string; readonly href?: undefined } | { readonly text: string; readonly href: string }
+export interface TextPiece {
+  /** Where in the text it begins. */
+  readonly start: number
+  readonly text: string
+  readonly href?: string
+}
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi
 /** What ends a sentence and not an address. */

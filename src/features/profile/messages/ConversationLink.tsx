@@ -4,7 +4,7 @@ import { unreadWords } from '../../../data/inboxes/unreadWords.ts'
 import { formatSince } from '../../../lib/formats/formatSince.ts'
 import { useNow } from '../../../lib/useNow.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { CONVERSATION_ADDRESS } from './conversationAddress.ts'
+import { CONVERSATION } from './conversationAddress.ts'
 
 export interface ConversationLinkProps {
   conversation: ConversationEntry
@@ -17,7 +17,7 @@ export function ConversationLink({ conversation: { last, artistId }, unread }: C
   const detailsId = useId()
   return (
     <Link
-      to={CONVERSATION_ADDRESS}
+      to={`/perfil${CONVERSATION}`}
       aria-label="Agência"
       aria-describedby={detailsId}
       className="flex min-w-0 items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline hover:border-ink"

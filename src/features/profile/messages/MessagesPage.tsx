@@ -1,4 +1,7 @@
 import { MINOR_WORDS } from '@ribalta/domain/conversations/conversation'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { useState } from 'react'
 import { ConversationView } from '../../../data/conversations/ConversationView.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -9,11 +12,12 @@ import { useOwnConversation } from './useOwnConversation.ts'
 
 export interface MessagesPageProps {
   uid: string
-  isMinor: boolean
+  profile: Profile
 }
 
 /** An artist's conversation with the agency, in the height of the window. */
-export default function MessagesPage({ uid, isMinor }: MessagesPageProps) {
+export default function MessagesPage({ uid, profile }: MessagesPageProps) {
+  const [now] = useState(() => new Date())
   usePageTitle('Mensagens')
   return (
     <div className="page-band flex h-[calc(100dvh-4.1rem)] min-h-80 max-w-4xl flex-col">
@@ -23,19 +27,19 @@ export default function MessagesPage({ uid, isMinor }: MessagesPageProps) {
           Voltar ao perfil
         </Link>
       </header>
-      <Opened uid={uid} isMinor={isMinor} />
+      <Opened uid={uid} isMinor={isMinor(profile.birthDate, now)} />
     </div>
   )
 }
 
-function Opened({ uid, isMinor }: MessagesPageProps) {
+function Opened({ uid, isMinor: isClosed }: { uid: string; isMinor: boolean }) {
   const live = useOwnConversation(uid)
   if (live.status === 'loading') return <LoadingArea label="Carregando mensagens…" />
   if (live.status === 'failed') return <ErrorState title="Suas mensagens não vieram" onRetry={live.retry} />
   if (live.data === undefined) {
     return (
       <div className="py-8">
-        <NoConversation isMinor={isMinor} />
+        <NoConversation isMinor={isClosed} />
       </div>
     )
   }
@@ -44,7 +48,7 @@ function Opened({ uid, isMinor }: MessagesPageProps) {
       key={uid}
       conversation={live.data}
       reader={uid}
-      closed={isMinor ? MINOR_WORDS.artist : undefined}
+      closed={isClosed ? MINOR_WORDS.artist : undefined}
     />
   )
 }

@@ -1,4 +1,8 @@
+import { isStaff } from '@ribalta/domain/account/grants'
 import { unreadIn } from '@ribalta/domain/conversations/conversation'
+import { isMinor } from '@ribalta/domain/people/birthDate'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import { useState } from 'react'
 import { ownInbox } from '../../../data/inboxes/inbox.ts'
 import type { ConversationEntry } from '../../../data/conversations/conversations.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -10,15 +14,15 @@ import { useOwnConversation } from './useOwnConversation.ts'
 
 export interface OwnMessagesProps {
   uid: string
-  isMinor: boolean
-  isStaff: boolean
+  profile: Profile
 }
 
 /** An artist's conversation with the agency, on their profile. Whoever is of staff by now may have one from before. */
-export default function OwnMessages({ uid, isMinor, isStaff }: OwnMessagesProps) {
+export function OwnMessages({ uid, profile }: OwnMessagesProps) {
+  const [now] = useState(() => new Date())
   const live = useOwnConversation(uid)
   const known = useStore(ownInbox)
-  if (isStaff && (live.status !== 'ready' || live.data === undefined)) return null
+  if (isStaff(profile) && (live.status !== 'ready' || live.data === undefined)) return null
   const unread = known?.reader === uid ? unreadIn(known.inbox, uid) : 0
   return (
     <section className="flex flex-col gap-4 pb-10">
@@ -27,7 +31,9 @@ export default function OwnMessages({ uid, isMinor, isStaff }: OwnMessagesProps)
       {live.status === 'failed' ? (
         <ErrorState title="Suas mensagens não vieram" onRetry={live.retry} />
       ) : null}
-      {live.status === 'ready' ? <Listed conversation={live.data} unread={unread} isMinor={isMinor} /> : null}
+      {live.status === 'ready' ? (
+        <Listed conversation={live.data} unread={unread} isMinor={isMinor(profile.birthDate, now)} />
+      ) : null}
     </section>
   )
 }
@@ -38,8 +44,8 @@ interface ListedProps {
   isMinor: boolean
 }
 
-function Listed({ conversation, unread, isMinor }: ListedProps) {
-  if (conversation === undefined) return <NoConversation isMinor={isMinor} />
+function Listed({ conversation, unread, isMinor: isClosed }: ListedProps) {
+  if (conversation === undefined) return <NoConversation isMinor={isClosed} />
   return (
     <ul aria-label="Conversas">
       <li>
