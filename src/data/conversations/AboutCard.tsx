@@ -9,7 +9,7 @@ export function AboutCard({ about, isArtist }: { about: About; isArtist: boolean
       to={aboutPath(about, isArtist)}
       className="block min-w-0 rounded-control border border-line bg-surface px-3 py-2 text-ink no-underline hover:border-ink"
     >
-      <span className="block text-xs text-muted">{ABOUT_WORDS[about.kind]}</span>
+      <span className="block text-xs text-muted">{ABOUT_WORDS[about.kind]}</span>{' '}
       <span className="block font-medium wrap-anywhere underline">{about.title}</span>
     </Link>
   )

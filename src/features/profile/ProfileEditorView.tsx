@@ -79,12 +79,12 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
   return (
     <FormProvider {...form}>
       <PageHeader title={profile.artisticName === '' ? 'Perfil' : profile.artisticName} eyebrow="Perfil" />
+      <Suspense fallback={profile.grants.length > 0 ? null : <div className="h-44" />}>
+        <MessagesPart uid={uid} profile={profile} />
+      </Suspense>
       <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
-          <Suspense fallback={<div className="h-44" />}>
-            <MessagesPart uid={uid} profile={profile} />
-          </Suspense>
           <ConsentRenewal consents={consents} isMinor={minor} />
           <LookDue {...look} />
           <form

@@ -69,12 +69,12 @@ export function linesOf(
   let day = before === undefined ? undefined : dayOf(before)
   let last = before
 
-  function enterDay(of: Pick<MessageEntry, 'at'>): void {
+  function enterDay(of: Pick<MessageEntry, 'at' | 'n'>): void {
     const next = dayOf(of)
     if (next === day) return
     day = next
     last = undefined
-    lines.push({ kind: 'day', key: `day ${next}`, day })
+    lines.push({ kind: 'day', key: `day ${next} ${String(of.n)}`, day })
   }
 
   function comeAfter(n: number): void {

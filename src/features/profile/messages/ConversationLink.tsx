@@ -16,30 +16,27 @@ export function ConversationLink({ conversation: { last, artistId }, unread }: C
   const now = useNow()
   const detailsId = useId()
   return (
-    <Link
-      to={`/perfil${CONVERSATION}`}
-      aria-label="Agência"
-      aria-describedby={detailsId}
-      className="flex min-w-0 items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 text-ink no-underline hover:border-ink"
-    >
-      <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-medium">Agência</span>
-          {last === undefined ? null : (
-            <span className="text-sm text-muted">{formatSince(last.at, now)}</span>
-          )}
-        </span>
-        <span id={detailsId} className="block text-muted">
-          <span className="line-clamp-2 wrap-anywhere">
-            {last === undefined
-              ? 'Ninguém escreveu ainda.'
-              : `${last.sender === artistId ? 'Você: ' : ''}${last.text}`}
-          </span>
-          {unread === 0 ? null : (
-            <span className="mt-1 block text-sm font-semibold text-accent">{unreadWords(unread)}</span>
-          )}
-        </span>
-      </span>
-    </Link>
+    <div className="relative min-w-0 rounded-card border border-line bg-surface px-4 py-3 hover:border-ink">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link
+          to={`/perfil${CONVERSATION}`}
+          aria-describedby={detailsId}
+          className="font-medium no-underline after:absolute after:inset-0"
+        >
+          Agência
+        </Link>
+        {last === undefined ? null : <span className="text-sm text-muted">{formatSince(last.at, now)}</span>}
+      </div>
+      <div id={detailsId} className="text-muted">
+        <p className="line-clamp-2 wrap-anywhere">
+          {last === undefined
+            ? 'Ninguém escreveu ainda.'
+            : `${last.sender === artistId ? 'Você: ' : ''}${last.text}`}
+        </p>
+        {unread === 0 ? null : (
+          <p className="mt-1 text-sm font-semibold text-accent">{unreadWords(unread)}</p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function OwnMessages({ uid, profile }: OwnMessagesProps) {
   if (isStaff(profile) && (live.status !== 'ready' || live.data === undefined)) return null
   const unread = known?.reader === uid ? unreadIn(known.inbox, uid) : 0
   return (
-    <section className="flex flex-col gap-4 pb-10">
+    <section className="flex max-w-3xl flex-col gap-4 pb-10">
       <h2 className="text-2xl">Mensagens</h2>
       {live.status === 'loading' ? <Skeleton className="h-20" /> : null}
       {live.status === 'failed' ? (
