@@ -12,6 +12,7 @@ import { postDocuments } from './seed/posts/posts.ts'
 import { answerRateDocuments } from './seed/castings/answerRate.ts'
 import { castingDocuments } from './seed/castings/castingRecords.ts'
 import { clipUploads } from './seed/people/clips.ts'
+import { conversationDocuments } from './seed/conversations.ts'
 import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
@@ -96,6 +97,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     ...answerRateDocuments(castings, now),
     ...favoriteDocuments(starred, day),
     ...proposalDocuments(candidates, day),
+    ...conversationDocuments(candidates, day),
     ...staffMarkDocuments(day),
   ])
   return written

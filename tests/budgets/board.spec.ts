@@ -4,6 +4,7 @@ import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { CANDIDATE_STATUS_LABELS } from '@ribalta/domain/castings/candidateStatus'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, test } from '../support/browser/journey.ts'
+import { followLongTasks, LONGEST_TASK, seesLongTasks } from '../support/browser/longTasks.ts'
 import { readsBy } from '../support/browser/documentReads.ts'
 import { seatPeople, type Seated } from '../support/seatedPeople.ts'
 import { castingInput, openCasting } from '../support/castings.ts'
@@ -40,22 +41,8 @@ const PAGE = 7
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** How long a task may hold up the page, in milliseconds; the browser reports those that are longer. */
-const LONGEST_TASK = 50
 const CHANGES_A_SECOND = 10
 const SECONDS = 5
-
-/** Notes every task of a page that takes too long, from the first document on; answers how to read and forget them. */
-async function followLongTasks(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const seen: number[] = []
-    Object.assign(globalThis, { longTasks: seen })
-    new PerformanceObserver((list) => {
-      seen.push(...list.getEntries().map(({ duration }) => Math.round(duration)))
-    }).observe({ type: 'longtask' })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0))
-}
 
 /** Somebody else moves people of the first role, as many a second; resolves once they have. */
 async function moveMany(castingId: string, people: readonly Seated[]): Promise<void> {
@@ -111,15 +98,7 @@ test.describe('a board of five hundred', { tag: '@deep' }, () => {
       await expect(cards).toHaveCount(count)
     }
     await cards.first().scrollIntoViewIfNeeded()
-    // What takes too long is seen.
-    await page.evaluate((ms) => {
-      setTimeout(() => {
-        const until = performance.now() + ms
-        while (performance.now() < until);
-      })
-    }, 2 * LONGEST_TASK)
-    await expect.poll(async () => (await longTasks()).length).toBeGreaterThan(0)
-    await longTasks()
+    await seesLongTasks(page, longTasks)
     // A column that opens no dialog: what is measured is the hand.
     const target = column(page, 'Não aprovados')
     await cards.nth(1).hover()

@@ -8,6 +8,7 @@ import { castingSchema, invitedSchema } from '@ribalta/domain/schemas/castings/c
 import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { favoriteListSchema, favoriteSchema } from '@ribalta/domain/schemas/roster/favorites'
 import type { Invitation } from '@ribalta/domain/schemas/people/invitation'
+import { inboxSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
@@ -20,6 +21,7 @@ import { randomBytes } from 'node:crypto'
 import { Timestamp } from '../../../functions/src/admin/backend.ts'
 import { guardian, registrationPayload } from '../../../functions/src/testing/payloads.ts'
 import { castingInput } from '../castings.ts'
+import { makeConversation, makeMessage } from '../conversations.ts'
 import { makeProposal, presentedItem } from '../proposals.ts'
 import { makeTake, makeTestRequest } from '../screenTests.ts'
 import { backend, call, type Person, person, profileOf, signIn, uploadPhoto } from './functions.ts'
@@ -87,6 +89,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addTest(uid, other.uid, mark)
   await addProposals(uid, other)
+  await addConversations(uid, other.uid, mark)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
   return { uid, email, token, profile, payload, words, other }
@@ -268,6 +271,27 @@ async function addProposals(uid: string, other: Person): Promise<void> {
     savedAt: Timestamp.now(),
   })
   for (const { id } of [own, others]) await backend.db.doc(`proposals/${id}/answers/cliente`).set(review)
+}
+
+/** The person's conversation with the agency, and one that they had of staff with somebody else's. */
+async function addConversations(uid: string, other: string, mark: string): Promise<void> {
+  const { db } = backend
+  for (const [artistId, text] of [
+    [uid, `Bom dia, ${mark}`],
+    [other, 'Bom dia'],
+  ] as const) {
+    const participants = [uid, other]
+    const conversation = makeConversation(participants, { artistId, n: 2 })
+    await db.doc(`conversations/${artistId}`).set(conversation)
+    for (const [index, sender] of participants.entries()) {
+      const message = makeMessage({ sender, artistId, text, n: index + 1 })
+      await db.collection(`conversations/${artistId}/messages`).add(message)
+    }
+  }
+  const last = { [uid]: 2, [other]: 2 }
+  for (const reader of [uid, other]) {
+    await db.doc(`inboxes/${reader}`).set(inboxSchema.parse({ last, read: { [uid]: 1 } }))
+  }
 }
 
 /** A post that the person signed, at its second version. */

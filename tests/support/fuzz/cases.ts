@@ -6,6 +6,7 @@ import { guardian, registrationPayload } from '../../../functions/src/testing/pa
 import type { Answer } from '../functions/functions.ts'
 import { type FuzzCase, NOBODY } from './fuzzCase.ts'
 import { MARKED } from './marks.ts'
+import { CONVERSATION_CASES } from './conversationCases.ts'
 import { proposalCases } from './proposalCases.ts'
 
 const isOneOf =
@@ -183,6 +184,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
       as: 'bare',
       base: { castingId: NOBODY, roleId: NOBODY, note: MARKED.legalName, mediaIds: ['foto'] },
     },
+    ...CONVERSATION_CASES,
     ...proposalCases(artistUid),
     changeState: {
       as: 'director',

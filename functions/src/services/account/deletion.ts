@@ -202,10 +202,8 @@ async function eraseDocument(
   uid: string,
   now: Date,
 ): Promise<void> {
-  const { erase, eraseAbove } = place
-  const above = document.ref.parent.parent
-  // First, since it is found by the document below it.
-  if (eraseAbove !== undefined && above !== null) await change(above, eraseAbove())
+  const { erase, eraseBeside } = place
+  for (const [ref, erasure] of eraseBeside?.(document, uid) ?? []) await change(ref, erasure)
   await change(document.ref, erase(document, now, uid))
 }
 

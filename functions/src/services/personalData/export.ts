@@ -130,7 +130,7 @@ function recordOf(document: DocumentSnapshot, uid: string): ExportRecord {
 }
 
 /** Fields that say who did something, at any depth: who of the team it was is not this person's data. */
-const WHO = new Set(['actor', 'by', 'createdBy', 'validatedBy'])
+const WHO = new Set(['actor', 'by', 'createdBy', 'sender', 'validatedBy'])
 
 function plainFields(fields: object, uid: string): Record<string, unknown> {
   const plainOnes = Object.entries(fields).map(([name, value]) => [

@@ -1,9 +1,11 @@
 import { withoutSubject } from '@ribalta/domain/feed/mark'
 import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
+import { conversationSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
 import { requestSchema } from '@ribalta/domain/schemas/request'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
+  type DocumentReference,
   type DocumentSnapshot,
   FieldPath,
   FieldValue,
@@ -13,6 +15,8 @@ import {
 
 /** What deleting a person does to a document: delete it, write some fields anew, or leave it for the sweeper. */
 export type Erasure = 'delete' | 'keep' | Readonly<Record<string, unknown>>
+
+export type Beside = readonly [DocumentReference, Erasure]
 
 export interface PersonalPlace {
   /** As in the rules; `{uid}` is the person. */
@@ -24,8 +28,8 @@ export interface PersonalPlace {
   /** Whether `exportMyData` gives it to the person. */
   readonly isExported: boolean
   readonly erase: (document: DocumentSnapshot, now: Date, uid: string) => Erasure
-  /** What becomes of the document that this one lies below, which says the person's name but not whose it is. */
-  readonly eraseAbove?: () => Erasure
+  /** What becomes of others that are found by this one alone, before it. */
+  readonly eraseBeside?: (document: DocumentSnapshot, uid: string) => readonly Beside[]
 }
 
 const remove = (): Erasure => 'delete'
@@ -139,7 +143,33 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     field: 'validatedBy',
     isExported: false,
     erase: () => ({ validatedBy: 'deleted' }),
-    eraseAbove: () => ({ validatedBy: FieldValue.delete() }),
+    // The document above says the name, but not whose it is.
+    eraseBeside: ({ ref: { parent } }) =>
+      parent.parent === null ? [] : [[parent.parent, { validatedBy: FieldValue.delete() }]],
+  },
+  // With the agency, which keeps none of it; what was said is given message by message.
+  { path: 'conversations/{uid}', isExported: false, erase: remove, eraseBeside: outOfInboxes },
+  {
+    path: 'conversations/{conversationId}/messages/{id}',
+    field: 'artistId',
+    isExported: true,
+    erase: remove,
+  },
+  // Numbers of what is given itself, by the ids of others.
+  { path: 'inboxes/{uid}', isExported: false, erase: remove },
+  // The agency's, among staff and with artists: what somebody who goes said in them stays without a name.
+  {
+    path: 'conversations/{id}',
+    field: 'participants',
+    isAmong: true,
+    isExported: false,
+    erase: withoutSpeaker,
+  },
+  {
+    path: 'conversations/{conversationId}/messages/{id}',
+    field: 'sender',
+    isExported: false,
+    erase: () => ({ sender: 'deleted' }),
   },
   { path: 'feed/{id}', field: 'subject', isExported: true, erase: remove },
   // About others, who keep it.
@@ -193,6 +223,26 @@ function withoutArtist(document: DocumentSnapshot, _now: Date, uid: string): Era
     people: FieldValue.arrayRemove(uid),
     // Whoever has it open to change it has to look again.
     version: FieldValue.increment(1),
+  }
+}
+
+/** Takes a conversation out of the inboxes of those who are in it: it would count as not read for good. */
+function outOfInboxes(document: DocumentSnapshot): readonly Beside[] {
+  const { participants } = conversationSchema.parse(document.data())
+  const gone = FieldValue.delete()
+  return participants.map((uid) => [
+    document.ref.firestore.doc(`inboxes/${uid}`),
+    { [`last.${document.id}`]: gone, [`read.${document.id}`]: gone },
+  ])
+}
+
+function withoutSpeaker(document: DocumentSnapshot, _now: Date, uid: string): Erasure {
+  const { comings, last } = conversationSchema.parse(document.data())
+  return {
+    participants: FieldValue.arrayRemove(uid),
+    [`names.${uid}`]: FieldValue.delete(),
+    comings: comings.filter((coming) => coming.uid !== uid),
+    ...(last?.sender === uid ? { 'last.sender': 'deleted' } : {}),
   }
 }
 

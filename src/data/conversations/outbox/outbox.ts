@@ -69,7 +69,15 @@ export interface Outbox extends Store<OutboxState> {
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
-/** What a refusal's code says of whoever sends too much, or is not signed in: later it may be taken. */
+/** By these the server says no for good; whatever else went wrong may go well later. */
+const FINAL: ReadonlySet<string | undefined> = new Set([
+  'functions/invalid-argument',
+  'functions/failed-precondition',
+  'functions/permission-denied',
+  'functions/already-exists',
+  'functions/not-found',
+])
+/** So it says that somebody sends too much at once, or is not signed in any more. */
 const LATER: ReadonlySet<string | undefined> = new Set([
   'functions/resource-exhausted',
   'functions/unauthenticated',
@@ -165,14 +173,15 @@ export function createOutbox({ shelf, send, alone }: OutboxPorts): Outbox {
 
   /** Answers whether to go on with the others. */
   function noteFailed(message: OutboxMessage, error: unknown): boolean {
-    const isForLater = LATER.has(errorCode(error))
-    if (!isForLater && serverWords(error) !== undefined) {
+    const code = errorCode(error)
+    if (FINAL.has(code) && serverWords(error) !== undefined) {
       const refused = refusalWords(error, 'A mensagem não foi aceita.')
       // Its sender may have taken it out meanwhile.
       if (all().some(({ id }) => id === message.id)) keep({ ...message, refused })
       tell({ pause: 'none' })
       return true
     }
+    const isForLater = LATER.has(code)
     tell({ pause: isForLater ? 'later' : 'cutOff' })
     runIn(isForLater ? LONGEST_PAUSE_MS : delay)
     delay = Math.min(delay * 2, LONGEST_PAUSE_MS)

@@ -1,0 +1,16 @@
+import { type FuzzCase, NOBODY } from './fuzzCase.ts'
+import { MARKED } from './marks.ts'
+
+/** The calls of conversations. */
+export const CONVERSATION_CASES = {
+  sendMessage: {
+    as: 'artist',
+    base: {
+      conversationId: NOBODY,
+      messageId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+      text: MARKED.legalName,
+      about: { kind: 'casting', id: NOBODY },
+    },
+  },
+  startConversation: { as: 'artist', base: { uid: NOBODY } },
+} as const satisfies Readonly<Record<string, FuzzCase>>
