@@ -49,6 +49,18 @@ export function writeTab(key: StoredKey, value: string | null): boolean {
   return writeStored(key, value, 'sessionStorage')
 }
 
+/** What follows a kind's name in the keys that the browser keeps, such as the ids of what waits to be sent. */
+export function keptBelow(kind: Kind): string[] {
+  const start = `${PREFIX}${kind}.`
+  try {
+    return Object.keys(window.localStorage).flatMap((key) =>
+      key.startsWith(start) ? [key.slice(start.length)] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
 /** Takes away everything but what is named as the device's, whatever it is, and but the work that waits for somebody. */
 function forget(place: Place, waitsFor: string | null = null): void {
   const stays: readonly string[] = Object.entries(KEPT).flatMap(([kind, whose]) =>

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { WAITS } from '../../scripts/lib/waits.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { readsBy } from '../support/browser/documentReads.ts'
 import { expect, test } from '../support/browser/journey.ts'
 import { followLongTasks, LONGEST_TASK, seesLongTasks } from '../support/browser/longTasks.ts'
 import { makeConversation, makeMessage } from '../support/conversations.ts'
-import { backend, type Person, person } from '../support/functions/functions.ts'
+import { backend, PASSWORD, type Person, person } from '../support/functions/functions.ts'
 
 const MESSAGES = 10_000
 /** How many others the list shows. */
@@ -41,10 +42,10 @@ async function longConversation(): Promise<{ readonly agent: Person; readonly ar
 
 test.describe('a conversation of ten thousand messages', { tag: '@deep' }, () => {
   test('reads at most 60 documents as it opens, and scrolls without holding up a hand', async ({ page }) => {
-    test.slow()
+    test.setTimeout(WAITS.longJourney)
     const { agent, artistId } = await longConversation()
     const longTasks = await followLongTasks(page)
-    await beSignedIn(page, agent.email)
+    await beSignedIn(page, agent.email, PASSWORD)
     await page.goto('/chat')
     await expect(page.getByRole('list', { name: 'Conversas' })).toBeVisible()
     const reads = await readsBy(agent.uid, async () => {
@@ -64,7 +65,7 @@ test.describe('a conversation of ten thousand messages', { tag: '@deep' }, () =>
           await page.mouse.wheel(0, -2000)
           return log(page).getByText(text(oldest)).count()
         },
-        { timeout: 120_000, intervals: [50] },
+        { timeout: WAITS.functionsLook, intervals: [50] },
       )
       .toBe(1)
     for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, turn < 20 ? 1500 : -1500)

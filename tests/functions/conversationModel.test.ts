@@ -13,6 +13,7 @@ import { expect, it, vi } from 'vitest'
 import { failureOf } from '../../functions/src/endpoints/failures.ts'
 import { sendMessage } from '../../functions/src/services/conversations/send.ts'
 import { startConversation } from '../../functions/src/services/conversations/start.ts'
+import { WAITS } from '../../scripts/lib/waits.ts'
 import { parseOrRefuse } from '../../functions/src/services/shared/parsing.ts'
 import {
   createOutbox,
@@ -55,6 +56,8 @@ class Device {
   isOnline = true
   fates: Fate[] = []
   tabs: Outbox[] = []
+  /** Of the browser: once it is over, what its tabs still do changes nothing on the device. */
+  private life = { isOver: false }
   private turn: Promise<void> = Promise.resolve()
   private readonly inFlight = new Set<Promise<unknown>>()
 
@@ -68,15 +71,16 @@ class Device {
   }
 
   open(): void {
+    const { life } = this
     const ports: OutboxPorts = {
       shelf: {
         read: () => [...this.kept.values()],
         keep: (message) => {
-          this.kept.set(message.id, message)
+          if (!life.isOver) this.kept.set(message.id, message)
           return true
         },
         drop: (id) => {
-          this.kept.delete(id)
+          if (!life.isOver) this.kept.delete(id)
         },
       },
       send: (input) => this.call(input),
@@ -105,6 +109,8 @@ class Device {
   kill(): void {
     for (const tab of this.tabs) tab.close()
     this.tabs = []
+    this.life.isOver = true
+    this.life = { isOver: false }
     this.turn = Promise.resolve()
     this.open()
   }
@@ -125,7 +131,7 @@ class Device {
           for (const tab of this.tabs) tab.resume()
           return waits()
         },
-        { timeout: 120_000 },
+        { timeout: WAITS.functionsLook },
       )
       .toBe(false)
     await Promise.all(this.inFlight)
@@ -213,7 +219,7 @@ async function take(device: Device, each: Step, text: string): Promise<void> {
 
 it(
   'every message of three people arrives once and in one order, whatever happens to their tabs and network, and what is not read is counted right',
-  { timeout: 900_000 },
+  { timeout: WAITS.longJourney },
   async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const [artist, agent, director] = await Promise.all([

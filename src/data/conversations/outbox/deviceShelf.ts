@@ -1,5 +1,6 @@
 import { aboutSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import * as z from 'zod/mini'
+import { keptBelow } from '../../../lib/keptStorage.ts'
 import { PREFIX, readStored, writeStored } from '../../../lib/storage.ts'
 import type { OutboxMessage, OutboxShelf } from './outbox.ts'
 
@@ -25,20 +26,9 @@ function readKept(id: string): OutboxMessage | undefined {
   }
 }
 
-function keptIds(): string[] {
-  const start = `${PREFIX}${KEY}.`
-  try {
-    return Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(start) ? [key.slice(start.length)] : [],
-    )
-  } catch {
-    return []
-  }
-}
-
 /** Keeps messages in the browser, where all its tabs find them. */
 export const deviceShelf: OutboxShelf = {
-  read: () => keptIds().flatMap((id) => readKept(id) ?? []),
+  read: () => keptBelow(KEY).flatMap((id) => readKept(id) ?? []),
   keep: ({ id, ...message }) => writeStored(keyOf(id), JSON.stringify(message)),
   drop: (id) => {
     writeStored(keyOf(id), null)
