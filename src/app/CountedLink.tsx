@@ -2,19 +2,25 @@ import { type ComponentType, Suspense, useEffect, useId, useState } from 'react'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
 import { lazyPart, NoNote } from '../ui/lazyPart.tsx'
 import { NavLink } from '../ui/Link.tsx'
-import { FEED, WORK } from './navigation.ts'
+import { CHAT, FEED, OWN, WORK } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'
 
-interface CountProps {
+export interface CountProps {
   reader: string
+  /** Where the link leads. */
+  to: string
   /** By which the link names this as its description. */
   id: string
 }
 
-/** What is counted beside a link of the navigation: the feed's news, and the tests that wait for an artist. */
+const Messages = lazyPart(() => import('./MessagesCount.tsx'), { Note: NoNote })
+
+/** What is counted beside a link of the navigation: the feed's news, the tests that wait for an artist, and messages. */
 export const COUNTS: Readonly<Partial<Record<string, ComponentType<CountProps>>>> = {
-  [FEED]: lazyPart(() => import('../data/staffMarks/FeedCount.tsx'), { Note: NoNote }),
-  [WORK]: lazyPart(() => import('../data/testRequests/TestsCount.tsx'), { Note: NoNote }),
+  [FEED]: lazyPart<CountProps>(() => import('../data/staffMarks/FeedCount.tsx'), { Note: NoNote }),
+  [WORK]: lazyPart<CountProps>(() => import('../data/testRequests/TestsCount.tsx'), { Note: NoNote }),
+  [CHAT]: Messages,
+  [OWN]: Messages,
 }
 
 export interface CountedLinkProps {
@@ -38,7 +44,7 @@ export function CountedLink({ reader, to, label, Count }: CountedLinkProps) {
       {label}
       {isCounting ? (
         <Suspense fallback={null}>
-          <Count reader={reader} id={id} />
+          <Count reader={reader} to={to} id={id} />
         </Suspense>
       ) : null}
     </NavLink>

@@ -20,9 +20,11 @@ const ARTISTS = { label: 'Artistas', to: '/artistas' }
 const ABOUT = { label: 'Sobre', to: '/sobre' }
 const CONTACTS = { label: 'Contatos', to: '/contatos' }
 const BLOG = { label: 'Blog', to: '/blog' }
-const PROFILE = { label: 'Perfil', to: '/perfil' }
+export const OWN = '/perfil'
+const PROFILE = { label: 'Perfil', to: OWN }
 export const FEED = '/feed'
 export const WORK = '/trabalhos'
+export const CHAT = '/chat'
 const SECURITY = { label: 'Segurança', to: '/security' }
 
 const VISITOR_LINKS: readonly NavigationLink[] = [
@@ -50,7 +52,7 @@ const AGENT_LINKS: readonly NavigationLink[] = [
   { label: 'Elenco', to: '/cast' },
   { label: 'Busca', to: '/search' },
   { label: 'Favoritos', to: '/favorites' },
-  { label: 'Chat', to: '/chat' },
+  { label: 'Chat', to: CHAT },
   { label: 'Casting', to: '/casting' },
 ]
 

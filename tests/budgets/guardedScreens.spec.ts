@@ -44,6 +44,8 @@ const manifest = readManifest()
 const idleFiles = new Set(
   [
     'src/app/serviceWorker.ts',
+    'src/app/MessagesCount.tsx',
+    'src/features/profile/messages/Messages.tsx',
     'src/data/staffMarks/FeedCount.tsx',
     'src/data/testRequests/TestsCount.tsx',
   ].flatMap((module) => [...filesOf(manifest, module)]),

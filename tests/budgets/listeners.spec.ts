@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, signIn, test } from '../support/browser/journey.ts'
+import { candidate } from '../support/castings.ts'
+import { call, PASSWORD, person } from '../support/functions/functions.ts'
 
 /** The session's own: the profile and its private details. */
 const OF_SESSION = 2
-/** Staff's navigation counts what is new in the feed, an artist's the tests that wait. */
-const OF_NAVIGATION = 1
+/** Staff's navigation counts what is new in the feed, an artist's the tests that wait; both count the messages that were not read. */
+const OF_NAVIGATION = 2
 /** With the three of a screen. */
 const MOST = OF_SESSION + OF_NAVIGATION + 3
 /** Home follows the stars of whoever is staff. */
@@ -86,6 +89,30 @@ test('so does the artist’s desk', { tag: '@deep' }, async ({ page }) => {
   }
   await enter(page, listeners, 'Trabalhos', open, OF_NAVIGATION)
 })
+
+test(
+  'so does the artist’s profile, and the conversation that opens there',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const [agent, artist] = await Promise.all([person({ grants: ['AGENT'] }), candidate()])
+    await call('startConversation', { uid: artist.uid }, agent.token)
+    const listeners = followTargets(page)
+    await beSignedIn(page, artist.email, PASSWORD)
+    await page.goto('/')
+    const link = page.getByRole('main').getByRole('link', { name: 'Agência' })
+    const open = async () => {
+      await navigation(page).getByRole('link', { name: 'Perfil', exact: true }).click()
+      await expect(link).toBeVisible()
+    }
+    await enter(page, listeners, 'Perfil', open, OF_NAVIGATION)
+    const openConversation = async () => {
+      await open()
+      await link.click()
+      await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
+    }
+    await enter(page, listeners, 'Mensagens', openConversation, OF_NAVIGATION)
+  },
+)
 
 test('so does a casting’s board', { tag: '@deep' }, async ({ page }) => {
   const listeners = followTargets(page)

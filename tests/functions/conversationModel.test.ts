@@ -5,6 +5,7 @@ import {
   type Inbox,
   inboxSchema,
   messageSchema,
+  type SendMessageResult,
   sendMessageSchema,
 } from '@ribalta/domain/schemas/conversations/conversation'
 import fc from 'fast-check'
@@ -39,7 +40,7 @@ const failed = (code: string, message: string) =>
   Object.assign(new Error(message), { code: `functions/${code}` })
 const cut = () => failed('internal', 'internal')
 
-async function onServer(whose: Person, input: unknown): Promise<unknown> {
+async function onServer(whose: Person, input: unknown): Promise<SendMessageResult> {
   try {
     return await sendMessage(backend, parseOrRefuse(sendMessageSchema, input), signedIn(whose), new Date())
   } catch (error) {
@@ -95,11 +96,11 @@ class Device {
     tab.resume()
   }
 
-  private call(input: unknown): Promise<unknown> {
+  private call(input: unknown): Promise<SendMessageResult> {
     const fate = this.isOnline ? (this.fates.shift() ?? 'through') : 'cut'
     if (fate === 'cut') return Promise.reject(cut())
     const answer = onServer(this.whose, input)
-    const seen = fate === 'answerLost' ? answer.then(() => Promise.reject(cut())) : answer
+    const seen = fate === 'answerLost' ? answer.then(() => Promise.reject<SendMessageResult>(cut())) : answer
     const flight = answer.catch(() => undefined).finally(() => this.inFlight.delete(flight))
     this.inFlight.add(flight)
     return seen

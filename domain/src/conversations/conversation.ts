@@ -4,7 +4,7 @@ export const MAX_MESSAGE = 4000
 /** How many of staff may be in one conversation, its artist included. */
 export const MAX_PARTICIPANTS = 50
 /** How much of its last message a list of conversations shows. */
-export const MAX_PREVIEW = 120
+const MAX_PREVIEW = 120
 /** The feed says at most once in so many minutes that an artist wrote. */
 export const FEED_PAUSE_MINUTES = 60
 

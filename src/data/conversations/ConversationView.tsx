@@ -1,9 +1,13 @@
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
-import { useState } from 'react'
-import { useStore } from '../../lib/store.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useRef, useState } from 'react'
+import { useUnsaved } from '../../lib/forms/unsaved.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Composer, type ComposerHandle } from './composer/Composer.tsx'
 import type { ConversationEntry } from './conversations.ts'
-import { ownOutbox } from './outbox/ownOutbox.ts'
+import { type LogHandle, MessagesLog } from './log/MessagesLog.tsx'
+import type { OutboxMessage } from './outbox/outbox.ts'
+import { UnsentLines } from './outbox/UnsentLines.tsx'
+import { useOwnMessages } from './outbox/useOwnMessages.ts'
 import { useThread } from './useThread.ts'
 
 export interface ConversationViewProps {
@@ -13,38 +17,80 @@ export interface ConversationViewProps {
   /** What the next message is about; it is over once that is sent or put aside. */
   about?: About | undefined
   onAboutDone?: () => void
+  /** Why nobody writes here (any more), in words. */
+  closed?: string | undefined
 }
 
-/** A conversation: what was said, and where to answer. Give it the conversation's id as its key. */
-export function ConversationView({ conversation, about, onAboutDone }: ConversationViewProps) {
-  const { messages } = useThread(conversation.id)
-  const [outbox] = useState(ownOutbox)
-  const [text, setText] = useState('')
-  const waiting = useStore(outbox).messages.filter(({ conversationId }) => conversationId === conversation.id)
+/**
+ * A conversation: what was said, and where to answer. It fills its parent, which has a height of its own. Give it the conversation's id
+ * as its key.
+ */
+export function ConversationView({
+  conversation,
+  reader,
+  about,
+  onAboutDone,
+  closed,
+}: ConversationViewProps) {
+  const { id, artistId } = conversation
+  const thread = useThread(id)
+  const own = useOwnMessages(id, thread.messages)
+  const log = useRef<LogHandle>(null)
+  const composer = useRef<ComposerHandle>(null)
+  /** Of a message that came back into the field. */
+  const [backAbout, setBackAbout] = useState<About>()
+  const nextAbout = backAbout ?? about
+  const refused = own.unsent.filter((message) => message.refused !== undefined)
+
+  useUnsaved(!own.isKept, {
+    words: 'Uma mensagem que ainda não foi enviada vai se perder.',
+    isPerQuery: true,
+  })
+
+  function endAbout(): void {
+    if (backAbout === undefined) onAboutDone?.()
+    else setBackAbout(undefined)
+  }
+
+  function takeBack(message: OutboxMessage): void {
+    own.outbox.remove(message.id)
+    setBackAbout(message.about)
+    composer.current?.takeBack(message.text)
+  }
+
   return (
-    <>
-      <ol role="log" aria-label="Mensagens">
-        {[...messages, ...waiting].map((message) => (
-          <li key={message.id}>{message.text}</li>
-        ))}
-      </ol>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          outbox.add({ id: crypto.randomUUID(), conversationId: conversation.id, text, about })
-          setText('')
-          onAboutDone?.()
-        }}
-      >
-        <textarea
-          aria-label="Mensagem"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
+    <div className="flex h-full min-h-0 grow flex-col">
+      <MessagesLog ref={log} conversation={conversation} reader={reader} thread={thread}>
+        <UnsentLines
+          own={own}
+          isArtist={reader === artistId}
+          onEdit={takeBack}
+          onGone={() => log.current?.focus()}
+        />
+      </MessagesLog>
+      <output className="sr-only">
+        {refused.length === 0 ? '' : `Mensagem não enviada: ${refused.at(-1)?.refused ?? ''}`}
+      </output>
+      {own.isKept ? null : (
+        <Notice tone="warning">
+          Este aparelho não guardou a mensagem. Deixe esta página aberta até que ela seja enviada.
+        </Notice>
+      )}
+      {closed === undefined ? (
+        <Composer
+          ref={composer}
+          conversationId={id}
+          about={nextAbout}
+          onAboutRemove={endAbout}
+          onSend={(text) => {
+            own.outbox.add({ id: crypto.randomUUID(), conversationId: id, text, about: nextAbout })
+            if (nextAbout !== undefined) endAbout()
+            log.current?.goToEnd()
           }}
         />
-        <Button type="submit">Enviar</Button>
-      </form>
-    </>
+      ) : (
+        <Notice>{closed}</Notice>
+      )}
+    </div>
   )
 }

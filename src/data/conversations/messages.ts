@@ -18,7 +18,7 @@ export interface MessageEntry extends Message {
 }
 
 /** How many messages are followed, and read at once on the way back. */
-export const PAGE = 30
+const PAGE = 30
 
 async function newestFirst(conversationId: string) {
   const all = collection(await firebaseFirestore(), `conversations/${conversationId}/messages`)

@@ -11,7 +11,10 @@ export function withNewest(thread: Thread, newest: readonly MessageEntry[]): Thr
   const [first] = newest
   if (first === undefined) return thread
   const before = thread.filter(({ n }) => n < first.n)
-  return before.length > 0 && before.at(-1)?.n === first.n - 1 ? [...before, ...newest] : newest
+  // Nothing of a message changes: what is drawn of it stays drawn.
+  const known = new Map(thread.slice(before.length).map((message) => [message.id, message]))
+  const now = newest.map((message) => known.get(message.id) ?? message)
+  return before.length > 0 && before.at(-1)?.n === first.n - 1 ? [...before, ...now] : now
 }
 
 /** A thread with the messages before its first one; unchanged where they are no longer what comes before it. */

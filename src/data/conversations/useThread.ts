@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { logWarning } from '../../lib/log.ts'
+import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { useLive, type Watch } from '../useLive.ts'
 import { type MessageEntry, readBefore, watchNewest } from './messages.ts'
 import { hasOlder, type Thread, withNewest, withOlder } from './thread.ts'
@@ -54,6 +55,8 @@ export function useThread(conversationId: string): OpenThread {
         isReading.current = false
       })
   }, [conversationId, first])
+
+  useOnReconnect(older === 'failed' ? readOlder : undefined)
 
   return {
     status: live.status === 'failed' ? 'failed' : taken === undefined ? 'loading' : 'ready',

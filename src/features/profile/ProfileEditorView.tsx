@@ -2,7 +2,7 @@ import { isMinor } from '@ribalta/domain/people/birthDate'
 import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -11,6 +11,7 @@ import { ConsentRenewal } from './ConsentRenewal.tsx'
 import { FactsSections } from './FactsSections.tsx'
 import { MATERIAL } from './goToMaterial.ts'
 import { IdentitySection } from './IdentitySection.tsx'
+import { MessagesPart } from './messages/messagesPart.ts'
 import { NewMedia } from './NewMedia.tsx'
 import { PrivateSections } from './PrivateSections.tsx'
 import { LookConfirmation } from './LookConfirmation.tsx'
@@ -78,6 +79,9 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
   return (
     <FormProvider {...form}>
       <PageHeader title={profile.artisticName === '' ? 'Perfil' : profile.artisticName} eyebrow="Perfil" />
+      <Suspense fallback={profile.grants.length > 0 ? null : <div className="h-44" />}>
+        <MessagesPart uid={uid} profile={profile} />
+      </Suspense>
       <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">

@@ -23,6 +23,8 @@ export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarPr
   const hasChanges = isChanged()
   useUnsaved((hasChanges || isMoreUnsaved) && !isLeaving, {
     words: 'As alterações que você fez neste perfil ainda não foram salvas e vão se perder.',
+    // The conversation with the agency stands at the same address.
+    isPerQuery: true,
     forget: editor.forget,
   })
   return (

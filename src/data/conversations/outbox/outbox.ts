@@ -1,4 +1,8 @@
-import type { About, SendMessageInput } from '@ribalta/domain/schemas/conversations/conversation'
+import type {
+  About,
+  SendMessageInput,
+  SendMessageResult,
+} from '@ribalta/domain/schemas/conversations/conversation'
 import { logWarning } from '../../../lib/log.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { refusalWords, serverWords } from '../../../lib/words/refusalWords.ts'
@@ -16,6 +20,11 @@ export interface OutboxMessage {
   readonly refused?: string | undefined
 }
 
+/** A message that the server has, with its place in the conversation. */
+export interface SentMessage extends OutboxMessage {
+  readonly n: number
+}
+
 /** What keeps messages on the device, for all its tabs. */
 export interface OutboxShelf {
   /** All that is kept, in any order. */
@@ -28,7 +37,7 @@ export interface OutboxShelf {
 /** What an outbox needs of the world. */
 export interface OutboxPorts {
   readonly shelf: OutboxShelf
-  readonly send: (input: SendMessageInput) => Promise<unknown>
+  readonly send: (input: SendMessageInput) => Promise<SendMessageResult>
   /** Runs something while no other tab of this device does. */
   readonly alone: (run: () => Promise<void>) => Promise<void>
 }
@@ -37,7 +46,7 @@ export interface OutboxState {
   /** What is not sent, in its order. */
   readonly messages: readonly OutboxMessage[]
   /** What the server took from this tab: shown as sent until the conversation itself shows it. */
-  readonly sent: readonly OutboxMessage[]
+  readonly sent: readonly SentMessage[]
   /** Why nothing is being sent while something waits. */
   readonly pause: 'none' | 'cutOff' | 'later'
   /** Whether the device keeps what waits. */
@@ -53,8 +62,8 @@ export interface Outbox extends Store<OutboxState> {
   readonly resume: () => void
   /** Takes what other tabs kept or let go of. */
   readonly hear: () => void
-  /** The conversation shows these now. */
-  readonly noteShown: (ids: ReadonlySet<string>) => void
+  /** The conversation shows what was said up to a number. */
+  readonly noteShown: (conversationId: string, n: number) => void
   readonly close: () => void
 }
 
@@ -149,15 +158,16 @@ export function createOutbox({ shelf, send, alone }: OutboxPorts): Outbox {
 
   async function sendAll(): Promise<void> {
     for (let message = next(); message !== undefined && !isClosed; message = next()) {
+      let answer: SendMessageResult
       try {
-        await send(toInput(message))
+        answer = await send(toInput(message))
       } catch (error) {
         if (!noteFailed(message, error)) return
         continue
       }
       delay = FIRST_PAUSE_MS
       drop(message.id)
-      tell({ sent: [...store.current().sent, message], pause: 'none' })
+      tell({ sent: [...store.current().sent, { ...message, n: answer.n }], pause: 'none' })
     }
   }
 
@@ -196,9 +206,9 @@ export function createOutbox({ shelf, send, alone }: OutboxPorts): Outbox {
       tell()
       run()
     },
-    noteShown: (ids) => {
+    noteShown: (conversationId, n) => {
       const { sent } = store.current()
-      const left = sent.filter(({ id }) => !ids.has(id))
+      const left = sent.filter((message) => message.conversationId !== conversationId || message.n > n)
       if (left.length < sent.length) tell({ sent: left })
     },
     close: () => {

@@ -1,0 +1,95 @@
+import { instantToDate } from '@ribalta/domain/instant'
+import { memo, type ReactNode } from 'react'
+import { formatTime } from '../../../lib/formats/formatDateTime.ts'
+import { formatDayHeading } from '../../../lib/formats/formatDayHeading.ts'
+import type { ConversationEntry } from '../conversations.ts'
+import { Bubble } from './Bubble.tsx'
+import { comingsOf, type Line, linesOf, type MessageGroup } from './lines.ts'
+import { speakerName } from './speakerName.ts'
+
+export interface GroupLinesProps {
+  group: MessageGroup
+  conversation: ConversationEntry
+  reader: string
+  /** The last message that had been read when the conversation was opened, where others came after it. */
+  readUntil: number | undefined
+  /** The day in São Paulo, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** A stretch of a conversation; drawn anew only when something in it is another, however long the conversation grows. */
+export const GroupLines = memo(function GroupLines(props: GroupLinesProps) {
+  const { group, conversation, readUntil } = props
+  return (
+    <ol className="far-messages">
+      {linesOf(group, comingsOf(group, conversation.comings), readUntil).map((line) => (
+        <LineOf key={line.key} line={line} {...props} />
+      ))}
+    </ol>
+  )
+}, isSame)
+
+function isSame(before: GroupLinesProps, after: GroupLinesProps): boolean {
+  return (
+    before.reader === after.reader &&
+    before.today === after.today &&
+    before.readUntil === after.readUntil &&
+    before.group.before === after.group.before &&
+    before.group.messages.length === after.group.messages.length &&
+    before.group.messages.every((message, place) => message === after.group.messages[place]) &&
+    isSameSpoken(before, after)
+  )
+}
+
+/** What a conversation's document says of a group: who is called what, and who came in. */
+function isSameSpoken(before: GroupLinesProps, after: GroupLinesProps): boolean {
+  if (before.conversation === after.conversation) return true
+  const comings = ({ group, conversation }: GroupLinesProps) =>
+    comingsOf(group, conversation.comings).map(({ uid, n }) => `${uid} ${String(n)}`)
+  const names = ({ conversation }: GroupLinesProps) => Object.entries(conversation.names)
+  return comings(before).join() === comings(after).join() && names(before).join() === names(after).join()
+}
+
+function LineOf({ line, conversation, reader, today }: GroupLinesProps & { line: Line }) {
+  switch (line.kind) {
+    case 'day':
+      return <Divider>{formatDayHeading(line.day, new Date(`${today}T12:00:00-03:00`))}</Divider>
+    case 'news':
+      return (
+        <Divider>
+          <span className="text-accent">Novas mensagens</span>
+        </Divider>
+      )
+    case 'coming':
+      return (
+        <li className="px-4 pt-3 text-center text-sm break-words text-muted">
+          {line.uid === reader
+            ? 'Você entrou na conversa'
+            : `${speakerName(conversation, line.uid, reader)} entrou na conversa`}
+        </li>
+      )
+    case 'message': {
+      const { sender, text, about, at } = line.message
+      const isOwn = sender === reader
+      return (
+        <Bubble
+          text={text}
+          about={about}
+          name={isOwn || !line.isFirst ? undefined : speakerName(conversation, sender, reader)}
+          isOwn={isOwn}
+          isFirst={line.isFirst}
+          isArtist={reader === conversation.artistId}
+          note={<time dateTime={instantToDate(at).toISOString()}>{formatTime(at)}</time>}
+        />
+      )
+    }
+  }
+}
+
+function Divider({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 pt-5 pb-1 text-sm font-medium text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      {children}
+    </li>
+  )
+}
