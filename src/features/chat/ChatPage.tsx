@@ -3,10 +3,15 @@ import { useAuth } from '../../auth/AuthContext.tsx'
 import { classNames } from '../../lib/classNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { ViewChoice } from '../../ui/ViewChoice.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
 import { useChatAddress } from './useChatAddress.ts'
-import { ViewButtons } from './ViewButtons.tsx'
+
+const VIEWS = [
+  { value: 'own', label: 'Minhas' },
+  { value: 'waiting', label: 'Esperam resposta' },
+] as const
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx'))
 
@@ -43,7 +48,7 @@ export function Component() {
           Nova conversa
         </Button>
         <div className={classNames('w-full', isOpen ? 'max-lg:hidden' : '')}>
-          <ViewButtons view={view} onView={setView} />
+          <ViewChoice label="Quais conversas" views={VIEWS} view={view} onView={setView} />
         </div>
       </header>
       <div

@@ -2,11 +2,12 @@ import { unreadIn } from '@ribalta/domain/conversations/conversation'
 import { useId } from 'react'
 import type { ConversationEntry } from '../../data/conversations/conversations.ts'
 import { ownInbox } from '../../data/inboxes/inbox.ts'
+import { unreadWords } from '../../data/inboxes/unreadWords.ts'
 import { classNames } from '../../lib/classNames.ts'
 import { useStore } from '../../lib/store.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { lastWords, teamWords, unreadWords, whenWords } from './itemWords.ts'
+import { lastWords, teamWords, whenWords } from './itemWords.ts'
 import { titleOf } from './peer.ts'
 
 export interface ConversationItemProps {

@@ -14,7 +14,7 @@ import { OpenConversation } from './OpenConversation.tsx'
 import { OutsideConversation } from './OutsideConversation.tsx'
 import { hasGuardian, peerOf } from './peer.ts'
 import type { ChatAddress } from './useChatAddress.ts'
-import { useConversation } from './useConversation.ts'
+import { useConversation } from '../../data/conversations/useConversation.ts'
 
 export interface ConversationPaneProps {
   id: string

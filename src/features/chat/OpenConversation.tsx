@@ -28,7 +28,7 @@ export function OpenConversation({ conversation, reader, address, takesFocus }: 
           key={conversation.id}
           conversation={conversation}
           reader={reader}
-          about={next.status === 'ready' ? next.about : undefined}
+          about={'about' in next ? next.about : undefined}
           onAboutDone={address.dropAbout}
         />
       </div>

@@ -1,6 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { expect, it } from 'vitest'
-import { lastWords, teamWords, unreadWords, whenWords } from './itemWords.ts'
+import { lastWords, teamWords, whenWords } from './itemWords.ts'
 
 const at = (moment: string) => dateToInstant(new Date(moment))
 const names = { artista: 'Ana', bia: 'Bia', caio: 'Caio' }
@@ -34,9 +34,4 @@ it('who of the team is in a conversation is told, oneself last', () => {
   expect(teamWords({ ...ofArtist, participants: ['artista'] }, 'bia')).toBe(
     'Ninguém da equipe está na conversa.',
   )
-})
-
-it('unread messages are counted in words', () => {
-  expect(unreadWords(1)).toBe('1 mensagem não lida')
-  expect(unreadWords(3)).toBe('3 mensagens não lidas')
 })

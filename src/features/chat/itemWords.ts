@@ -28,11 +28,6 @@ export function lastWords(
   return isWithThem ? text : `${nameIn(names, sender)}: ${text}`
 }
 
-/** “3 mensagens não lidas”. */
-export function unreadWords(count: number): string {
-  return count === 1 ? '1 mensagem não lida' : `${String(count)} mensagens não lidas`
-}
-
 /** Who of the team is in an artist’s conversation: “Na conversa: Bia, Caio e você”. */
 export function teamWords(
   conversation: Pick<Conversation, 'artistId' | 'participants' | 'names'>,

@@ -20,9 +20,10 @@ function titleQuery(kind: AboutKind, id: string) {
 }
 
 export type NextAbout =
-  | { readonly status: 'none' | 'loading' | 'missing' }
+  | { readonly status: 'none' | 'missing' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly about: About }
+  /** The server knows what it is called: whoever writes at once need not wait for it. */
+  | { readonly status: 'loading' | 'ready'; readonly about: About }
 
 /** What the next message is about, by its name. */
 export function useAbout(text: string | undefined): NextAbout {
@@ -39,5 +40,6 @@ export function useAbout(text: string | undefined): NextAbout {
   if (text === undefined) return { status: 'none' }
   if (asked === undefined || title === null) return { status: 'missing' }
   if (title !== undefined) return { status: 'ready', about: { ...asked, title } }
-  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' }
+  if (isError) return { status: 'failed', retry: () => void refetch() }
+  return { status: 'loading', about: { ...asked, title: '…' } }
 }

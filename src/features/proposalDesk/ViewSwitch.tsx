@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
+import { ViewChoice } from '../../ui/ViewChoice.tsx'
 import type { View } from './useView.ts'
 
 const LABELS: Readonly<Record<View, string>> = {
@@ -23,23 +23,22 @@ export function ViewSwitch(props: ViewSwitchProps) {
   const { view, views, answeredBy, hasUnsaved = false, onView } = props
   if (views.length === 1) return null
   return (
-    <fieldset aria-label="O que aparece na tela" className="mb-6 flex flex-wrap gap-2">
-      {views.map((each) => (
-        <Button
-          key={each}
-          size="small"
-          variant={each === view ? 'secondary' : 'quiet'}
-          className={each === view ? 'bg-sunken' : ''}
-          aria-pressed={each === view}
-          onClick={() => {
-            onView(each)
-          }}
-        >
-          {LABELS[each]}
-          {each === 'edit' && view !== 'edit' && hasUnsaved ? ' · não salvo' : ''}
-          {each === 'answers' && answeredBy > 0 ? ` (${String(answeredBy)})` : ''}
-        </Button>
-      ))}
-    </fieldset>
+    <div className="mb-6">
+      <ViewChoice
+        label="O que aparece na tela"
+        views={views.map((each) => ({
+          value: each,
+          label: (
+            <>
+              {LABELS[each]}
+              {each === 'edit' && view !== 'edit' && hasUnsaved ? ' · não salvo' : ''}
+              {each === 'answers' && answeredBy > 0 ? ` (${String(answeredBy)})` : ''}
+            </>
+          ),
+        }))}
+        view={view}
+        onView={onView}
+      />
+    </div>
   )
 }

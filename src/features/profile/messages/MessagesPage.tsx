@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { LoadingArea } from '../../../ui/Spinner.tsx'
 import { usePageTitle } from '../../../ui/usePageTitle.ts'
 import { NoConversation } from './NoConversation.tsx'
-import { useOwnConversation } from './useOwnConversation.ts'
+import { useConversation } from '../../../data/conversations/useConversation.ts'
 
 export interface MessagesPageProps {
   uid: string
@@ -33,7 +33,7 @@ export default function MessagesPage({ uid, profile }: MessagesPageProps) {
 }
 
 function Opened({ uid, isMinor: isClosed }: { uid: string; isMinor: boolean }) {
-  const live = useOwnConversation(uid)
+  const live = useConversation(uid)
   if (live.status === 'loading') return <LoadingArea label="Carregando mensagens…" />
   if (live.status === 'failed') return <ErrorState title="Suas mensagens não vieram" onRetry={live.retry} />
   if (live.data === undefined) {

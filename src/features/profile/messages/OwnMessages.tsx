@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ConversationLink } from './ConversationLink.tsx'
 import { NoConversation } from './NoConversation.tsx'
-import { useOwnConversation } from './useOwnConversation.ts'
+import { useConversation } from '../../../data/conversations/useConversation.ts'
 
 export interface OwnMessagesProps {
   uid: string
@@ -20,7 +20,7 @@ export interface OwnMessagesProps {
 /** An artist's conversation with the agency, on their profile. Whoever is of staff by now may have one from before. */
 export function OwnMessages({ uid, profile }: OwnMessagesProps) {
   const [now] = useState(() => new Date())
-  const live = useOwnConversation(uid)
+  const live = useConversation(uid)
   const known = useStore(ownInbox)
   if (isStaff(profile) && (live.status !== 'ready' || live.data === undefined)) return null
   const unread = known?.reader === uid ? unreadIn(known.inbox, uid) : 0

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { type ConversationEntry, watchConversation } from '../../data/conversations/conversations.ts'
-import { type Live, useLive, type Watch } from '../../data/useLive.ts'
+import { type ConversationEntry, watchConversation } from './conversations.ts'
+import { type Live, useLive, type Watch } from '../useLive.ts'
 import { errorCode } from '../../lib/errorCode.ts'
 
 /** A conversation, live; undefined where there is none and where it is of others. */
