@@ -118,7 +118,7 @@ test('a new conversation begins by name, with one of the team, too; a minor is r
   await expectAccessible(page)
   await dialog.getByRole('button', { name: artisticName }).click()
   await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/chat\/\w+_\w+$/)
+  await expect(page).toHaveURL(/\/chat\/[\w-]+_[\w-]+$/)
   await expect(page.getByRole('heading', { level: 2, name: artisticName })).toBeVisible()
   await field(page).fill('Você cobre a prova de roupa?')
   await page.getByRole('button', { name: 'Enviar' }).click()

@@ -1,16 +1,25 @@
+import { teamConversationId } from '@ribalta/domain/conversations/conversation'
 import { dateToInstant } from '@ribalta/domain/instant'
 import { expect, it } from 'vitest'
 import { parseProfile } from '../../data/profiles/record.ts'
 import { hasGuardian, nameIn, peerOf, teamIn, titleOf } from './peer.ts'
 
-it('an id says with whom a conversation is, unless it is of others', () => {
+it('an id says with whom a conversation is; one of others names nobody', () => {
   expect(peerOf('artista', 'bia')).toBe('artista')
   expect(peerOf('bia_caio', 'bia')).toBe('caio')
   expect(peerOf('bia_caio', 'caio')).toBe('bia')
-  expect(peerOf('bia_caio', 'davi')).toBeUndefined()
-  expect(peerOf('caio_bia', 'bia'), 'in another order than it is stored').toBeUndefined()
+  expect(peerOf('bia_caio', 'davi')).toBe('bia_caio')
+  expect(peerOf('caio_bia', 'bia'), 'in another order than it is stored').toBe('caio_bia')
   expect(peerOf('bia', 'bia'), 'oneself').toBeUndefined()
-  expect(peerOf('bia_bia', 'bia')).toBeUndefined()
+  expect(peerOf('bia_bia', 'bia')).toBe('bia_bia')
+})
+
+it('what stands between the two of a pair may be in a uid, too', () => {
+  expect(peerOf('-ar_ti_sta_', 'b_ia')).toBe('-ar_ti_sta_')
+  for (const other of ['_caio', 'caio_', 'c_a-io']) {
+    expect(peerOf(teamConversationId('b_ia', other), 'b_ia')).toBe(other)
+    expect(peerOf(teamConversationId('b_ia', other), other)).toBe('b_ia')
+  }
 })
 
 it('a conversation is called by who else it is with', () => {

@@ -5,14 +5,15 @@ import type { Conversation } from '@ribalta/domain/schemas/conversations/convers
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 
 /**
- * With whom a conversation is, by its id alone: the artist, or the other of two of staff. Undefined for one of two others, and for
- * oneself.
+ * With whom a conversation is, by its id alone: the artist, or the other of two of staff. Undefined for oneself; of two others it is
+ * nobody's uid.
  */
 export function peerOf(conversationId: string, reader: string): string | undefined {
-  const people = conversationId.split('_')
-  if (people.length === 1) return conversationId === reader ? undefined : conversationId
-  const other = people.find((uid) => uid !== reader)
-  return other !== undefined && teamConversationId(reader, other) === conversationId ? other : undefined
+  if (conversationId === reader) return undefined
+  // A uid may hold what stands between the two of a pair, so the id alone does not say where it would be parted.
+  const others = [conversationId.slice(reader.length + 1), conversationId.slice(0, -reader.length - 1)]
+  const other = others.find((uid) => uid !== reader && teamConversationId(reader, uid) === conversationId)
+  return other ?? conversationId
 }
 
 /** What a conversation is called for one of staff. */
