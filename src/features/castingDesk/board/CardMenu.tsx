@@ -50,7 +50,7 @@ export default function CardMenu(props: CardMenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-raised"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-raised"
           onCloseAutoFocus={(event) => {
             if (next.current === undefined) return
             event.preventDefault()
