@@ -1,4 +1,5 @@
 import { previewOf, teamConversationId } from '../../domain/src/conversations/conversation.ts'
+import { searchTokens } from '../../domain/src/conversations/messageSearch.ts'
 import { dateToInstant, type Instant } from '../../domain/src/instant.ts'
 import {
   type About,
@@ -148,10 +149,17 @@ function documentsOf(talk: Talk, day: Date): Written[] {
         ...ofArtist,
         participants,
         names,
-        comings:
+        moves:
           came === undefined
             ? []
-            : [{ uid: came.uid, n: came.after, at: at(lines[came.after] ?? { hoursAgo: 0 }) }],
+            : [
+                {
+                  kind: 'came',
+                  uid: came.uid,
+                  n: came.after,
+                  at: at(lines[came.after] ?? { hoursAgo: 0 }),
+                },
+              ],
         n: lines.length,
         ...(last === undefined
           ? {}
@@ -168,6 +176,7 @@ function documentsOf(talk: Talk, day: Date): Written[] {
         text,
         ...(about === undefined ? {} : { about }),
         ...ofArtist,
+        words: searchTokens(text),
         n: index + 1,
         at: at(line),
       }

@@ -91,14 +91,14 @@ describe('opening a conversation', () => {
     expect(await started(agent, artist.uid)).toBe(artist.uid)
     await send(agent, artist.uid, 'Bom dia')
     expect(await started(director, artist.uid)).toBe(artist.uid)
-    const { participants, names, comings, n } = await conversationOf(artist.uid)
+    const { participants, names, moves, n } = await conversationOf(artist.uid)
     expect(participants).toEqual([agent.uid, artist.uid, director.uid])
     expect(names).toEqual({
       [agent.uid]: agent.profile.artisticName,
       [artist.uid]: artist.profile.artisticName,
       [director.uid]: director.profile.artisticName,
     })
-    expect(comings).toEqual([{ uid: director.uid, n: 1, at: expect.any(Timestamp) as Timestamp }])
+    expect(moves).toEqual([{ kind: 'came', uid: director.uid, n: 1, at: expect.any(Timestamp) as Timestamp }])
     expect(n).toBe(1)
     // What was said before is no news to whoever comes in.
     expect(await marksOf(director, artist.uid)).toEqual({ last: 1, read: 1 })

@@ -24,7 +24,7 @@ const GONE = ['revoked', 'ended', 'forged', 'bare']
 const team = {
   participants: ['agent', 'colleague', ...GONE],
   names: { agent: 'Bia', colleague: 'Caio' },
-  comings: [],
+  moves: [],
   n: 1,
   last: { sender: 'agent', text: 'Bom dia', at: AT },
   waits: false,

@@ -4,6 +4,7 @@ import {
   type Message,
   messageSchema,
 } from '@ribalta/domain/schemas/conversations/conversation'
+import { searchTokens } from '@ribalta/domain/conversations/messageSearch'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 
 /** A conversation of these people as it is stored; of an artist with the agency where `artistId` says so. */
@@ -14,7 +15,7 @@ export function makeConversation(
   return conversationSchema.parse({
     participants,
     names: Object.fromEntries(participants.map((uid) => [uid, `Nome de ${uid}`])),
-    comings: [],
+    moves: [],
     n: 0,
     waits: false,
     createdAt: Timestamp.now(),
@@ -23,6 +24,6 @@ export function makeConversation(
 }
 
 /** A message as it is stored. */
-export function makeMessage(message: Omit<Message, 'at'> & Partial<Pick<Message, 'at'>>): Message {
-  return messageSchema.parse({ at: Timestamp.now(), ...message })
+export function makeMessage(message: Omit<Message, 'at' | 'words'> & Partial<Pick<Message, 'at'>>): Message {
+  return messageSchema.parse({ at: Timestamp.now(), words: searchTokens(message.text), ...message })
 }

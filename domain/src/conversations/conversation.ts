@@ -1,6 +1,9 @@
-import type { Conversation, Inbox } from '../schemas/conversations/conversation.ts'
+import type { Attachment, Conversation, Inbox } from '../schemas/conversations/conversation.ts'
 
 export const MAX_MESSAGE = 4000
+/** Files that go with one message. */
+export const MAX_ATTACHMENTS = 5
+export const MAX_ATTACHMENT_NAME = 120
 /** How many of staff may be in one conversation, its artist included. */
 export const MAX_PARTICIPANTS = 50
 /** How much of its last message a list of conversations shows. */
@@ -11,6 +14,25 @@ export const FEED_PAUSE_MINUTES = 60
 /** What a message can be about, shown as a card. */
 export const ABOUT_KINDS = ['casting', 'test', 'proposal'] as const
 export type AboutKind = (typeof ABOUT_KINDS)[number]
+
+/** What a file that goes with a message can be. */
+export const ATTACHMENT_KINDS = ['image', 'pdf'] as const
+
+/** How somebody of staff comes into an artist's conversation later, and out of it. */
+export const MOVE_KINDS = ['came', 'left'] as const
+/** How many of them a conversation keeps. */
+export const MAX_MOVES = 200
+
+/** What looks wrong about a message. */
+export const MESSAGE_REPORT_REASONS = ['assedio', 'cobranca', 'ofensivo', 'golpe', 'outro'] as const
+export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number]
+export const MESSAGE_REPORT_REASON_LABELS: Readonly<Record<MessageReportReason, string>> = {
+  assedio: 'Assédio ou pressão',
+  cobranca: 'Pediram dinheiro',
+  ofensivo: 'Conteúdo ofensivo',
+  golpe: 'Parece golpe',
+  outro: 'Outro motivo',
+}
 
 /** Why no conversation with a minor opens, for staff and for themselves: until guardians have a door of their own. */
 export const MINOR_WORDS = {
@@ -49,9 +71,24 @@ export function unreadCount(
   return open.reduce((sum, id) => sum + unreadIn(inbox, id), 0)
 }
 
-/** The first words of a message, on one line. */
-export function previewOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
+/** The first words of a message, on one line; of one without words what goes with it. */
+export function previewOf(
+  text: string,
+  attachments: readonly Pick<Attachment, 'kind' | 'name'>[] = [],
+): string {
+  const line = text === '' ? attachmentsWords(attachments) : text.replaceAll(/\s+/g, ' ')
   const letters = Array.from(line)
   return letters.length <= MAX_PREVIEW ? line : `${letters.slice(0, MAX_PREVIEW - 1).join('')}…`
+}
+
+function attachmentsWords(attachments: readonly Pick<Attachment, 'kind' | 'name'>[]): string {
+  const [first] = attachments
+  if (first === undefined) return ''
+  if (attachments.length > 1) return `${String(attachments.length)} anexos`
+  return first.kind === 'image' ? 'Foto' : first.name
+}
+
+/** Where a file that goes with a message lies, by its place among them, from 0: with the message, and never changed. */
+export function attachmentPath(conversationId: string, messageId: string, place: number): string {
+  return `chat/${conversationId}/${messageId}/${String(place)}`
 }

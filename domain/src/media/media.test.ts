@@ -6,7 +6,7 @@ import {
   MEMBER_LIMITS,
   refuseFile,
   refuseVideos,
-  STAFF_LIMITS,
+  SENDER_LIMITS,
   tempMediaPath,
   VIDEO_TYPES,
   VISITOR_LIMITS,
@@ -32,13 +32,13 @@ describe('a chosen file', () => {
   })
 })
 
-describe('sides of a test', () => {
-  it('are sent by staff alone, as a PDF of 20 MB at most', () => {
-    const sides = { type: 'application/pdf', size: 20 * MB }
-    expect(refuseFile(sides, STAFF_LIMITS)).toBeUndefined()
-    expect(refuseFile({ ...sides, size: 20 * MB + 1 }, STAFF_LIMITS)).toContain('20 MB')
-    expect(refuseFile({ ...sides, size: 0 }, STAFF_LIMITS)).toContain('vazio')
-    expect(refuseFile(sides, MEMBER_LIMITS)).toContain('Formato não aceito')
+describe('a PDF', () => {
+  it('has 20 MB at most, and is none of the media of a profile', () => {
+    const pdf = { type: 'application/pdf', size: 20 * MB }
+    expect(refuseFile(pdf, SENDER_LIMITS)).toBeUndefined()
+    expect(refuseFile({ ...pdf, size: 20 * MB + 1 }, SENDER_LIMITS)).toContain('20 MB')
+    expect(refuseFile({ ...pdf, size: 0 }, SENDER_LIMITS)).toContain('vazio')
+    expect(refuseFile(pdf, MEMBER_LIMITS)).toContain('Formato não aceito')
   })
 })
 

@@ -1,10 +1,11 @@
 import { isDocumentId } from '../documentId.ts'
-import { MAX_SIDES_BYTES, SIDES_TYPE } from '../screenTests/screenTest.ts'
 
 /** Photos and videos of a profile, and so of one of its works; storage.rules and firestore.rules say the same number. */
 export const MAX_MEDIA = 12
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_VIDEO_BYTES = 200 * 1024 * 1024
+export const MAX_PDF_BYTES = 20 * 1024 * 1024
+export const PDF_TYPE = 'application/pdf'
 /** How long uploads are kept without another upload or a renewal. */
 export const UPLOADS_KEPT_MS = 60 * 60_000
 
@@ -12,11 +13,13 @@ export const UPLOADS_KEPT_MS = 60 * 60_000
 export interface UploadLimits {
   readonly videos: number
   readonly videoMegabytes: number
-  /** Whether PDFs, too: the sides of tests. */
-  readonly hasSides?: true
+  /** Whether PDFs, too: the sides of tests, and what goes with a message. */
+  readonly hasPdf?: true
 }
+/** For a profile: a PDF is none of its media. */
 export const MEMBER_LIMITS: UploadLimits = { videos: MAX_MEDIA, videoMegabytes: 200 }
-export const STAFF_LIMITS: UploadLimits = { ...MEMBER_LIMITS, hasSides: true }
+/** All that whoever has a profile may send. */
+export const SENDER_LIMITS: UploadLimits = { ...MEMBER_LIMITS, hasPdf: true }
 /** Before there is a profile: anybody may send, so it is less. */
 export const VISITOR_LIMITS: UploadLimits = { videos: 2, videoMegabytes: 50 }
 /** More decoded pixels than this are refused: a small file must not become a huge bitmap on the server. */
@@ -56,11 +59,11 @@ export function refuseFile(
 ): string | undefined {
   const isImage = (IMAGE_TYPES as readonly string[]).includes(file.type)
   const isVideo = isVideoType(file.type)
-  const isSides = limits.hasSides === true && file.type === SIDES_TYPE
-  if (!isImage && !isVideo && !isSides)
+  const isPdf = limits.hasPdf === true && file.type === PDF_TYPE
+  if (!isImage && !isVideo && !isPdf)
     return 'Formato não aceito. Envie foto JPG, PNG, WebP ou AVIF, ou vídeo MP4, MOV ou WebM.'
   if (file.size === 0) return 'O arquivo está vazio.'
-  if (isSides && file.size > MAX_SIDES_BYTES) return 'O PDF passa de 20 MB.'
+  if (isPdf && file.size > MAX_PDF_BYTES) return 'O PDF passa de 20 MB.'
   if (isImage && file.size > MAX_IMAGE_BYTES) return 'A foto passa de 10 MB.'
   if (isVideo && file.size > limits.videoMegabytes * 1024 * 1024) {
     const megabytes = String(limits.videoMegabytes)

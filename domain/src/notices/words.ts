@@ -234,14 +234,18 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
       }
     case 'report':
       return {
-        subject: notice.about === 'artist' ? 'Denúncia sobre uma página' : 'Denúncia sobre um casting',
-        lines: [
-          `Alguém denunciou ${notice.about === 'artist' ? 'a página de um artista' : 'um casting'}. O texto está em Data → Mensagens.`,
-        ],
+        subject: `Denúncia sobre ${REPORTED[notice.about].short}`,
+        lines: [`Alguém denunciou ${REPORTED[notice.about].long}. O texto está em Data → Mensagens.`],
         link: { label: 'Ler a denúncia', path: '/data' },
       }
   }
 }
+
+const REPORTED = {
+  artist: { short: 'uma página', long: 'a página de um artista' },
+  casting: { short: 'um casting', long: 'um casting' },
+  message: { short: 'uma mensagem do chat', long: 'uma mensagem do chat, o que só a direção lê' },
+} as const
 
 function castingLink(castingId: string): NoticeWords['link'] {
   return { label: 'Abrir o casting', path: `/casting/${encodeURIComponent(castingId)}` }

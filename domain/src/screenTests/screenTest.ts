@@ -26,10 +26,7 @@ export const TAKE_CODECS = ['avc', 'hevc', 'vp8', 'vp9', 'av1'] as const
 export const MAX_BEGUN_TAKES = 40
 
 export const MAX_SIDES_TEXT = 20_000
-export const MAX_SIDES_BYTES = 20 * 1024 * 1024
 export const MAX_SIDES_PAGES = 40
-/** Sides are uploaded by staff alone (`openUploads`). */
-export const SIDES_TYPE = 'application/pdf'
 
 /** How near and how far a deadline is set. */
 export const MIN_DEADLINE_MINUTES = 60

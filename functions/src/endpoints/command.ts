@@ -10,6 +10,7 @@ import { defineDoor } from './door.ts'
 import { endOtherSessions } from './account/endOtherSessions.ts'
 import { getProposal } from './proposals/getProposal.ts'
 import { giveMoreTime } from './screenTests/giveMoreTime.ts'
+import { leaveConversation } from './conversations/leaveConversation.ts'
 import { openFiles } from './media/openFiles.ts'
 import { openGuardianContact } from './people/openGuardianContact.ts'
 import { openInvitation } from './people/openInvitation.ts'
@@ -21,6 +22,7 @@ import { renewProposalLink } from './proposals/renewProposalLink.ts'
 import { reportArtist } from './people/reportArtist.ts'
 import { reportCasting } from './castings/reportCasting.ts'
 import { reportFailedSignIn } from './account/reportFailedSignIn.ts'
+import { reportMessage } from './conversations/reportMessage.ts'
 import { resetSecondFactors } from './account/resetSecondFactors.ts'
 import { reviewProfile } from './people/reviewProfile.ts'
 import { saveCasting } from './castings/saveCasting.ts'
@@ -49,6 +51,7 @@ export const command = defineDoor(
     endOtherSessions,
     getProposal,
     giveMoreTime,
+    leaveConversation,
     openFiles,
     openGuardianContact,
     openInvitation,
@@ -60,6 +63,7 @@ export const command = defineDoor(
     reportArtist,
     reportCasting,
     reportFailedSignIn,
+    reportMessage,
     resetSecondFactors,
     reviewProfile,
     saveCasting,

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { dateToInstant } from '../../../domain/src/instant.ts'
+import { PDF_TYPE } from '../../../domain/src/media/media.ts'
 import {
   type Sides,
   type TestContent,
   templateVersionSchema,
   testTemplateSchema,
 } from '../../../domain/src/schemas/screenTests/template.ts'
-import { SIDES_FOLDER, SIDES_TYPE } from '../../../domain/src/screenTests/screenTest.ts'
+import { SIDES_FOLDER } from '../../../domain/src/screenTests/screenTest.ts'
 import type { Written } from '../writeDocuments.ts'
 import type { Upload } from '../writeFiles.ts'
 
@@ -86,5 +87,5 @@ export function templateDocuments(day: Date): Written[] {
 
 /** The PDF that they have, as the functions store it. */
 export function sidesUploads(): Upload[] {
-  return [{ file: PDF, name: PDF_PATH, contentType: SIDES_TYPE, isPrivate: true }]
+  return [{ file: PDF, name: PDF_PATH, contentType: PDF_TYPE, isPrivate: true }]
 }

@@ -1,4 +1,5 @@
 import {
+  type ReportMessageInput,
   type SendMessageInput,
   type SendMessageResult,
   sendMessageResultSchema,
@@ -15,4 +16,14 @@ export async function sendMessage(input: SendMessageInput): Promise<SendMessageR
 export async function startConversation(uid: string): Promise<string> {
   const answer = await callFunction('startConversation', { uid })
   return startConversationResultSchema.parse(answer).conversationId
+}
+
+/** Takes somebody of staff out of an artist's conversation. */
+export async function leaveConversation(conversationId: string): Promise<void> {
+  await callFunction('leaveConversation', { conversationId })
+}
+
+/** Tells directors what is wrong with a message. */
+export async function reportMessage(report: ReportMessageInput): Promise<void> {
+  await callFunction('reportMessage', report)
 }

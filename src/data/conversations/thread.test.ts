@@ -3,6 +3,7 @@ import type { MessageEntry } from './messages.ts'
 import { hasOlder, withNewest, withOlder } from './thread.ts'
 
 const said = (n: number): MessageEntry => ({
+  words: [],
   id: `m${String(n)}`,
   sender: 'ana',
   text: String(n),

@@ -1,14 +1,13 @@
-import { tempMediaPath } from '@ribalta/domain/media/media'
+import { MAX_PDF_BYTES, PDF_TYPE, tempMediaPath } from '@ribalta/domain/media/media'
 import type { NewSides } from '@ribalta/domain/schemas/screenTests/template'
-import { MAX_SIDES_BYTES, SIDES_TYPE } from '@ribalta/domain/screenTests/screenTest'
 import { openUploads } from '../uploads/openUploads.ts'
 import { sendFile } from '../uploads/storage.ts'
 
 /** Why a file cannot be sides, in words for the person; undefined where it can. */
 export function refuseSides({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (type !== SIDES_TYPE) return 'Formato não aceito. Envie um PDF.'
+  if (type !== PDF_TYPE) return 'Formato não aceito. Envie um PDF.'
   if (size === 0) return 'O arquivo está vazio.'
-  if (size > MAX_SIDES_BYTES) return 'O PDF passa de 20 MB.'
+  if (size > MAX_PDF_BYTES) return 'O PDF passa de 20 MB.'
   return undefined
 }
 
@@ -16,7 +15,7 @@ export function refuseSides({ type, size }: Pick<File, 'type' | 'size'>): string
 export async function uploadSides(file: File): Promise<NewSides> {
   const { places } = await openUploads({
     sessions: [],
-    files: [{ type: SIDES_TYPE, bytes: file.size }],
+    files: [{ type: PDF_TYPE, bytes: file.size }],
     dropped: [],
   })
   const [tempMediaId] = places

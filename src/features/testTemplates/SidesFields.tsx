@@ -1,5 +1,5 @@
 import type { Sides } from '@ribalta/domain/schemas/screenTests/template'
-import { SIDES_TYPE } from '@ribalta/domain/screenTests/screenTest'
+import { PDF_TYPE } from '@ribalta/domain/media/media'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { LongSidesWarning } from '../../data/testTemplates/LongSidesWarning.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
@@ -55,7 +55,7 @@ export function SidesFields({ stored, onFiles }: SidesFieldsProps) {
           label={pdf.value === '' ? 'PDF da cena' : `PDF da cena: ${pdf.value}`}
           description="Até 20 MB e 40 páginas. Cada artista recebe o PDF com o próprio nome em todas as páginas."
           error={errors.pdfName?.message}
-          accept={[SIDES_TYPE]}
+          accept={[PDF_TYPE]}
           isDocument
           onFiles={onFiles}
         />

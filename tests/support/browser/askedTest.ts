@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { SIDES_TYPE, testFolder } from '@ribalta/domain/screenTests/screenTest'
+import { PDF_TYPE } from '@ribalta/domain/media/media'
+import { testFolder } from '@ribalta/domain/screenTests/screenTest'
 import { backend, type Person } from '../functions/functions.ts'
 import { inHours, pdfOf, requestedOne, TEST_CONTENT, testsInput, uploadedPdf } from '../screenTests.ts'
 
@@ -45,6 +46,6 @@ export async function pdfSides(agent: Person, words: string): Promise<object> {
 /** The sums of the takes that the store holds of a test, whether it was sent or not. */
 export async function storedSums(artistId: string, testRequestId: string): Promise<string[]> {
   const [files] = await backend.bucket.getFiles({ prefix: testFolder(artistId, testRequestId) })
-  const takes = files.filter(({ metadata }) => metadata.contentType !== SIDES_TYPE)
+  const takes = files.filter(({ metadata }) => metadata.contentType !== PDF_TYPE)
   return takes.map(({ metadata }) => String(metadata.md5Hash))
 }

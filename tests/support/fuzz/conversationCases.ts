@@ -10,6 +10,18 @@ export const CONVERSATION_CASES = {
       messageId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
       text: MARKED.legalName,
       about: { kind: 'casting', id: NOBODY },
+      attachments: [{ tempMediaId: 'zq7zq7zq7zq7zq7zq7zq7zq7/0', name: MARKED.artisticName }],
+    },
+  },
+  leaveConversation: { as: 'director', base: { conversationId: NOBODY } },
+  reportMessage: {
+    as: 'artist',
+    base: {
+      requestId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+      conversationId: NOBODY,
+      messageId: NOBODY,
+      reason: 'outro',
+      message: MARKED.legalName,
     },
   },
   startConversation: { as: 'artist', base: { uid: NOBODY } },

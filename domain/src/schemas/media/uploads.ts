@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { IMAGE_TYPES, MAX_MEDIA, MAX_VIDEO_BYTES, VIDEO_TYPES } from '../../media/media.ts'
-import { SIDES_TYPE } from '../../screenTests/screenTest.ts'
+import { IMAGE_TYPES, MAX_MEDIA, MAX_VIDEO_BYTES, PDF_TYPE, VIDEO_TYPES } from '../../media/media.ts'
 import { chanceIdSchema } from '../documentId.ts'
 import { instantSchema } from '../instant.ts'
 import { tempMediaIdSchema } from './media.ts'
 
 /** A file that is about to be sent: what it says of itself. */
 const fileSchema = z.strictObject({
-  type: z.enum([...IMAGE_TYPES, ...VIDEO_TYPES, SIDES_TYPE], 'Formato não aceito.'),
+  type: z.enum([...IMAGE_TYPES, ...VIDEO_TYPES, PDF_TYPE], 'Formato não aceito.'),
   bytes: z
     .int()
     .check(z.minimum(1, 'O arquivo está vazio.'), z.maximum(MAX_VIDEO_BYTES, 'O arquivo é grande demais.')),

@@ -51,7 +51,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('invitation'), name: text, link: invitationLinkSchema }),
   z.strictObject({ kind: z.literal('contactMessage'), name: text, subject: z.enum(CONTACT_SUBJECTS) }),
-  z.strictObject({ kind: z.literal('report'), about: z.enum(['casting', 'artist']) }),
+  z.strictObject({ kind: z.literal('report'), about: z.enum(['casting', 'artist', 'message']) }),
 ])
 export type Notice = z.infer<typeof noticeSchema>
 export type NoticeKind = Notice['kind']

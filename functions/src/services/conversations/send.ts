@@ -5,8 +5,10 @@ import {
   previewOf,
 } from '@ribalta/domain/conversations/conversation'
 import { instantToDate } from '@ribalta/domain/instant'
+import { searchTokens } from '@ribalta/domain/conversations/messageSearch'
 import { isMinor } from '@ribalta/domain/people/birthDate'
 import {
+  type Attachment,
   type Conversation,
   inboxSchema,
   type Message,
@@ -28,38 +30,80 @@ import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
 import { aboutOf } from './about.ts'
+import { claimAttachments } from './attachments.ts'
 import { conversationIn, type Speaker, speakerOf } from './onConversation.ts'
-
-type Database = Pick<Backend, 'db'>
 
 /**
  * Takes a message: it gets the next number, and whoever is in the conversation knows of it. The same id again is the same message, and
  * answers its number. Throws `permission-denied` for whoever is not in the conversation (any more), `failed-precondition` for a minor's
- * and for what its artist is not to know of, `already-exists` where the id is another message's.
+ * and for what its artist is not to know of, `already-exists` where the id is another message's, and as {@link claimAttachments} for files.
  */
-export function sendMessage(
-  { db }: Database,
+export async function sendMessage(
+  backend: Backend,
   input: SendMessageInput,
   caller: SignedInCaller,
   now: Date,
 ): Promise<SendMessageResult> {
-  const { conversationId, messageId, text } = input
+  const { db } = backend
+  const sent = { input, caller, now }
+  if (input.attachments === undefined) return take(db, sent, [])
+  // Files are put into a conversation only where the message is taken.
+  const before = await db.runTransaction((transaction) => look(transaction, db, sent), { readOnly: true })
+  if ('n' in before) return before
+  return take(db, sent, await claimAttachments(backend, input, input.attachments, caller))
+}
+
+interface Sent {
+  readonly input: SendMessageInput
+  readonly caller: SignedInCaller
+  readonly now: Date
+}
+
+/** What a message needs to know of its conversation, as a transaction sees it. */
+interface Accepted {
+  readonly conversation: Conversation
+  readonly names: Conversation['names']
+  readonly about: Message['about']
+  readonly inbox: DocumentSnapshot | undefined
+}
+
+/** Whether a message may be said now; of a repeat its number. */
+async function look(
+  transaction: Transaction,
+  db: Firestore,
+  { input, caller, now }: Sent,
+): Promise<Accepted | SendMessageResult> {
+  const { conversationId, messageId } = input
+  const [existing, storedConversation, own, inbox] = await transaction.getAll(
+    paths.message(db, conversationId, messageId),
+    paths.conversation(db, conversationId),
+    paths.profile(db, caller.uid),
+    paths.inbox(db, caller.uid),
+  )
+  const speaker = speakerOf(own, caller)
+  const conversation = conversationIn(storedConversation)
+  if (speaker === undefined || conversation === undefined || !isInConversation(conversation, speaker)) {
+    throw new HttpsError('permission-denied', 'Você não está mais nesta conversa.')
+  }
+  if (existing?.exists === true) return { n: numberOfRepeat(existing, input, speaker) }
+  return {
+    conversation,
+    names: await namesOf(transaction, db, { conversation, speaker, now }),
+    about: await aboutOfMessage(transaction, db, { input, conversation, speaker }),
+    inbox,
+  }
+}
+
+function take(db: Firestore, sent: Sent, attachments: readonly Attachment[]): Promise<SendMessageResult> {
+  const {
+    input: { conversationId, messageId, text },
+    caller,
+    now,
+  } = sent
   return db.runTransaction(async (transaction) => {
-    const ref = paths.message(db, conversationId, messageId)
-    const [existing, storedConversation, own, storedInbox] = await transaction.getAll(
-      ref,
-      paths.conversation(db, conversationId),
-      paths.profile(db, caller.uid),
-      paths.inbox(db, caller.uid),
-    )
-    const speaker = speakerOf(own, caller)
-    const conversation = conversationIn(storedConversation)
-    if (speaker === undefined || conversation === undefined || !isInConversation(conversation, speaker)) {
-      throw new HttpsError('permission-denied', 'Você não está mais nesta conversa.')
-    }
-    if (existing?.exists === true) return { n: numberOfRepeat(existing, input, speaker) }
-    const names = await namesOf(transaction, db, { conversation, speaker, now })
-    const about = await aboutOfMessage(transaction, db, { input, conversation, speaker })
+    const accepted = await look(transaction, db, sent)
+    if ('n' in accepted) return accepted
+    const { conversation, names, about, inbox } = accepted
     const n = conversation.n + 1
     const at = Timestamp.fromDate(now)
     const { artistId } = conversation
@@ -67,7 +111,9 @@ export function sendMessage(
       sender: caller.uid,
       text,
       ...(about === undefined ? {} : { about }),
+      ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
       ...(artistId === undefined ? {} : { artistId }),
+      words: searchTokens([text, ...attachments.map(({ name }) => name)].join(' ')),
       n,
       at,
     }
@@ -77,14 +123,14 @@ export function sendMessage(
       ...conversation,
       names,
       n,
-      last: { sender: caller.uid, text: previewOf(text), at },
+      last: { sender: caller.uid, text: previewOf(text, attachments), at },
       waits: isArtists,
       ...(isNews ? { feedAt: at } : {}),
     }
-    transaction.create(ref, message)
+    transaction.create(paths.message(db, conversationId, messageId), message)
     transaction.set(paths.conversation(db, conversationId), next)
     for (const uid of conversation.participants) {
-      const hasReadAll = uid === caller.uid && readUntil(storedInbox, conversationId) === n - 1
+      const hasReadAll = uid === caller.uid && readUntil(inbox, conversationId) === n - 1
       const mark = { [conversationId]: n }
       const marks = hasReadAll ? { last: mark, read: mark } : { last: mark }
       transaction.set(paths.inbox(db, uid), marks, { merge: true })

@@ -1,5 +1,10 @@
 import { isStaff } from '@ribalta/domain/account/grants'
-import { MAX_PARTICIPANTS, MINOR_WORDS, teamConversationId } from '@ribalta/domain/conversations/conversation'
+import {
+  MAX_MOVES,
+  MAX_PARTICIPANTS,
+  MINOR_WORDS,
+  teamConversationId,
+} from '@ribalta/domain/conversations/conversation'
 import { isMinor } from '@ribalta/domain/people/birthDate'
 import type {
   Conversation,
@@ -46,7 +51,7 @@ export function startConversation(
         ...(isTeam ? {} : { artistId: uid }),
         participants: [caller.uid, uid],
         names: { [caller.uid]: speaker.profile.artisticName, [uid]: artisticName },
-        comings: [],
+        moves: [],
         n: 0,
         waits: false,
         createdAt: at,
@@ -63,7 +68,7 @@ export function startConversation(
 }
 
 function withSpeaker(conversation: Conversation, { uid, profile }: Speaker, at: Timestamp): Conversation {
-  const { participants, names, comings, n } = conversation
+  const { participants, names, moves, n } = conversation
   if (participants.length >= MAX_PARTICIPANTS) {
     throw new HttpsError('failed-precondition', 'Já há gente demais da equipe nesta conversa.')
   }
@@ -71,6 +76,6 @@ function withSpeaker(conversation: Conversation, { uid, profile }: Speaker, at: 
     ...conversation,
     participants: [...participants, uid],
     names: { ...names, [uid]: profile.artisticName },
-    comings: [...comings, { uid, n, at }],
+    moves: [...moves, { kind: 'came' as const, uid, n, at }].slice(-MAX_MOVES),
   }
 }

@@ -1,5 +1,7 @@
 import { isDocumentId } from '@ribalta/domain/documentId'
 import { isStaff } from '@ribalta/domain/account/grants'
+import { isInConversation } from '@ribalta/domain/conversations/conversation'
+import { conversationSchema, messageSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import { mediaSchema, type ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { areSidesOpen, isWatched } from '@ribalta/domain/screenTests/testStatus'
 import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
@@ -59,6 +61,27 @@ const KINDS: readonly FileKind[] = [
       if (!isDocumentId(file)) return false
       const take = await read(paths.takes(db, testRequestId).doc(file))
       return take.exists && (isOwn || (take.get('status') === 'sent' && isWatched(status)))
+    },
+  },
+  {
+    // What goes with a message: whoever is in its conversation.
+    path: /^chat\/([\w-]+)\/([\w-]+)\/\d$/,
+    mayRead: async ({ db, reader, profile, read }, [path, conversationId = '', messageId = '']) => {
+      if (!isDocumentId(conversationId) || !isDocumentId(messageId)) return false
+      const conversation = conversationSchema.safeParse(
+        (await read(paths.conversation(db, conversationId))).data(),
+      )
+      const isIn =
+        conversation.success &&
+        isInConversation(conversation.data, {
+          uid: reader.uid,
+          isStaff: isStaff({ grants: grantsIn(profile, reader) }),
+        })
+      if (!isIn) return false
+      const message = messageSchema.safeParse(
+        (await read(paths.message(db, conversationId, messageId))).data(),
+      )
+      return message.data?.attachments?.some((attachment) => attachment.path === path) === true
     },
   },
   {

@@ -34,9 +34,9 @@ export function rawVideoPath(uid: string, mediaId: string): string {
   return `video-intake/${uid}/${mediaId}`
 }
 
-/** Deletes all photos, videos and takes of a person. */
+/** Deletes all photos, videos and takes of a person, and what went with the messages of their conversation with the agency. */
 export async function deleteFilesOf(bucket: Bucket, uid: string): Promise<void> {
-  for (const folder of ['media', 'video-intake', 'tests']) {
+  for (const folder of ['media', 'video-intake', 'tests', 'chat']) {
     await bucket.deleteFiles({ prefix: `${folder}/${uid}/`, force: true })
   }
 }

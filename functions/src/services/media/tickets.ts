@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { isStaff } from '@ribalta/domain/account/grants'
 import { instantToDate } from '@ribalta/domain/instant'
 import {
   isVideoType,
   MAX_MEDIA,
-  MEMBER_LIMITS,
   refuseFile,
   refuseVideos,
-  STAFF_LIMITS,
+  SENDER_LIMITS,
   UPLOADS_KEPT_MS,
   type UploadLimits,
   VISITOR_LIMITS,
@@ -20,7 +18,6 @@ import {
   uploadTicketSchema,
 } from '@ribalta/domain/schemas/media/uploads'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
-import { grantsIn } from '../account/grants.ts'
 import { isSessionEnded } from '../account/liveSession.ts'
 import { type Caller, isSignedIn } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
@@ -85,7 +82,7 @@ async function limitsOf(transaction: Transaction, db: Backend['db'], caller: Cal
   if (!isSignedIn(caller)) return VISITOR_LIMITS
   const profile = await transaction.get(paths.profile(db, caller.uid))
   if (!profile.exists || isSessionEnded(profile, caller.authTime)) return VISITOR_LIMITS
-  return isStaff({ grants: grantsIn(profile, caller) }) ? STAFF_LIMITS : MEMBER_LIMITS
+  return SENDER_LIMITS
 }
 
 interface Wanted {

@@ -19,7 +19,7 @@ const FILES_PER_PAGE = 500
 const EXPORT_MS = 6 * 60 * 60_000
 
 /** Where a person's files lie, which come after the last place. */
-const FOLDERS = ['media', 'tests'] as const
+const FOLDERS = ['media', 'tests', 'chat'] as const
 
 const PLACES = PERSONAL_PLACES.filter(({ isExported }) => isExported)
 

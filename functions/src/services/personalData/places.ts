@@ -171,6 +171,15 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     isExported: false,
     erase: () => ({ sender: 'deleted' }),
   },
+  // Directors' proof of what was said, as long as those whom it is about are there; a report of one's own stays without a name.
+  { path: 'messageReports/{id}', field: 'artistId', isExported: false, erase: remove },
+  { path: 'messageReports/{id}', field: 'sender', isExported: false, erase: remove },
+  {
+    path: 'messageReports/{id}',
+    field: 'reportedBy',
+    isExported: false,
+    erase: () => ({ reportedBy: 'deleted', reporterName: '' }),
+  },
   { path: 'feed/{id}', field: 'subject', isExported: true, erase: remove },
   // About others, who keep it.
   { path: 'feed/{id}', field: 'actor', isExported: false, erase: () => ({ actor: 'deleted' }) },
@@ -207,6 +216,7 @@ export const NOT_PERSONAL: readonly string[] = [
   'posts/{slug}/history',
   'contactMessages',
   'stats',
+  'quickReplies',
   'castings/{castingId}/roles',
   'castings',
   'testTemplates',
@@ -237,11 +247,11 @@ function outOfInboxes(document: DocumentSnapshot): readonly Beside[] {
 }
 
 function withoutSpeaker(document: DocumentSnapshot, _now: Date, uid: string): Erasure {
-  const { comings, last } = conversationSchema.parse(document.data())
+  const { moves, last } = conversationSchema.parse(document.data())
   return {
     participants: FieldValue.arrayRemove(uid),
     [`names.${uid}`]: FieldValue.delete(),
-    comings: comings.filter((coming) => coming.uid !== uid),
+    moves: moves.filter((move) => move.uid !== uid),
     ...(last?.sender === uid ? { 'last.sender': 'deleted' } : {}),
   }
 }

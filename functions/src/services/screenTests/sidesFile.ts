@@ -1,11 +1,5 @@
-import { tempMediaPath } from '@ribalta/domain/media/media'
-import {
-  MAX_SIDES_BYTES,
-  MAX_SIDES_PAGES,
-  SIDES_FOLDER,
-  SIDES_TYPE,
-  testFolder,
-} from '@ribalta/domain/screenTests/screenTest'
+import { MAX_PDF_BYTES, PDF_TYPE, tempMediaPath } from '@ribalta/domain/media/media'
+import { MAX_SIDES_PAGES, SIDES_FOLDER, testFolder } from '@ribalta/domain/screenTests/screenTest'
 import { areSidesOpen } from '@ribalta/domain/screenTests/testStatus'
 import type { NewSides, Sides } from '@ribalta/domain/schemas/screenTests/template'
 import { type OpenSidesResult, testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
@@ -47,7 +41,7 @@ async function readUpload(bucket: Bucket, tempMediaId: string): Promise<Buffer> 
   const upload = bucket.file(tempMediaPath(tempMediaId))
   try {
     const [{ size }] = await upload.getMetadata()
-    if (Number(size ?? 0) > MAX_SIDES_BYTES) throw refused('passa de 20 MB')
+    if (Number(size ?? 0) > MAX_PDF_BYTES) throw refused('passa de 20 MB')
     const [bytes] = await upload.download()
     return bytes
   } catch (error) {
@@ -75,7 +69,7 @@ async function loadPdf(bytes: Buffer) {
 async function savePdf(bucket: Bucket, path: string, bytes: Uint8Array): Promise<void> {
   await bucket.file(path).save(Buffer.from(bytes), {
     resumable: false,
-    contentType: SIDES_TYPE,
+    contentType: PDF_TYPE,
     metadata: { cacheControl: 'private, no-store' },
   })
 }

@@ -62,6 +62,7 @@ export const paths = {
   takes: (db: Firestore, id: string): CollectionReference => db.collection(`testRequests/${id}/takes`),
   reviews: (db: Firestore, id: string): CollectionReference => db.collection(`testRequests/${id}/reviews`),
   stats: (db: Firestore, id: string): DocumentReference => db.doc(`stats/${id}`),
+  messageReport: (db: Firestore, id: string): DocumentReference => db.doc(`messageReports/${id}`),
   contactMessage: (db: Firestore, id: string): DocumentReference => db.doc(`contactMessages/${id}`),
   proposal: (db: Firestore, id: string): DocumentReference => db.doc(`proposals/${id}`),
   /** What one of its artists may know of it. */

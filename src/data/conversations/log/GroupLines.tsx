@@ -4,7 +4,7 @@ import { formatTime } from '../../../lib/formats/formatDateTime.ts'
 import { formatDayHeading } from '../../../lib/formats/formatDayHeading.ts'
 import type { ConversationEntry } from '../conversations.ts'
 import { Bubble } from './Bubble.tsx'
-import { comingsOf, type Line, linesOf, type MessageGroup } from './lines.ts'
+import { type Line, linesOf, type MessageGroup, movesOf } from './lines.ts'
 import { speakerName } from './speakerName.ts'
 
 export interface GroupLinesProps {
@@ -22,7 +22,7 @@ export const GroupLines = memo(function GroupLines(props: GroupLinesProps) {
   const { group, conversation, readUntil } = props
   return (
     <ol className="far-messages">
-      {linesOf(group, comingsOf(group, conversation.comings), readUntil).map((line) => (
+      {linesOf(group, movesOf(group, conversation.moves), readUntil).map((line) => (
         <LineOf key={line.key} line={line} {...props} />
       ))}
     </ol>
@@ -41,13 +41,13 @@ function isSame(before: GroupLinesProps, after: GroupLinesProps): boolean {
   )
 }
 
-/** What a conversation's document says of a group: who is called what, and who came in. */
+/** What a conversation's document says of a group: who is called what, and who came in or left. */
 function isSameSpoken(before: GroupLinesProps, after: GroupLinesProps): boolean {
   if (before.conversation === after.conversation) return true
-  const comings = ({ group, conversation }: GroupLinesProps) =>
-    comingsOf(group, conversation.comings).map(({ uid, n }) => `${uid} ${String(n)}`)
+  const moves = ({ group, conversation }: GroupLinesProps) =>
+    movesOf(group, conversation.moves).map(({ kind, uid, n }) => `${kind} ${uid} ${String(n)}`)
   const names = ({ conversation }: GroupLinesProps) => Object.entries(conversation.names)
-  return comings(before).join() === comings(after).join() && names(before).join() === names(after).join()
+  return moves(before).join() === moves(after).join() && names(before).join() === names(after).join()
 }
 
 function LineOf({ line, conversation, reader, today }: GroupLinesProps & { line: Line }) {
@@ -60,14 +60,15 @@ function LineOf({ line, conversation, reader, today }: GroupLinesProps & { line:
           <span className="text-accent">Novas mensagens</span>
         </Divider>
       )
-    case 'coming':
+    case 'move': {
+      const { kind, uid } = line.move
+      const verb = kind === 'came' ? 'entrou na conversa' : 'saiu da conversa'
       return (
         <li className="px-4 pt-3 text-center text-sm break-words text-muted">
-          {line.uid === reader
-            ? 'Você entrou na conversa'
-            : `${speakerName(conversation, line.uid, reader)} entrou na conversa`}
+          {uid === reader ? `Você ${verb}` : `${speakerName(conversation, uid, reader)} ${verb}`}
         </li>
       )
+    }
     case 'message': {
       const { sender, text, about, at } = line.message
       const isOwn = sender === reader

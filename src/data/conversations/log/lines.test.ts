@@ -1,11 +1,12 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { describe, expect, it } from 'vitest'
 import type { MessageEntry } from '../messages.ts'
-import { comingsOf, groupsOf, type Line, linesOf } from './lines.ts'
+import { groupsOf, type Line, linesOf, movesOf } from './lines.ts'
 import { speakerName } from './speakerName.ts'
 
 const at = (time: string) => dateToInstant(new Date(time))
 const said = (n: number, sender = 'ana', time = '2026-11-24T12:00:00Z'): MessageEntry => ({
+  words: [],
   id: `m${String(n)}`,
   sender,
   text: String(n),
@@ -21,8 +22,8 @@ function told(line: Line): string {
       return line.day
     case 'news':
       return 'news'
-    case 'coming':
-      return `${line.uid} came`
+    case 'move':
+      return `${line.move.uid} ${line.move.kind}`
     case 'message':
       return `${line.isFirst ? '' : '+'}${line.message.text}`
   }
@@ -93,21 +94,23 @@ describe('the lines of a conversation', () => {
     expect(toldOf([said(1)], 1)).toEqual(['2026-11-24', '1'])
   })
 
-  it('say who came in after which message', () => {
-    const comings = [
-      { uid: 'bia', n: 0, at: at('2026-11-24T11:00:00Z') },
-      { uid: 'caio', n: 1, at: at('2026-11-24T12:01:00Z') },
-    ]
+  it('say who came in and left after which message', () => {
+    const moves = [
+      { kind: 'came', uid: 'bia', n: 0, at: at('2026-11-24T11:00:00Z') },
+      { kind: 'came', uid: 'caio', n: 1, at: at('2026-11-24T12:01:00Z') },
+      { kind: 'left', uid: 'bia', n: 1, at: at('2026-11-24T12:02:00Z') },
+    ] as const
     const group = { messages: [said(1), said(2)], before: undefined }
-    expect(linesOf(group, comingsOf(group, comings), undefined).map(told)).toEqual([
+    expect(linesOf(group, movesOf(group, moves), undefined).map(told)).toEqual([
       '2026-11-24',
       'bia came',
       '1',
       'caio came',
+      'bia left',
       '2',
     ])
-    expect(comingsOf({ messages: [said(2)], before: said(1) }, comings)).toEqual([])
-    expect(comingsOf({ messages: [said(2)], before: undefined }, comings)).toEqual([])
+    expect(movesOf({ messages: [said(2)], before: said(1) }, moves)).toEqual([])
+    expect(movesOf({ messages: [said(2)], before: undefined }, moves)).toEqual([])
   })
 })
 

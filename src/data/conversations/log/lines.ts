@@ -14,7 +14,7 @@ export interface MessageGroup {
 export type Line = { readonly key: string } & (
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'news' }
-  | { readonly kind: 'coming'; readonly uid: string }
+  | { readonly kind: 'move'; readonly move: Move }
   /** `isFirst` of what one person said at a time. */
   | { readonly kind: 'message'; readonly message: MessageEntry; readonly isFirst: boolean }
 )
@@ -42,27 +42,27 @@ export function groupsOf(thread: readonly MessageEntry[]): readonly MessageGroup
   return groups
 }
 
-type Coming = Conversation['comings'][number]
+export type Move = Conversation['moves'][number]
 
-/** Who came in around these messages: what was said before the first one that was read is not there yet. */
-export function comingsOf(
+/** Who came in or left around these messages: what was said before the first one that was read is not there yet. */
+export function movesOf(
   { messages, before }: Pick<MessageGroup, 'messages' | 'before'>,
-  comings: readonly Coming[],
-): readonly Coming[] {
+  moves: readonly Move[],
+): readonly Move[] {
   const first = messages[0]?.n ?? 1
   const last = messages.at(-1)?.n ?? 0
   // After the one before them is its own group's; before the very first message is the first group's.
   const from = before === undefined && first === 1 ? 0 : first
-  return comings.filter(({ n }) => n >= from && n <= last)
+  return moves.filter(({ n }) => n >= from && n <= last)
 }
 
 /**
- * What is drawn of a group: its messages, the days, who came in, and where what had not been read began; `readUntil` undefined where all
+ * What is drawn of a group: its messages, the days, who came in or left, and where what had not been read began; `readUntil` undefined where all
  * had been.
  */
 export function linesOf(
   { messages, before }: Pick<MessageGroup, 'messages' | 'before'>,
-  comings: readonly Coming[],
+  moves: readonly Move[],
   readUntil: number | undefined,
 ): readonly Line[] {
   const lines: Line[] = []
@@ -77,15 +77,15 @@ export function linesOf(
     lines.push({ kind: 'day', key: `day ${next} ${String(of.n)}`, day })
   }
 
-  function comeAfter(n: number): void {
-    for (const coming of comings.filter((each) => each.n === n)) {
-      enterDay(coming)
+  function moveAfter(n: number): void {
+    for (const [place, move] of moves.filter((each) => each.n === n).entries()) {
+      enterDay(move)
       last = undefined
-      lines.push({ kind: 'coming', key: `coming ${coming.uid} ${String(n)}`, uid: coming.uid })
+      lines.push({ kind: 'move', key: `move ${String(n)} ${String(place)}`, move })
     }
   }
 
-  comeAfter(0)
+  moveAfter(0)
   for (const message of messages) {
     enterDay(message)
     if (message.n - 1 === readUntil) {
@@ -94,7 +94,7 @@ export function linesOf(
     }
     lines.push({ kind: 'message', key: message.id, message, isFirst: !isGoingOn(last, message) })
     last = message
-    comeAfter(message.n)
+    moveAfter(message.n)
   }
   return lines
 }

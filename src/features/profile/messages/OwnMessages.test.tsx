@@ -25,7 +25,7 @@ const CONVERSATION: ConversationEntry = {
   artistId: 'ana',
   participants: ['bia', 'ana'],
   names: { ana: 'Ana', bia: 'Bia' },
-  comings: [],
+  moves: [],
   n: 3,
   last: { sender: 'bia', text: 'Podemos conversar amanhã?', at: TIME },
   waits: false,

@@ -1,0 +1,77 @@
+import { attachmentPath, MAX_ATTACHMENT_NAME } from '@ribalta/domain/conversations/conversation'
+import { MAX_IMAGE_BYTES, MAX_PDF_BYTES, tempMediaPath } from '@ribalta/domain/media/media'
+import type {
+  Attachment,
+  NewAttachment,
+  SendMessageInput,
+} from '@ribalta/domain/schemas/conversations/conversation'
+import type { HttpsError } from 'firebase-functions/https'
+import type { Backend, Bucket } from '../../admin/backend.ts'
+import { withoutTokens } from '../files/copies.ts'
+import { requireOwnUploads } from '../media/claim.ts'
+import { sniffAttachment, SNIFFED_BYTES } from '../media/sniff.ts'
+import type { SignedInCaller } from '../shared/caller.ts'
+import { codeOf } from '../shared/errorCodes.ts'
+import { invalid } from '../shared/refusals.ts'
+
+/**
+ * Puts uploaded files beside the message that takes them along, each judged by its bytes and not by its name. A repeat puts them there again;
+ * the uploads stay for it, and lapse by themselves. Throws `invalid-argument`, naming the file, for what is neither a picture nor a PDF,
+ * what is too large, and, with `isGone`, for what is not there (any more).
+ */
+export async function claimAttachments(
+  backend: Backend,
+  { conversationId, messageId }: Pick<SendMessageInput, 'conversationId' | 'messageId'>,
+  files: readonly NewAttachment[],
+  caller: SignedInCaller,
+): Promise<Attachment[]> {
+  await requireOwnUploads(
+    backend,
+    files.map(({ tempMediaId }) => tempMediaId),
+    caller,
+  )
+  const { bucket } = backend
+  const judged = await Promise.all(files.map((file) => judge(bucket, file)))
+  return Promise.all(
+    judged.map(async ({ upload, contentType, kind, name, bytes }, place) => {
+      const path = attachmentPath(conversationId, messageId, place)
+      await upload.copy(bucket.file(path), withoutTokens(contentType))
+      return { kind, name, bytes, path }
+    }),
+  )
+}
+
+interface Judged extends Omit<Attachment, 'path'> {
+  readonly upload: ReturnType<Bucket['file']>
+  readonly contentType: string
+}
+
+async function judge(bucket: Bucket, { tempMediaId, name: given }: NewAttachment): Promise<Judged> {
+  const name = given.slice(0, MAX_ATTACHMENT_NAME)
+  const upload = bucket.file(tempMediaPath(tempMediaId))
+  const bytes = await sizeOf(upload, name)
+  const [head] =
+    bytes === 0
+      ? [Buffer.alloc(0)]
+      : await upload.download({ start: 0, end: Math.min(bytes, SNIFFED_BYTES) - 1 })
+  const file = await sniffAttachment(head)
+  if (file === undefined) throw refused(name, 'não é uma foto nem um PDF, seja qual for o nome')
+  const [most, words] =
+    file.kind === 'image' ? [MAX_IMAGE_BYTES, 'passa de 10 MB'] : [MAX_PDF_BYTES, 'passa de 20 MB']
+  if (bytes > most) throw refused(name, words)
+  return { ...file, name, bytes, upload }
+}
+
+async function sizeOf(upload: ReturnType<Bucket['file']>, name: string): Promise<number> {
+  try {
+    const [{ size }] = await upload.getMetadata()
+    return Number(size ?? 0)
+  } catch (error) {
+    if (codeOf(error) === 404) throw refused(name, 'não foi encontrado; envie-o de novo', { isGone: true })
+    throw error
+  }
+}
+
+function refused(name: string, reason: string, more: { isGone?: true } = {}): HttpsError {
+  return invalid(`O arquivo “${name}” ${reason}.`, { field: 'attachments', ...more })
+}
