@@ -134,6 +134,46 @@ describe('opening a conversation', () => {
   })
 })
 
+describe('leaving a conversation', () => {
+  const leave = (by: Pick<Person, 'token'>, conversationId: string) =>
+    call('leaveConversation', { conversationId }, by.token)
+
+  it('is by somebody of staff, who is out at once and may come in again, and the conversation says so', async () => {
+    const artist = await person()
+    const id = await started(agent, artist.uid)
+    await started(director, artist.uid)
+    await send(agent, id, 'Bom dia')
+    expect(await leave(agent, id)).toEqual({ result: { left: true } })
+    // Once more changes nothing.
+    expect(await leave(agent, id)).toEqual({ result: { left: true } })
+    expect((await conversationOf(id)).participants).toEqual([artist.uid, director.uid])
+    expect((await send(agent, id, 'Oi')).error?.status).toBe('PERMISSION_DENIED')
+    // What is said meanwhile is no news to them.
+    await send(director, id, 'Oi')
+    expect(await marksOf(agent, id)).toEqual({ last: undefined, read: undefined })
+    await started(agent, artist.uid)
+    expect(await marksOf(agent, id)).toEqual({ last: 2, read: 2 })
+    const { moves } = await conversationOf(id)
+    expect(moves.map(({ kind, uid, n }) => ({ kind, uid, n }))).toEqual([
+      { kind: 'came', uid: director.uid, n: 0 },
+      { kind: 'left', uid: agent.uid, n: 1 },
+      { kind: 'came', uid: agent.uid, n: 2 },
+    ])
+  })
+
+  it('is neither for the artist nor for strangers, and nobody leaves one among staff', async () => {
+    const [artist, stranger] = await Promise.all([person(), person()])
+    const id = await started(agent, artist.uid)
+    for (const caller of [artist, stranger]) {
+      expect((await leave(caller, id)).error?.status).toBe('PERMISSION_DENIED')
+    }
+    expect((await leave(agent, 'nao-existe')).error?.status).toBe('PERMISSION_DENIED')
+    const team = await started(agent, director.uid)
+    expect((await leave(agent, team)).error?.status).toBe('FAILED_PRECONDITION')
+    expect((await conversationOf(team)).participants).toHaveLength(2)
+  })
+})
+
 describe('sending a message', () => {
   it('gives it the next number and tells everybody who is in the conversation', async () => {
     const artist = await person()

@@ -18,7 +18,7 @@ import { claimSides } from '../../functions/src/services/screenTests/sidesFile.t
 import { dropTakes } from '../../functions/src/services/screenTests/dropTakes.ts'
 import { sweepTakes } from '../../functions/src/services/screenTests/sweepTakes.ts'
 import { type Answer, backend, call, type Person, person, signedIn } from '../support/functions/functions.ts'
-import { makeTestRequest, pdfOf, uploadedPdf } from '../support/screenTests.ts'
+import { makeTestRequest, pdfOf, uploadedFile } from '../support/screenTests.ts'
 
 const HOSTING = 'http://127.0.0.1:5000'
 const CLIP = readFileSync(join(import.meta.dirname, '../../scripts/seed/clips/demo-artista.webm'))
@@ -295,7 +295,7 @@ describe('what there is to read', () => {
     claimSides(backend, signedIn(agent), { kind: 'upload', tempMediaId, name: 'cena.pdf' }, undefined)
 
   it('is a PDF by its bytes, counted in pages, the same for a repeat', async () => {
-    const place = await uploadedPdf(agent, await pdf(3))
+    const place = await uploadedFile(agent, await pdf(3))
     const sides = await claimed(place)
     expect(sides).toMatchObject({ kind: 'pdf', pages: 3, name: 'cena.pdf' })
     expect(await claimed(place)).toEqual(sides)
@@ -310,21 +310,21 @@ describe('what there is to read', () => {
     ],
     ['one of too many pages', () => pdf(41), 'O PDF tem mais de 40 páginas.'],
   ] as const)('is not %s', async (_what, bytes, message) => {
-    await expect(claimed(await uploadedPdf(agent, await bytes()))).rejects.toMatchObject({ message })
+    await expect(claimed(await uploadedFile(agent, await bytes()))).rejects.toMatchObject({ message })
   })
 
   it('is uploaded by staff alone, and nobody claims another’s upload', async () => {
     const file = { type: 'application/pdf', bytes: 100 }
     const asked = await call('openUploads', { sessions: [], files: [file], dropped: [] }, artist.token)
     expect(asked.error?.status).toBe('INVALID_ARGUMENT')
-    const place = await uploadedPdf(agent, await pdf(1))
+    const place = await uploadedFile(agent, await pdf(1))
     await expect(
       claimSides(backend, signedIn(other), { kind: 'upload', tempMediaId: place, name: 'x.pdf' }, undefined),
     ).rejects.toMatchObject({ code: 'invalid-argument' })
   })
 
   it('is closed until the artist accepts, and then has their name on every page; staff read the original', async () => {
-    const sides = await claimed(await uploadedPdf(agent, await pdf(2)))
+    const sides = await claimed(await uploadedFile(agent, await pdf(2)))
     const id = await test({ sides: 'pdf', status: 'opened' })
     await backend.db.doc(`testRequests/${id}/sides/current`).set({ artistId: artist.uid, sides })
     const open = (as: Person): Promise<Answer> => call('openSides', { testRequestId: id }, as.token)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { tempMediaPath } from '@ribalta/domain/media/media'
+import { PDF_TYPE, tempMediaPath } from '@ribalta/domain/media/media'
 import { openUploadsResultSchema } from '@ribalta/domain/schemas/media/uploads'
 import {
   type RequestTestsResult,
@@ -148,12 +148,12 @@ export async function pdfOf(...pages: readonly string[]): Promise<Buffer> {
   return Buffer.from(await made.save())
 }
 
-/** A PDF of staff where they upload; answers its `tempMediaId`. */
-export async function uploadedPdf({ token }: Person, bytes: Buffer): Promise<string> {
-  const files = [{ type: 'application/pdf', bytes: bytes.length }]
+/** A file where its sender uploads it, who says that it is a PDF; answers its `tempMediaId`. */
+export async function uploadedFile({ token }: Person, bytes: Buffer): Promise<string> {
+  const files = [{ type: PDF_TYPE, bytes: bytes.length }]
   const { result } = await call('openUploads', { sessions: [], files, dropped: [] }, token)
   const tempMediaId = openUploadsResultSchema.parse(result).places.join()
   const place = backend.bucket.file(tempMediaPath(tempMediaId))
-  await place.save(bytes, { resumable: false, contentType: 'application/pdf' })
+  await place.save(bytes, { resumable: false, contentType: PDF_TYPE })
   return tempMediaId
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { PDF_TYPE } from '@ribalta/domain/media/media'
 import { testFolder } from '@ribalta/domain/screenTests/screenTest'
 import { backend, type Person } from '../functions/functions.ts'
-import { inHours, pdfOf, requestedOne, TEST_CONTENT, testsInput, uploadedPdf } from '../screenTests.ts'
+import { inHours, pdfOf, requestedOne, TEST_CONTENT, testsInput, uploadedFile } from '../screenTests.ts'
 
 const CLIP = fileURLToPath(new URL('../../../scripts/seed/clips/demo-artista.webm', import.meta.url))
 
@@ -39,7 +39,7 @@ export function takeFile(bytes: number, name = 'take.webm') {
 
 /** Sides as staff upload them: one page that says so much. */
 export async function pdfSides(agent: Person, words: string): Promise<object> {
-  const tempMediaId = await uploadedPdf(agent, await pdfOf(words))
+  const tempMediaId = await uploadedFile(agent, await pdfOf(words))
   return { kind: 'upload', tempMediaId, name: 'cena.pdf' }
 }
 
