@@ -12,11 +12,12 @@ import { postDocuments } from './seed/posts/posts.ts'
 import { answerRateDocuments } from './seed/castings/answerRate.ts'
 import { castingDocuments } from './seed/castings/castingRecords.ts'
 import { clipUploads } from './seed/people/clips.ts'
-import { conversationDocuments } from './seed/conversations.ts'
+import { attachmentUploads, conversationDocuments } from './seed/conversations.ts'
 import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { proposalDocuments } from './seed/proposals.ts'
+import { quickReplyDocuments } from './seed/quickReplies.ts'
 import { refusalDocuments } from './seed/refusals.ts'
 import { sidesUploads, templateDocuments } from './seed/screenTests/templates.ts'
 import { takeUploads, testDocuments } from './seed/screenTests/tests.ts'
@@ -98,6 +99,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     ...favoriteDocuments(starred, day),
     ...proposalDocuments(candidates, day),
     ...conversationDocuments(candidates, day),
+    ...quickReplyDocuments(day),
     ...staffMarkDocuments(day),
   ])
   return written
@@ -111,6 +113,7 @@ const [{ people, documents }, files] = await Promise.all([
       ...clipUploads(),
       ...sidesUploads(),
       ...takeUploads(castings, day),
+      ...attachmentUploads(),
     ]),
   ),
 ])

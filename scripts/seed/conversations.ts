@@ -1,15 +1,20 @@
-import { previewOf, teamConversationId } from '../../domain/src/conversations/conversation.ts'
+import { statSync } from 'node:fs'
+import { attachmentPath, previewOf, teamConversationId } from '../../domain/src/conversations/conversation.ts'
 import { searchTokens } from '../../domain/src/conversations/messageSearch.ts'
 import { dateToInstant, type Instant } from '../../domain/src/instant.ts'
+import { PDF_TYPE } from '../../domain/src/media/media.ts'
 import {
   type About,
+  type Attachment,
   conversationSchema,
   inboxSchema,
   messageSchema,
 } from '../../domain/src/schemas/conversations/conversation.ts'
 import { feedSchema } from '../../domain/src/schemas/feed/feed.ts'
 import type { PersonRecords } from './people/records.ts'
+import { SIDES_PDF } from './screenTests/templates.ts'
 import type { Written } from './writeDocuments.ts'
+import type { Upload } from './writeFiles.ts'
 
 const AGENT = 'demo-agente'
 const DIRECTOR = 'demo-diretora'
@@ -23,6 +28,8 @@ interface Line {
   /** How long before the day of the seed. */
   readonly hoursAgo: number
   readonly about?: About
+  /** What the PDF that goes with it is called. */
+  readonly pdf?: string
 }
 
 interface Talk {
@@ -45,7 +52,9 @@ export function conversationDocuments(candidates: readonly Candidate[], day: Dat
   const others = candidates.filter(({ uid }) => !uid.startsWith('demo-'))
   const [first, second] = others.slice(20)
   const talks: readonly Talk[] = [
-    ...(artist === undefined ? [] : [talkOfMarina(artist)]),
+    ...(artist === undefined
+      ? []
+      : [{ ...MARINAS, names: { ...NAMES, [ARTIST]: artist.profile.artisticName } }]),
     ...(first === undefined
       ? []
       : [withArtist(first, 'Recebi o convite do festival. O figurino é por nossa conta?')]),
@@ -55,45 +64,44 @@ export function conversationDocuments(candidates: readonly Candidate[], day: Dat
   return [...talks.flatMap((talk) => documentsOf(talk, day)), ...inboxesOf(talks)]
 }
 
-function talkOfMarina({ uid, profile }: Candidate): Talk {
-  return {
-    id: uid,
-    artistId: uid,
-    participants: [AGENT, uid, DIRECTOR],
-    names: { ...NAMES, [uid]: profile.artisticName },
-    came: { uid: DIRECTOR, after: 4 },
-    lines: [
-      {
-        by: AGENT,
-        hoursAgo: 50,
-        text: 'Oi, Marina! O diretor do comercial gostou muito da sua última cena.',
-      },
-      {
-        by: AGENT,
-        hoursAgo: 49.9,
-        text: 'Você consegue estar em São Paulo na semana da gravação?',
-        about: { kind: 'casting', id: 'casting-cafe-da-manha', title: 'Café da manhã em família' },
-      },
-      { by: uid, hoursAgo: 47, text: 'Que notícia boa! Consigo, sim. Chego na véspera.' },
-      {
-        by: uid,
-        hoursAgo: 46.9,
-        text: 'Só preciso saber o horário do primeiro dia, por causa do ensaio:\nhttps://www.example.com/ensaios',
-      },
-      {
-        by: DIRECTOR,
-        hoursAgo: 26,
-        text: 'Bom dia, Marina. O primeiro dia começa às 7h, no estúdio da Barra Funda.',
-      },
-      {
-        by: AGENT,
-        hoursAgo: 8,
-        text: 'E não esqueça a cena da varanda: o prazo é esta semana.',
-        about: { kind: 'test', id: 'teste-varanda', title: 'Cena da varanda' },
-      },
-    ],
-    read: { [AGENT]: 6, [DIRECTOR]: 6, [uid]: 5 },
-  }
+const MARINAS: Talk = {
+  id: ARTIST,
+  artistId: ARTIST,
+  participants: [AGENT, ARTIST, DIRECTOR],
+  names: NAMES,
+  came: { uid: DIRECTOR, after: 4 },
+  lines: [
+    {
+      by: AGENT,
+      hoursAgo: 50,
+      text: 'Oi, Marina! O diretor do comercial gostou muito da sua última cena.',
+    },
+    {
+      by: AGENT,
+      hoursAgo: 49.9,
+      text: 'Você consegue estar em São Paulo na semana da gravação?',
+      about: { kind: 'casting', id: 'casting-cafe-da-manha', title: 'Café da manhã em família' },
+    },
+    { by: ARTIST, hoursAgo: 47, text: 'Que notícia boa! Consigo, sim. Chego na véspera.' },
+    {
+      by: ARTIST,
+      hoursAgo: 46.9,
+      text: 'Só preciso saber o horário do primeiro dia, por causa do ensaio:\nhttps://www.example.com/ensaios',
+    },
+    {
+      by: DIRECTOR,
+      hoursAgo: 26,
+      text: 'Bom dia, Marina. O primeiro dia começa às 7h, no estúdio da Barra Funda. Segue o texto.',
+      pdf: 'cena-da-varanda.pdf',
+    },
+    {
+      by: AGENT,
+      hoursAgo: 8,
+      text: 'E não esqueça a cena da varanda: o prazo é esta semana.',
+      about: { kind: 'test', id: 'teste-varanda', title: 'Cena da varanda' },
+    },
+  ],
+  read: { [AGENT]: 6, [DIRECTOR]: 6, [ARTIST]: 5 },
 }
 
 function withArtist({ uid, profile }: Candidate, text: string): Talk {
@@ -135,6 +143,25 @@ const TEAM: Talk = {
   read: { [AGENT]: 2, [DIRECTOR]: 3 },
 }
 
+const messageIdOf = (index: number): string => `semente-${String(index + 1)}`
+
+const pdfOf = (name: string, path: string): Attachment => ({
+  kind: 'pdf',
+  name,
+  bytes: statSync(SIDES_PDF).size,
+  path,
+})
+
+/** The files that go with their messages. */
+export function attachmentUploads(): Upload[] {
+  const { id, lines } = MARINAS
+  return lines.flatMap(({ pdf }, index) => {
+    if (pdf === undefined) return []
+    const name = attachmentPath(id, messageIdOf(index), 0)
+    return [{ file: SIDES_PDF, name, contentType: PDF_TYPE, isPrivate: true }]
+  })
+}
+
 function documentsOf(talk: Talk, day: Date): Written[] {
   const { id, artistId, participants, names, came, lines } = talk
   const at = ({ hoursAgo }: Pick<Line, 'hoursAgo'>): Instant =>
@@ -170,17 +197,19 @@ function documentsOf(talk: Talk, day: Date): Written[] {
       }),
     ],
     ...lines.map((line, index): Written => {
-      const { by, text, about } = line
+      const { by, text, about, pdf } = line
+      const messageId = messageIdOf(index)
       const message = {
         sender: by,
         text,
         ...(about === undefined ? {} : { about }),
+        ...(pdf === undefined ? {} : { attachments: [pdfOf(pdf, attachmentPath(id, messageId, 0))] }),
         ...ofArtist,
-        words: searchTokens(text),
+        words: searchTokens(`${text} ${pdf ?? ''}`),
         n: index + 1,
         at: at(line),
       }
-      return [`conversations/${id}/messages/semente-${String(index + 1)}`, messageSchema.parse(message)]
+      return [`conversations/${id}/messages/${messageId}`, messageSchema.parse(message)]
     }),
   ]
   if (last === undefined || !isWaiting) return written

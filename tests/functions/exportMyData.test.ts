@@ -81,6 +81,9 @@ describe('an export', () => {
       expect.stringMatching(/^inboxes\//),
       expect.stringMatching(/^invitations\/\w+$/),
       expect.stringMatching(/^mail\/\w+$/),
+      expect.stringMatching(/^messageReports\//),
+      expect.stringMatching(/^messageReports\//),
+      expect.stringMatching(/^messageReports\//),
       expect.stringMatching(/^outbox\/\w+$/),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
@@ -99,7 +102,10 @@ describe('an export', () => {
       expect.stringMatching(/^testRequests\/b-.+\/reviews\//),
       expect.stringMatching(/^uploadTickets\//),
     ])
-    expect(media).toEqual(await filesBelow(`media/${artist.uid}/`))
+    expect(media).toEqual([
+      ...(await filesBelow(`media/${artist.uid}/`)),
+      ...(await filesBelow(`chat/${artist.uid}/`)),
+    ])
     expect(paths[0]).toBe('account')
     expect(records[0]?.data).toMatchObject({ uid: artist.uid, email: artist.email })
   })

@@ -14,7 +14,8 @@ import type { Upload } from '../writeFiles.ts'
 const DAY = 86_400_000
 
 /** A small script of two pages, for the demonstration's sides. */
-const PDF = fileURLToPath(new URL('cena-da-varanda.pdf', import.meta.url))
+/** The text of a scene, as a file here. */
+export const SIDES_PDF = fileURLToPath(new URL('cena-da-varanda.pdf', import.meta.url))
 const PDF_PATH = `${SIDES_FOLDER}seed-cena-da-varanda.pdf`
 
 interface Template {
@@ -87,5 +88,5 @@ export function templateDocuments(day: Date): Written[] {
 
 /** The PDF that they have, as the functions store it. */
 export function sidesUploads(): Upload[] {
-  return [{ file: PDF, name: PDF_PATH, contentType: PDF_TYPE, isPrivate: true }]
+  return [{ file: SIDES_PDF, name: PDF_PATH, contentType: PDF_TYPE, isPrivate: true }]
 }

@@ -8,7 +8,9 @@ import { castingSchema, invitedSchema } from '@ribalta/domain/schemas/castings/c
 import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
 import { favoriteListSchema, favoriteSchema } from '@ribalta/domain/schemas/roster/favorites'
 import type { Invitation } from '@ribalta/domain/schemas/people/invitation'
-import { inboxSchema } from '@ribalta/domain/schemas/conversations/conversation'
+import { attachmentPath } from '@ribalta/domain/conversations/conversation'
+import { PDF_TYPE } from '@ribalta/domain/media/media'
+import { inboxSchema, messageReportSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
@@ -273,9 +275,9 @@ async function addProposals(uid: string, other: Person): Promise<void> {
   for (const { id } of [own, others]) await backend.db.doc(`proposals/${id}/answers/cliente`).set(review)
 }
 
-/** The person's conversation with the agency, and one that they had of staff with somebody else's. */
+/** The person's conversation with the agency, and one that they had of staff with somebody else's; each reported a message of the other. */
 async function addConversations(uid: string, other: string, mark: string): Promise<void> {
-  const { db } = backend
+  const { bucket, db } = backend
   for (const [artistId, text] of [
     [uid, `Bom dia, ${mark}`],
     [other, 'Bom dia'],
@@ -284,13 +286,28 @@ async function addConversations(uid: string, other: string, mark: string): Promi
     const conversation = makeConversation(participants, { artistId, n: 2 })
     await db.doc(`conversations/${artistId}`).set(conversation)
     for (const [index, sender] of participants.entries()) {
-      const message = makeMessage({ sender, artistId, text, n: index + 1 })
-      await db.collection(`conversations/${artistId}/messages`).add(message)
+      const ref = db.collection(`conversations/${artistId}/messages`).doc()
+      const path = attachmentPath(artistId, ref.id, 0)
+      await bucket.file(path).save('%PDF-1.7', { resumable: false, contentType: PDF_TYPE })
+      const attachments = [{ kind: 'pdf' as const, name: 'ficha.pdf', bytes: 8, path }]
+      await ref.set(makeMessage({ sender, artistId, text, attachments, n: index + 1 }))
     }
   }
   const last = { [uid]: 2, [other]: 2 }
   for (const reader of [uid, other]) {
     await db.doc(`inboxes/${reader}`).set(inboxSchema.parse({ last, read: { [uid]: 1 } }))
+  }
+  for (const [artistId, sender] of [
+    [uid, other],
+    [other, uid],
+    [other, other],
+  ] as const) {
+    const text = artistId === uid || sender === uid ? mark : 'Bom dia'
+    const report = { conversationId: artistId, messageId: 'm', artistId, sender, senderName: text, text }
+    const told = { attachments: 0, reportedBy: uid, reporterName: mark, reason: 'outro', message: '' }
+    await db
+      .collection('messageReports')
+      .add(messageReportSchema.parse({ ...report, ...told, at: Timestamp.now() }))
   }
 }
 

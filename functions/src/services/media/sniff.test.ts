@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hostileFiles, mov, mp4, photo, webm } from '../../testing/mediaFiles.ts'
-import { sniffMedia } from './sniff.ts'
+import { sniffAttachment, sniffMedia } from './sniff.ts'
 
 describe('what a file is', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is a photo', async (format) => {
@@ -36,4 +36,22 @@ describe('what a file is', () => {
     expect(bytes).toBeDefined()
     expect(await sniffMedia(bytes ?? (await photo()))).toBeUndefined()
   })
+})
+
+describe('what goes with a message', () => {
+  it('is a picture or a PDF by its bytes', async () => {
+    expect(await sniffAttachment(await photo(64, 64, 'png'))).toEqual({
+      kind: 'image',
+      contentType: 'image/png',
+    })
+    const pdf = (await hostileFiles()).get('a PDF') ?? Buffer.alloc(0)
+    expect(await sniffAttachment(pdf)).toEqual({ kind: 'pdf', contentType: 'application/pdf' })
+  })
+
+  it.each(['nothing', 'an SVG', 'a page', 'a GIF', 'an archive', 'a program', 'text', 'noise'])(
+    'is not %s',
+    async (name) => {
+      expect(await sniffAttachment((await hostileFiles()).get(name) ?? mp4())).toBeUndefined()
+    },
+  )
 })
