@@ -24,6 +24,7 @@ import {
 /** The first call of each function starts a process for it. */
 const MB = 1024 * 1024
 const PHOTO: UploadFile = { type: 'image/jpeg', bytes: 1000 }
+const PDF: UploadFile = { type: 'application/pdf', bytes: 1000 }
 const VIDEO: UploadFile = { type: 'video/mp4', bytes: 50 * MB }
 
 const NOTHING: OpenUploadsInput = { sessions: [], files: [], dropped: [] }
@@ -120,6 +121,7 @@ describe('before there is a profile', () => {
   it.each([
     ['a video over 50 MB', [{ ...VIDEO, bytes: 50 * MB + 1 }], '50 MB'],
     ['a third video', [VIDEO, VIDEO, VIDEO], 'dois vídeos'],
+    ['a PDF', [PDF], 'Formato não aceito'],
     ['a photo over 10 MB', [{ ...PHOTO, bytes: 10 * MB + 1 }], '10 MB'],
   ])('there is no slot for %s, for a bare account neither', async (_what, files, words) => {
     for (const token of [undefined, (await bareAccount()).token]) {
