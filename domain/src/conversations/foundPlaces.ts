@@ -20,7 +20,10 @@ function fold(text: string): Folded {
   let start = 0
   for (const letter of text) {
     const end = start + letter.length
-    const plain = letter.toLowerCase().normalize('NFD').replaceAll(/\p{Diacritic}/gu, '')
+    const plain = letter
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{Diacritic}/gu, '')
     const last = origins.at(-1)
     // An accent of its own goes with the letter that it stands over.
     if (plain === '' && last?.end === start) origins[origins.length - 1] = { start: last.start, end }

@@ -47,8 +47,9 @@ export function MessageInPlace({ conversation, reader, message, onBack }: Messag
           aria-label="Mensagens em volta"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys reach only what can have the focus
           tabIndex={0}
-          // Where all are drawn at once, their heights are right when the one that was found is scrolled to.
-          className="min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain rounded-control border border-line bg-paper px-3 pb-3 outline-offset-[-2px] *:[content-visibility:visible]"
+          // Where all are drawn at once, their heights are right when the one that was found is scrolled to. What is there for
+          // screen readers alone is placed within, or it would make the dialog scroll.
+          className="relative min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain rounded-control border border-line bg-paper px-3 pb-3 outline-offset-[-2px] *:[content-visibility:visible]"
         >
           {groupsOf(around.data).map((group) => (
             <GroupLines

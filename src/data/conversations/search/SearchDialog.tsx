@@ -42,26 +42,24 @@ export default function SearchDialog({ conversation, reader, onClose }: SearchDi
     >
       <div className="flex min-h-0 grow flex-col gap-4 sm:h-[65dvh]">
         <div className={classNames('flex min-h-0 grow flex-col gap-4', !isBack && 'hidden')}>
-          <search>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault()
-                setTyped(tidy(draft.text))
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              setTyped(tidy(draft.text))
+            }}
+          >
+            <TextField
+              label="Procurar"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              description="Pelo começo das palavras, com duas letras ou mais. Acentos não importam."
+              value={draft.text}
+              onChange={({ currentTarget }) => {
+                draft.change(currentTarget.value)
               }}
-            >
-              <TextField
-                label="Procurar"
-                type="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                description="Pelo começo das palavras, com duas letras ou mais. Acentos não importam."
-                value={draft.text}
-                onChange={({ currentTarget }) => {
-                  draft.change(currentTarget.value)
-                }}
-              />
-            </form>
-          </search>
+            />
+          </form>
           <div className="-mx-1 min-h-0 grow overflow-y-auto px-1">
             {isSearchable(typed) ? (
               <FoundMessages
