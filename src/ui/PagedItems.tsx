@@ -9,26 +9,32 @@ export interface PagedItemsProps<T> {
   loading: ReactNode
   /** The title where the first page did not come. */
   failure?: string | undefined
+  /** What the way to more of it is called. */
+  moreLabel?: string | undefined
   /** Where there is nothing at all. */
   empty: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
 /** A list of a guarded screen in whatever state it is, with the way to more of it or to try again. */
-export function PagedItems<T>({ list, loading, failure, empty, children }: PagedItemsProps<T>) {
+export function PagedItems<T>({ list, loading, failure, moreLabel, empty, children }: PagedItemsProps<T>) {
   const { items, status, hasStarted, hasMore, more } = list
   if (!hasStarted) return status === 'failed' ? <ErrorState title={failure} onRetry={more} /> : loading
   if (items.length === 0 && !hasMore) return empty
   return (
     <>
       {children(items)}
-      <PagedEnd list={list} />
+      <PagedEnd list={list} moreLabel={moreLabel} />
     </>
   )
 }
 
+interface PagedEndProps extends Pick<PagedItemsProps<unknown>, 'moreLabel'> {
+  list: Omit<PagedList<unknown>, 'items'>
+}
+
 /** What stands below what has been read of a list. */
-export function PagedEnd({ list }: { list: Omit<PagedList<unknown>, 'items'> }) {
+export function PagedEnd({ list, moreLabel = 'Carregar mais' }: PagedEndProps) {
   const { status, hasMore, more } = list
   if (status === 'failed') {
     return (
@@ -40,7 +46,7 @@ export function PagedEnd({ list }: { list: Omit<PagedList<unknown>, 'items'> }) 
   if (!hasMore) return null
   return (
     <Button variant="secondary" className="mt-6" busy={status === 'loading'} onClick={more}>
-      Carregar mais
+      {moreLabel}
     </Button>
   )
 }

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { reportSchema } from '@ribalta/domain/schemas/contactMessage'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { refusalWords } from '../lib/words/refusalWords.ts'
 import { typedSchema } from '../lib/forms/typedSchema.ts'
 import { useFirstChange } from '../lib/forms/useFirstChange.ts'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Notice } from './Notice.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextareaField } from './TextareaField.tsx'
@@ -40,11 +40,21 @@ export interface ReportDialogProps<R extends string> {
   onBegin: () => void
   open: boolean
   onClose: () => void
+  /** Who reads it, and what becomes of it, where that is not the whole team. */
+  description?: string
+  thanks?: string
+  /** Whether an answer can be asked for: whoever is signed in is known. */
+  asksEmail?: boolean
+  /** What exactly is reported, above the reason. */
+  children?: ReactNode
+  returnTo?: DialogProps['returnTo']
 }
 
-/** What looks wrong about something public, told to the agency; no account is needed. */
+/** What looks wrong about something, told to the agency; of what is public it needs no account. */
 export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
-  const { subject, reasons, requestId, send, onBegin, open, onClose } = props
+  const { subject, reasons, requestId, send, onBegin, open, onClose, children, returnTo } = props
+  const { description = 'Conte o que está errado. Só a equipe da agência lê.', asksEmail = true } = props
+  const { thanks = `Obrigado. A equipe vai conferir ${subject}.` } = props
   const id = useId()
   const choices = keysOf(reasons)
   const { register, handleSubmit, setError, subscribe, formState } = useForm<
@@ -71,6 +81,7 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
 
   const frame = {
     open,
+    returnTo,
     onOpenChange: (isOpen: boolean) => {
       if (!isOpen) onClose()
     },
@@ -80,7 +91,7 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
       <Dialog
         {...frame}
         title="Denúncia recebida"
-        description={`Obrigado. A equipe vai conferir ${subject}.`}
+        description={thanks}
         actions={<Button onClick={onClose}>Fechar</Button>}
       />
     )
@@ -89,7 +100,7 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
     <Dialog
       {...frame}
       title={`Denunciar ${subject}`}
-      description="Conte o que está errado. Só a equipe da agência lê."
+      description={description}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -102,6 +113,7 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
       }
     >
       <form id={id} noValidate className="contents" onSubmit={(event) => void submit(event)}>
+        {children}
         <SelectField label="Motivo" error={errors.reason?.message} {...register('reason')} required>
           <option value="">Escolha o motivo</option>
           {choices.map((each) => (
@@ -116,14 +128,16 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
           error={errors.message?.message}
           {...register('message')}
         />
-        <TextField
-          label="Seu e-mail (opcional)"
-          type="email"
-          autoComplete="email"
-          description="Se quiser uma resposta."
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        {asksEmail ? (
+          <TextField
+            label="Seu e-mail (opcional)"
+            type="email"
+            autoComplete="email"
+            description="Se quiser uma resposta."
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        ) : null}
       </form>
       {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
     </Dialog>

@@ -4,7 +4,7 @@ import { toSearchText } from '../identity.ts'
 const STARTS = [3, 5] as const
 
 /** Text as it is compared: words of letters and digits, without accents. */
-function wordsIn(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return toSearchText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
@@ -27,11 +27,14 @@ export function searchTokenOf(typed: string): string | undefined {
 
 /** Whether each word of what somebody types begins a word of the text. A word of one or two letters is meant as a whole. */
 export function isFoundBy(text: string, typed: string): boolean {
-  const [short] = STARTS
   const words = wordsIn(text)
-  return wordsIn(typed).every((wanted) =>
-    words.some((word) => (wanted.length < short ? word === wanted : word.startsWith(wanted))),
-  )
+  return wordsIn(typed).every((wanted) => words.some((word) => isMeantBy(word, wanted)))
+}
+
+/** Whether a word is what a typed one means; both as {@link wordsIn} gives them. */
+export function isMeantBy(word: string, wanted: string): boolean {
+  const [short] = STARTS
+  return wanted.length < short ? word === wanted : word.startsWith(wanted)
 }
 
 function startOf(word: string, length: number): string {

@@ -143,6 +143,19 @@ describe('a conversation', () => {
     await expect.poll(() => screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says that its reader is out once the server refuses the messages, and no more when they are in again', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    open()
+    show(said(1, 'bia'))
+    act(() => server.fail?.(Object.assign(new Error('no'), { code: 'permission-denied' })))
+    expect(screen.getByRole('alert')).toHaveTextContent('Você não está mais nesta conversa')
+    expect(log().getByText('Texto 1')).toBeVisible()
+    press('Tentar novamente')
+    show(said(1, 'bia'), said(2, 'bia'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(log().getByText('Texto 2')).toBeVisible()
+  })
+
   it('reads what was said before on demand, says where that failed, and goes on from there', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const read = vi.fn<typeof server.readBefore>().mockRejectedValueOnce(new Error('cut'))

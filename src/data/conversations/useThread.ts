@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { errorCode } from '../../lib/errorCode.ts'
 import { logWarning } from '../../lib/log.ts'
 import { useOnReconnect } from '../../lib/loading/useOnReconnect.ts'
 import { useLive, type Watch } from '../useLive.ts'
@@ -6,13 +7,14 @@ import { type MessageEntry, readBefore, watchNewest } from './messages.ts'
 import { hasOlder, type Thread, withNewest, withOlder } from './thread.ts'
 
 export interface OpenThread {
-  readonly status: 'loading' | 'failed' | 'ready'
+  /** `closed` once the server refuses them: whoever reads is no longer in it. */
+  readonly status: 'loading' | 'failed' | 'closed' | 'ready'
   readonly messages: Thread
   readonly hasOlder: boolean
   /** How reading what is before them goes. */
   readonly older: 'still' | 'reading' | 'failed'
   readonly readOlder: () => void
-  /** Of one that failed. */
+  /** Of one that failed or closed. */
   readonly retry: () => void
 }
 
@@ -20,8 +22,20 @@ const NOTHING = (): undefined => undefined
 
 /** A conversation's messages, the last ones live, with those before them as they are asked for. Give it a key by the conversation. */
 export function useThread(conversationId: string): OpenThread {
+  const [closed, setClosed] = useState(false)
   const watch = useCallback<Watch<readonly MessageEntry[]>>(
-    (...followed) => watchNewest(conversationId, ...followed),
+    (onValue, onError) =>
+      watchNewest(
+        conversationId,
+        (messages) => {
+          setClosed(false)
+          onValue(messages)
+        },
+        (error) => {
+          setClosed(errorCode(error) === 'permission-denied')
+          onError(error)
+        },
+      ),
     [conversationId],
   )
   const live = useLive(watch)
@@ -59,7 +73,8 @@ export function useThread(conversationId: string): OpenThread {
   useOnReconnect(older === 'failed' ? readOlder : undefined)
 
   return {
-    status: live.status === 'failed' ? 'failed' : taken === undefined ? 'loading' : 'ready',
+    status:
+      live.status === 'failed' ? (closed ? 'closed' : 'failed') : taken === undefined ? 'loading' : 'ready',
     messages: thread,
     hasOlder: hasOlder(thread),
     older,

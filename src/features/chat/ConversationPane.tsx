@@ -7,6 +7,7 @@ import { useNow } from '../../lib/useNow.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MinorNotice } from './MinorNotice.tsx'
 import { NoConversation } from './NoConversation.tsx'
@@ -44,6 +45,9 @@ function PaneContent({ id, address, reader }: ConversationPaneProps) {
   const [hasComeIn, setHasComeIn] = useState(false)
   const now = useNow()
   const live = useConversation(id)
+  const isIn = live.status === 'ready' && live.data?.participants.includes(reader) === true
+  // Whoever leaves takes along what had the focus.
+  const kept = useKeptFocus(isIn)
   const peer = peerOf(id, reader)
   const { data: profile, isPending } = useQuery({
     ...profileQuery(peer ?? ''),
@@ -73,11 +77,11 @@ function PaneContent({ id, address, reader }: ConversationPaneProps) {
       />
     )
   }
-  const isIn = conversation.participants.includes(reader)
+  const isMinors = profile != null && hasGuardian(profile, now)
   return (
-    <>
-      <ConversationHeader conversation={conversation} reader={reader} />
-      {profile != null && hasGuardian(profile, now) ? (
+    <section {...kept} className="flex min-h-0 grow flex-col outline-none">
+      <ConversationHeader conversation={conversation} reader={reader} isOpen={isIn && !isMinors} />
+      {isMinors ? (
         <MinorNotice uid={id} name={profile.artisticName} />
       ) : isIn ? (
         <OpenConversation
@@ -89,6 +93,6 @@ function PaneContent({ id, address, reader }: ConversationPaneProps) {
       ) : (
         <OutsideConversation conversation={conversation} onIn={comeIn} />
       )}
-    </>
+    </section>
   )
 }

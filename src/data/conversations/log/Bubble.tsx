@@ -14,6 +14,8 @@ export interface BubbleProps {
   /** Whoever reads is the conversation's artist. */
   isArtist: boolean
   isRefused?: boolean
+  /** It is what is looked at. */
+  isShown?: boolean
   /** When it was said, or how it stands. */
   note: ReactNode
   children?: ReactNode
@@ -21,9 +23,11 @@ export interface BubbleProps {
 
 /** One thing that was said: one's own at the right, what others say at the left. */
 export function Bubble(props: BubbleProps) {
-  const { text, about, name, isOwn, isFirst, isArtist, isRefused = false, note, children } = props
+  const { text, about, name, isOwn, isFirst, isArtist, note, children } = props
+  const { isRefused = false, isShown = false } = props
   return (
     <li
+      aria-current={isShown || undefined}
       className={classNames('flex flex-col', isFirst ? 'pt-3' : 'pt-1', isOwn ? 'items-end' : 'items-start')}
     >
       <div
@@ -31,6 +35,7 @@ export function Bubble(props: BubbleProps) {
           'flex max-w-[min(85%,36rem)] min-w-0 flex-col gap-1 rounded-xl border px-3 py-2',
           isOwn ? 'border-transparent bg-accent-soft' : 'border-line bg-surface',
           isRefused && 'border-danger bg-danger-soft',
+          isShown && 'ring-2 ring-accent',
         )}
       >
         {name === undefined ? (

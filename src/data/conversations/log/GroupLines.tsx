@@ -15,6 +15,8 @@ export interface GroupLinesProps {
   readUntil: number | undefined
   /** The day in São Paulo, `YYYY-MM-DD`. */
   today: string
+  /** Which message is looked at. */
+  shownId?: string | undefined
 }
 
 /** A stretch of a conversation; drawn anew only when something in it is another, however long the conversation grows. */
@@ -34,6 +36,7 @@ function isSame(before: GroupLinesProps, after: GroupLinesProps): boolean {
     before.reader === after.reader &&
     before.today === after.today &&
     before.readUntil === after.readUntil &&
+    before.shownId === after.shownId &&
     before.group.before === after.group.before &&
     before.group.messages.length === after.group.messages.length &&
     before.group.messages.every((message, place) => message === after.group.messages[place]) &&
@@ -50,7 +53,7 @@ function isSameSpoken(before: GroupLinesProps, after: GroupLinesProps): boolean 
   return moves(before).join() === moves(after).join() && names(before).join() === names(after).join()
 }
 
-function LineOf({ line, conversation, reader, today }: GroupLinesProps & { line: Line }) {
+function LineOf({ line, conversation, reader, today, shownId }: GroupLinesProps & { line: Line }) {
   switch (line.kind) {
     case 'day':
       return <Divider>{formatDayHeading(line.day, new Date(`${today}T12:00:00-03:00`))}</Divider>
@@ -79,6 +82,7 @@ function LineOf({ line, conversation, reader, today }: GroupLinesProps & { line:
           name={isOwn || !line.isFirst ? undefined : speakerName(conversation, sender, reader)}
           isOwn={isOwn}
           isFirst={line.isFirst}
+          isShown={line.message.id === shownId}
           isArtist={reader === conversation.artistId}
           note={<time dateTime={instantToDate(at).toISOString()}>{formatTime(at)}</time>}
         />

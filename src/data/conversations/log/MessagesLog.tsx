@@ -70,6 +70,11 @@ export function MessagesLog({ ref, conversation, reader, thread, children }: Mes
             />
           ))}
           {children}
+          {status === 'closed' ? (
+            <ErrorState title="Você não está mais nesta conversa" onRetry={retry}>
+              As mensagens novas não chegam mais aqui. Se você entrou de novo, tente novamente.
+            </ErrorState>
+          ) : null}
           {status === 'failed' ? (
             <ErrorState
               title={n === 0 ? 'As mensagens não vieram' : 'As mensagens novas não estão chegando'}
