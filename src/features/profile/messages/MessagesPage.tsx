@@ -31,7 +31,7 @@ export default function MessagesPage({ uid, profile }: MessagesPageProps) {
         <Link to="/perfil" className="inline-flex min-h-11 items-center text-link">
           Voltar ao perfil
         </Link>
-        {live.status === 'ready' && live.data !== undefined && !isClosed ? (
+        {live.status === 'ready' && live.data !== undefined ? (
           <ConversationMenu conversation={live.data} reader={uid} />
         ) : null}
       </header>
