@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { ComposerHandle } from '../../data/conversations/composer/Composer.tsx'
+import type { ComposerHandle } from '../../data/conversations/composer/composerHandle.ts'
 import type { ConversationEntry } from '../../data/conversations/conversations.ts'
 import { ConversationView } from '../../data/conversations/ConversationView.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'

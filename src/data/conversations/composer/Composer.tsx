@@ -1,6 +1,6 @@
 import { MAX_MESSAGE } from '@ribalta/domain/conversations/conversation'
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../../../lib/classNames.ts'
 import { formatCount } from '../../../lib/formats/formatCount.ts'
@@ -8,6 +8,7 @@ import { useMatches } from '../../../lib/useMatches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx'
 import { AboutLine } from './AboutLine.tsx'
+import type { ComposerHandle, ComposerTools } from './composerHandle.ts'
 import { insertText } from './insertText.ts'
 import { useTypedMessage } from './useTypedMessage.ts'
 
@@ -16,21 +17,6 @@ const COUNTED_FROM = 3800
 /** Where the field does not grow with its text by itself. */
 const MOST_ROWS = 6
 const NUMBER = new Intl.NumberFormat('pt-BR')
-
-export interface ComposerHandle {
-  /** Puts a text before what is typed, to be changed and sent. */
-  readonly takeBack: (text: string) => void
-  /** Puts a text where the caret is, to be changed and sent. */
-  readonly insert: (text: string) => void
-  readonly field: () => HTMLElement | undefined
-}
-
-/** What some have beside the field. */
-export interface ComposerTools {
-  readonly buttons: ReactNode
-  /** Somebody at a keyboard began an empty message with “/”. */
-  readonly onSlash: () => void
-}
 
 export interface ComposerProps {
   ref: Ref<ComposerHandle>

@@ -1,6 +1,6 @@
 import { withName } from '@ribalta/domain/conversations/quickReply'
 import { type RefObject, useRef, useState } from 'react'
-import type { ComposerHandle } from '../../../data/conversations/composer/Composer.tsx'
+import type { ComposerHandle } from '../../../data/conversations/composer/composerHandle.ts'
 import type { ReplyEntry } from '../../../data/quickReplies/quickReplies.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DeleteReply } from './DeleteReply.tsx'
