@@ -111,8 +111,9 @@ describe('what stands beside the field', () => {
   function openWithTools() {
     const composer: { current: ComposerHandle | null } = { current: null }
     const onSlash = vi.fn<() => void>()
-    open({ tools: { buttons: <button type="button">Respostas</button>, onSlash, composer } })
-    return { composer, onSlash }
+    const buttons = <button type="button">Respostas</button>
+    const { unmount } = open({ tools: { buttons, onSlash, composer } })
+    return { composer, onSlash, close: unmount }
   }
 
   it('puts a text where the caret is and leaves what was typed', () => {
@@ -124,6 +125,15 @@ describe('what stands beside the field', () => {
     act(() => composer.current?.insert('O endereço segue.'))
     expect(area).toHaveValue('Bom dia. O endereço segue. Até lá!')
     expect(area.selectionEnd).toBe('Bom dia. O endereço segue.'.length)
+  })
+
+  it('writes on behind what was kept', () => {
+    const first = openWithTools()
+    write('Bom dia.')
+    first.close()
+    const { composer } = openWithTools()
+    act(() => composer.current?.insert('Até lá!'))
+    expect(field()).toHaveValue('Bom dia. Até lá!')
   })
 
   it('is asked for by “/” in the empty field alone', () => {

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE } from '@ribalta/domain/conversations/conversation'
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../../../lib/classNames.ts'
 import { formatCount } from '../../../lib/formats/formatCount.ts'
@@ -40,6 +40,11 @@ export function Composer(props: ComposerProps) {
   const isFinePointer = useMatches('(pointer: fine)')
   const { length } = text.trim()
   const left = MAX_MESSAGE - length
+
+  // Browsers put the caret of a text that was there before anybody came in front of it.
+  useEffect(() => {
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [])
 
   useImperativeHandle(
     ref,
@@ -123,7 +128,7 @@ export function Composer(props: ComposerProps) {
               onKeyDown={onKeyDown}
             />
             {tools === undefined ? null : (
-              <div className="flex shrink-0 gap-1 max-sm:grow">{tools.buttons}</div>
+              <div className="flex shrink-0 gap-1 max-sm:-ml-3 max-sm:grow">{tools.buttons}</div>
             )}
             <Button type="submit" className="shrink-0">
               Enviar

@@ -5,17 +5,19 @@ import type { ReplyEntry } from '../../../data/quickReplies/quickReplies.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { toast } from '../../../ui/toast/toastStore.ts'
 
 export interface DeleteReplyProps {
   reply: ReplyEntry
   /** The row that asked for it goes with the reply. */
   returnTo: () => HTMLElement | undefined
+  onDeleted: () => void
   onClose: () => void
 }
 
 /** Asks before a reply is gone for the whole team. */
-export function DeleteReply({ reply: { id, title }, returnTo, onClose }: DeleteReplyProps) {
+export function DeleteReply(props: DeleteReplyProps) {
+  const { reply, returnTo, onDeleted, onClose } = props
+  const { id, title } = reply
   const hasDeleted = useRef(false)
   const { mutateAsync, isPending, isError } = useMutation(deleteReplyMutation)
 
@@ -27,8 +29,7 @@ export function DeleteReply({ reply: { id, title }, returnTo, onClose }: DeleteR
       return
     }
     hasDeleted.current = true
-    toast({ title: 'Resposta excluída' })
-    onClose()
+    onDeleted()
   }
 
   return (

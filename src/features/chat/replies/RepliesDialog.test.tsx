@@ -100,6 +100,7 @@ describe('keeping what the team says often', () => {
     expect(form().getByLabelText('Resposta')).toHaveValue('Por nossa conta.')
     await user.click(form().getByRole('button', { name: 'Salvar' }))
     await expect.poll(() => screen.queryByRole('dialog', { name: 'Nova resposta' })).toBeNull()
+    expect(await screen.findByText('Resposta salva.')).toBeVisible()
     expect(keep).toHaveBeenLastCalledWith({ id: undefined, title: 'Figurino', text: 'Por nossa conta.' })
   })
 

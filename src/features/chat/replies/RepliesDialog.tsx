@@ -21,6 +21,8 @@ type Open =
 /** What the team says often: chosen for the message, which is not sent by that, and kept. */
 export default function RepliesDialog({ name, composer, onClose }: RepliesDialogProps) {
   const [open, setOpen] = useState<Open>()
+  // No toast: it would take the next Escape, which is meant for this dialog.
+  const [said, setSaid] = useState('')
   const hasChosen = useRef(false)
   const search = useRef<HTMLInputElement>(null)
 
@@ -31,8 +33,15 @@ export default function RepliesDialog({ name, composer, onClose }: RepliesDialog
     onClose()
   }
 
-  function close(): void {
-    setOpen(undefined)
+  function show(next: Open | undefined): void {
+    setSaid('')
+    setOpen(next)
+  }
+
+  /** What was saved late may have been left for something else. */
+  function finish(words: string): void {
+    setSaid(words)
+    setOpen((current) => (current === open ? undefined : current))
   }
 
   return (
@@ -47,20 +56,40 @@ export default function RepliesDialog({ name, composer, onClose }: RepliesDialog
     >
       <RepliesList
         search={search}
+        said={said}
         onChoose={choose}
         onNew={() => {
-          setOpen({ what: 'edit' })
+          show({ what: 'edit' })
         }}
         onEdit={(reply) => {
-          setOpen({ what: 'edit', reply })
+          show({ what: 'edit', reply })
         }}
         onDelete={(reply) => {
-          setOpen({ what: 'delete', reply })
+          show({ what: 'delete', reply })
         }}
       />
-      {open?.what === 'edit' ? <ReplyForm reply={open.reply} onClose={close} /> : null}
+      {open?.what === 'edit' ? (
+        <ReplyForm
+          reply={open.reply}
+          onSaved={() => {
+            finish('Resposta salva.')
+          }}
+          onClose={() => {
+            show(undefined)
+          }}
+        />
+      ) : null}
       {open?.what === 'delete' ? (
-        <DeleteReply reply={open.reply} returnTo={() => search.current ?? undefined} onClose={close} />
+        <DeleteReply
+          reply={open.reply}
+          returnTo={() => search.current ?? undefined}
+          onDeleted={() => {
+            finish('Resposta excluída.')
+          }}
+          onClose={() => {
+            show(undefined)
+          }}
+        />
       ) : null}
     </Dialog>
   )

@@ -13,11 +13,13 @@ import { type ReplyActs, ReplyRow } from './ReplyRow.tsx'
 
 export interface RepliesListProps extends ReplyActs {
   search: RefObject<HTMLInputElement | null>
+  /** What became of a change. */
+  said: string
   onNew: () => void
 }
 
 /** The team's replies, looked for by their words: the arrows go along them, Enter in the field takes the first. */
-export function RepliesList({ search, onNew, ...acts }: RepliesListProps) {
+export function RepliesList({ search, said, onNew, ...acts }: RepliesListProps) {
   const { data, isError, refetch } = useQuery(quickRepliesQuery)
   const [typed, setTyped] = useState('')
   const place = useRef<HTMLDivElement>(null)
@@ -55,15 +57,18 @@ export function RepliesList({ search, onNew, ...acts }: RepliesListProps) {
       ) : (
         <>
           <Found all={data} found={found} {...acts} />
-          {isFull ? (
-            <p className="text-sm text-muted">
-              A equipe já guarda {MAX_QUICK_REPLIES} respostas, o máximo. Para criar outra, exclua uma.
-            </p>
-          ) : (
-            <Button variant="secondary" className="self-start" onClick={onNew}>
-              Nova resposta
-            </Button>
-          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {isFull ? (
+              <p className="text-sm text-muted">
+                A equipe já guarda {MAX_QUICK_REPLIES} respostas, o máximo. Para criar outra, exclua uma.
+              </p>
+            ) : (
+              <Button variant="secondary" onClick={onNew}>
+                Nova resposta
+              </Button>
+            )}
+            <output className="text-sm text-success">{said}</output>
+          </div>
         </>
       )}
     </div>

@@ -14,11 +14,11 @@ import { FormActions } from '../../../ui/FormActions.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextareaField } from '../../../ui/TextareaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { toast } from '../../../ui/toast/toastStore.ts'
 
 export interface ReplyFormProps {
   /** A new one where there is none. */
   reply: ReplyEntry | undefined
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -26,7 +26,7 @@ const resolver = zodResolver(quickReplyFormSchema)
 const LOST = 'O que você escreveu nesta resposta ainda não foi salvo e vai se perder.'
 
 /** What the team says often, written for the first time or better. */
-export function ReplyForm({ reply, onClose }: ReplyFormProps) {
+export function ReplyForm({ reply, onSaved, onClose }: ReplyFormProps) {
   const { mutateAsync, isError } = useMutation(keepReplyMutation)
   const [isAsking, setIsAsking] = useState(false)
   const isCutOff = useIsCutOff()
@@ -44,8 +44,7 @@ export function ReplyForm({ reply, onClose }: ReplyFormProps) {
       // Logged where every change is, and told below.
       return
     }
-    toast({ title: 'Resposta salva' })
-    onClose()
+    onSaved()
   })
 
   function close(): void {

@@ -19,23 +19,22 @@ export function ReplyRow({ reply, onChoose, onEdit, onDelete }: ReplyRowProps) {
   const id = useId()
   return (
     <li className="flex items-center gap-1">
-      <button
-        type="button"
-        data-item=""
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        className="min-h-11 min-w-0 grow rounded-control px-3 py-2 text-left -outline-offset-2 hover:bg-sunken"
-        onClick={() => {
-          onChoose(reply)
-        }}
-      >
-        <span id={`${id}-title`} className="block font-medium wrap-anywhere">
+      <div className="relative min-h-11 min-w-0 grow rounded-control px-3 py-2 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+        <button
+          type="button"
+          data-item=""
+          aria-describedby={id}
+          className="text-left font-medium wrap-anywhere outline-none after:absolute after:inset-0"
+          onClick={() => {
+            onChoose(reply)
+          }}
+        >
           {title}
-        </span>
-        <span id={`${id}-text`} className="line-clamp-2 text-sm wrap-anywhere text-muted">
+        </button>
+        <p id={id} className="line-clamp-2 text-sm wrap-anywhere text-muted">
           {text}
-        </span>
-      </button>
+        </p>
+      </div>
       <Button
         variant="quiet"
         size="small"
