@@ -8,16 +8,14 @@ function Choice() {
   const place = useRef<HTMLDivElement>(null)
   useArrowKeys(place)
   return (
-    <div role="dialog" aria-label="Escolher">
-      <div ref={place}>
-        <input aria-label="Procurar" data-item="" />
-        {['Ana', 'Bia'].map((name) => (
-          <button key={name} type="button" data-item="">
-            {name}
-          </button>
-        ))}
-        <button type="button">Fechar</button>
-      </div>
+    <div ref={place}>
+      <input aria-label="Procurar" data-item="" />
+      {['Ana', 'Bia'].map((name) => (
+        <button key={name} type="button" data-item="">
+          {name}
+        </button>
+      ))}
+      <button type="button">Fechar</button>
     </div>
   )
 }

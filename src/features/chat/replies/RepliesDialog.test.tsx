@@ -1,8 +1,8 @@
 import { MAX_QUICK_REPLIES } from '@ribalta/domain/conversations/quickReply'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../data/queryClient.ts'
 import type { ReplyEntry } from '../../../data/quickReplies/quickReplies.ts'
 import { unsaved } from '../../../lib/forms/unsaved.ts'
@@ -47,6 +47,10 @@ beforeEach(() => {
   ]
   server.keep = () => Promise.resolve()
   server.delete = () => Promise.resolve()
+})
+
+afterEach(() => {
+  window.dispatchEvent(new Event('online'))
 })
 
 describe('choosing what the team says often', () => {
@@ -120,6 +124,21 @@ describe('keeping what the team says often', () => {
     await expect.poll(() => screen.queryByRole('dialog', { name: 'Editar resposta' })).toBeNull()
     expect(unsaved.current().size).toBe(0)
     expect(await list()).toBeVisible()
+  })
+
+  it('says while there is no connection that it is not saved yet', async () => {
+    server.keep = () => new Promise(() => undefined)
+    const user = userEvent.setup()
+    open()
+    await user.click(await screen.findByRole('button', { name: 'Nova resposta' }))
+    await user.type(form().getByLabelText('Título'), 'Figurino')
+    await user.type(form().getByLabelText('Resposta'), 'Por nossa conta.')
+    await user.click(form().getByRole('button', { name: 'Salvar' }))
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await form().findByText(/^Sem conexão: a resposta é salva quando ela voltar/)).toBeVisible()
+    expect(form().getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-busy', 'true')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Fechar sem salvar?' })).toBeVisible()
   })
 
   it('says where deleting failed', async () => {
