@@ -3,13 +3,8 @@ import { useId } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ABOUT_WORDS } from '../aboutWays.ts'
 
-export interface AboutLineProps {
-  about: About
-  onRemove: () => void
-}
-
-/** What the message that is being written is about, and the way to have it about nothing. */
-export function AboutLine({ about, onRemove }: AboutLineProps) {
+/** What the next message is about, until that is put aside. */
+export function AboutLine({ about, onRemove }: { about: About; onRemove: () => void }) {
   const id = useId()
   return (
     <div className="flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3">

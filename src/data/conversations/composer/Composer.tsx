@@ -128,7 +128,7 @@ export function Composer(props: ComposerProps) {
               onKeyDown={onKeyDown}
             />
             {tools === undefined ? null : (
-              <div className="flex shrink-0 gap-1 max-sm:-ml-3 max-sm:grow">{tools.buttons}</div>
+              <div className="flex shrink-0 gap-1 max-sm:grow">{tools.buttons}</div>
             )}
             <Button type="submit" className="shrink-0">
               Enviar
