@@ -1,7 +1,6 @@
 import { MAX_MESSAGE } from '@ribalta/domain/conversations/conversation'
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
 import { formatCount } from '../../../lib/formats/formatCount.ts'
 import { useMatches } from '../../../lib/useMatches.ts'
@@ -9,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx'
 import { AboutLine } from './AboutLine.tsx'
 import type { ComposerHandle, ComposerTools } from './composerHandle.ts'
-import { insertText } from './insertText.ts'
+import { useInsertion } from './useInsertion.ts'
 import { useTypedMessage } from './useTypedMessage.ts'
 
 /** From here on it is said how much room is left. */
@@ -37,14 +36,10 @@ export function Composer(props: ComposerProps) {
   const { ref, conversationId, about, tools, onAboutRemove, onSend } = props
   const { text, type } = useTypedMessage(conversationId)
   const field = useRef<HTMLTextAreaElement>(null)
+  const insert = useInsertion(field, { text, type })
   const isFinePointer = useMatches('(pointer: fine)')
   const { length } = text.trim()
   const left = MAX_MESSAGE - length
-
-  // Browsers put the caret of a text that was there before anybody came in front of it.
-  useEffect(() => {
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
-  }, [])
 
   useImperativeHandle(
     ref,
@@ -53,17 +48,10 @@ export function Composer(props: ComposerProps) {
         type(text === '' ? back : `${back}\n${text}`)
         field.current?.focus()
       },
-      insert: (piece) => {
-        const next = insertText(text, piece, field.current?.selectionEnd ?? text.length)
-        // The caret has its place in the new text only.
-        flushSync(() => {
-          type(next.text)
-        })
-        field.current?.setSelectionRange(next.caret, next.caret)
-      },
+      insert,
       field: () => field.current ?? undefined,
     }),
-    [type, text],
+    [type, text, insert],
   )
 
   function send(): void {
