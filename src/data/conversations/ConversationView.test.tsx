@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFor, noteLeaving } from '../../lib/keptStorage.ts'
 import type * as InboxModule from '../inboxes/inbox.ts'
 import { ownInbox } from '../inboxes/inbox.ts'
+import type { ComposerHandle } from './composer/composerHandle.ts'
 import type { ConversationEntry } from './conversations.ts'
 import { ConversationView, type ConversationViewProps } from './ConversationView.tsx'
 import type { MessageEntry } from './messages.ts'
@@ -104,6 +105,45 @@ afterEach(() => {
   noteLeaving()
   keepFor(null)
   vi.unstubAllGlobals()
+})
+
+describe('what stands beside the field', () => {
+  function openWithTools() {
+    const composer: { current: ComposerHandle | null } = { current: null }
+    const onSlash = vi.fn<() => void>()
+    const buttons = <button type="button">Respostas</button>
+    const { unmount } = open({ tools: { buttons, onSlash, composer } })
+    return { composer, onSlash, close: unmount }
+  }
+
+  it('puts a text where the caret is and leaves what was typed', () => {
+    const { composer } = openWithTools()
+    expect(screen.getByRole('button', { name: 'Respostas' })).toBeVisible()
+    write('Bom dia. Até lá!')
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' })
+    area.setSelectionRange(8, 8)
+    act(() => composer.current?.insert('O endereço segue.'))
+    expect(area).toHaveValue('Bom dia. O endereço segue. Até lá!')
+    expect(area.selectionEnd).toBe('Bom dia. O endereço segue.'.length)
+  })
+
+  it('writes on behind what was kept', () => {
+    const first = openWithTools()
+    write('Bom dia.')
+    first.close()
+    const { composer } = openWithTools()
+    act(() => composer.current?.insert('Até lá!'))
+    expect(field()).toHaveValue('Bom dia. Até lá!')
+  })
+
+  it('is asked for by “/” in the empty field alone', () => {
+    const { onSlash } = openWithTools()
+    expect(fireEvent.keyDown(field(), { key: '/' })).toBe(false)
+    expect(onSlash).toHaveBeenCalledOnce()
+    write('1')
+    expect(fireEvent.keyDown(field(), { key: '/' })).toBe(true)
+    expect(onSlash).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a conversation', () => {

@@ -1,8 +1,9 @@
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Composer, type ComposerHandle } from './composer/Composer.tsx'
+import { Composer } from './composer/Composer.tsx'
+import type { ComposerHandle, ComposerTools } from './composer/composerHandle.ts'
 import type { ConversationEntry } from './conversations.ts'
 import { type LogHandle, MessagesLog } from './log/MessagesLog.tsx'
 import type { OutboxMessage } from './outbox/outbox.ts'
@@ -17,6 +18,8 @@ export interface ConversationViewProps {
   /** What the next message is about; it is over once that is sent or put aside. */
   about?: About | undefined
   onAboutDone?: () => void
+  /** What stands beside the field, and the way into it for whoever gives that. */
+  tools?: (ComposerTools & { readonly composer: RefObject<ComposerHandle | null> }) | undefined
   /** Why nobody writes here (any more), in words. */
   closed?: string | undefined
 }
@@ -30,13 +33,15 @@ export function ConversationView({
   reader,
   about,
   onAboutDone,
+  tools,
   closed,
 }: ConversationViewProps) {
   const { id, artistId } = conversation
   const thread = useThread(id)
   const own = useOwnMessages(id, thread.messages)
   const log = useRef<LogHandle>(null)
-  const composer = useRef<ComposerHandle>(null)
+  const ownComposer = useRef<ComposerHandle>(null)
+  const composer = tools?.composer ?? ownComposer
   /** Of a message that came back into the field. */
   const [backAbout, setBackAbout] = useState<About>()
   const nextAbout = backAbout ?? about
@@ -81,6 +86,7 @@ export function ConversationView({
           ref={composer}
           conversationId={id}
           about={nextAbout}
+          tools={tools}
           onAboutRemove={endAbout}
           onSend={(text) => {
             own.outbox.add({ id: crypto.randomUUID(), conversationId: id, text, about: nextAbout })

@@ -23,8 +23,15 @@ export function titleOf(
 ): string {
   // Staff may be artists, too, with a conversation of their own.
   if (artistId === reader) return 'Agência'
-  const uid = artistId ?? participants.find((each) => each !== reader)
-  return nameIn(names, uid)
+  return nameIn(names, otherIn({ artistId, participants }, reader))
+}
+
+/** To whom one of staff writes: the artist, or the other of two; undefined where nobody else is left. */
+export function otherIn(
+  { artistId, participants }: Pick<Conversation, 'artistId' | 'participants'>,
+  reader: string,
+): string | undefined {
+  return artistId ?? participants.find((each) => each !== reader)
 }
 
 /** What somebody of a conversation is called in it; whose account is gone has no name. */

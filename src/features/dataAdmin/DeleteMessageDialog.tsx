@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { deleteMessage } from '../../data/contactMessages/queries.ts'
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -7,13 +6,19 @@ import { toast } from '../../ui/toast/toastStore.ts'
 
 export interface DeleteMessageDialogProps {
   id: string
-  from: string
+  deletion: UseMutationOptions<void, Error, string>
+  title: string
+  /** What goes with it, and for whom. */
+  description: string
+  /** What is said once it is gone. */
+  done: string
   onClose: () => void
 }
 
-/** Asks before a message is gone for everybody. */
-export function DeleteMessageDialog({ id, from, onClose }: DeleteMessageDialogProps) {
-  const { mutateAsync, isPending, isError } = useMutation(deleteMessage())
+/** Asks before something that the agency received is gone for everybody. */
+export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
+  const { id, deletion, title, description, done, onClose } = props
+  const { mutateAsync, isPending, isError } = useMutation(deletion)
 
   async function confirm(): Promise<void> {
     try {
@@ -22,7 +27,7 @@ export function DeleteMessageDialog({ id, from, onClose }: DeleteMessageDialogPr
       // Logged where every change is, and told below.
       return
     }
-    toast({ title: 'Mensagem excluída' })
+    toast({ title: done })
     onClose()
   }
 
@@ -32,15 +37,15 @@ export function DeleteMessageDialog({ id, from, onClose }: DeleteMessageDialogPr
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title="Excluir mensagem"
-      description={`A mensagem de ${from} some para toda a equipe. Não dá para desfazer.`}
+      title={title}
+      description={description}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
           <Button variant="danger" busy={isPending} onClick={() => void confirm()}>
-            Excluir mensagem
+            {title}
           </Button>
         </>
       }

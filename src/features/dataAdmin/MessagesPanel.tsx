@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { useState } from 'react'
-import { messagesQuery, type ReceivedMessage } from '../../data/contactMessages/queries.ts'
+import { deleteMessage, messagesQuery, type ReceivedMessage } from '../../data/contactMessages/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,15 +9,18 @@ import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { MessageReports } from './MessageReports.tsx'
 import { messageWords } from './messageWords.ts'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** What strangers wrote through Contatos and what they reported, newest first. */
-export function MessagesPanel({ canDelete }: { canDelete: boolean }) {
+/** What strangers wrote through Contatos and what they reported, newest first; for directors what was reported in conversations, too. */
+export function MessagesPanel({ isDirector }: { isDirector: boolean }) {
   const [leaving, setLeaving] = useState<ReceivedMessage>()
   return (
     <>
+      {isDirector ? <MessageReports /> : null}
+      <h2 className="mb-4 text-2xl">Contatos e denúncias pelo site</h2>
       <PagedItems
         list={usePagedQuery(messagesQuery())}
         loading={
@@ -37,7 +40,7 @@ export function MessagesPanel({ canDelete }: { canDelete: boolean }) {
           <ul aria-label="Mensagens" className="flex flex-col divide-y divide-line border-y border-line">
             {messages.map((message) => (
               <li key={message.id}>
-                <Message message={message} onDelete={canDelete ? setLeaving : undefined} />
+                <Message message={message} onDelete={isDirector ? setLeaving : undefined} />
               </li>
             ))}
           </ul>
@@ -46,7 +49,10 @@ export function MessagesPanel({ canDelete }: { canDelete: boolean }) {
       {leaving === undefined ? null : (
         <DeleteMessageDialog
           id={leaving.id}
-          from={messageWords(leaving).from}
+          deletion={deleteMessage()}
+          title="Excluir mensagem"
+          description={`A mensagem de ${messageWords(leaving).from} some para toda a equipe. Não dá para desfazer.`}
+          done="Mensagem excluída"
           onClose={() => {
             setLeaving(undefined)
           }}
@@ -69,7 +75,7 @@ function Message({ message, onDelete }: MessageProps) {
     <article className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-1">
         <Tag tone={message.kind === 'contact' ? 'neutral' : 'warning'}>{kind}</Tag>
-        <h2 className="mt-2 text-xl wrap-anywhere">{from}</h2>
+        <h3 className="mt-2 text-xl wrap-anywhere">{from}</h3>
         <p className="text-sm text-muted">{title}</p>
         <time dateTime={at.toISOString()} className="text-sm text-muted">
           {MOMENT.format(at)}

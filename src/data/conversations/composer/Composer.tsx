@@ -1,12 +1,14 @@
 import { MAX_MESSAGE } from '@ribalta/domain/conversations/conversation'
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
 import { formatCount } from '../../../lib/formats/formatCount.ts'
 import { useMatches } from '../../../lib/useMatches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx'
-import { ABOUT_WORDS } from '../aboutWays.ts'
+import { AboutLine } from './AboutLine.tsx'
+import type { ComposerHandle, ComposerTools } from './composerHandle.ts'
+import { useInsertion } from './useInsertion.ts'
 import { useTypedMessage } from './useTypedMessage.ts'
 
 /** From here on it is said how much room is left. */
@@ -15,15 +17,11 @@ const COUNTED_FROM = 3800
 const MOST_ROWS = 6
 const NUMBER = new Intl.NumberFormat('pt-BR')
 
-export interface ComposerHandle {
-  /** Puts a text before what is typed, to be changed and sent. */
-  readonly takeBack: (text: string) => void
-}
-
 export interface ComposerProps {
   ref: Ref<ComposerHandle>
   conversationId: string
   about: About | undefined
+  tools: ComposerTools | undefined
   onAboutRemove: () => void
   onSend: (text: string) => void
 }
@@ -34,11 +32,12 @@ function tooLongWords(left: number): string | undefined {
 }
 
 /** Where a message is written. What is not sent stays on the device. */
-export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { ref, conversationId, about, tools, onAboutRemove, onSend } = props
   const { text, type } = useTypedMessage(conversationId)
   const field = useRef<HTMLTextAreaElement>(null)
+  const insert = useInsertion(field, { text, type })
   const isFinePointer = useMatches('(pointer: fine)')
-  const aboutId = useId()
   const { length } = text.trim()
   const left = MAX_MESSAGE - length
 
@@ -49,8 +48,10 @@ export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: 
         type(text === '' ? back : `${back}\n${text}`)
         field.current?.focus()
       },
+      insert,
+      field: () => field.current ?? undefined,
     }),
-    [type, text],
+    [type, text, insert],
   )
 
   function send(): void {
@@ -61,6 +62,10 @@ export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: 
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === '/' && text === '' && isFinePointer && tools !== undefined) {
+      event.preventDefault()
+      tools.onSlash()
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const isAsked = event.ctrlKey || event.metaKey
     if (!isAsked && (event.shiftKey || !isFinePointer)) return
@@ -77,23 +82,13 @@ export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: 
       }}
     >
       {about === undefined ? null : (
-        <div className="flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3">
-          <p id={aboutId} className="min-w-0 text-sm break-words">
-            <span className="text-muted">{ABOUT_WORDS[about.kind]}: </span>
-            {about.title}
-          </p>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={aboutId}
-            onClick={() => {
-              onAboutRemove()
-              field.current?.focus()
-            }}
-          >
-            Tirar
-          </Button>
-        </div>
+        <AboutLine
+          about={about}
+          onRemove={() => {
+            onAboutRemove()
+            field.current?.focus()
+          }}
+        />
       )}
       <Field
         label="Mensagem"
@@ -106,7 +101,7 @@ export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: 
         error={tooLongWords(left)}
       >
         {(control) => (
-          <div className="flex items-end gap-2">
+          <div className={classNames('flex items-end gap-2', tools === undefined ? '' : 'max-sm:flex-wrap')}>
             <textarea
               {...control}
               ref={field}
@@ -120,6 +115,9 @@ export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: 
               }}
               onKeyDown={onKeyDown}
             />
+            {tools === undefined ? null : (
+              <div className="flex shrink-0 gap-1 max-sm:grow">{tools.buttons}</div>
+            )}
             <Button type="submit" className="shrink-0">
               Enviar
             </Button>

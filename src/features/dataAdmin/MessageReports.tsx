@@ -1,0 +1,116 @@
+import { instantToDate } from '@ribalta/domain/instant'
+import { useId, useState } from 'react'
+import {
+  deleteReportMutation,
+  messageReportsQuery,
+  type ReceivedReport,
+} from '../../data/messageReports/queries.ts'
+import { usePagedQuery } from '../../data/pagedQuery.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PagedItems } from '../../ui/PagedItems.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { reportWords } from './reportWords.ts'
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** What was reported in conversations, newest first; directors alone may read it. */
+export function MessageReports() {
+  const id = useId()
+  const [leaving, setLeaving] = useState<ReceivedReport>()
+  return (
+    <section aria-labelledby={id} className="mb-12">
+      <h2 id={id} className="mb-4 text-2xl">
+        Denúncias de mensagens
+      </h2>
+      <PagedItems
+        list={usePagedQuery(messageReportsQuery())}
+        loading={<Skeleton className="h-36" />}
+        failure="As denúncias não vieram"
+        empty={
+          <p className="text-muted">
+            Nenhuma. O que alguém denunciar em uma conversa aparece aqui, só para a direção.
+          </p>
+        }
+      >
+        {(reports) => (
+          <ul
+            aria-label="Denúncias de mensagens"
+            className="flex flex-col divide-y divide-line border-y border-line"
+          >
+            {reports.map((report) => (
+              <li key={report.id}>
+                <Report report={report} onDelete={setLeaving} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedItems>
+      {leaving === undefined ? null : (
+        <DeleteMessageDialog
+          id={leaving.id}
+          deletion={deleteReportMutation}
+          title="Excluir denúncia"
+          description={`A denúncia de ${reportWords(leaving).reporter} some para toda a direção; a mensagem fica na conversa. Não dá para desfazer.`}
+          done="Denúncia excluída"
+          onClose={() => {
+            setLeaving(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ReportProps {
+  report: ReceivedReport
+  onDelete: (report: ReceivedReport) => void
+}
+
+function Report({ report, onDelete }: ReportProps) {
+  const { reason, reporter, sender, attachments, links } = reportWords(report)
+  const at = instantToDate(report.at)
+  return (
+    <article className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="flex flex-col items-start gap-1">
+        <Tag tone="warning">Denúncia</Tag>
+        <h3 className="mt-2 text-xl wrap-anywhere">{reason}</h3>
+        <p className="text-sm wrap-anywhere text-muted">Denunciada por {reporter}</p>
+        <time dateTime={at.toISOString()} className="text-sm text-muted">
+          {MOMENT.format(at)}
+        </time>
+      </div>
+      <div>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {report.message === '' ? <span className="text-muted">Sem explicação.</span> : report.message}
+        </p>
+        <figure className="mt-4 max-w-prose rounded-control bg-sunken px-4 py-3">
+          <figcaption className="text-sm wrap-anywhere text-muted">{sender} escreveu:</figcaption>
+          <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">
+            {report.text === '' ? <span className="text-muted">Sem texto.</span> : report.text}
+          </blockquote>
+          {attachments === undefined ? null : <p className="mt-1 text-sm text-muted">{attachments}</p>}
+        </figure>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6">
+          {links.map(({ label, to }) => (
+            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
+              {label}
+            </Link>
+          ))}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Excluir a denúncia de ${reporter}`}
+            onClick={() => {
+              onDelete(report)
+            }}
+          >
+            Excluir
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
