@@ -1,23 +1,33 @@
-import { MAX_MESSAGE } from '@ribalta/domain/conversations/conversation'
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
-import { formatCount } from '../../../lib/formats/formatCount.ts'
 import { useMatches } from '../../../lib/useMatches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx'
-import { ABOUT_WORDS } from '../aboutWays.ts'
+import { useFileDrop } from '../../../ui/useFileDrop.ts'
+import type { MessageFile } from '../attachments/messageFile.ts'
+import { AboutLine } from './AboutLine.tsx'
+import { AttachButton } from './AttachButton.tsx'
+import { tooManyWords } from './chosenFiles.ts'
+import { ChosenList } from './ChosenList.tsx'
+import { filesPasted } from './filesPasted.ts'
+import { countWords, tooLongWords } from './lengthWords.ts'
+import { RefusedFiles } from './RefusedFiles.tsx'
+import { useChosenFiles } from './useChosenFiles.ts'
 import { useTypedMessage } from './useTypedMessage.ts'
 
-/** From here on it is said how much room is left. */
-const COUNTED_FROM = 3800
 /** Where the field does not grow with its text by itself. */
 const MOST_ROWS = 6
-const NUMBER = new Intl.NumberFormat('pt-BR')
+
+/** What of a message its sender can change. */
+interface Draft {
+  readonly text: string
+  readonly files?: readonly MessageFile[] | undefined
+}
 
 export interface ComposerHandle {
-  /** Puts a text before what is typed, to be changed and sent. */
-  readonly takeBack: (text: string) => void
+  /** Puts a text and files before what is there, to be changed and sent. */
+  readonly takeBack: (draft: Draft) => void
 }
 
 export interface ComposerProps {
@@ -25,38 +35,38 @@ export interface ComposerProps {
   conversationId: string
   about: About | undefined
   onAboutRemove: () => void
-  onSend: (text: string) => void
+  /** `files` undefined where there are none. */
+  onSend: (text: string, files: Draft['files']) => void
 }
 
-function tooLongWords(left: number): string | undefined {
-  if (left >= 0) return undefined
-  return `A mensagem é longa demais: tire ${left === -1 ? '1 caractere' : `${formatCount(-left)} caracteres`}.`
-}
-
-/** Where a message is written. What is not sent stays on the device. */
+/** Where a message is written, and what goes with it is chosen. What is not sent stays on the device. */
 export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: ComposerProps) {
   const { text, type } = useTypedMessage(conversationId)
+  const { chosen, files, refused } = useChosenFiles(conversationId)
   const field = useRef<HTMLTextAreaElement>(null)
   const isFinePointer = useMatches('(pointer: fine)')
-  const aboutId = useId()
+  const { isOver, area } = useFileDrop(chosen.add)
   const { length } = text.trim()
-  const left = MAX_MESSAGE - length
+  const tooLong = tooLongWords(length)
+  const isPreparing = files.some(({ isReady }) => !isReady)
+  const tooMany = tooManyWords(files)
 
   useImperativeHandle(
     ref,
     () => ({
       takeBack: (back) => {
-        type(text === '' ? back : `${back}\n${text}`)
+        type([back.text, text].filter((each) => each !== '').join('\n'))
+        if (back.files !== undefined) chosen.putBack(back.files)
         field.current?.focus()
       },
     }),
-    [type, text],
+    [type, text, chosen],
   )
 
   function send(): void {
     field.current?.focus()
-    if (length === 0 || left < 0) return
-    onSend(text.trim())
+    if (length + files.length === 0 || tooLong !== undefined || tooMany !== undefined || isPreparing) return
+    onSend(text.trim(), files.length === 0 ? undefined : chosen.take())
     type('')
   }
 
@@ -70,62 +80,60 @@ export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: 
 
   return (
     <form
-      className="flex shrink-0 flex-col gap-2 border-t border-line bg-paper py-3"
+      className="shrink-0 border-t border-line bg-paper py-3"
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      {about === undefined ? null : (
-        <div className="flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3">
-          <p id={aboutId} className="min-w-0 text-sm break-words">
-            <span className="text-muted">{ABOUT_WORDS[about.kind]}: </span>
-            {about.title}
-          </p>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={aboutId}
-            onClick={() => {
+      <div {...area} className={classNames('flex flex-col gap-2', isOver && 'bg-accent-soft')}>
+        {about === undefined ? null : (
+          <AboutLine
+            about={about}
+            onRemove={() => {
               onAboutRemove()
               field.current?.focus()
             }}
-          >
-            Tirar
-          </Button>
-        </div>
-      )}
-      <Field
-        label="Mensagem"
-        hideLabel
-        description={
-          length < COUNTED_FROM
-            ? undefined
-            : `${NUMBER.format(length)} de ${NUMBER.format(MAX_MESSAGE)} caracteres`
-        }
-        error={tooLongWords(left)}
-      >
-        {(control) => (
-          <div className="flex items-end gap-2">
-            <textarea
-              {...control}
-              ref={field}
-              value={text}
-              rows={Math.min(text.split('\n').length, MOST_ROWS)}
-              placeholder="Escreva uma mensagem"
-              enterKeyHint={isFinePointer ? 'send' : 'enter'}
-              className={classNames(CONTROL_STYLE, 'field-sizing-content max-h-40 resize-none')}
-              onChange={({ target }) => {
-                type(target.value)
-              }}
-              onKeyDown={onKeyDown}
-            />
-            <Button type="submit" className="shrink-0">
-              Enviar
-            </Button>
-          </div>
+          />
         )}
-      </Field>
+        <ChosenList
+          files={files}
+          onRemove={(id) => {
+            chosen.remove(id)
+            field.current?.focus()
+          }}
+        />
+        <RefusedFiles words={tooMany === undefined ? refused : [...refused, tooMany]} />
+        <Field label="Mensagem" hideLabel description={countWords(length)} error={tooLong}>
+          {(control) => (
+            <div className="flex items-end gap-2">
+              <AttachButton onFiles={chosen.add} />
+              <textarea
+                {...control}
+                ref={field}
+                value={text}
+                rows={Math.min(text.split('\n').length, MOST_ROWS)}
+                placeholder="Escreva uma mensagem"
+                enterKeyHint={isFinePointer ? 'send' : 'enter'}
+                className={classNames(CONTROL_STYLE, 'field-sizing-content max-h-40 resize-none')}
+                onChange={({ target }) => {
+                  type(target.value)
+                }}
+                onKeyDown={onKeyDown}
+                onPaste={(event) => {
+                  const pasted = filesPasted(event.clipboardData)
+                  if (pasted.length === 0) return
+                  event.preventDefault()
+                  chosen.add(pasted)
+                }}
+              />
+              <Button type="submit" busy={isPreparing} className="shrink-0">
+                Enviar
+              </Button>
+            </div>
+          )}
+        </Field>
+      </div>
     </form>
   )
 }
