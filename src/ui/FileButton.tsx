@@ -8,7 +8,7 @@ export interface FileButtonProps extends Omit<
 > {
   /** What stands on it; its name, where no label says another. */
   text: string
-  /** What stands on it in the text's place. */
+  /** A small drawing that stands on it in the text's place. */
   face?: ReactNode
   variant?: ButtonVariant
   className?: string
@@ -34,7 +34,14 @@ export function FileButton({
         className ?? 'inline-flex',
       )}
     >
-      <span aria-hidden="true" className={buttonStyle(variant, 'medium', 'grow')}>
+      <span
+        aria-hidden="true"
+        className={
+          face === undefined
+            ? buttonStyle(variant, 'medium', 'grow')
+            : buttonStyle(variant, 'small', 'min-h-11 grow')
+        }
+      >
         {face ?? text}
       </span>
       <input

@@ -113,7 +113,7 @@ export function Composer({ ref, conversationId, about, onAboutRemove, onSend }: 
                 ref={field}
                 value={text}
                 rows={Math.min(text.split('\n').length, MOST_ROWS)}
-                placeholder="Escreva uma mensagem"
+                placeholder="Escreva aqui"
                 enterKeyHint={isFinePointer ? 'send' : 'enter'}
                 className={classNames(CONTROL_STYLE, 'field-sizing-content max-h-40 resize-none')}
                 onChange={({ target }) => {
