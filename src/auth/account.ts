@@ -9,6 +9,7 @@ import {
   type MultiFactorError,
 } from 'firebase/auth'
 import { callFunction } from '../data/callables.ts'
+import { forgetAllBytes } from '../data/conversations/attachments/deviceBytes.ts'
 import { forgetAllTakes } from '../data/takes/deviceTakes.ts'
 import { forgetAllFiles } from '../data/uploads/deviceFiles.ts'
 import { firebaseAuth } from '../firebase/auth.ts'
@@ -57,7 +58,7 @@ export async function signOut(): Promise<void> {
     stay()
     throw error
   }
-  await Promise.all([forgetAllFiles(), forgetAllTakes()])
+  await Promise.all([forgetAllFiles(), forgetAllTakes(), forgetAllBytes()])
 }
 
 /** Signs out and resolves to whether it worked; a failure is logged and told (specification, section 8). */

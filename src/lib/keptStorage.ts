@@ -20,6 +20,7 @@ const KEPT = {
   post: 'work',
   outbox: 'work',
   message: 'work',
+  attachments: 'work',
   cadastro: 'person',
   contact: 'person',
   uploads: 'person',

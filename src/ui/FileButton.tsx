@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../lib/classNames.ts'
 import { buttonStyle, type ButtonVariant } from './buttonStyle.ts'
 
@@ -8,6 +8,8 @@ export interface FileButtonProps extends Omit<
 > {
   /** What stands on it; its name, where no label says another. */
   text: string
+  /** A small drawing that stands on it in the text's place. */
+  face?: ReactNode
   variant?: ButtonVariant
   className?: string
   /** MIME types that the system's dialog offers; what comes is checked again by the receiver. */
@@ -18,6 +20,7 @@ export interface FileButtonProps extends Omit<
 /** A file input that looks like a button and is one press away. */
 export function FileButton({
   text,
+  face,
   variant = 'secondary',
   className,
   accept,
@@ -31,8 +34,15 @@ export function FileButton({
         className ?? 'inline-flex',
       )}
     >
-      <span aria-hidden="true" className={buttonStyle(variant, 'medium', 'grow')}>
-        {text}
+      <span
+        aria-hidden="true"
+        className={
+          face === undefined
+            ? buttonStyle(variant, 'medium', 'grow')
+            : buttonStyle(variant, 'small', 'min-h-11 grow')
+        }
+      >
+        {face ?? text}
       </span>
       <input
         {...(input.id === undefined ? { 'aria-label': text } : {})}

@@ -84,8 +84,10 @@ class Device {
           if (!life.isOver) this.kept.delete(id)
         },
       },
+      // Nothing goes with these messages.
+      files: { areKept: () => true, forget: () => undefined, upload: () => Promise.resolve([]) },
       send: (input) => this.call(input),
-      alone: (run) => {
+      alone: (_conversationId, run) => {
         const mine = this.turn.then(run)
         this.turn = mine
         return mine

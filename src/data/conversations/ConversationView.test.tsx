@@ -30,6 +30,14 @@ vi.mock('./messages.ts', () => ({
   },
   readBefore: (id: string, n: number) => server.readBefore(id, n),
 }))
+// The browser of these tests keeps no files.
+vi.mock('./attachments/deviceBytes.ts', () => ({
+  areBytesKept: () => true,
+  bytesOf: () => Promise.resolve(undefined),
+  forgetBytes: () => Promise.resolve(),
+  keepBytes: () => Promise.resolve(),
+  sweepBytes: () => Promise.resolve(),
+}))
 vi.mock('./calls.ts', () => ({ sendMessage: (input: SendMessageInput) => server.send(input) }))
 vi.mock('../inboxes/inbox.ts', async (original) => ({
   ...(await original<typeof InboxModule>()),

@@ -58,9 +58,9 @@ export function ConversationView({
   }
 
   function takeBack(message: OutboxMessage): void {
-    own.outbox.remove(message.id)
+    own.outbox.takeBack(message.id)
     setBackAbout(message.about)
-    composer.current?.takeBack(message.text)
+    composer.current?.takeBack(message)
   }
 
   return (
@@ -88,8 +88,9 @@ export function ConversationView({
           about={nextAbout}
           tools={tools}
           onAboutRemove={endAbout}
-          onSend={(text) => {
-            own.outbox.add({ id: crypto.randomUUID(), conversationId: id, text, about: nextAbout })
+          onSend={(text, files) => {
+            const messageId = crypto.randomUUID()
+            own.outbox.add({ id: messageId, conversationId: id, text, about: nextAbout, files })
             if (nextAbout !== undefined) endAbout()
             log.current?.goToEnd()
           }}

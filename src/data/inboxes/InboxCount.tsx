@@ -2,7 +2,7 @@ import { unreadCount } from '@ribalta/domain/conversations/conversation'
 import { useCallback, useEffect } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
-import { ownOutbox } from '../conversations/outbox/ownOutbox.ts'
+import { sendWaiting } from '../conversations/outbox/sendWaiting.ts'
 import { useLive, type Watch } from '../useLive.ts'
 import { ownInbox, watchInbox } from './inbox.ts'
 import { unreadWords } from './unreadWords.ts'
@@ -20,9 +20,7 @@ export interface InboxCountProps {
 export function InboxCount({ reader, isStaff, id }: InboxCountProps) {
   const watch = useCallback<Watch<unknown>>((...followed) => watchInbox(reader, ...followed), [reader])
   useLive(watch)
-  useEffect(() => {
-    ownOutbox()
-  }, [reader])
+  useEffect(() => sendWaiting(), [reader])
   const known = useStore(ownInbox)
   const count = known?.reader === reader ? unreadCount(known.inbox, { uid: reader, isStaff }) : 0
   if (count === 0) return null

@@ -1,6 +1,5 @@
 import { onForget } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
-import { onReconnect } from '../../lib/loading/onReconnect.ts'
 import { beginTake } from '../testRequests/calls.ts'
 import { newRandomId } from '../uploads/storage.ts'
 import { forgetRecording, forgetRecordings } from '../recordings/recordingFiles.ts'
@@ -8,36 +7,8 @@ import { findTake, forgetTake, type KeptTake, keepTake, keptTakes, noteTake } fr
 import { md5Of } from './md5.ts'
 import type { TakePorts } from './deviceTake.ts'
 import { createTakes, type Takes } from './takes.ts'
-import type { UploadPorts } from './uploadTake.ts'
+import { storeUpload } from './storeUpload.ts'
 import { secondsOf } from './videoFile.ts'
-
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
-
-/** Waits twice as long each time, and no longer than until the network is back. */
-function pause(failures: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    function end(): void {
-      clearTimeout(timer)
-      stopListening()
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(end, Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS))
-    const stopListening = onReconnect(end)
-    signal.addEventListener('abort', end)
-  })
-}
-
-/** The store's code comes with the first upload. */
-const upload: UploadPorts = {
-  start: async (...asked) => (await import('../../firebase/resumableUpload.ts')).startUpload(...asked),
-  query: async (...asked) => (await import('../../firebase/resumableUpload.ts')).queryUpload(...asked),
-  send: async (...asked) => (await import('../../firebase/resumableUpload.ts')).sendUpload(...asked),
-  pause,
-  now: () => performance.now(),
-}
 
 /** The uploads of this page, one after the other: more at once would only make each slower. */
 let last: Promise<unknown> = Promise.resolve()
@@ -69,7 +40,7 @@ const ports: TakePorts = {
   md5: md5Of,
   seconds: secondsOf,
   begin: beginTake,
-  upload,
+  upload: storeUpload,
   lock: (id, signal, work) =>
     inTurn(async () => {
       // Browsers have no locks where a page did not come over a safe connection.

@@ -1,21 +1,24 @@
-import { MAX_MESSAGE } from '@ribalta/domain/conversations/conversation'
 import type { About } from '@ribalta/domain/schemas/conversations/conversation'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
-import { formatCount } from '../../../lib/formats/formatCount.ts'
 import { useMatches } from '../../../lib/useMatches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CONTROL_STYLE, Field } from '../../../ui/Field.tsx'
+import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { AboutLine } from './AboutLine.tsx'
-import type { ComposerHandle, ComposerTools } from './composerHandle.ts'
+import { AttachButton } from './AttachButton.tsx'
+import { tooManyWords } from './chosenFiles.ts'
+import { ChosenList } from './ChosenList.tsx'
+import { filesPasted } from './filesPasted.ts'
+import type { ComposerHandle, ComposerTools, Draft } from './composerHandle.ts'
+import { countWords, tooLongWords } from './lengthWords.ts'
+import { RefusedFiles } from './RefusedFiles.tsx'
+import { useChosenFiles } from './useChosenFiles.ts'
 import { useInsertion } from './useInsertion.ts'
 import { useTypedMessage } from './useTypedMessage.ts'
 
-/** From here on it is said how much room is left. */
-const COUNTED_FROM = 3800
 /** Where the field does not grow with its text by itself. */
 const MOST_ROWS = 6
-const NUMBER = new Intl.NumberFormat('pt-BR')
 
 export interface ComposerProps {
   ref: Ref<ComposerHandle>
@@ -23,41 +26,42 @@ export interface ComposerProps {
   about: About | undefined
   tools: ComposerTools | undefined
   onAboutRemove: () => void
-  onSend: (text: string) => void
+  /** `files` undefined where there are none. */
+  onSend: (text: string, files: Draft['files']) => void
 }
 
-function tooLongWords(left: number): string | undefined {
-  if (left >= 0) return undefined
-  return `A mensagem é longa demais: tire ${left === -1 ? '1 caractere' : `${formatCount(-left)} caracteres`}.`
-}
-
-/** Where a message is written. What is not sent stays on the device. */
+/** Where a message is written, and what goes with it is chosen. What is not sent stays on the device. */
 export function Composer(props: ComposerProps) {
   const { ref, conversationId, about, tools, onAboutRemove, onSend } = props
   const { text, type } = useTypedMessage(conversationId)
+  const { chosen, files, refused } = useChosenFiles(conversationId)
   const field = useRef<HTMLTextAreaElement>(null)
   const insert = useInsertion(field, { text, type })
   const isFinePointer = useMatches('(pointer: fine)')
+  const { isOver, area } = useFileDrop(chosen.add)
   const { length } = text.trim()
-  const left = MAX_MESSAGE - length
+  const tooLong = tooLongWords(length)
+  const isPreparing = files.some(({ isReady }) => !isReady)
+  const tooMany = tooManyWords(files)
 
   useImperativeHandle(
     ref,
     () => ({
       takeBack: (back) => {
-        type(text === '' ? back : `${back}\n${text}`)
+        type([back.text, text].filter((each) => each !== '').join('\n'))
+        if (back.files !== undefined) chosen.putBack(back.files)
         field.current?.focus()
       },
       insert,
       field: () => field.current ?? undefined,
     }),
-    [type, text, insert],
+    [type, text, chosen, insert],
   )
 
   function send(): void {
     field.current?.focus()
-    if (length === 0 || left < 0) return
-    onSend(text.trim())
+    if (length + files.length === 0 || tooLong !== undefined || tooMany !== undefined || isPreparing) return
+    onSend(text.trim(), files.length === 0 ? undefined : chosen.take())
     type('')
   }
 
@@ -75,55 +79,67 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form
-      className="flex shrink-0 flex-col gap-2 border-t border-line bg-paper py-3"
+      className="shrink-0 border-t border-line bg-paper py-3"
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      {about === undefined ? null : (
-        <AboutLine
-          about={about}
-          onRemove={() => {
-            onAboutRemove()
+      <div {...area} className={classNames('flex flex-col gap-2', isOver && 'bg-accent-soft')}>
+        {about === undefined ? null : (
+          <AboutLine
+            about={about}
+            onRemove={() => {
+              onAboutRemove()
+              field.current?.focus()
+            }}
+          />
+        )}
+        <ChosenList
+          files={files}
+          onRemove={(id) => {
+            chosen.remove(id)
             field.current?.focus()
           }}
         />
-      )}
-      <Field
-        label="Mensagem"
-        hideLabel
-        description={
-          length < COUNTED_FROM
-            ? undefined
-            : `${NUMBER.format(length)} de ${NUMBER.format(MAX_MESSAGE)} caracteres`
-        }
-        error={tooLongWords(left)}
-      >
-        {(control) => (
-          <div className={classNames('flex items-end gap-2', tools === undefined ? '' : 'max-sm:flex-wrap')}>
-            <textarea
-              {...control}
-              ref={field}
-              value={text}
-              rows={Math.min(text.split('\n').length, MOST_ROWS)}
-              placeholder="Escreva uma mensagem"
-              enterKeyHint={isFinePointer ? 'send' : 'enter'}
-              className={classNames(CONTROL_STYLE, 'field-sizing-content max-h-40 resize-none')}
-              onChange={({ target }) => {
-                type(target.value)
-              }}
-              onKeyDown={onKeyDown}
-            />
-            {tools === undefined ? null : (
-              <div className="flex shrink-0 gap-1 max-sm:grow">{tools.buttons}</div>
-            )}
-            <Button type="submit" className="shrink-0">
-              Enviar
-            </Button>
-          </div>
-        )}
-      </Field>
+        <RefusedFiles words={tooMany === undefined ? refused : [...refused, tooMany]} />
+        <Field label="Mensagem" hideLabel description={countWords(length)} error={tooLong}>
+          {(control) => (
+            <div className={classNames('flex items-end gap-2', tools !== undefined && 'max-sm:flex-wrap')}>
+              <AttachButton onFiles={chosen.add} />
+              <textarea
+                {...control}
+                ref={field}
+                value={text}
+                rows={Math.min(text.split('\n').length, MOST_ROWS)}
+                placeholder="Escreva aqui"
+                enterKeyHint={isFinePointer ? 'send' : 'enter'}
+                className={classNames(
+                  CONTROL_STYLE,
+                  'field-sizing-content max-h-40 resize-none',
+                  tools !== undefined && 'max-sm:order-first',
+                )}
+                onChange={({ target }) => {
+                  type(target.value)
+                }}
+                onKeyDown={onKeyDown}
+                onPaste={(event) => {
+                  const pasted = filesPasted(event.clipboardData)
+                  if (pasted.length === 0) return
+                  event.preventDefault()
+                  chosen.add(pasted)
+                }}
+              />
+              {tools === undefined ? null : (
+                <div className="flex shrink-0 gap-1 max-sm:grow">{tools.buttons}</div>
+              )}
+              <Button type="submit" busy={isPreparing} className="shrink-0">
+                Enviar
+              </Button>
+            </div>
+          )}
+        </Field>
+      </div>
     </form>
   )
 }

@@ -7,6 +7,8 @@ import { MessageText } from './MessageText.tsx'
 export interface BubbleProps {
   text: string
   about: About | undefined
+  /** What goes with it. */
+  files?: ReactNode
   /** Who says it, where that is drawn; one's own is told to screen readers alone. */
   name: string | undefined
   isOwn: boolean
@@ -23,7 +25,7 @@ export interface BubbleProps {
 
 /** One thing that was said: one's own at the right, what others say at the left. */
 export function Bubble(props: BubbleProps) {
-  const { text, about, name, isOwn, isFirst, isArtist, note, children } = props
+  const { text, about, files, name, isOwn, isFirst, isArtist, note, children } = props
   const { isRefused = false, isShown = false } = props
   return (
     <li
@@ -44,7 +46,8 @@ export function Bubble(props: BubbleProps) {
           <p className="text-sm font-semibold break-words">{name}</p>
         )}
         {about === undefined ? null : <AboutCard about={about} isArtist={isArtist} />}
-        <MessageText text={text} />
+        {files}
+        {text === '' ? null : <MessageText text={text} />}
         <p className="self-end text-xs text-muted">{note}</p>
       </div>
       {children}

@@ -2,6 +2,7 @@ import { instantToDate } from '@ribalta/domain/instant'
 import { memo, type ReactNode } from 'react'
 import { formatTime } from '../../../lib/formats/formatDateTime.ts'
 import { formatDayHeading } from '../../../lib/formats/formatDayHeading.ts'
+import { ThreadAttachments } from '../attachments/ThreadAttachments.tsx'
 import type { ConversationEntry } from '../conversations.ts'
 import { Bubble } from './Bubble.tsx'
 import { type Line, linesOf, type MessageGroup, movesOf } from './lines.ts'
@@ -73,13 +74,17 @@ function LineOf({ line, conversation, reader, today, shownId }: GroupLinesProps 
       )
     }
     case 'message': {
-      const { sender, text, about, at } = line.message
+      const { sender, text, about, attachments, at } = line.message
       const isOwn = sender === reader
+      const from = isOwn ? 'você' : speakerName(conversation, sender, reader)
       return (
         <Bubble
           text={text}
           about={about}
-          name={isOwn || !line.isFirst ? undefined : speakerName(conversation, sender, reader)}
+          files={
+            attachments === undefined ? null : <ThreadAttachments attachments={attachments} from={from} />
+          }
+          name={isOwn || !line.isFirst ? undefined : from}
           isOwn={isOwn}
           isFirst={line.isFirst}
           isShown={line.message.id === shownId}

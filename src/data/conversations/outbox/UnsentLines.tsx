@@ -1,13 +1,10 @@
 import { Button } from '../../../ui/Button.tsx'
+import { WaitingFiles } from '../attachments/WaitingFiles.tsx'
 import { Bubble } from '../log/Bubble.tsx'
 import type { OutboxMessage } from './outbox.ts'
+import { RefusedActions } from './RefusedActions.tsx'
+import { unsentNote } from './unsentNote.ts'
 import type { OwnMessages } from './useOwnMessages.ts'
-
-const WAITING = {
-  none: 'Enviando…',
-  cutOff: 'Esperando a conexão…',
-  later: 'Muitas mensagens em pouco tempo: segue sozinha em alguns minutos',
-} as const
 
 export interface UnsentLinesProps {
   own: OwnMessages
@@ -20,73 +17,72 @@ export interface UnsentLinesProps {
 
 /** One's own messages that the conversation does not show yet, and what became of those that were refused. */
 export function UnsentLines({ own, isArtist, onEdit, onGone }: UnsentLinesProps) {
-  const { outbox, sent, unsent, pause } = own
+  const { outbox, sent, unsent, uploads } = own
   if (sent.length + unsent.length === 0) return null
-  const last = unsent.findLast(({ refused }) => refused === undefined)
-  const of = (message: OutboxMessage) => ({
-    text: message.text,
-    about: message.about,
-    name: undefined,
-    isOwn: true,
-    isFirst: false,
-    isArtist,
-  })
+  const isSent = new Set(sent.map(({ id }) => id))
 
-  function sendAgain({ id, conversationId, text, about }: OutboxMessage): void {
-    outbox.remove(id)
+  function sendAgain({ id, conversationId, text, about, files }: OutboxMessage): void {
+    outbox.takeBack(id)
     // Under its old id it stays refused.
-    outbox.add({ id: crypto.randomUUID(), conversationId, text, about })
+    outbox.add({ id: crypto.randomUUID(), conversationId, text, about, files })
     onGone()
+  }
+
+  function actionsOf(message: OutboxMessage) {
+    if (message.refused !== undefined) {
+      return (
+        <RefusedActions
+          words={message.refused}
+          onRetry={() => {
+            sendAgain(message)
+          }}
+          onEdit={() => {
+            onEdit(message)
+          }}
+          onRemove={() => {
+            outbox.remove(message.id)
+            onGone()
+          }}
+        />
+      )
+    }
+    if (!uploads.has(message.id)) return null
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          onEdit(message)
+        }}
+      >
+        Cancelar envio
+      </Button>
+    )
+  }
+
+  function noteOf(message: OutboxMessage): string {
+    if (isSent.has(message.id)) return 'Enviada'
+    return message.refused === undefined ? unsentNote(message, own) : 'Não enviada'
   }
 
   return (
     <ol>
-      {sent.map((message) => (
-        <Bubble key={message.id} {...of(message)} note="Enviada" />
+      {[...sent, ...unsent].map((message) => (
+        <Bubble
+          key={message.id}
+          text={message.text}
+          about={message.about}
+          files={message.files === undefined ? null : <WaitingFiles files={message.files} />}
+          name={undefined}
+          isOwn
+          isFirst={false}
+          isArtist={isArtist}
+          isRefused={message.refused !== undefined}
+          note={noteOf(message)}
+        >
+          {actionsOf(message)}
+        </Bubble>
       ))}
-      {unsent.map((message) =>
-        message.refused === undefined ? (
-          <Bubble
-            key={message.id}
-            {...of(message)}
-            note={message === last ? WAITING[pause] : 'Espera a vez'}
-          />
-        ) : (
-          <Bubble key={message.id} {...of(message)} isRefused note="Não enviada">
-            <p className="mt-1 max-w-[min(85%,36rem)] text-sm break-words text-danger">{message.refused}</p>
-            <div className="mt-1 flex flex-wrap justify-end gap-2">
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={() => {
-                  sendAgain(message)
-                }}
-              >
-                Tentar de novo
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  onEdit(message)
-                }}
-              >
-                Editar
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  outbox.remove(message.id)
-                  onGone()
-                }}
-              >
-                Apagar
-              </Button>
-            </div>
-          </Bubble>
-        ),
-      )}
     </ol>
   )
 }

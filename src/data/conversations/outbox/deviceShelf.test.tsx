@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deviceShelf, onDeviceShelf } from './deviceShelf.ts'
+import { deviceShelf } from './deviceShelf.ts'
+import { onOtherTabs } from './otherTabs.ts'
 
 const MESSAGE = { id: 'a', conversationId: 'ana', text: 'Oi', order: 1 }
 const ABOUT = { kind: 'test', id: 'cozinha', title: 'Cozinha' } as const
@@ -11,7 +12,8 @@ afterEach(() => {
 
 describe('messages on the device', () => {
   it('are there as they were, one by one, until they are let go of', () => {
-    const refused = { ...MESSAGE, id: 'b', order: 2, about: ABOUT, refused: 'Não dá.' }
+    const files = [{ id: 'f', name: 'foto.jpg', type: 'image/jpeg', bytes: 7 }]
+    const refused = { ...MESSAGE, id: 'b', order: 2, about: ABOUT, files, refused: 'Não dá.' }
     expect(deviceShelf.keep(MESSAGE)).toBe(true)
     expect(deviceShelf.keep(refused)).toBe(true)
     expect(new Set(deviceShelf.read())).toEqual(new Set([MESSAGE, refused]))
@@ -36,7 +38,7 @@ describe('messages on the device', () => {
 
   it('are heard of from other tabs until nobody listens', () => {
     const listener = vi.fn<() => void>()
-    const stop = onDeviceShelf(listener)
+    const stop = onOtherTabs(listener)
     for (const key of ['ribalta.outbox.a', 'ribalta.theme', null]) {
       dispatchEvent(new StorageEvent('storage', { key }))
     }

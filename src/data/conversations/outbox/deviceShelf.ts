@@ -1,7 +1,8 @@
 import { aboutSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import * as z from 'zod/mini'
 import { keptBelow } from '../../../lib/keptStorage.ts'
-import { PREFIX, readStored, writeStored } from '../../../lib/storage.ts'
+import { readStored, writeStored } from '../../../lib/storage.ts'
+import { messageFileSchema } from '../attachments/messageFile.ts'
 import type { OutboxMessage, OutboxShelf } from './outbox.ts'
 
 /** A key for each message, so that tabs that write at once lose nothing of each other's. */
@@ -12,6 +13,7 @@ const keptSchema = z.strictObject({
   conversationId: z.string(),
   text: z.string(),
   about: z.optional(aboutSchema),
+  files: z.optional(z.array(messageFileSchema)),
   order: z.number(),
   refused: z.optional(z.string()),
 })
@@ -33,15 +35,4 @@ export const deviceShelf: OutboxShelf = {
   drop: (id) => {
     writeStored(keyOf(id), null)
   },
-}
-
-/** Calls back when another tab has kept something or let go of it. Gives back how to stop. */
-export function onDeviceShelf(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === null || key.startsWith(`${PREFIX}${KEY}.`)) listener()
-  }
-  addEventListener('storage', hear)
-  return () => {
-    removeEventListener('storage', hear)
-  }
 }

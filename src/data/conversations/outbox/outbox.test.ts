@@ -43,7 +43,9 @@ function makeServer() {
   return { taken, asked, failures, send }
 }
 
-const alone = (run: () => Promise<void>): Promise<void> => run()
+const alone = (_conversationId: string, run: () => Promise<void>): Promise<void> => run()
+/** Of messages with which nothing goes. */
+const files = { areKept: () => true, forget: () => undefined, upload: () => Promise.resolve([]) }
 const message = (id: string) => ({ id, conversationId: 'ana', text: `Texto ${id}` })
 const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id)
 /** What was begun comes to its end, but for what waits for its time. */
@@ -59,12 +61,12 @@ afterEach(() => {
 describe('the outbox', () => {
   it('sends in the order in which it was written, and shows what was sent until the conversation does', async () => {
     const { send, taken } = makeServer()
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     for (const id of ['a', 'b', 'c']) outbox.add(message(id))
     expect(ids(outbox.current().messages)).toEqual(['a', 'b', 'c'])
     await settle()
     expect(taken).toEqual(['a', 'b', 'c'])
-    expect(outbox.current()).toMatchObject({ messages: [], pause: 'none', isKept: true })
+    expect(outbox.current()).toMatchObject({ messages: [], pauses: new Map(), isKept: true })
     expect(outbox.current().sent.map(({ id, n }) => [id, n])).toEqual([
       ['a', 1],
       ['b', 2],
@@ -78,7 +80,7 @@ describe('the outbox', () => {
 
   it('sends the kind and the id of what a message is about, and not what it is called', async () => {
     const { send } = makeServer()
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     outbox.add({ ...message('a'), about: { kind: 'casting', id: 'noite', title: 'Noite' } })
     await settle()
     expect(send).toHaveBeenCalledExactlyOnceWith({
@@ -92,23 +94,23 @@ describe('the outbox', () => {
   it('loses nothing while the connection is cut, says that it waits, and goes on by itself', async () => {
     const { send, taken, asked, failures } = makeServer()
     failures.push({ error: CUT }, { error: CUT })
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     outbox.add(message('a'))
     await settle()
     outbox.add(message('b'))
     await settle()
-    expect(outbox.current().pause).toBe('cutOff')
+    expect(outbox.current().pauses.get('ana')).toBe('cutOff')
     expect(ids(outbox.current().messages)).toEqual(['a', 'b'])
     expect(asked).toEqual(['a', 'a'])
     await vi.advanceTimersByTimeAsync(MINUTE)
     expect(taken).toEqual(['a', 'b'])
-    expect(outbox.current()).toMatchObject({ messages: [], pause: 'none' })
+    expect(outbox.current()).toMatchObject({ messages: [], pauses: new Map() })
   })
 
   it('goes on at once when the network is back', async () => {
     const { send, taken, failures } = makeServer()
     failures.push({ error: CUT })
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     outbox.add(message('a'))
     await settle()
     outbox.resume()
@@ -119,7 +121,7 @@ describe('the outbox', () => {
   it('sends a message whose answer was lost again under the same id', async () => {
     const { send, taken, asked, failures } = makeServer()
     failures.push({ error: CUT, isLost: true })
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     outbox.add(message('a'))
     outbox.add(message('b'))
     await vi.advanceTimersByTimeAsync(MINUTE)
@@ -131,7 +133,7 @@ describe('the outbox', () => {
   it('keeps what the server refuses, in its words, and goes on with the others', async () => {
     const { send, taken, failures } = makeServer()
     failures.push({ error: REFUSED })
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     outbox.add(message('a'))
     outbox.add(message('b'))
     await settle()
@@ -148,25 +150,25 @@ describe('the outbox', () => {
   it('waits where too much was sent, and does not call it refused', async () => {
     const { send, taken, failures } = makeServer()
     failures.push({ error: LATER })
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     outbox.add(message('a'))
     await settle()
-    expect(outbox.current().pause).toBe('later')
+    expect(outbox.current().pauses.get('ana')).toBe('later')
     expect(outbox.current().messages[0]?.refused).toBeUndefined()
     await vi.advanceTimersByTimeAsync(MINUTE)
     expect(taken).toEqual(['a'])
-    expect(outbox.current().pause).toBe('none')
+    expect(outbox.current().pauses.size).toBe(0)
   })
 
   it('is one for all tabs: what one left another sends, and it goes from both', async () => {
     const { send, taken, failures } = makeServer()
     const shelf = makeShelf()
     failures.push({ error: CUT })
-    const first = createOutbox({ shelf, send, alone })
+    const first = createOutbox({ files, shelf, send, alone })
     first.add(message('a'))
     await settle()
     first.close()
-    const second = createOutbox({ shelf, send, alone })
+    const second = createOutbox({ files, shelf, send, alone })
     expect(ids(second.current().messages)).toEqual(['a'])
     second.add(message('b'))
     await settle()
@@ -178,10 +180,10 @@ describe('the outbox', () => {
   it('sends what the device does not keep, too, and says so meanwhile', async () => {
     const { send, taken, failures } = makeServer()
     failures.push({ error: CUT })
-    const outbox = createOutbox({ shelf: makeShelf(() => false), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(() => false), send, alone })
     outbox.add(message('a'))
     await settle()
-    expect(outbox.current()).toMatchObject({ isKept: false, pause: 'cutOff' })
+    expect(outbox.current()).toMatchObject({ isKept: false, pauses: new Map([['ana', 'cutOff']]) })
     await vi.advanceTimersByTimeAsync(MINUTE)
     expect(taken).toEqual(['a'])
     expect(outbox.current()).toMatchObject({ isKept: true, messages: [] })
@@ -190,7 +192,7 @@ describe('the outbox', () => {
   it('sends nothing any more once it is closed', async () => {
     const { send, failures } = makeServer()
     failures.push({ error: CUT })
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone })
     outbox.add(message('a'))
     await settle()
     outbox.close()
@@ -200,7 +202,7 @@ describe('the outbox', () => {
 
   it('does not bring back what its sender took out while it was being refused', async () => {
     const answer = Promise.withResolvers<SendMessageResult>()
-    const outbox = createOutbox({ shelf: makeShelf(), send: () => answer.promise, alone })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send: () => answer.promise, alone })
     outbox.add(message('a'))
     outbox.remove('a')
     answer.reject(REFUSED)
@@ -212,7 +214,7 @@ describe('the outbox', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const { send, taken } = makeServer()
     const turn = vi.fn<typeof alone>(alone).mockRejectedValueOnce(new Error('no lock'))
-    const outbox = createOutbox({ shelf: makeShelf(), send, alone: turn })
+    const outbox = createOutbox({ files, shelf: makeShelf(), send, alone: turn })
     outbox.add(message('a'))
     await settle()
     expect(taken).toEqual([])
