@@ -69,7 +69,7 @@ export function ConversationView({
         <UnsentLines
           own={own}
           isArtist={reader === artistId}
-          onEdit={takeBack}
+          onEdit={closed === undefined ? takeBack : undefined}
           onGone={() => log.current?.focus()}
         />
       </MessagesLog>

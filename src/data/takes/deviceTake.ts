@@ -1,6 +1,6 @@
 import type { BeginTakeInput, BeginTakeResult } from '@ribalta/domain/schemas/screenTests/take'
 import type { KeptTake } from './deviceTakes.ts'
-import type { UploadPorts } from './uploadTake.ts'
+import type { SteadyPorts } from '../uploads/steadyUpload.ts'
 
 export type TakeState =
   /** Being copied to the device. */
@@ -61,7 +61,7 @@ export interface TakePorts {
   readonly md5: (file: Blob, onFraction: (fraction: number) => void, signal: AbortSignal) => Promise<string>
   readonly seconds: (file: Blob) => Promise<number | undefined>
   readonly begin: (input: BeginTakeInput) => Promise<BeginTakeResult>
-  readonly upload: UploadPorts
+  readonly upload: SteadyPorts
   /** One tab at a time, and each in its turn. */
   readonly lock: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>
   /** 20 to 40 URL-safe characters that nobody can guess. */

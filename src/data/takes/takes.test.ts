@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { KeptTake } from './deviceTakes.ts'
 import type { TakePorts } from './deviceTake.ts'
 import { createTakes, type Takes } from './takes.ts'
-import { uploadTake } from './uploadTake.ts'
+import { uploadSteadily } from '../uploads/steadyUpload.ts'
 
 const MIB = 1024 * 1024
 const CONTENT = randomBytes(4 * MIB)
@@ -91,7 +91,7 @@ describe('an upload that is cut anywhere', () => {
         const content = CONTENT.subarray(0, size)
         const file = new Blob([content])
         const take = { path: 'a', type: 'video/mp4', file, address: undefined }
-        const end = await uploadTake(take, ports, silent, new AbortController().signal)
+        const end = await uploadSteadily(take, ports, silent, new AbortController().signal)
         // Where the answer to the last part was lost and the upload forgotten, it began anew, and found the file there.
         expect(['sent', 'refused']).toContain(end)
         expect(objects.get('a')?.equals(content)).toBe(true)
@@ -106,7 +106,7 @@ describe('an upload that is cut anywhere', () => {
     const address = await store.ports.start('a', { type: 'video/mp4', bytes: file.size }, AbortSignal.any([]))
     await store.ports.send(address, file.slice(0, 7), { offset: 0, isLast: false }, AbortSignal.any([]))
     const fractions: number[] = []
-    await uploadTake(
+    await uploadSteadily(
       { path: 'a', type: 'video/mp4', file, address },
       store.ports,
       { ...silent, onFraction: (fraction) => fractions.push(fraction) },

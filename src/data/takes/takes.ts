@@ -7,7 +7,7 @@ import { refusalWords, serverWords } from '../../lib/words/refusalWords.ts'
 import type { DeviceTake, MadeTake, TakePorts, TakeState } from './deviceTake.ts'
 import type { KeptTake } from './deviceTakes.ts'
 import { indexFirst } from './indexFirst.ts'
-import { uploadTake } from './uploadTake.ts'
+import { uploadSteadily } from '../uploads/steadyUpload.ts'
 import { videoTypeOf } from './videoFile.ts'
 
 export interface Takes extends Store<readonly DeviceTake[]> {
@@ -161,7 +161,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     const md5 = await hash(one, file, signal)
     const path = await begin(one, md5, signal)
     if (path === undefined) return
-    const end = await uploadTake(
+    const end = await uploadSteadily(
       { path, type: one.take.type, file, address: one.take.address },
       ports.upload,
       {

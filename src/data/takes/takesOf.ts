@@ -7,7 +7,7 @@ import { findTake, forgetTake, type KeptTake, keepTake, keptTakes, noteTake } fr
 import { md5Of } from './md5.ts'
 import type { TakePorts } from './deviceTake.ts'
 import { createTakes, type Takes } from './takes.ts'
-import { storeUpload } from './storeUpload.ts'
+import { storeUpload } from '../uploads/storeUpload.ts'
 import { secondsOf } from './videoFile.ts'
 
 /** The uploads of this page, one after the other: more at once would only make each slower. */

@@ -1,5 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { useId, useState } from 'react'
+import { DeleteDialog } from '../../data/DeleteDialog.tsx'
 import {
   deleteReportMutation,
   messageReportsQuery,
@@ -11,7 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
 import { reportWords } from './reportWords.ts'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -49,12 +50,15 @@ export function MessageReports() {
         )}
       </PagedItems>
       {leaving === undefined ? null : (
-        <DeleteMessageDialog
+        <DeleteDialog
           id={leaving.id}
           deletion={deleteReportMutation}
           title="Excluir denúncia"
           description={`A denúncia de ${reportWords(leaving).reporter} some para toda a direção; a mensagem fica na conversa. Não dá para desfazer.`}
-          done="Denúncia excluída"
+          onDeleted={() => {
+            toast({ title: 'Denúncia excluída' })
+            setLeaving(undefined)
+          }}
           onClose={() => {
             setLeaving(undefined)
           }}

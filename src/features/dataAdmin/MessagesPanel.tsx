@@ -1,5 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
 import { useState } from 'react'
+import { DeleteDialog } from '../../data/DeleteDialog.tsx'
 import { deleteMessage, messagesQuery, type ReceivedMessage } from '../../data/contactMessages/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { toast } from '../../ui/toast/toastStore.ts'
 import { MessageReports } from './MessageReports.tsx'
 import { messageWords } from './messageWords.ts'
 
@@ -47,12 +48,15 @@ export function MessagesPanel({ isDirector }: { isDirector: boolean }) {
         )}
       </PagedItems>
       {leaving === undefined ? null : (
-        <DeleteMessageDialog
+        <DeleteDialog
           id={leaving.id}
           deletion={deleteMessage()}
           title="Excluir mensagem"
           description={`A mensagem de ${messageWords(leaving).from} some para toda a equipe. Não dá para desfazer.`}
-          done="Mensagem excluída"
+          onDeleted={() => {
+            toast({ title: 'Mensagem excluída' })
+            setLeaving(undefined)
+          }}
           onClose={() => {
             setLeaving(undefined)
           }}

@@ -1,7 +1,7 @@
 import { tempMediaPath } from '@ribalta/domain/media/media'
 import type { NewAttachment } from '@ribalta/domain/schemas/conversations/conversation'
 import type { OpenUploadsInput, OpenUploadsResult } from '@ribalta/domain/schemas/media/uploads'
-import type { UploadListener } from '../../takes/uploadTake.ts'
+import type { SteadyListener } from '../../uploads/steadyUpload.ts'
 import { FileRefusal } from './fileRefusal.ts'
 import type { MessageFile } from './messageFile.ts'
 
@@ -20,7 +20,7 @@ export interface FileUploadPorts {
   /** Sends a file however often the connection is cut; rejects when it is stopped. */
   readonly send: (
     upload: { readonly path: string; readonly type: string; readonly file: Blob },
-    listener: Pick<UploadListener, 'onFraction' | 'onCut'>,
+    listener: Pick<SteadyListener, 'onFraction' | 'onCut'>,
     signal: AbortSignal,
   ) => Promise<'sent' | 'refused'>
 }

@@ -1,5 +1,5 @@
-import { storeUpload } from '../../takes/storeUpload.ts'
-import { uploadTake } from '../../takes/uploadTake.ts'
+import { storeUpload } from '../../uploads/storeUpload.ts'
+import { uploadSteadily } from '../../uploads/steadyUpload.ts'
 import { openUploads } from '../../uploads/openUploads.ts'
 import { bytesOf } from './deviceBytes.ts'
 import { createFileUploads } from './fileUploads.ts'
@@ -9,7 +9,7 @@ export const ownFileUploads = createFileUploads({
   read: bytesOf,
   open: openUploads,
   send: (upload, listener, signal) =>
-    uploadTake(
+    uploadSteadily(
       { ...upload, address: undefined },
       storeUpload,
       { ...listener, onAddress: () => Promise.resolve() },

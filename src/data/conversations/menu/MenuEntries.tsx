@@ -2,7 +2,7 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { type Ref, type RefObject, useRef } from 'react'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
-import { MENU_ITEM_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
+import { MENU_ITEM_STYLE, MENU_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
 import { MENU_NAME, type Tool } from './tools.ts'
 
 export interface MenuEntriesProps {
@@ -42,7 +42,7 @@ export default function MenuEntries({ trigger, openedBy, mayLeave, onChoose }: M
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-raised"
+          className={MENU_STYLE}
           onCloseAutoFocus={() => {
             if (chosen.current === undefined) return
             // Before the dialog opens, which gives the focus back there.

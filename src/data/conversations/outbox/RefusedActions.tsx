@@ -4,7 +4,8 @@ export interface RefusedActionsProps {
   /** Why it was refused. */
   words: string
   onRetry: () => void
-  onEdit: () => void
+  /** Undefined where there is no field to go back into. */
+  onEdit: (() => void) | undefined
   onRemove: () => void
 }
 
@@ -17,9 +18,11 @@ export function RefusedActions({ words, onRetry, onEdit, onRemove }: RefusedActi
         <Button variant="secondary" size="small" onClick={onRetry}>
           Tentar de novo
         </Button>
-        <Button variant="quiet" size="small" onClick={onEdit}>
-          Editar
-        </Button>
+        {onEdit === undefined ? null : (
+          <Button variant="quiet" size="small" onClick={onEdit}>
+            Editar
+          </Button>
+        )}
         <Button variant="quiet" size="small" onClick={onRemove}>
           Apagar
         </Button>

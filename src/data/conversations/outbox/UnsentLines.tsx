@@ -9,8 +9,8 @@ import type { OwnMessages } from './useOwnMessages.ts'
 export interface UnsentLinesProps {
   own: OwnMessages
   isArtist: boolean
-  /** Puts a message that was refused back into the field. */
-  onEdit: (message: OutboxMessage) => void
+  /** Puts a message back into the field; undefined where there is none. */
+  onEdit: ((message: OutboxMessage) => void) | undefined
   /** The buttons of one that was refused went with it. */
   onGone: () => void
 }
@@ -29,6 +29,12 @@ export function UnsentLines({ own, isArtist, onEdit, onGone }: UnsentLinesProps)
   }
 
   function actionsOf(message: OutboxMessage) {
+    const edit =
+      onEdit === undefined
+        ? undefined
+        : () => {
+            onEdit(message)
+          }
     if (message.refused !== undefined) {
       return (
         <RefusedActions
@@ -36,9 +42,7 @@ export function UnsentLines({ own, isArtist, onEdit, onGone }: UnsentLinesProps)
           onRetry={() => {
             sendAgain(message)
           }}
-          onEdit={() => {
-            onEdit(message)
-          }}
+          onEdit={edit}
           onRemove={() => {
             outbox.remove(message.id)
             onGone()
@@ -46,15 +50,9 @@ export function UnsentLines({ own, isArtist, onEdit, onGone }: UnsentLinesProps)
         />
       )
     }
-    if (!uploads.has(message.id)) return null
+    if (edit === undefined || !uploads.has(message.id)) return null
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          onEdit(message)
-        }}
-      >
+      <Button variant="quiet" size="small" onClick={edit}>
         Cancelar envio
       </Button>
     )

@@ -4,7 +4,7 @@ import { type Candidate, candidateId } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, columnOf, columnTitle } from '../../../data/board/columns.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
-import { type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
+import { MENU_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
 import { ENTERED_BY, useBoardTools } from './boardTools.ts'
 import { CardMenuItem as Item } from './CardMenuItem.tsx'
 import { TalkItem } from './TalkItem.tsx'
@@ -50,7 +50,7 @@ export default function CardMenu(props: CardMenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-raised"
+          className={MENU_STYLE}
           onCloseAutoFocus={(event) => {
             if (next.current === undefined) return
             event.preventDefault()

@@ -1,9 +1,10 @@
 import { withName } from '@ribalta/domain/conversations/quickReply'
 import { type RefObject, useRef, useState } from 'react'
 import type { ComposerHandle } from '../../../data/conversations/composer/composerHandle.ts'
+import { DeleteDialog } from '../../../data/DeleteDialog.tsx'
+import { deleteReplyMutation } from '../../../data/quickReplies/queries.ts'
 import type { ReplyEntry } from '../../../data/quickReplies/quickReplies.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DeleteReply } from './DeleteReply.tsx'
 import { RepliesList } from './RepliesList.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 
@@ -80,8 +81,16 @@ export default function RepliesDialog({ name, composer, onClose }: RepliesDialog
         />
       ) : null}
       {open?.what === 'delete' ? (
-        <DeleteReply
-          reply={open.reply}
+        <DeleteDialog
+          id={open.reply.id}
+          deletion={deleteReplyMutation}
+          title="Excluir resposta"
+          description={
+            <span className="wrap-anywhere">
+              “{open.reply.title}” some para toda a equipe. Não dá para desfazer.
+            </span>
+          }
+          // The row that asked for it goes with the reply.
           returnTo={() => search.current ?? undefined}
           onDeleted={() => {
             finish('Resposta excluída.')

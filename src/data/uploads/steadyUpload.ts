@@ -1,7 +1,7 @@
 import type { UploadStanding } from '../../firebase/resumableUpload.ts'
 
 /** What an upload needs of the world; the first three reject with the store's `status`, or without one where it did not answer. */
-export interface UploadPorts {
+export interface SteadyPorts {
   readonly start: (
     path: string,
     file: { readonly type: string; readonly bytes: number },
@@ -20,7 +20,7 @@ export interface UploadPorts {
   readonly now: () => number
 }
 
-export interface UploadedTake {
+export interface SteadyFile {
   readonly path: string
   readonly type: string
   readonly file: Blob
@@ -28,7 +28,7 @@ export interface UploadedTake {
   readonly address: string | undefined
 }
 
-export interface UploadListener {
+export interface SteadyListener {
   /** A new address for the upload, before anything is sent there; undefined where the old one is of no more use. */
   readonly onAddress: (address: string | undefined) => Promise<void>
   readonly onFraction: (fraction: number) => void
@@ -55,10 +55,10 @@ function meaningOf(error: unknown): 'refused' | 'gone' | 'cut' {
  * nothing is lost and nothing doubled. `refused` is the store's word for a file that is there already and for one that it does not
  * take: which of the two, only the server can say. Rejects when it is stopped.
  */
-export async function uploadTake(
-  { path, type, file, ...before }: UploadedTake,
-  { start, query, send, pause, now }: UploadPorts,
-  { onAddress, onFraction, onCut }: UploadListener,
+export async function uploadSteadily(
+  { path, type, file, ...before }: SteadyFile,
+  { start, query, send, pause, now }: SteadyPorts,
+  { onAddress, onFraction, onCut }: SteadyListener,
   signal: AbortSignal,
 ): Promise<'sent' | 'refused'> {
   let address = before.address

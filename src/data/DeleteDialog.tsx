@@ -1,23 +1,24 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { toast } from '../../ui/toast/toastStore.ts'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx'
+import { Notice } from '../ui/Notice.tsx'
 
-export interface DeleteMessageDialogProps {
+export interface DeleteDialogProps extends Pick<DialogProps, 'returnTo'> {
   id: string
   deletion: UseMutationOptions<void, Error, string>
+  /** The act, as it stands on its button, too. */
   title: string
   /** What goes with it, and for whom. */
-  description: string
-  /** What is said once it is gone. */
-  done: string
+  description: ReactNode
+  onDeleted: () => void
   onClose: () => void
 }
 
-/** Asks before something that the agency received is gone for everybody. */
-export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
-  const { id, deletion, title, description, done, onClose } = props
+/** Asks before something is gone for everybody. `returnTo` is for where that takes its button along. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { id, deletion, title, description, returnTo, onDeleted, onClose } = props
+  const hasDeleted = useRef(false)
   const { mutateAsync, isPending, isError } = useMutation(deletion)
 
   async function confirm(): Promise<void> {
@@ -27,8 +28,8 @@ export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
       // Logged where every change is, and told below.
       return
     }
-    toast({ title: done })
-    onClose()
+    hasDeleted.current = true
+    onDeleted()
   }
 
   return (
@@ -39,6 +40,7 @@ export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
       }}
       title={title}
       description={description}
+      returnTo={() => (hasDeleted.current ? returnTo?.() : undefined)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

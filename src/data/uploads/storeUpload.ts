@@ -1,5 +1,5 @@
 import { onReconnect } from '../../lib/loading/onReconnect.ts'
-import type { UploadPorts } from './uploadTake.ts'
+import type { SteadyPorts } from './steadyUpload.ts'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -21,7 +21,7 @@ function pause(failures: number, signal: AbortSignal): Promise<void> {
 }
 
 /** The store's code comes with the first upload. */
-export const storeUpload: UploadPorts = {
+export const storeUpload: SteadyPorts = {
   start: async (...asked) => (await import('../../firebase/resumableUpload.ts')).startUpload(...asked),
   query: async (...asked) => (await import('../../firebase/resumableUpload.ts')).queryUpload(...asked),
   send: async (...asked) => (await import('../../firebase/resumableUpload.ts')).sendUpload(...asked),
