@@ -1,4 +1,3 @@
-import { dateToInstant } from '@ribalta/domain/instant'
 import type { SendMessageInput, SendMessageResult } from '@ribalta/domain/schemas/conversations/conversation'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,6 +9,7 @@ import type { ComposerHandle } from './composer/composerHandle.ts'
 import type { ConversationEntry } from './conversations.ts'
 import { ConversationView, type ConversationViewProps } from './ConversationView.tsx'
 import type { MessageEntry } from './messages.ts'
+import { CONVERSATION as ANAS, said, TIME } from './testing/conversation.ts'
 
 type Tell = (messages: readonly MessageEntry[]) => void
 type Send = (input: SendMessageInput) => Promise<SendMessageResult>
@@ -47,26 +47,13 @@ vi.mock('../inboxes/inbox.ts', async (original) => ({
   },
 }))
 
-const TIME = dateToInstant(new Date('2026-11-24T12:00:00Z'))
 const CONVERSATION: ConversationEntry = {
-  id: 'ana',
-  artistId: 'ana',
+  ...ANAS,
   participants: ['bia', 'ana', 'caio'],
-  names: { ana: 'Ana Prado', bia: 'Bia Leal', caio: 'Caio Reis' },
+  names: { ...ANAS.names, caio: 'Caio Reis' },
   moves: [{ kind: 'came', uid: 'caio', n: 1, at: TIME }],
   n: 2,
-  waits: false,
-  createdAt: TIME,
 }
-const said = (n: number, sender: string, changes: Partial<MessageEntry> = {}): MessageEntry => ({
-  id: `m${String(n)}`,
-  sender,
-  text: `Texto ${String(n)}`,
-  words: [],
-  n,
-  at: TIME,
-  ...changes,
-})
 
 function open(props: Partial<ConversationViewProps> = {}) {
   const view = (more: Partial<ConversationViewProps>) => (

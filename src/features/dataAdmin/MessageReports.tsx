@@ -1,4 +1,3 @@
-import { instantToDate } from '@ribalta/domain/instant'
 import { useId, useState } from 'react'
 import { DeleteDialog } from '../../data/DeleteDialog.tsx'
 import {
@@ -11,11 +10,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { ReceivedItem } from './ReceivedItem.tsx'
 import { reportWords } from './reportWords.ts'
-
-const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** What was reported in conversations, newest first; directors alone may read it. */
 export function MessageReports() {
@@ -75,21 +72,16 @@ interface ReportProps {
 
 function Report({ report, onDelete }: ReportProps) {
   const { reason, reporter, sender, attachments, links } = reportWords(report)
-  const at = instantToDate(report.at)
   return (
-    <article className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="flex flex-col items-start gap-1">
-        <Tag tone="warning">Denúncia</Tag>
-        <h3 className="mt-2 text-xl wrap-anywhere">{reason}</h3>
-        <p className="text-sm wrap-anywhere text-muted">Denunciada por {reporter}</p>
-        <time dateTime={at.toISOString()} className="text-sm text-muted">
-          {MOMENT.format(at)}
-        </time>
-      </div>
-      <div>
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
-          {report.message === '' ? <span className="text-muted">Sem explicação.</span> : report.message}
-        </p>
+    <ReceivedItem
+      kind="Denúncia"
+      isWarning
+      title={reason}
+      subtitle={`Denunciada por ${reporter}`}
+      at={report.at}
+      text={report.message}
+      noText="Sem explicação."
+      quote={
         <figure className="mt-4 max-w-prose rounded-control bg-sunken px-4 py-3">
           <figcaption className="text-sm wrap-anywhere text-muted">{sender} escreveu:</figcaption>
           <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">
@@ -97,24 +89,23 @@ function Report({ report, onDelete }: ReportProps) {
           </blockquote>
           {attachments === undefined ? null : <p className="mt-1 text-sm text-muted">{attachments}</p>}
         </figure>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6">
-          {links.map(({ label, to }) => (
-            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
-              {label}
-            </Link>
-          ))}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Excluir a denúncia de ${reporter}`}
-            onClick={() => {
-              onDelete(report)
-            }}
-          >
-            Excluir
-          </Button>
-        </div>
-      </div>
-    </article>
+      }
+    >
+      {links.map(({ label, to }) => (
+        <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
+          {label}
+        </Link>
+      ))}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Excluir a denúncia de ${reporter}`}
+        onClick={() => {
+          onDelete(report)
+        }}
+      >
+        Excluir
+      </Button>
+    </ReceivedItem>
   )
 }

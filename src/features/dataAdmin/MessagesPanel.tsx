@@ -1,4 +1,3 @@
-import { instantToDate } from '@ribalta/domain/instant'
 import { useState } from 'react'
 import { DeleteDialog } from '../../data/DeleteDialog.tsx'
 import { deleteMessage, messagesQuery, type ReceivedMessage } from '../../data/contactMessages/queries.ts'
@@ -8,12 +7,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { MessageReports } from './MessageReports.tsx'
 import { messageWords } from './messageWords.ts'
-
-const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+import { ReceivedItem } from './ReceivedItem.tsx'
 
 /** What strangers wrote through Contatos and what they reported, newest first; for directors what was reported in conversations, too. */
 export function MessagesPanel({ isDirector }: { isDirector: boolean }) {
@@ -74,51 +71,43 @@ interface MessageProps {
 
 function Message({ message, onDelete }: MessageProps) {
   const { kind, title, from, answers, about } = messageWords(message)
-  const at = instantToDate(message.at)
   return (
-    <article className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="flex flex-col items-start gap-1">
-        <Tag tone={message.kind === 'contact' ? 'neutral' : 'warning'}>{kind}</Tag>
-        <h3 className="mt-2 text-xl wrap-anywhere">{from}</h3>
-        <p className="text-sm text-muted">{title}</p>
-        <time dateTime={at.toISOString()} className="text-sm text-muted">
-          {MOMENT.format(at)}
-        </time>
-      </div>
-      <div>
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
-          {message.message === '' ? <span className="text-muted">Sem texto.</span> : message.message}
-        </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6">
-          {answers.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}
-              className="text-link inline-flex min-h-11 items-center wrap-anywhere"
-            >
-              {label}
-            </a>
-          ))}
-          {about === undefined ? null : (
-            <Link to={about.to} className="text-link inline-flex min-h-11 items-center">
-              {about.label}
-            </Link>
-          )}
-          {onDelete === undefined ? null : (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`Excluir a mensagem de ${from}`}
-              onClick={() => {
-                onDelete(message)
-              }}
-            >
-              Excluir
-            </Button>
-          )}
-        </div>
-      </div>
-    </article>
+    <ReceivedItem
+      kind={kind}
+      isWarning={message.kind !== 'contact'}
+      title={from}
+      subtitle={title}
+      at={message.at}
+      text={message.message}
+      noText="Sem texto."
+    >
+      {answers.map(({ label, href }) => (
+        <a
+          key={href}
+          href={href}
+          {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}
+          className="text-link inline-flex min-h-11 items-center wrap-anywhere"
+        >
+          {label}
+        </a>
+      ))}
+      {about === undefined ? null : (
+        <Link to={about.to} className="text-link inline-flex min-h-11 items-center">
+          {about.label}
+        </Link>
+      )}
+      {onDelete === undefined ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Excluir a mensagem de ${from}`}
+          onClick={() => {
+            onDelete(message)
+          }}
+        >
+          Excluir
+        </Button>
+      )}
+    </ReceivedItem>
   )
 }

@@ -14,7 +14,8 @@ import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { requireAnotherDirector } from './grantsChange.ts'
-import { deleteFilesOf, deleteTempMedia } from '../media/claim.ts'
+import { deleteTempMedia } from '../media/claim.ts'
+import { deleteFilesOf } from '../personalData/folders.ts'
 import { paths } from '../shared/paths.ts'
 import {
   cursorOf,

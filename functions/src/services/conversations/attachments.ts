@@ -9,9 +9,9 @@ import type { HttpsError } from 'firebase-functions/https'
 import type { Backend, Bucket } from '../../admin/backend.ts'
 import { withoutTokens } from '../files/copies.ts'
 import { requireOwnUploads } from '../media/claim.ts'
-import { sniffAttachment, SNIFFED_BYTES } from '../media/sniff.ts'
+import { seenUpload } from '../media/seenUpload.ts'
+import { sniffAttachment } from '../media/sniff.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
-import { codeOf } from '../shared/errorCodes.ts'
 import { invalid } from '../shared/refusals.ts'
 
 /**
@@ -49,27 +49,15 @@ interface Judged extends Omit<Attachment, 'path'> {
 async function judge(bucket: Bucket, { tempMediaId, name: given }: NewAttachment): Promise<Judged> {
   const name = given.slice(0, MAX_ATTACHMENT_NAME)
   const upload = bucket.file(tempMediaPath(tempMediaId))
-  const bytes = await sizeOf(upload, name)
-  const [head] =
-    bytes === 0
-      ? [Buffer.alloc(0)]
-      : await upload.download({ start: 0, end: Math.min(bytes, SNIFFED_BYTES) - 1 })
+  const seen = await seenUpload(upload)
+  if (seen === undefined) throw refused(name, 'não foi encontrado; envie-o de novo', { isGone: true })
+  const { bytes, head } = seen
   const file = await sniffAttachment(head)
   if (file === undefined) throw refused(name, 'não é uma foto nem um PDF, seja qual for o nome')
   const [most, words] =
     file.kind === 'image' ? [MAX_IMAGE_BYTES, 'passa de 10 MB'] : [MAX_PDF_BYTES, 'passa de 20 MB']
   if (bytes > most) throw refused(name, words)
   return { ...file, name, bytes, upload }
-}
-
-async function sizeOf(upload: ReturnType<Bucket['file']>, name: string): Promise<number> {
-  try {
-    const [{ size }] = await upload.getMetadata()
-    return Number(size ?? 0)
-  } catch (error) {
-    if (codeOf(error) === 404) throw refused(name, 'não foi encontrado; envie-o de novo', { isGone: true })
-    throw error
-  }
 }
 
 function refused(name: string, reason: string, more: { isGone?: true } = {}): HttpsError {

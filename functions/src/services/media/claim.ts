@@ -5,10 +5,10 @@ import { uploadTicketSchema } from '@ribalta/domain/schemas/media/uploads'
 import type { HttpsError } from 'firebase-functions/https'
 import type { Backend, Bucket } from '../../admin/backend.ts'
 import type { Caller } from '../shared/caller.ts'
-import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { makeVariants, type Variants } from './variants.ts'
-import { sniffMedia, SNIFFED_BYTES, type SniffedMedia } from './sniff.ts'
+import { seenUpload } from './seenUpload.ts'
+import { sniffMedia, type SniffedMedia } from './sniff.ts'
 import { invalid } from '../shared/refusals.ts'
 import { saveVariants } from './variantFiles.ts'
 
@@ -34,13 +34,6 @@ export function rawVideoPath(uid: string, mediaId: string): string {
   return `video-intake/${uid}/${mediaId}`
 }
 
-/** Deletes all photos, videos and takes of a person, and what went with the messages of their conversation with the agency. */
-export async function deleteFilesOf(bucket: Bucket, uid: string): Promise<void> {
-  for (const folder of ['media', 'video-intake', 'tests', 'chat']) {
-    await bucket.deleteFiles({ prefix: `${folder}/${uid}/`, force: true })
-  }
-}
-
 /** Deletes all files of one photo or video. */
 export async function deleteMediaFiles(bucket: Bucket, uid: string, mediaId: string): Promise<void> {
   await bucket.file(rawVideoPath(uid, mediaId)).delete({ ignoreNotFound: true })
@@ -54,11 +47,13 @@ export async function deleteMediaFiles(bucket: Bucket, uid: string, mediaId: str
  */
 export async function claimMedia(bucket: Bucket, claim: Claim): Promise<ProfileMedia> {
   const source = bucket.file(tempMediaPath(claim.tempMediaId))
-  const size = await sizeOf(source, claim)
-  const head = size > 0 ? await readHead(source, size) : Buffer.alloc(0)
-  const media = await sniffMedia(head)
+  const seen = await seenUpload(source)
+  if (seen === undefined) throw notFound(claim)
+  const media = await sniffMedia(seen.head)
   if (media === undefined) throw refuse(claim, 'não é uma foto ou um vídeo aceito')
-  return media.kind === 'image' ? claimImage(bucket, claim, size) : claimVideo(bucket, claim, media, size)
+  return media.kind === 'image'
+    ? claimImage(bucket, claim, seen.bytes)
+    : claimVideo(bucket, claim, media, seen.bytes)
 }
 
 /**
@@ -117,23 +112,6 @@ async function claimVideo(
     })
   const { extension } = video
   return { id: claim.mediaId, kind: 'video', base, extension, bytes: size, state: 'preparing' }
-}
-
-type StoredFile = ReturnType<Bucket['file']>
-
-async function sizeOf(file: StoredFile, claim: Claim): Promise<number> {
-  try {
-    const [metadata] = await file.getMetadata()
-    return Number(metadata.size ?? 0)
-  } catch (error) {
-    if (codeOf(error) === 404) throw notFound(claim)
-    throw error
-  }
-}
-
-async function readHead(file: StoredFile, size: number): Promise<Buffer> {
-  const [head] = await file.download({ start: 0, end: Math.min(size, SNIFFED_BYTES) - 1 })
-  return head
 }
 
 function notFound(claim: Pick<Claim, 'position'>): HttpsError {

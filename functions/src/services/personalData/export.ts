@@ -9,6 +9,7 @@ import { type Backend, type DocumentSnapshot, Timestamp } from '../../admin/back
 import { writeAudit } from '../shared/audit.ts'
 import { servableFiles } from '../files/access.ts'
 import { listFiles } from './filePages.ts'
+import { EXPORTED_FOLDERS } from './folders.ts'
 import { paths } from '../shared/paths.ts'
 import { isCursorOf, cursorOf, pageOf, PERSONAL_PLACES } from './places.ts'
 import { invalid } from '../shared/refusals.ts'
@@ -17,9 +18,6 @@ const RECORDS_PER_PAGE = 50
 const FILES_PER_PAGE = 500
 /** How long one export may take from its first page to its last. */
 const EXPORT_MS = 6 * 60 * 60_000
-
-/** Where a person's files lie, which come after the last place. */
-const FOLDERS = ['media', 'tests', 'chat'] as const
 
 const PLACES = PERSONAL_PLACES.filter(({ isExported }) => isExported)
 
@@ -105,14 +103,15 @@ async function filesPage(
   uid: string,
   { audit, place, after }: ExportCursor,
 ): Promise<ExportPage> {
-  const folder = FOLDERS[place - PLACES.length]
+  // They come after the last place.
+  const folder = EXPORTED_FOLDERS[place - PLACES.length]
   if (folder === undefined) throw expired()
   const { files, next } = await listFiles(
     bucket,
     { prefix: `${folder}/${uid}/`, size: FILES_PER_PAGE },
     after,
   )
-  const isLast = place + 1 === PLACES.length + FOLDERS.length
+  const isLast = place + 1 === PLACES.length + EXPORTED_FOLDERS.length
   const following: ExportCursor | undefined =
     next !== undefined ? { audit, place, after: next } : isLast ? undefined : { audit, place: place + 1 }
   return {

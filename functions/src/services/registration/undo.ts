@@ -1,7 +1,7 @@
 import { registrationRequestSchema } from '@ribalta/domain/schemas/request'
 import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
 import { deleteSignIn } from '../account/leftAccounts.ts'
-import { deleteFilesOf } from '../media/claim.ts'
+import { deleteFilesOf } from '../personalData/folders.ts'
 import { paths } from '../shared/paths.ts'
 
 /** How long an undone registration is remembered, for what a straggler may still make. */

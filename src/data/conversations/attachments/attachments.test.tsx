@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFor, noteLeaving } from '../../../lib/keptStorage.ts'
 import type * as Addresses from '../../privateFiles/addresses.ts'
 import { ConversationView } from '../ConversationView.tsx'
+import { CONVERSATION } from '../testing/conversation.ts'
 import { ThreadAttachments } from './ThreadAttachments.tsx'
 
 type Send = (input: SendMessageInput) => Promise<SendMessageResult>
@@ -78,16 +79,6 @@ class Observer {
 
 const PHOTO = { kind: 'image', name: 'foto.jpg', bytes: 1_258_291, path: 'chat/ana/m/0' } as const
 const PDF = { kind: 'pdf', name: 'cena.pdf', bytes: 40_960, path: 'chat/ana/m/1' } as const
-const CONVERSATION = {
-  id: 'ana',
-  artistId: 'ana',
-  participants: ['ana', 'bia'],
-  names: { ana: 'Ana Prado', bia: 'Bia Leal' },
-  moves: [],
-  n: 0,
-  waits: false,
-  createdAt: { seconds: 1, nanoseconds: 0 },
-}
 
 beforeEach(() => {
   near = []

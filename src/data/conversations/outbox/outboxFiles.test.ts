@@ -54,6 +54,12 @@ function makeServer() {
   return { slots, taken, failures, open, upload, send }
 }
 
+/** An upload that goes on until somebody stops it. */
+const untilStopped: FileUploadPorts['send'] = (_upload, _listener, signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('stopped')))
+  })
+
 type Server = ReturnType<typeof makeServer>
 type Device = ReturnType<typeof makeDevice>
 
@@ -148,12 +154,7 @@ describe('a message with files', () => {
   it('whose page ended in the middle of an upload goes from the next page, once', async () => {
     const device = deviceWithFiles()
     const server = makeServer()
-    server.upload.mockImplementationOnce(
-      (_upload, _listener, signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(new Error('stopped')))
-        }),
-    )
+    server.upload.mockImplementationOnce(untilStopped)
     const first = openPage(device, server)
     first.add(message('a'))
     await settle()
@@ -251,12 +252,7 @@ describe('a message with files', () => {
   it('that its sender puts away while it is on its way is not sent, and its files go', async () => {
     const device = deviceWithFiles()
     const server = makeServer()
-    server.upload.mockImplementationOnce(
-      (_upload, _listener, signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(new Error('stopped')))
-        }),
-    )
+    server.upload.mockImplementationOnce(untilStopped)
     const outbox = openPage(device, server)
     outbox.add(message('a'))
     outbox.add({ id: 'b', conversationId: 'ana', text: 'Oi' })

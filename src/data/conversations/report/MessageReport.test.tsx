@@ -1,11 +1,10 @@
-import { dateToInstant } from '@ribalta/domain/instant'
 import type { ReportMessageInput } from '@ribalta/domain/schemas/conversations/conversation'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../../lib/lists/pagedList.ts'
-import type { ConversationEntry } from '../conversations.ts'
 import type { MessageEntry } from '../messages.ts'
+import { CONVERSATION, said } from '../testing/conversation.ts'
 import MessageReport from './MessageReport.tsx'
 
 type Send = (report: ReportMessageInput) => Promise<void>
@@ -19,26 +18,6 @@ vi.mock('../messages.ts', () => ({
 }))
 vi.mock('../calls.ts', () => ({ reportMessage: (report: ReportMessageInput) => server.send(report) }))
 vi.mock('../../callables.ts', () => ({ prepareCalls: () => undefined }))
-
-const TIME = dateToInstant(new Date('2026-11-24T12:00:00Z'))
-const CONVERSATION: ConversationEntry = {
-  id: 'ana',
-  artistId: 'ana',
-  participants: ['bia', 'ana'],
-  names: { ana: 'Ana Prado', bia: 'Bia Leal' },
-  moves: [],
-  n: 4,
-  waits: false,
-  createdAt: TIME,
-}
-const said = (n: number, sender: string): MessageEntry => ({
-  id: `m${String(n)}`,
-  sender,
-  text: `Texto ${String(n)}`,
-  words: [],
-  n,
-  at: TIME,
-})
 
 function open(messages: readonly MessageEntry[]) {
   server.read = () => Promise.resolve({ items: messages, next: undefined })

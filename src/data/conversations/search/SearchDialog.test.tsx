@@ -1,13 +1,12 @@
 import { searchTokens } from '@ribalta/domain/conversations/messageSearch'
-import { dateToInstant } from '@ribalta/domain/instant'
 import type { Attachment } from '@ribalta/domain/schemas/conversations/conversation'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../../lib/lists/pagedList.ts'
-import type { ConversationEntry } from '../conversations.ts'
 import type { MessageEntry } from '../messages.ts'
+import { CONVERSATION, said } from '../testing/conversation.ts'
 import SearchDialog from './SearchDialog.tsx'
 
 type ReadFound = (
@@ -26,26 +25,13 @@ vi.mock('../messages.ts', () => ({
 }))
 
 const PAGE = 20
-const TIME = dateToInstant(new Date('2026-11-24T12:00:00Z'))
-const CONVERSATION: ConversationEntry = {
-  id: 'ana',
-  artistId: 'ana',
-  participants: ['bia', 'ana'],
-  names: { ana: 'Ana Prado', bia: 'Bia Leal' },
-  moves: [],
-  n: 300,
-  waits: false,
-  createdAt: TIME,
-}
-const said = (n: number, text: string, attachments?: Attachment[]): MessageEntry => ({
-  id: `m${String(n)}`,
-  sender: n % 2 === 0 ? 'ana' : 'bia',
-  text,
-  words: searchTokens([text, ...(attachments ?? []).map(({ name }) => name)].join(' ')),
-  n,
-  at: TIME,
-  ...(attachments === undefined ? {} : { attachments }),
-})
+
+const saidThus = (n: number, text: string, attachments?: Attachment[]): MessageEntry =>
+  said(n, n % 2 === 0 ? 'ana' : 'bia', {
+    text,
+    words: searchTokens([text, ...(attachments ?? []).map(({ name }) => name)].join(' ')),
+    ...(attachments === undefined ? {} : { attachments }),
+  })
 
 /** The server with these messages, which counts what it is asked. */
 function hold(messages: readonly MessageEntry[]) {
@@ -98,7 +84,7 @@ afterEach(() => {
 
 describe('looking for messages of a conversation', () => {
   it('finds them by the beginning of words without accents, the newest first, with who and when, and what was typed marked', async () => {
-    hold([said(1, 'O orçamento da peça'), said(2, 'Qual orcamento?'), said(3, 'Outra orquestra')])
+    hold([saidThus(1, 'O orçamento da peça'), saidThus(2, 'Qual orcamento?'), saidThus(3, 'Outra orquestra')])
     open()
     look('orçam')
     const items = within(await found()).getAllByRole('listitem')
@@ -111,7 +97,7 @@ describe('looking for messages of a conversation', () => {
   })
 
   it('counts the names of what goes with a message', async () => {
-    hold([said(1, '', [{ kind: 'pdf', name: 'Contrato assinado.pdf', bytes: 1, path: 'chat/ana/m1/0' }])])
+    hold([saidThus(1, '', [{ kind: 'pdf', name: 'Contrato assinado.pdf', bytes: 1, path: 'chat/ana/m1/0' }])])
     open()
     look('contrato')
     const item = within(await found()).getByRole('listitem')
@@ -120,7 +106,7 @@ describe('looking for messages of a conversation', () => {
   })
 
   it('asks for nothing before there is a word of two letters', async () => {
-    const find = hold([said(1, 'A 7h')])
+    const find = hold([saidThus(1, 'A 7h')])
     open()
     look('a …')
     look('7h')
@@ -129,8 +115,8 @@ describe('looking for messages of a conversation', () => {
   })
 
   it('reads at most a hundred for one press, says that there are older ones, and goes on there', async () => {
-    const others = Array.from({ length: 130 }, (_, place) => said(place + 10, 'Orcs'))
-    const find = hold([said(1, 'orçamento'), ...others])
+    const others = Array.from({ length: 130 }, (_, place) => saidThus(place + 10, 'Orcs'))
+    const find = hold([saidThus(1, 'orçamento'), ...others])
     open()
     look('orça')
     expect(await screen.findByText('Nada ainda entre as mensagens mais novas.')).toBeVisible()
@@ -151,7 +137,7 @@ describe('looking for messages of a conversation', () => {
   })
 
   it('says where it failed, with a way to look again', async () => {
-    const find = hold([said(1, 'Figurino')])
+    const find = hold([saidThus(1, 'Figurino')])
     find.mockRejectedValueOnce(new Error('cut'))
     open()
     look('figurino')
@@ -161,7 +147,9 @@ describe('looking for messages of a conversation', () => {
   })
 
   it('shows one in its place, and goes back to where one was in the list', async () => {
-    const find = hold(Array.from({ length: 40 }, (_, place) => said(place + 1, `Fala ${String(place + 1)}`)))
+    const find = hold(
+      Array.from({ length: 40 }, (_, place) => saidThus(place + 1, `Fala ${String(place + 1)}`)),
+    )
     open()
     look('fala 25')
     fireEvent.click(within(await found()).getByRole('button'))
@@ -181,7 +169,7 @@ describe('looking for messages of a conversation', () => {
   })
 
   it('says that what stands around it did not come, with a way back and a way to try again', async () => {
-    hold([said(1, 'Figurino')])
+    hold([saidThus(1, 'Figurino')])
     const { readAround } = server
     server.readAround = () => Promise.reject(new Error('cut'))
     open()

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConversationEntry } from '../../../data/conversations/conversations.ts'
+import { CONVERSATION as ANAS, TIME } from '../../../data/conversations/testing/conversation.ts'
 import { ownInbox } from '../../../data/inboxes/inbox.ts'
 import { parseProfile } from '../../../data/profiles/record.ts'
 import { OwnMessages } from './OwnMessages.tsx'
@@ -19,17 +20,9 @@ vi.mock('../../../data/conversations/conversations.ts', () => ({
 const born = (year: number) => ({ birthDate: dateToInstant(new Date(Date.UTC(year, 0, 1))) })
 const GROWN = born(1990)
 const MINOR = born(new Date().getUTCFullYear() - 10)
-const TIME = dateToInstant(new Date('2026-11-24T12:00:00Z'))
 const CONVERSATION: ConversationEntry = {
-  id: 'ana',
-  artistId: 'ana',
-  participants: ['bia', 'ana'],
-  names: { ana: 'Ana', bia: 'Bia' },
-  moves: [],
-  n: 3,
+  ...ANAS,
   last: { sender: 'bia', text: 'Podemos conversar amanhã?', at: TIME },
-  waits: false,
-  createdAt: TIME,
 }
 
 function show(changes: object = GROWN): void {
