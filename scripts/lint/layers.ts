@@ -49,6 +49,7 @@ const AREAS = new Set([
   'posts',
   'proposals',
   'roster',
+  'rhea',
   'screenTests',
   'site',
 ])

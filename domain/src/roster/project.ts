@@ -52,6 +52,7 @@ export function toRoster(uid: string, profile: Profile, now: Date): RosterEntry 
     createdAt: profile.createdAt,
     updatedAt: profile.updatedAt,
     adultAt: searched.isMinor ? adultAt(profile.birthDate) : null,
+    trackRecord: profile.trackRecord ?? null,
     nameSort: sortKey(profile.artisticName),
     citySort: citySortOf(profile.city),
     facets: Object.fromEntries(facetsOf(searched).map((key) => [key, true])),

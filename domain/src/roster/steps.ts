@@ -25,6 +25,9 @@ export const STEPS: Readonly<Record<RangeFact, Steps>> = {
   shoe: { from: 26, to: 46, by: 1 },
 }
 
+// Object.keys forgets what it was asked of.
+export const RANGE_FACTS = Object.keys(STEPS) as readonly RangeFact[]
+
 export function isRangeFact(name: string): name is RangeFact {
   return name in STEPS
 }

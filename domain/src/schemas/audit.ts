@@ -24,6 +24,7 @@ const AUDIT_KINDS = [
   'proposalState',
   'proposalLink',
   'proposalCode',
+  'rheaCriteria',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -1,6 +1,7 @@
 import { addToProposal } from './proposals/addToProposal.ts'
 import { answerProposal } from './proposals/answerProposal.ts'
 import { applyToCasting } from './castings/applyToCasting.ts'
+import { archiveRheaCriteria } from './rhea/archiveRheaCriteria.ts'
 import { archiveTestTemplate } from './screenTests/archiveTestTemplate.ts'
 import { askMoreTime } from './screenTests/askMoreTime.ts'
 import { beginTake } from './screenTests/beginTake.ts'
@@ -27,6 +28,7 @@ import { resetSecondFactors } from './account/resetSecondFactors.ts'
 import { reviewProfile } from './people/reviewProfile.ts'
 import { saveCasting } from './castings/saveCasting.ts'
 import { saveProposal } from './proposals/saveProposal.ts'
+import { saveRheaCriteria } from './rhea/saveRheaCriteria.ts'
 import { setProposalCode } from './proposals/setProposalCode.ts'
 import { sendMessage } from './conversations/sendMessage.ts'
 import { startConversation } from './conversations/startConversation.ts'
@@ -43,6 +45,7 @@ export const command = defineDoor(
     addToProposal,
     answerProposal,
     applyToCasting,
+    archiveRheaCriteria,
     archiveTestTemplate,
     askMoreTime,
     beginTake,
@@ -68,6 +71,7 @@ export const command = defineDoor(
     reviewProfile,
     saveCasting,
     saveProposal,
+    saveRheaCriteria,
     sendMessage,
     setGrants,
     setProposalCode,

@@ -72,6 +72,7 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   proposalState: proposalChange,
   proposalLink: () => 'trocou o link de uma proposta',
   proposalCode: () => 'mudou o código de acesso de uma proposta',
+  rheaCriteria: () => 'mudou critérios RHEA',
 }
 
 /** What somebody did with a person, from the audit log: “leu os dados privados”. */

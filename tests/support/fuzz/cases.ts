@@ -251,6 +251,21 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
         sides: { kind: 'text', text: MARKED.legalName },
       },
     },
+    saveRheaCriteria: {
+      as: 'artist',
+      base: {
+        criteriaId: NOBODY,
+        version: 0,
+        content: {
+          name: MARKED.legalName,
+          criteria: [
+            { kind: 'place', uf: 'SP', city: MARKED.legalName, importance: 5, isRequired: false },
+            { kind: 'range', fact: 'heightCm', min: 170, max: 180, importance: 3, isRequired: true },
+          ],
+        },
+      },
+    },
+    archiveRheaCriteria: { as: 'artist', base: { criteriaId: NOBODY, isArchived: true } },
     archiveTestTemplate: { as: 'director', base: { templateId: NOBODY, isArchived: true } },
     requestTests: {
       as: 'artist',

@@ -3,6 +3,7 @@ import { storedFacts } from './facts.ts'
 import { GRANTS } from '../../account/grants.ts'
 import { instantSchema } from '../instant.ts'
 import { mediaSchema } from '../media/media.ts'
+import { trackRecordSchema } from './trackRecord.ts'
 import { PROFILE_STATUSES } from '../../people/profileStatus.ts'
 
 /** How the last review ended, or what a director did since. */
@@ -67,6 +68,8 @@ export const profileSchema = z.object({
   isAccountDisabled: z.optional(z.boolean()),
   /** Of a director, where the agency asks directors for one: the grants count for sign-ins with a second factor only. */
   needsSecondFactor: z.optional(z.boolean()),
+  /** What came of asking them before, counted anew every hour where something changed. */
+  trackRecord: z.optional(trackRecordSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 })

@@ -5,6 +5,7 @@ import { PROFILE_STATUSES } from '../../people/profileStatus.ts'
 import { factShape } from '../people/facts.ts'
 import { instantSchema } from '../instant.ts'
 import { imageSchema } from '../media/media.ts'
+import { trackRecordSchema } from '../people/trackRecord.ts'
 
 type RosterFacts = {
   readonly [K in SearchedFact]: z.ZodMiniNullable<z.ZodMiniType<FactValue<K>, FactValue<K>>>
@@ -53,6 +54,8 @@ export const rosterSchema = z.extend(rosterCardSchema, {
   citySort: z.nullable(z.string()),
   /** When a minor comes of age; `null` for adults. */
   adultAt: z.nullable(instantSchema),
+  /** What came of asking them before; `null` where nobody ever did. */
+  trackRecord: z.nullable(trackRecordSchema),
   /** By what somebody is found: `true` for each; roster/facets.ts. */
   facets: z.record(z.string(), z.literal(true)),
 })

@@ -39,6 +39,7 @@ const SCHEDULED: readonly string[] = ['testExpired']
 const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   addToProposal: 'is seen in the proposal, and by whoever is shown on their own application',
   answerProposal: 'staff see the feed and the proposal',
+  archiveRheaCriteria: 'of the team alone',
   archiveTestTemplate: 'of the team alone',
   askMoreTime: 'staff see the feed and the page of the test',
   beginTake: 'of the artist alone',
@@ -67,6 +68,7 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   reportFailedSignIn: 'is counted',
   saveCasting: 'is seen on the page of the casting',
   saveProposal: 'of the team alone',
+  saveRheaCriteria: 'of the team alone',
   saveTestTemplate: 'of the team alone',
   sendMessage: 'is seen beside the navigation; staff see the feed, too',
   setGrants: 'directors tell each other',

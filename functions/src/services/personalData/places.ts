@@ -221,6 +221,8 @@ export const NOT_PERSONAL: readonly string[] = [
   'castings',
   'testTemplates',
   'testTemplates/{id}/versions',
+  'rheaCriteria',
+  'rheaCriteria/{id}/versions',
   'proposals/{id}/internal',
   'proposals/{id}/views',
 ]

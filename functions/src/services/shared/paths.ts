@@ -56,6 +56,9 @@ export const paths = {
   testTemplate: (db: Firestore, id: string): DocumentReference => db.doc(`testTemplates/${id}`),
   templateVersion: (db: Firestore, id: string, version: number): DocumentReference =>
     db.doc(`testTemplates/${id}/versions/${String(version)}`),
+  criteriaSet: (db: Firestore, id: string): DocumentReference => db.doc(`rheaCriteria/${id}`),
+  criteriaVersion: (db: Firestore, id: string, version: number): DocumentReference =>
+    db.doc(`rheaCriteria/${id}/versions/${String(version)}`),
   testRequest: (db: Firestore, id: string): DocumentReference => db.doc(`testRequests/${id}`),
   /** What there is to read of a test. */
   testSides: (db: Firestore, id: string): DocumentReference => db.doc(`testRequests/${id}/sides/current`),

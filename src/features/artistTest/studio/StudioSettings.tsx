@@ -1,6 +1,6 @@
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { RangeField } from './RangeField.tsx'
+import { RangeField } from '../../../ui/RangeField.tsx'
 import { changeSettings, COUNTDOWNS, type Settings, SIZES, SPEEDS } from './studioSettings.ts'
 import { type Device, useDevices } from './useDevices.ts'
 

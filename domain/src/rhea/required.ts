@@ -1,0 +1,40 @@
+import { allOf, type FacetQuery, facetQuery, type RosterFilter } from '../roster/filter.ts'
+import type { Criterion } from '../schemas/rhea/criteria.ts'
+
+/** What a criterion asks of the roster where it is required; `undefined` of what only weighs. */
+export function criterionFilter(criterion: Criterion): RosterFilter | undefined {
+  switch (criterion.kind) {
+    case 'class':
+      return { classes: criterion.classes }
+    case 'skill':
+      return { skills: [{ id: criterion.skill, level: criterion.level }] }
+    case 'range':
+      return { [criterion.fact]: { min: criterion.min, max: criterion.max } }
+    case 'place':
+      return { uf: [criterion.uf], city: criterion.city }
+    case 'travel':
+      return { travel: [criterion.travel] }
+    case 'language':
+      return { languages: [criterion.language] }
+    case 'freshness':
+      return { stale: false }
+    case 'video':
+      return { video: true }
+    case 'testsInTime':
+    case 'results':
+      return undefined
+  }
+}
+
+/** The query that finds who meets every required criterion, of everybody but the archived. */
+export function requiredQuery(criteria: readonly Criterion[]): FacetQuery {
+  const { all, any } = allOf([{}, ...requiredFilters(criteria)].map(facetQuery))
+  return { all: [...new Set(all)], any }
+}
+
+/** The filters that must all hold. */
+export function requiredFilters(criteria: readonly Criterion[]): RosterFilter[] {
+  return criteria
+    .filter(({ isRequired }) => isRequired)
+    .flatMap((criterion) => criterionFilter(criterion) ?? [])
+}
