@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../lib/classNames.ts'
 import { Field } from './Field.tsx'
 
 export interface RangeFieldProps {
@@ -9,12 +10,14 @@ export interface RangeFieldProps {
   value: number
   /** The value in words, seen and said. */
   words: string
+  /** They are a word or two, and the slider has the rest of the width. */
+  isShort?: boolean
   onChange: (value: number) => void
 }
 
 /** A number that is felt and not typed. */
 export function RangeField(props: RangeFieldProps) {
-  const { label, description, disabled, range, value, words, onChange } = props
+  const { label, description, disabled, range, value, words, isShort = false, onChange } = props
   return (
     <Field label={label} description={description}>
       {(control) => (
@@ -31,7 +34,10 @@ export function RangeField(props: RangeFieldProps) {
               onChange(target.valueAsNumber)
             }}
           />
-          <span aria-hidden="true" className="w-30 text-sm whitespace-nowrap text-muted">
+          <span
+            aria-hidden="true"
+            className={classNames('text-sm whitespace-nowrap text-muted', isShort ? 'w-14' : 'w-30')}
+          >
             {words}
           </span>
         </div>

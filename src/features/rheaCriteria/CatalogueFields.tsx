@@ -1,7 +1,6 @@
 import { MAX_CLASSES, SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@ribalta/domain/people/facts'
 import { useController, useFormContext } from 'react-hook-form'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { classChoices, NOT_IN_CATALOGUE } from '../../ui/artistFields/classChoices.ts'
 import { groupSkills } from '../../ui/artistFields/groupSkills.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -16,7 +15,7 @@ export function ClassesField() {
   return (
     <ChoiceChips
       legend="Classes"
-      choices={classChoices(classes, field.value)}
+      choices={classes.map(({ id, namePT }) => ({ value: id, label: namePT }))}
       value={field.value}
       max={MAX_CLASSES}
       error={fieldState.error?.message}
@@ -33,12 +32,10 @@ export function SkillFields({ taken }: { taken: ReadonlySet<string> }) {
   const { skills, loading } = useClassesSkills()
   const left = skills.filter(({ id }) => !taken.has(`skill:${id}`))
   if (skills.length === 0) return <NoList isLoading={loading} />
-  const isGone = skill.value !== '' && !skills.some(({ id }) => id === skill.value)
   return (
     <>
       <SelectField label="Habilidade" required error={formState.errors.skill?.message} {...skill}>
         <option value="">Escolha</option>
-        {isGone ? <option value={skill.value}>{NOT_IN_CATALOGUE}</option> : null}
         {groupSkills(left, '').map((group) => (
           <optgroup key={group.type} label={group.type}>
             {group.skills.map(({ id, descriptionPT }) => (

@@ -16,15 +16,6 @@ import { countWords } from './criteriaWords.ts'
 export function CriteriaList({ isArchived }: { isArchived: boolean }) {
   const { data, isError, refetch } = useQuery(criteriaSetsQuery(isArchived))
   const navigate = useNavigate()
-  const begin = (
-    <Button
-      onClick={() => {
-        void navigate(criteriaPath.another())
-      }}
-    >
-      Novos critérios
-    </Button>
-  )
   return (
     <>
       <PageHeader
@@ -32,7 +23,15 @@ export function CriteriaList({ isArchived }: { isArchived: boolean }) {
         actions={
           <>
             <UndoButton />
-            {isArchived ? null : begin}
+            {isArchived ? null : (
+              <Button
+                onClick={() => {
+                  void navigate(criteriaPath.another())
+                }}
+              >
+                Novos critérios
+              </Button>
+            )}
           </>
         }
       >
@@ -52,13 +51,10 @@ export function CriteriaList({ isArchived }: { isArchived: boolean }) {
       ) : data === undefined ? (
         <Skeleton className="h-64 w-full" />
       ) : data.length === 0 ? (
-        <EmptyState
-          title={isArchived ? 'Nada arquivado' : 'Nenhum conjunto de critérios ainda'}
-          action={isArchived ? undefined : begin}
-        >
+        <EmptyState title={isArchived ? 'Nada arquivado' : 'Nenhum conjunto de critérios ainda'}>
           {isArchived
             ? 'O que sai de uso fica aqui, e pode voltar.'
-            : 'Um conjunto diz o que um papel pede e quanto cada coisa pesa, e mostra na hora quem do elenco se aproxima.'}
+            : 'Um conjunto diz o que um papel pede e quanto cada coisa pesa, e mostra na hora quem do elenco se aproxima. Comece por “Novos critérios”.'}
         </EmptyState>
       ) : (
         <ul aria-label={isArchived ? 'Critérios arquivados' : 'Critérios'} className="border-t border-line">

@@ -3,6 +3,7 @@ import { criterionKey } from '@ribalta/domain/rhea/criterionKey'
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
 import type { SyntheticEvent } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormActions } from '../../ui/FormActions.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -13,6 +14,7 @@ import {
   criterionValuesSchema,
   EMPTY_CRITERION,
   toCriterionValues,
+  withoutGone,
 } from './criterionForm.ts'
 import { CriterionValueFields } from './CriterionValueFields.tsx'
 
@@ -30,9 +32,10 @@ export interface CriterionDialogProps {
 
 /** What a criterion asks: first after what, then which. */
 export function CriterionDialog({ criteria, edited, returnTo, onChoose, onClose }: CriterionDialogProps) {
+  const catalogue = useClassesSkills()
   const others = criteria.filter((each) => each !== edited)
   const form = useForm<CriterionValues, unknown, Criterion>({
-    defaultValues: edited === undefined ? EMPTY_CRITERION : toCriterionValues(edited),
+    defaultValues: edited === undefined ? EMPTY_CRITERION : withoutGone(toCriterionValues(edited), catalogue),
     resolver,
     // What is chosen here is often more than one control.
     shouldFocusError: false,

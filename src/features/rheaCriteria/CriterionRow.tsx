@@ -40,34 +40,37 @@ export function CriterionRow({ criterion, onWeigh, onEdit, onRemove }: Criterion
               : 'Esta habilidade saiu do catálogo da agência. Mude ou retire este critério.'}
           </p>
         ) : null}
-        {mayBeRequired(criterion) ? (
-          <RadioField
-            legend="Como conta"
-            choices={CHOICES}
-            value={isRequired ? 'required' : 'wished'}
-            isInRow
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
+          {mayBeRequired(criterion) ? (
+            <RadioField
+              legend="Como conta"
+              choices={CHOICES}
+              value={isRequired ? 'required' : 'wished'}
+              isInRow
+              onChange={(value) => {
+                onWeigh(withWeight(criterion, { importance, isRequired: value === 'required' }))
+              }}
+            />
+          ) : (
+            <p className="text-sm text-muted">Só como desejável. {HISTORY_HINT}</p>
+          )}
+          <RangeField
+            label={
+              <>
+                Importância<span className="sr-only"> de {label}</span>
+              </>
+            }
+            description={isRequired ? 'Quem não atende fica de fora.' : undefined}
+            disabled={isRequired}
+            range={STEPS}
+            value={importance}
+            words={`${String(importance)} de ${String(MAX_IMPORTANCE)}`}
+            isShort
             onChange={(value) => {
-              onWeigh(withWeight(criterion, { importance, isRequired: value === 'required' }))
+              onWeigh(withWeight(criterion, { isRequired, importance: value }))
             }}
           />
-        ) : (
-          <p className="text-sm text-muted">Só como desejável. {HISTORY_HINT}</p>
-        )}
-        <RangeField
-          label={
-            <>
-              Importância<span className="sr-only"> de {label}</span>
-            </>
-          }
-          description={isRequired ? 'Quem não atende fica de fora.' : undefined}
-          disabled={isRequired}
-          range={STEPS}
-          value={importance}
-          words={`${String(importance)} de ${String(MAX_IMPORTANCE)}`}
-          onChange={(value) => {
-            onWeigh(withWeight(criterion, { isRequired, importance: value }))
-          }}
-        />
+        </div>
         <p className="flex flex-wrap justify-end gap-2">
           {PLAIN.has(criterion.kind) ? null : (
             <Button

@@ -42,7 +42,7 @@ export function mayBeRequired(
 }
 
 /** Classes and skills by their ids. */
-interface CatalogueIds {
+export interface CatalogueIds {
   readonly classes: readonly { readonly id: string }[]
   readonly skills: readonly { readonly id: string }[]
 }

@@ -7,6 +7,7 @@ import {
   EMPTY_CRITERION,
   NEW_WEIGHT,
   toCriterionValues,
+  withoutGone,
 } from './criterionForm.ts'
 
 const OF_EACH: readonly Criterion[] = [
@@ -72,4 +73,11 @@ it.each<[Partial<CriterionValues>, Record<string, string>]>([
   [{ choice: 'language' }, { language: 'Escolha o idioma.' }],
 ])('of %o it says what is missing: %o', (values, said) => {
   expect(objections(values)).toEqual(said)
+})
+
+it('what the agency has deleted is no longer chosen, and stays while there is no list', () => {
+  const classes = { ...EMPTY_CRITERION, classes: ['atriz', 'sumida'], skill: 'sumida' }
+  const catalogue = { classes: [{ id: 'atriz' }], skills: [{ id: 'canto' }] }
+  expect(withoutGone(classes, catalogue)).toEqual({ ...classes, classes: ['atriz'], skill: '' })
+  expect(withoutGone(classes, { classes: [], skills: [] })).toEqual(classes)
 })

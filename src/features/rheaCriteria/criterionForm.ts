@@ -3,7 +3,7 @@ import type { LANGUAGES, SkillLevel, TRAVELS } from '@ribalta/domain/people/fact
 import { isRangeFact, type Range } from '@ribalta/domain/roster/steps'
 import { type Criterion, criterionSchema } from '@ribalta/domain/schemas/rhea/criteria'
 import { typedSchema } from '../../lib/forms/typedSchema.ts'
-import type { Weight } from './criteriaForm.ts'
+import type { CatalogueIds, Weight } from './criteriaForm.ts'
 import { choiceOf, type CriterionChoice } from './criterionChoices.ts'
 
 /** One criterion as it is chosen: its kind, and of each kind what was chosen there. */
@@ -55,6 +55,19 @@ export function toCriterionValues(criterion: Criterion): CriterionValues {
     case 'testsInTime':
     case 'results':
       return values
+  }
+}
+
+/** The same without what the agency has deleted since, which cannot be chosen again. Without a list nothing can be said of it. */
+export function withoutGone(values: CriterionValues, { classes, skills }: CatalogueIds): CriterionValues {
+  const isSkillGone = skills.length > 0 && !skills.some(({ id }) => id === values.skill)
+  return {
+    ...values,
+    classes:
+      classes.length === 0
+        ? values.classes
+        : values.classes.filter((each) => classes.some(({ id }) => id === each)),
+    skill: isSkillGone ? '' : values.skill,
   }
 }
 
