@@ -61,8 +61,9 @@ export function useCriteriaForm({ id, uid, stored }: CriteriaEditorProps): Crite
 
   /** Goes on from a version that is stored; `typed` is what the form shows over it. */
   function beginAt(version: number, values: CriteriaValues, typed: CriteriaValues): void {
-    form.reset(values)
-    if (!isSameValue(typed, values)) form.reset(typed, { keepDefaultValues: true })
+    // The fields stay, so that one of them can be given the focus at once.
+    form.reset(values, { keepFieldsRef: true })
+    if (!isSameValue(typed, values)) form.reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
     setBegun({ version, values })
   }
 
