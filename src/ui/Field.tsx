@@ -17,7 +17,7 @@ export interface FieldProps {
   error?: string | undefined
   required?: boolean | undefined
   /** Keeps the label for screen readers only. */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }

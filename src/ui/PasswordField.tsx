@@ -16,13 +16,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, description, error, required, hideLabel, shown = false, onToggle, ...rest } = props
   const { className, ...input } = rest
   return (
-    <Field
-      label={label}
-      description={description}
-      error={error}
-      required={required}
-      hideLabel={hideLabel ?? false}
-    >
+    <Field label={label} description={description} error={error} required={required} hideLabel={hideLabel}>
       {(control) => (
         <div className="flex items-stretch gap-3">
           <input

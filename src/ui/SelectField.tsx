@@ -17,7 +17,7 @@ export function SelectField(props: SelectFieldProps) {
       description={description}
       error={error}
       required={required}
-      hideLabel={hideLabel ?? false}
+      hideLabel={hideLabel}
       className={fieldClassName}
     >
       {(control) => (

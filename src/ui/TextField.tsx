@@ -16,7 +16,7 @@ export function TextField(props: TextFieldProps) {
       description={description}
       error={error}
       required={required}
-      hideLabel={hideLabel ?? false}
+      hideLabel={hideLabel}
       className={fieldClassName}
     >
       {(control) => <input {...input} {...control} className={classNames(CONTROL_STYLE, className)} />}

@@ -26,7 +26,7 @@ export function TextareaField(props: TextareaFieldProps) {
       description={description}
       error={error}
       required={required}
-      hideLabel={hideLabel ?? false}
+      hideLabel={hideLabel}
       className={fieldClassName}
     >
       {(control) => (

@@ -133,3 +133,13 @@ test('so does a test that is watched', { tag: '@deep' }, async ({ page }) => {
   }
   await enter(page, listeners, 'A test', open, OF_NAVIGATION + OF_HOME)
 })
+
+test('so does a set of criteria that is being written', { tag: '@deep' }, async ({ page }) => {
+  const listeners = followTargets(page)
+  await signIn(page, 'agente@demo.local')
+  const open = async () => {
+    await page.goto('/rhea-criteria?criterios=ouvintes&novo=1')
+    await expect(page.getByRole('button', { name: 'Adicionar critério' })).toBeVisible()
+  }
+  await enter(page, listeners, 'A set of criteria', open, OF_NAVIGATION + OF_HOME)
+})
