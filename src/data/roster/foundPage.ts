@@ -1,53 +1,21 @@
-import { facetQuery, partsOf, type RosterFilter } from '@ribalta/domain/roster/filter'
-import { errorCode } from '../../lib/errorCode.ts'
-import { logWarning } from '../../lib/log.ts'
+import { facetQuery, type RosterFilter } from '@ribalta/domain/roster/filter'
 import type { Page } from '../../lib/lists/pagedList.ts'
+import { mergedOrSifted } from './mergedOrSifted.ts'
 import { type FoundCard, readRosterPage } from './roster.ts'
-import { readSiftedPage, SIFTED_PARTS } from './sifted.ts'
-
-/** A query that takes longer is also tried with fewer parts. */
-const PATIENCE_MS = 3000
-/** What Firestore says where it cannot merge the indexes of a query, or not in time. */
-const TOO_MUCH: ReadonlySet<string | undefined> = new Set(['failed-precondition', 'deadline-exceeded'])
+import { readSiftedPage } from './sifted.ts'
 
 type Read = (filter: RosterFilter, after: string | undefined) => Promise<Page<FoundCard, string>>
 
-/**
- * A page of who is found by a filter, the freshest look first. Where the server refuses to merge that many parts, or takes
- * its time, the page is sifted here instead; on a slow network whichever comes first. Rejects as `readRosterPage` does.
- */
+/** A page of who is found by a filter, the freshest look first. Rejects as `readRosterPage` does. */
 export async function readFoundPage(
   filter: RosterFilter,
   after: string | undefined,
   whole: Read = readRosterPage,
   sifted: Read = readSiftedPage,
 ): Promise<Page<FoundCard, string>> {
-  const reading = whole(filter, after)
-  if (partsOf(facetQuery(filter)).length <= SIFTED_PARTS) return reading
-  try {
-    return (
-      (await Promise.race([reading, pause(PATIENCE_MS)])) ?? (await firstOf(reading, sifted(filter, after)))
-    )
-  } catch (error) {
-    if (!TOO_MUCH.has(errorCode(error))) throw error
-    logWarning('The server did not merge the filters', error)
-    return sifted(filter, after)
-  }
-}
-
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      resolve(undefined)
-    }, milliseconds)
-  })
-}
-
-/** The first of two that works; where none does, the refusal of the first one. */
-async function firstOf<T>(one: Promise<T>, other: Promise<T>): Promise<T> {
-  try {
-    return await Promise.any([one, other])
-  } catch {
-    return one
-  }
+  return mergedOrSifted(
+    facetQuery(filter),
+    () => whole(filter, after),
+    () => sifted(filter, after),
+  )
 }

@@ -129,7 +129,6 @@ function testWords(record: Rankable['trackRecord']): string {
 function resultWords(record: Rankable['trackRecord']): string {
   if (record === null || record.presented === 0) return 'ainda sem apresentações'
   const { chosen, presented } = record
-  const choices =
-    chosen === 0 ? 'nenhuma escolha' : chosen === 1 ? '1 escolha' : `${String(chosen)} escolhas`
+  const choices = chosen === 0 ? 'nenhuma escolha' : chosen === 1 ? '1 escolha' : `${String(chosen)} escolhas`
   return `${choices} em ${presented === 1 ? '1 apresentação' : `${String(presented)} apresentações`}`
 }

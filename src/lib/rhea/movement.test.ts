@@ -4,7 +4,7 @@ import { movementOf, movementWords } from './movement.ts'
 const NAMES: Readonly<Record<string, string>> = { a: 'Ana', b: 'Bia', c: 'Caio', d: 'Davi', r: 'Rui' }
 
 function told(before: string, after: string, shown = 3): string {
-  return movementWords(movementOf([...before], [...after], shown), (id) => NAMES[id] ?? id)
+  return movementWords(movementOf(before.split(''), after.split(''), shown), (id) => NAMES[id] ?? id)
 }
 
 describe('what changed between two rankings', () => {
