@@ -21,6 +21,7 @@ import { quickReplyDocuments } from './seed/quickReplies.ts'
 import { refusalDocuments } from './seed/refusals.ts'
 import { sidesUploads, templateDocuments } from './seed/screenTests/templates.ts'
 import { takeUploads, testDocuments } from './seed/screenTests/tests.ts'
+import { criteriaDocuments } from './seed/rheaCriteria.ts'
 import { staffMarkDocuments } from './seed/staffMarks.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
@@ -100,6 +101,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     ...proposalDocuments(candidates, day),
     ...conversationDocuments(candidates, day),
     ...quickReplyDocuments(day),
+    ...criteriaDocuments(day),
     ...staffMarkDocuments(day),
   ])
   return written

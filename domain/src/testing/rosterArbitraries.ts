@@ -9,9 +9,9 @@ import { rosterFilterSchema } from '../schemas/roster/rosterFilter.ts'
 import { factsSchema } from '../schemas/people/facts.ts'
 
 /** Few, so that generated people and filters meet. */
-const CLASSES = ['ator', 'cantora', 'modelo'] as const
-const SKILLS = ['violao', 'canto', 'esgrima'] as const
-const CITIES = ['São Paulo', 'sao  paulo', 'Niterói'] as const
+export const CLASSES = ['ator', 'cantora', 'modelo'] as const
+export const SKILLS = ['violao', 'canto', 'esgrima'] as const
+export const CITIES = ['São Paulo', 'sao  paulo', 'Niterói'] as const
 const NAMES = ['Ana Luz', 'Anaïs d’Ávila', 'João-Pedro Sá', 'Zé', 'Luzia Ananias Ábalos'] as const
 const NAME_PARTS = ['an', 'LUZ', 'á', 'sa jo', 'zé', 'av', ''] as const
 
