@@ -6,7 +6,7 @@ import { criterionLabel } from '../../lib/rhea/criterionWords.ts'
 import { type GradeContext, gradeWords, pointsWords } from '../../lib/rhea/gradeWords.ts'
 
 export interface ScoreReasonsProps {
-  person: Rankable
+  person: Rankable & { readonly artisticName: string }
   score: Score
   context: GradeContext
 }
@@ -14,7 +14,7 @@ export interface ScoreReasonsProps {
 /** How a score adds up: where everybody begins, what each criterion added or took away, and what that makes. */
 export function ScoreReasons({ person, score, context }: ScoreReasonsProps) {
   return (
-    <ul className="flex flex-col gap-2 pb-3 text-sm">
+    <ul aria-label={`Pontos de ${person.artisticName}`} className="flex flex-col gap-2 pb-3 text-sm">
       <Line points={String(NEUTRAL_POINTS)}>de partida</Line>
       {score.parts.map((part) => (
         <Line key={criterionKey(part.criterion)} points={pointsWords(part.points)}>

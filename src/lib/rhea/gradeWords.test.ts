@@ -2,6 +2,7 @@ import { dateToInstant } from '@ribalta/domain/instant'
 import { gradeOf } from '@ribalta/domain/rhea/grade'
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
 import type { Rankable } from '@ribalta/domain/schemas/rhea/rankable'
+import { rankablePerson } from '@ribalta/domain/testing/rankablePerson'
 import { describe, expect, it } from 'vitest'
 import { gradeWords, pointsWords } from './gradeWords.ts'
 
@@ -15,25 +16,7 @@ const names = {
 }
 const weighed = { importance: 5, isRequired: false } as const
 
-/** Somebody who said nothing beyond what everybody has. */
-const SILENT: Rankable = {
-  classes: [],
-  skills: [],
-  playingAge: null,
-  heightCm: null,
-  bustCm: null,
-  waistCm: null,
-  hipCm: null,
-  shoe: null,
-  city: null,
-  uf: null,
-  languages: [],
-  travel: null,
-  hasVideo: false,
-  stale: false,
-  lookConfirmedAt: dateToInstant(new Date('2026-10-11T12:00:00Z')),
-  trackRecord: null,
-}
+const LOOKED_AT = dateToInstant(new Date('2026-10-11T12:00:00Z'))
 const CLASS: Criterion = { kind: 'class', classes: ['atriz'], ...weighed }
 const GUITAR: Criterion = { kind: 'skill', skill: 'violao', level: 4, ...weighed }
 const AGE: Criterion = { kind: 'range', fact: 'playingAge', min: 38, max: 45, ...weighed }
@@ -50,7 +33,7 @@ const IN_TIME: Criterion = { kind: 'testsInTime', importance: 5, isRequired: fal
 const RESULTS: Criterion = { kind: 'results', importance: 5, isRequired: false }
 
 function wordsOf(criterion: Criterion, said: Partial<Rankable>): string {
-  const person = { ...SILENT, ...said }
+  const person = rankablePerson({ lookConfirmedAt: LOOKED_AT, ...said })
   return gradeWords(person, { criterion, grade: gradeOf(person, criterion, NOW) }, { names, now: NOW })
 }
 
