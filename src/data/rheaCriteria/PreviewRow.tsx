@@ -1,4 +1,5 @@
 import type { Ranked } from '@ribalta/domain/rhea/score'
+import { classNames } from '../../lib/classNames.ts'
 import { detailsAddress } from '../../lib/lists/listWalk.ts'
 import { moveWords } from '../../lib/rhea/movement.ts'
 import type { GradeContext } from '../../lib/rhea/gradeWords.ts'
@@ -37,8 +38,8 @@ export function PreviewRow({ place, ranked: { person, score }, move, context }: 
           <span className="sr-only"> pontos</span>
         </span>
       </div>
-      <details className="pl-8">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-link">
+      <details className="-mt-2 pl-8">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center pl-14 text-sm text-link">
           Por quê<span className="sr-only">{`: ${artisticName}`}</span>
         </summary>
         <ScoreReasons person={person} score={score} context={context} />
@@ -51,8 +52,17 @@ function Move({ move }: { move: number | 'in' }) {
   if (move === 0) return null
   if (move === 'in') return <span className="shrink-0 text-sm text-accent">entrou</span>
   return (
-    <span className={move > 0 ? 'shrink-0 text-sm text-success' : 'shrink-0 text-sm text-muted'}>
-      <span aria-hidden="true">{`${move > 0 ? '▲' : '▼'}${String(Math.abs(move))}`}</span>
+    <span
+      className={classNames(
+        'flex shrink-0 items-center gap-1 text-sm tabular-nums',
+        move > 0 ? 'text-success' : 'text-muted',
+      )}
+    >
+      {/* Drawn: not every machine has a letter for it. */}
+      <svg aria-hidden="true" viewBox="0 0 10 8" className="w-2.5 fill-current">
+        <path d={move > 0 ? 'M5 0 10 8H0z' : 'M5 8 0 0h10z'} />
+      </svg>
+      <span aria-hidden="true">{Math.abs(move)}</span>
       <span className="sr-only">{moveWords(move)}</span>
     </span>
   )
