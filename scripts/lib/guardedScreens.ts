@@ -56,6 +56,7 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
     modules: ['src/features/testRequests/TestRequestPage.tsx', CATALOGUE, CALLS, FILES],
   },
   { route: '/test', modules: ['src/features/testTemplates/TestTemplatesPage.tsx', CATALOGUE, CALLS] },
+  { route: '/rhea-criteria', modules: ['src/features/rheaCriteria/RheaCriteriaPage.tsx', CATALOGUE, CALLS] },
   {
     route: '/proposals-admin',
     modules: [PROPOSALS, 'src/features/proposalDesk/StaffDesk.tsx', CATALOGUE, CALLS, FILES],

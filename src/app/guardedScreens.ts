@@ -17,6 +17,7 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   feed: () => import('../features/feed/FeedPage.tsx'),
   'test-requests/:testRequestId': () => import('../features/testRequests/TestRequestPage.tsx'),
   test: () => import('../features/testTemplates/TestTemplatesPage.tsx'),
+  'rhea-criteria': () => import('../features/rheaCriteria/RheaCriteriaPage.tsx'),
   'proposals-admin': () => import('../features/proposalDesk/ProposalDeskPage.tsx'),
   'chat/:conversationId?': () => import('../features/chat/ChatPage.tsx'),
   data: () => import('../features/dataAdmin/DataPage.tsx'),

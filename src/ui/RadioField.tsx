@@ -1,4 +1,5 @@
 import { useId, type Ref } from 'react'
+import { classNames } from '../lib/classNames.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 import type { Choice } from './ChoiceChips.tsx'
 import { FieldError } from './Field.tsx'
@@ -15,15 +16,21 @@ export interface RadioFieldProps<T extends string> {
   error?: string | undefined
   /** For the focus where something is wrong. */
   firstRef?: Ref<HTMLInputElement>
+  /** Beside each other where they fit, for a word or two each. */
+  isInRow?: boolean
   onChange: (value: T) => void
 }
 
 /** One of a few. */
 export function RadioField<T extends string>(props: RadioFieldProps<T>) {
-  const { legend, choices, value: chosen, error, firstRef, onChange } = props
+  const { legend, choices, value: chosen, error, firstRef, isInRow = false, onChange } = props
   const id = useId()
   return (
-    <fieldset role="radiogroup" aria-describedby={`${id}-error`} className="flex min-w-0 flex-col gap-1">
+    <fieldset
+      role="radiogroup"
+      aria-describedby={`${id}-error`}
+      className={classNames('flex min-w-0 gap-1', isInRow ? 'flex-wrap gap-x-6' : 'flex-col')}
+    >
       <legend className="mb-1 text-sm font-medium">{legend}</legend>
       {choices.map(({ value, label, description }, index) => (
         <CheckboxField

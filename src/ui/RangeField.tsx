@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { Field } from './Field.tsx'
 
 export interface RangeFieldProps {
-  label: string
+  label: ReactNode
+  description?: ReactNode
+  disabled?: boolean
   range: { readonly min: number; readonly max: number; readonly step: number }
   value: number
   /** The value in words, seen and said. */
@@ -10,15 +13,17 @@ export interface RangeFieldProps {
 }
 
 /** A number that is felt and not typed. */
-export function RangeField({ label, range, value, words, onChange }: RangeFieldProps) {
+export function RangeField(props: RangeFieldProps) {
+  const { label, description, disabled, range, value, words, onChange } = props
   return (
-    <Field label={label}>
+    <Field label={label} description={description}>
       {(control) => (
         <div className="flex items-center gap-3">
           <input
             {...control}
             {...range}
             type="range"
+            disabled={disabled}
             value={value}
             aria-valuetext={words}
             className="h-11 min-w-0 grow accent-accent"

@@ -1,4 +1,9 @@
-import { type CriteriaSet, criteriaSetSchema } from '@ribalta/domain/schemas/rhea/criteria'
+import {
+  type CriteriaSet,
+  criteriaSetSchema,
+  type CriteriaVersion,
+  criteriaVersionSchema,
+} from '@ribalta/domain/schemas/rhea/criteria'
 import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
@@ -60,5 +65,24 @@ export function criteriaSetQuery(id: string) {
     queryKey: [...criteriaReads.queryKey, 'one', id],
     queryFn: () => readSet(id),
     staleTime: 0,
+  })
+}
+
+async function readVersions(id: string): Promise<CriteriaVersion[]> {
+  const { docs } = await getDocsFromServer(
+    query(
+      collection(await firebaseFirestore(), `rheaCriteria/${id}/versions`),
+      orderBy('version', 'desc'),
+      limit(MOST),
+    ),
+  )
+  return docs.map((stored) => criteriaVersionSchema.parse(stored.data()))
+}
+
+/** What a set asked at each of its last versions, the newest first; for staff. */
+export function criteriaVersionsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...criteriaReads.queryKey, 'versions', id],
+    queryFn: () => readVersions(id),
   })
 }

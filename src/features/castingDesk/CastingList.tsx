@@ -48,6 +48,9 @@ export function CastingList() {
                 Modelos de teste
               </ButtonLink>
             ) : null}
+            <ButtonLink to="/rhea-criteria" variant="secondary">
+              Critérios RHEA
+            </ButtonLink>
             {begin}
           </>
         }

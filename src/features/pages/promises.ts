@@ -2,10 +2,6 @@ import type { ScreenToCome } from '../../lib/screensToCome.ts'
 
 /** What each screen that is still being built will hold, by its path in the route map. */
 export const PROMISES: Readonly<Record<ScreenToCome, { title: string; promise: string }>> = {
-  'rhea-criteria': {
-    title: 'Critérios RHEA',
-    promise: 'Os conjuntos de critérios que ordenam o elenco, com seus pesos.',
-  },
   rhea: {
     title: 'RHEA',
     promise: 'O ranking do elenco por critérios, com a nota aberta em cada um deles.',

@@ -12,8 +12,6 @@ import { Button } from '../../ui/Button.tsx'
 import { KeysDialog } from '../../ui/KeysDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { ActiveFilters, ActiveWishes } from '../../ui/ActiveFilters.tsx'
 import { Facets } from './Facets.tsx'
 import { FillFromRole } from './FillFromRole.tsx'
@@ -23,6 +21,7 @@ import { NameField } from './NameField.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SaveSearch } from './SaveSearch.tsx'
+import { SearchHeader } from './SearchHeader.tsx'
 import { useRosterFilter } from './useRosterFilter.ts'
 
 const KEYS = [
@@ -62,30 +61,14 @@ export function Component() {
 
   return (
     <div className="page-band pb-24">
-      <PageHeader
-        title="Busca"
-        actions={
-          <>
-            <UndoButton />
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setOpenDialog('fill')
-              }}
-            >
-              Preencher com um personagem
-            </Button>
-            <Button
-              variant="secondary"
-              disabled={parts.length === 0}
-              onClick={() => {
-                setOpenDialog('save')
-              }}
-            >
-              Salvar busca
-            </Button>
-          </>
-        }
+      <SearchHeader
+        canSave={parts.length > 0}
+        onFill={() => {
+          setOpenDialog('fill')
+        }}
+        onSave={() => {
+          setOpenDialog('save')
+        }}
       />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">

@@ -8,8 +8,8 @@ import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
@@ -89,45 +89,26 @@ export function TemplateEditor(props: TemplateEditorProps) {
         >
           <ContentFields />
           <SidesFields stored={file === undefined ? stored?.sides : undefined} onFiles={choose} />
-          <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
-            {problem === undefined ? null : (
-              <Notice tone="danger">
-                {problem.words}
-                {problem.isStale ? (
-                  <p className="mt-3">
-                    <Button variant="secondary" size="small" onClick={reload}>
-                      Carregar a versão atual
-                    </Button>
-                  </p>
-                ) : null}
-              </Notice>
-            )}
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <output className="text-sm text-muted">
-                {isSubmitting
-                  ? 'Salvando…'
-                  : isDirty
-                    ? 'Há alterações não salvas.'
-                    : stored === undefined
-                      ? 'Nada salvo ainda.'
-                      : 'Tudo salvo.'}
-              </output>
-              <span className="flex flex-wrap gap-3">
-                <Button
-                  variant="secondary"
-                  aria-expanded={isPreviewed}
-                  onClick={() => {
-                    setIsPreviewed(!isPreviewed)
-                  }}
-                >
-                  Pré-visualizar como o artista vê
-                </Button>
-                <Button type="submit" busy={isSubmitting}>
-                  Salvar modelo
-                </Button>
-              </span>
-            </div>
-          </div>
+          <SaveBar
+            problem={problem}
+            isBusy={isSubmitting}
+            isDirty={isDirty}
+            isStored={stored !== undefined}
+            onReload={reload}
+          >
+            <Button
+              variant="secondary"
+              aria-expanded={isPreviewed}
+              onClick={() => {
+                setIsPreviewed(!isPreviewed)
+              }}
+            >
+              Pré-visualizar como o artista vê
+            </Button>
+            <Button type="submit" busy={isSubmitting}>
+              Salvar modelo
+            </Button>
+          </SaveBar>
         </form>
         {isPreviewed ? <TemplatePreview file={file} stored={stored?.sides} /> : null}
       </div>

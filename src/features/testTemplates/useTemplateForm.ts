@@ -8,10 +8,10 @@ import { saveTestTemplate } from '../../data/testTemplates/calls.ts'
 import { templateReads, type TemplateEntry } from '../../data/testTemplates/queries.ts'
 import { refuseSides, uploadSides } from '../../data/testTemplates/sidesFile.ts'
 import { errorCode } from '../../lib/errorCode.ts'
+import { FIELDS_PROBLEM, saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
 import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import {
   EMPTY_TEMPLATE,
@@ -31,18 +31,12 @@ export interface TemplateEditorProps {
   stored: TemplateEntry | undefined
 }
 
-interface Problem {
-  readonly words: string
-  /** Somebody else has saved meanwhile. */
-  readonly isStale: boolean
-}
-
 export interface TemplateFormState {
   readonly form: UseFormReturn<TemplateValues, unknown, ReadTemplate>
   /** The PDF that was chosen and is not saved yet. */
   readonly file: File | undefined
   readonly choose: (files: readonly File[]) => void
-  readonly problem: Problem | undefined
+  readonly problem: SaveProblem | undefined
   /** For who leaves without saving. */
   readonly forget: () => void
   /** Lets go of what was typed, for what is stored now. */
@@ -57,7 +51,7 @@ export function useTemplateForm({ id, uid, stored }: TemplateEditorProps): Templ
   const [begun] = useState(() => (stored === undefined ? EMPTY_TEMPLATE : toTemplateValues(stored)))
   const [file, setFile] = useState<File>()
   const uploaded = useRef<NewSides>(undefined)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<SaveProblem>()
   const form = useForm<TemplateValues, unknown, ReadTemplate>({
     defaultValues: begun,
     resolver,
@@ -91,13 +85,7 @@ export function useTemplateForm({ id, uid, stored }: TemplateEditorProps): Templ
       logWarning('A template was not saved', error)
       // What was uploaded may be kept no more.
       if (errorCode(error) === 'functions/invalid-argument') uploaded.current = undefined
-      setProblem({
-        words: refusalWords(
-          error,
-          'Não foi possível salvar. O que você digitou continua aqui; tente novamente.',
-        ),
-        isStale: errorCode(error) === 'functions/aborted',
-      })
+      setProblem(saveProblem(error))
     }
   }
 
@@ -127,7 +115,7 @@ export function useTemplateForm({ id, uid, stored }: TemplateEditorProps): Templ
       if (form.formState.isSubmitting) return
       const element = event.currentTarget
       void form.handleSubmit(send, () => {
-        setProblem({ words: 'Confira os campos marcados.', isStale: false })
+        setProblem(FIELDS_PROBLEM)
         requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       })(event)
     },

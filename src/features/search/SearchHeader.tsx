@@ -1,0 +1,34 @@
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { UndoButton } from '../../ui/undo/UndoButton.tsx'
+
+export interface SearchHeaderProps {
+  /** Whether anything is asked that could be saved. */
+  canSave: boolean
+  onFill: () => void
+  onSave: () => void
+}
+
+/** The title of the search and what can be done with all of it. */
+export function SearchHeader({ canSave, onFill, onSave }: SearchHeaderProps) {
+  return (
+    <PageHeader
+      title="Busca"
+      actions={
+        <>
+          <UndoButton />
+          <ButtonLink to="/rhea-criteria" variant="secondary">
+            Critérios RHEA
+          </ButtonLink>
+          <Button variant="secondary" onClick={onFill}>
+            Preencher com um personagem
+          </Button>
+          <Button variant="secondary" disabled={!canSave} onClick={onSave}>
+            Salvar busca
+          </Button>
+        </>
+      }
+    />
+  )
+}

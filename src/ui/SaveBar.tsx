@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { SaveProblem } from '../lib/forms/saveProblem.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+
+export interface SaveBarProps {
+  problem: SaveProblem | undefined
+  isBusy: boolean
+  isDirty: boolean
+  /** Whether there is a version already. */
+  isStored: boolean
+  /** Lets go of what was typed, for what somebody else has saved. */
+  onReload: () => void
+  /** The buttons, the one that saves last. */
+  children: ReactNode
+}
+
+/** The foot of the form of something with versions, in sight while one types: what is saved, and why something is not. */
+export function SaveBar({ problem, isBusy, isDirty, isStored, onReload, children }: SaveBarProps) {
+  return (
+    <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
+      {problem === undefined ? null : (
+        <Notice tone="danger">
+          {problem.words}
+          {problem.isStale ? (
+            <p className="mt-3">
+              <Button variant="secondary" size="small" onClick={onReload}>
+                Carregar a versão atual
+              </Button>
+            </p>
+          ) : null}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-sm text-muted">
+          {isBusy
+            ? 'Salvando…'
+            : isDirty
+              ? 'Há alterações não salvas.'
+              : isStored
+                ? 'Tudo salvo.'
+                : 'Nada salvo ainda.'}
+        </output>
+        <span className="flex flex-wrap gap-3">{children}</span>
+      </div>
+    </div>
+  )
+}
