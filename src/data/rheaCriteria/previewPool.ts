@@ -12,7 +12,7 @@ import { databaseName } from '../../lib/firebaseSettings.ts'
 import { COUNTED_UP_TO } from '../../lib/formats/formatCount.ts'
 import { logWarning } from '../../lib/log.ts'
 import { countStaffQuery, runStaffQuery } from '../rest/staffQuery.ts'
-import { mergedOrSifted } from '../roster/mergedOrSifted.ts'
+import { mergedOrSifted } from '../roster/foundPage.ts'
 import { rarestOf } from '../roster/sifted.ts'
 
 /** As many people are read for a preview; of more, those whose look was confirmed last. */

@@ -9,7 +9,7 @@ import { useRested } from '../../lib/useRested.ts'
 import { type Pool, poolCountQuery, type Pooled, poolQuery } from './previewPool.ts'
 
 /** As many are shown. */
-export const FIRST = 10
+const FIRST = 10
 
 export interface Preview {
   readonly pool: Pool
