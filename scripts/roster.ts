@@ -1,6 +1,6 @@
 /**
  * `npm run roster -- check | rebuild [--after <uid>] [--project <id>]`: compares every record with its mirror among what staff
- * search, the other way round, too, and with `rebuild` mends what differs. Stopped, it goes on after the uid that it said
+ * search, the other way round, too, and what it says of asking them before with their tests and castings; and with `rebuild` mends what differs. Stopped, it goes on after the uid that it said
  * last. Without `--project` it speaks to the local suite; with it, to the real project by the caller's own Google credentials.
  */
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<RosterFault, string>> = {
   different: 'com espelho diferente',
   misplaced: 'com espelho fora do lugar',
   orphaned: 'com espelho sem registro',
+  miscounted: 'com histórico de testes e castings desatualizado',
 }
 /** Lines of faults, and how often progress is told. */
 const MAX_LINES = 50

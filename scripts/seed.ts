@@ -16,6 +16,7 @@ import { attachmentUploads, conversationDocuments } from './seed/conversations.t
 import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
 import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
+import { trackRecords, withTrackRecord } from './seed/people/trackRecords.ts'
 import { proposalDocuments } from './seed/proposals.ts'
 import { quickReplyDocuments } from './seed/quickReplies.ts'
 import { refusalDocuments } from './seed/refusals.ts'
@@ -53,6 +54,8 @@ const candidates = roster.members
   .map(({ records }) => records)
   .filter(({ profile }) => profile.status === 'published' && profile.media.length > 0)
 const castings = castingDocuments(candidates, day)
+const askedAndCast = testDocuments(castings, day)
+const tracks = trackRecords(askedAndCast, now)
 
 /** So little of each that a hundred thousand can be kept. */
 const countedOf = ({ classes, skills, uf }: Counted): Counted => ({ classes, skills, uf })
@@ -85,7 +88,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   }
   for (const members of [roster.members, crowdOf(roster, count - DRAWN_ARTISTS, day)]) {
     for (const member of members) {
-      portion.push(member)
+      portion.push(withTrackRecord(member, tracks))
       if (member.records.artist !== undefined) published.push(countedOf(member.records.artist))
       if (portion.length === PORTION) await writePortion()
     }
@@ -94,7 +97,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   written.documents += await writeDocuments(db, countDocuments(countAll(published)))
   const starred = candidates.map(({ uid }) => uid).filter((uid) => !uid.startsWith('demo-'))
   written.documents += await writeDocuments(db, [
-    ...testDocuments(castings, day),
+    ...askedAndCast,
     ...templateDocuments(day),
     ...answerRateDocuments(castings, now),
     ...favoriteDocuments(starred, day),

@@ -115,6 +115,11 @@ describe('an export', () => {
     const { records } = await exported(artist)
     const profile = records.find(({ path }) => path === `profiles/${artist.uid}`)
     expect(profile?.data['createdAt']).toMatch(/^\d{4}-\d\d-\d\dT/)
+    // What the agency counted of them is theirs to know, and nobody's outside.
+    expect(profile?.data).toHaveProperty('trackRecord', artist.profile.trackRecord)
+    expect(artist.profile.trackRecord).toBeDefined()
+    const page = records.find(({ path }) => path === `artists/${artist.uid}`)
+    expect(page?.data).not.toHaveProperty('trackRecord')
     const details = records.find(({ path }) => path === `profiles/${artist.uid}/private-data/details`)
     expect(details?.data).toMatchObject({ cpf: '52998224725', ethnicity: 'parda' })
     const consents = records.filter(({ path }) => path.startsWith('consents/'))

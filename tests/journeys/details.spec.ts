@@ -57,6 +57,7 @@ test(
     await page.goto('/details/demo-artista')
     const history = page.getByRole('list', { name: 'Histórico' })
     const castings = page.getByRole('list', { name: 'Inscrições' }).getByRole('link')
+    await expect(page.getByText(/^\d+ de \d+ testes? no prazo · \d+ escolhas? em /)).toBeVisible()
     await expect(history.getByText('Confirmou que o look continua igual')).toBeVisible()
     const [applied = ''] = await castings.allTextContents()
     await expect(history.getByRole('link', { name: applied, exact: true }).first()).toBeVisible()

@@ -80,6 +80,7 @@ test(
 
     await page.getByRole('button', { name: 'Excluir minha conta' }).click()
     const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
+    await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeFocused()

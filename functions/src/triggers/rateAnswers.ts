@@ -3,17 +3,23 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import { REGION } from '../runtime.ts'
 import { getBackend } from '../admin/backend.ts'
 import { publishAnswerRate } from '../services/castings/answerRate.ts'
+import { recountTracks } from '../services/profiles/recountTracks.ts'
 
-/** Every hour: it counts a whole year, and nobody needs it sooner. */
+/**
+ * Every hour, since nobody needs it sooner: how the agency answers, which counts a whole year, and what came of asking each artist, which
+ * counts those for whom something changed.
+ */
 export const rateAnswers = onSchedule(
   {
     schedule: 'every 60 minutes',
     region: REGION,
     memory: '256MiB',
-    timeoutSeconds: 60,
+    timeoutSeconds: 300,
     maxInstances: 1,
   },
   async () => {
-    logger.info('Rated', { ...(await publishAnswerRate(getBackend(), new Date())) })
+    const [backend, now] = [getBackend(), new Date()]
+    const rate = await publishAnswerRate(backend, now)
+    logger.info('Rated', { ...rate, trackRecords: await recountTracks(backend, now) })
   },
 )

@@ -24,6 +24,7 @@ const [KITCHEN, PORCH] = TEMPLATES
 /** Steps of a test, an answer with what was written to its artist. */
 type Way = readonly (TestStatus | readonly [TestStatus, message: string])[]
 
+const ARTISTS_STEPS: readonly TestStatus[] = ['opened', 'accepted', 'refused', 'submitted']
 const SUBMITTED: Way = ['sent', 'opened', 'accepted', 'submitted']
 
 interface Asked {
@@ -69,12 +70,57 @@ const ON_BOARDS: readonly Way[] = [SUBMITTED, ['sent', 'opened', 'accepted'], ['
 /** Where the tests of castings are asked. */
 const BOARDS = ['casting-cafe-da-manha', 'casting-noite-de-estreia']
 
+/** Castings that are over, of whose candidates the agency thought again afterwards. */
+const OVER = ['casting-festival-de-inverno', 'casting-sertao-de-dentro']
+const MOST_THOUGHT_OF = 20
+
+/** What came of it, in turn: what somebody was asked, one test after the other. */
+const LATER_ON: readonly (readonly Way[])[] = [
+  [[...SUBMITTED, 'approved']],
+  [
+    ['sent', 'opened', 'accepted', 'expired'],
+    [...SUBMITTED, ['declined', 'Ficou muito bom. O cliente escolheu uma voz mais grave.']],
+  ],
+  [
+    ['sent', 'opened', 'refused'],
+    ['sent', 'expired'],
+  ],
+  [
+    [...SUBMITTED, 'declined'],
+    [...SUBMITTED, 'approved'],
+    ['sent', 'opened', 'expired'],
+  ],
+  [['sent', 'expired']],
+]
+
+/** Who stood on the boards of these castings. */
+function candidatesOf(castings: readonly Written[], ids: readonly string[]): Candidate[] {
+  return castings
+    .filter(([path]) => ids.some((id) => path.startsWith(`castings/${id}/board/`)))
+    .map(([, data]) => candidateSchema.parse(data))
+}
+
 /** Who stands in the column of tests there. */
 function tested(castings: readonly Written[]): Candidate[] {
-  return castings
-    .filter(([path]) => BOARDS.some((id) => path.startsWith(`castings/${id}/board/`)))
-    .map(([, data]) => candidateSchema.parse(data))
-    .filter(({ status }) => status === 'testing')
+  return candidatesOf(castings, BOARDS).filter(({ status }) => status === 'testing')
+}
+
+/** What was asked of others without a casting and is over: since they applied, four days apart. */
+function pastTests(castings: readonly Written[], day: Date): Asked[] {
+  const others = candidatesOf(castings, OVER).filter(({ artistId }) => artistId !== ARTIST)
+  const applied = new Map(
+    others.map(({ artistId, createdAt }) => [
+      artistId,
+      (instantToDate(createdAt).getTime() - day.getTime()) / DAY,
+    ]),
+  )
+  return [...applied].slice(0, MOST_THOUGHT_OF).flatMap(([artistId, since], turn) =>
+    (LATER_ON[turn % LATER_ON.length] ?? []).map((way, place): Asked => {
+      const asked = Math.min(since + 1 + 4 * place, -8)
+      const id = `teste-${artistId}-${String(place + 1)}`
+      return { id, artistId, template: KITCHEN, way, asked, days: 3 }
+    }),
+  )
 }
 
 function allAsked(castings: readonly Written[], day: Date): Asked[] {
@@ -92,7 +138,8 @@ function allAsked(castings: readonly Written[], day: Date): Asked[] {
       candidate,
     }
   })
-  return [...FREE.map((each) => ({ ...each, artistId: ARTIST })), ...onBoards]
+  const free = FREE.map((each) => ({ ...each, artistId: ARTIST }))
+  return [...free, ...onBoards, ...pastTests(castings, day)]
 }
 
 /** Any clip will do as a take. */
@@ -137,23 +184,23 @@ function documentsOf(test: Asked, castings: readonly Written[], day: Date): Writ
   const { id, artistId, template, way, asked, days, message = '', candidate } = test
   const at = (more: number): Instant =>
     dateToInstant(new Date(Math.min(day.getTime() + asked * DAY + more * HOUR, day.getTime())))
+  // At nine in the evening in São Paulo.
+  const deadline = dateToInstant(new Date(Math.floor(day.getTime() / DAY + asked + days) * DAY + DAY))
   const history = way.map((step, place) => {
     const [status, words] = typeof step === 'string' ? [step] : step
-    const isArtists = status === 'opened' || status === 'accepted' || status === 'submitted'
     return {
       status,
-      at: at(place * 5),
-      by: isArtists ? artistId : AGENCY,
+      at: status === 'expired' ? deadline : at(place * 5),
+      by: ARTISTS_STEPS.includes(status) ? artistId : AGENCY,
       ...(words === undefined ? {} : { message: words }),
     }
   })
-  const updatedAt = at((way.length - 1) * 5)
+  const updatedAt = history.at(-1)?.at ?? at(0)
   const takeIds = takeIdsOf(test)
   const request = testRequestSchema.parse({
     ...template.content,
     ...(candidate === undefined ? {} : ofCandidate(candidate, castings)),
-    // At nine in the evening in São Paulo.
-    deadline: dateToInstant(new Date(Math.floor(day.getTime() / DAY + asked + days) * DAY + DAY)),
+    deadline,
     message,
     artistId,
     status: statusOf(test),

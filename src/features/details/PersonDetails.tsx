@@ -101,7 +101,12 @@ function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProp
           {viewer === undefined ? null : (
             <DetailsPart title="Testes">
               <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-                <Tests uid={uid} viewer={viewer} artisticName={profile.artisticName} />
+                <Tests
+                  uid={uid}
+                  viewer={viewer}
+                  artisticName={profile.artisticName}
+                  trackRecord={profile.trackRecord}
+                />
               </Suspense>
             </DetailsPart>
           )}

@@ -1,3 +1,4 @@
+import type { TrackRecord } from '@ribalta/domain/schemas/people/trackRecord'
 import { TEST_STATUS_LABELS, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
 import { Suspense, useState } from 'react'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
@@ -14,6 +15,7 @@ import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
+import { trackWords } from './trackWords.ts'
 
 const RequestTest = lazyPart(() => import('../../data/testRequests/RequestTest.tsx'))
 
@@ -22,16 +24,19 @@ export interface TestsProps {
   /** Who looks at it: nobody asks themselves for a test. */
   viewer: string
   artisticName: string
+  /** What came of asking them before. */
+  trackRecord: TrackRecord | undefined
 }
 
 /** The tests that were asked of somebody, and the way to ask for another. */
-export default function Tests({ uid, viewer, artisticName }: TestsProps) {
+export default function Tests({ uid, viewer, artisticName, trackRecord }: TestsProps) {
   const list = usePagedQuery(testsOfQuery(uid))
   const now = useNow()
   const request = useOpenOnce()
   const [ended, setEnded] = useState<ActEnd>()
   return (
     <>
+      {trackRecord === undefined ? null : <p className="text-muted">{trackWords(trackRecord)}</p>}
       <PagedItems
         list={list}
         loading={<Skeleton className="h-16 w-full" />}

@@ -13,6 +13,7 @@ import { PDF_TYPE } from '@ribalta/domain/media/media'
 import { inboxSchema, messageReportSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
+import type { TrackRecord } from '@ribalta/domain/schemas/people/trackRecord'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
 import { reviewSchema as clientReviewSchema } from '@ribalta/domain/schemas/proposals/answers'
 import { savedSearchSchema } from '@ribalta/domain/schemas/roster/savedSearch'
@@ -60,7 +61,10 @@ export async function fullPerson(): Promise<FullPerson> {
   const token = await signIn(email)
   const { db } = backend
   const other = await person({ status: 'published' })
-  await db.doc(`profiles/${uid}`).update({ grants: ['AGENT'], status: 'published', publishedVersion: 1 })
+  const trackRecord: TrackRecord = { testsAsked: 2, testsInTime: 1, presented: 1, chosen: 0 }
+  await db
+    .doc(`profiles/${uid}`)
+    .update({ grants: ['AGENT'], status: 'published', publishedVersion: 1, trackRecord })
   const profile = await profileOf(uid)
   if (profile === undefined) throw new Error('There is no profile')
   await db.doc(`artists/${uid}`).set(toArtist(profile, { at: Timestamp.now(), featured: false }, new Date()))

@@ -1,15 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import { rosterNameOf } from '@ribalta/domain/roster/project'
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
+import type { TrackRecord } from '@ribalta/domain/schemas/people/trackRecord'
 import { type DocumentSnapshot, FieldPath, type Firestore } from '../../admin/backend.ts'
 import { mirrorOf, renewMirror } from '../profiles/record.ts'
+import {
+  countTrackRecords,
+  MOST_COUNTED,
+  saysTrackRecord,
+  writeTrackRecord,
+} from '../profiles/trackRecords.ts'
 import { paths } from '../shared/paths.ts'
 
 /** People looked at together, and the most that a query may ask for by uid at once. */
-const PORTION = 30
+const PORTION = MOST_COUNTED
 
-/** What is wrong with somebody's mirror: there is none, it says something else, there is another one, its record is gone. */
-export const ROSTER_FAULTS = ['missing', 'different', 'misplaced', 'orphaned'] as const
+/**
+ * What is wrong with somebody's mirror: there is none, it says something else, there is another one, its record is gone; and with the
+ * record itself: what came of asking them is counted otherwise.
+ */
+export const ROSTER_FAULTS = ['missing', 'different', 'misplaced', 'orphaned', 'miscounted'] as const
 export type RosterFault = (typeof ROSTER_FAULTS)[number]
 
 export interface RebuildOptions {
@@ -25,7 +35,8 @@ export interface RebuildOptions {
 }
 
 /**
- * Compares every record with its mirror in the roster, and every mirror with its record, and mends what is wrong, each in a
+ * Compares every record with its mirror in the roster, every mirror with its record, and what each record says of asking them before with
+ * their tests and candidates, and mends what is wrong, each in a
  * transaction of its own that reads the record anew. Can be stopped and gone on with, and repeated. Answers how many
  * people there are.
  */
@@ -35,7 +46,11 @@ export async function rebuildRoster(db: Firestore, options: RebuildOptions): Pro
     const uids = records.map(({ id }) => id)
     const { docs } = await db.collection('roster').where('uid', 'in', uids).get()
     const mirrors = Map.groupBy(docs, (mirror) => String(mirror.get('uid')))
-    for (const record of records) await compare(db, record, mirrors.get(record.id) ?? [], options)
+    const counted = await countTrackRecords(db, uids, options.now)
+    for (const record of records) {
+      await compare(db, record, mirrors.get(record.id) ?? [], options)
+      await compareTrack(db, record, counted.get(record.id), options)
+    }
     people += records.length
     options.onProgress(people, records.at(-1)?.id ?? '')
   }
@@ -70,6 +85,17 @@ async function compare(
   if (!isMending) return
   const refs = mirrors.map(({ ref }) => ref)
   await db.runTransaction((transaction) => renewMirror(transaction, db, record.id, refs, now))
+}
+
+async function compareTrack(
+  db: Firestore,
+  record: DocumentSnapshot,
+  counted: TrackRecord | undefined,
+  { now, isMending, onFault }: RebuildOptions,
+): Promise<void> {
+  if (saysTrackRecord(record, counted)) return
+  onFault(record.id, 'miscounted')
+  if (isMending) await writeTrackRecord(db, record.id, counted, now)
 }
 
 function faultOf(
