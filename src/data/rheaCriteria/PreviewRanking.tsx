@@ -1,7 +1,6 @@
 import { criterionLabel } from '../../lib/rhea/criterionWords.ts'
 import { movementWords } from '../../lib/rhea/movement.ts'
 import { formatList } from '../../lib/formats/formatList.ts'
-import { classNames } from '../../lib/classNames.ts'
 import { useRested } from '../../lib/useRested.ts'
 import { useClassesSkills } from '../catalogue/ClassesSkillsProvider.tsx'
 import { NobodyMeets } from './NobodyMeets.tsx'
@@ -33,11 +32,7 @@ export function PreviewRanking({ preview }: { preview: Preview }) {
         </p>
       )}
       {first.length === 0 ? null : (
-        <ol
-          aria-label="Prévia do ranking"
-          aria-busy={isOld}
-          className={classNames('flex flex-col divide-y divide-line', isOld && 'opacity-60')}
-        >
+        <ol aria-label="Prévia do ranking" aria-busy={isOld} className="flex flex-col divide-y divide-line">
           {first.map((ranked, index) => (
             <PreviewRow
               key={ranked.person.uid}

@@ -13,6 +13,7 @@ import { COUNTED_UP_TO } from '../../lib/formats/formatCount.ts'
 import { logWarning } from '../../lib/log.ts'
 import { countStaffQuery, runStaffQuery } from '../rest/staffQuery.ts'
 import { mergedOrSifted } from '../roster/foundPage.ts'
+import { rosterReads } from '../roster/queries.ts'
 import { rarestOf } from '../roster/sifted.ts'
 
 /** As many people are read for a preview; of more, those whose look was confirmed last. */
@@ -76,7 +77,7 @@ function keyOf(criteria: readonly Criterion[]): readonly string[] {
 /** Those of the roster who meet the required ones of these criteria, the freshest look first, up to {@link MOST_READ}; for staff. */
 export function poolQuery(criteria: readonly Criterion[]) {
   return queryOptions({
-    queryKey: ['roster', 'pool', ...keyOf(criteria)],
+    queryKey: [...rosterReads.queryKey, 'pool', ...keyOf(criteria)],
     queryFn: ({ signal }) =>
       mergedOrSifted(
         requiredQuery(criteria),
@@ -90,7 +91,7 @@ export function poolQuery(criteria: readonly Criterion[]) {
 /** How many of the roster meet the required ones, up to {@link COUNTED_UP_TO}. */
 export function poolCountQuery(criteria: readonly Criterion[]) {
   return queryOptions({
-    queryKey: ['roster', 'poolCount', ...keyOf(criteria)],
+    queryKey: [...rosterReads.queryKey, 'poolCount', ...keyOf(criteria)],
     queryFn: ({ signal }) =>
       countStaffQuery(
         facetsQuery(requiredQuery(criteria), { database: databaseName }),
