@@ -7,7 +7,7 @@ import type { Rankable } from '../schemas/rhea/rankable.ts'
 /** How well somebody meets one criterion, in whole steps from {@link WORST} to {@link BEST}; `null` where it is not known. */
 export type Grade = number | null
 export const BEST = 100
-export const WORST = -100
+const WORST = -100
 
 /** What each unit outside of what was asked takes away: ten years, twenty centimetres and four sizes are the worst. */
 const LOSS: Readonly<Record<RangeFact, number>> = {

@@ -33,7 +33,7 @@ export function requiredQuery(criteria: readonly Criterion[]): FacetQuery {
 }
 
 /** The filters that must all hold. */
-export function requiredFilters(criteria: readonly Criterion[]): RosterFilter[] {
+function requiredFilters(criteria: readonly Criterion[]): RosterFilter[] {
   return criteria
     .filter(({ isRequired }) => isRequired)
     .flatMap((criterion) => criterionFilter(criterion) ?? [])

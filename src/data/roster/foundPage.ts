@@ -1,4 +1,4 @@
-import { facetQuery, partsOf, type RosterFilter } from '@ribalta/domain/roster/filter'
+import { type FacetQuery, facetQuery, partsOf, type RosterFilter } from '@ribalta/domain/roster/filter'
 import { errorCode } from '../../lib/errorCode.ts'
 import { logWarning } from '../../lib/log.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
@@ -12,26 +12,37 @@ const TOO_MUCH: ReadonlySet<string | undefined> = new Set(['failed-precondition'
 
 type Read = (filter: RosterFilter, after: string | undefined) => Promise<Page<FoundCard, string>>
 
-/**
- * A page of who is found by a filter, the freshest look first. Where the server refuses to merge that many parts, or takes
- * its time, the page is sifted here instead; on a slow network whichever comes first. Rejects as `readRosterPage` does.
- */
+/** A page of who is found by a filter, the freshest look first. Rejects as `readRosterPage` does. */
 export async function readFoundPage(
   filter: RosterFilter,
   after: string | undefined,
   whole: Read = readRosterPage,
   sifted: Read = readSiftedPage,
 ): Promise<Page<FoundCard, string>> {
-  const reading = whole(filter, after)
-  if (partsOf(facetQuery(filter)).length <= SIFTED_PARTS) return reading
+  return mergedOrSifted(
+    facetQuery(filter),
+    () => whole(filter, after),
+    () => sifted(filter, after),
+  )
+}
+
+/**
+ * What a query finds. Where the server refuses to merge that many parts, or takes its time, it is sifted here instead; on a
+ * slow network whichever comes first. Rejects as `merged` does.
+ */
+export async function mergedOrSifted<T>(
+  query: FacetQuery,
+  merged: () => Promise<T>,
+  sifted: () => Promise<T>,
+): Promise<T> {
+  const reading = merged()
+  if (partsOf(query).length <= SIFTED_PARTS) return reading
   try {
-    return (
-      (await Promise.race([reading, pause(PATIENCE_MS)])) ?? (await firstOf(reading, sifted(filter, after)))
-    )
+    return (await Promise.race([reading, pause(PATIENCE_MS)])) ?? (await firstOf(reading, sifted()))
   } catch (error) {
     if (!TOO_MUCH.has(errorCode(error))) throw error
     logWarning('The server did not merge the filters', error)
-    return sifted(filter, after)
+    return sifted()
   }
 }
 

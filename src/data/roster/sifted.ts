@@ -1,4 +1,11 @@
-import { allOf, facetQuery, hasFacets, partsOf, type RosterFilter } from '@ribalta/domain/roster/filter'
+import {
+  allOf,
+  type FacetQuery,
+  facetQuery,
+  hasFacets,
+  partsOf,
+  type RosterFilter,
+} from '@ribalta/domain/roster/filter'
 import { facetsQuery } from '@ribalta/domain/roster/structuredQuery'
 import { COUNTED_UP_TO } from '../../lib/formats/formatCount.ts'
 import { databaseName } from '../../lib/firebaseSettings.ts'
@@ -13,23 +20,30 @@ export const SIFTED_PARTS = 3
 /** How many pages are read for one, at most. */
 const MOST_PAGES = 10
 
+/** A query in two: the rarest three of its parts, by how many have each, which the server is asked, and the rest. */
+export async function rarestOf(
+  query: FacetQuery,
+  signal?: AbortSignal,
+): Promise<{ readonly asked: FacetQuery; readonly rest: FacetQuery }> {
+  const parts = await Promise.all(
+    partsOf(query).map(async (part) => ({
+      part,
+      count: await countStaffQuery(facetsQuery(part, { database: databaseName }), COUNTED_UP_TO, signal),
+    })),
+  )
+  const rarest = parts.toSorted((a, b) => a.count - b.count).map(({ part }) => part)
+  return { asked: allOf(rarest.slice(0, SIFTED_PARTS)), rest: allOf(rarest.slice(SIFTED_PARTS)) }
+}
+
 /**
- * Who is found by a filter whose parts the server cannot merge: it is asked the rarest three, by how many have each, and the
- * rest is left out here. A page may be short, or empty, and still have a next. Rejects as `readRosterPage` does.
+ * Who is found by a filter whose parts the server cannot merge: it is asked the rarest three and the rest is left out here. A page may
+ * be short, or empty, and still have a next. Rejects as `readRosterPage` does.
  */
 export async function readSiftedPage(
   filter: RosterFilter,
   after: string | undefined,
 ): Promise<Page<FoundCard, string>> {
-  const parts = await Promise.all(
-    partsOf(facetQuery(filter)).map(async (part) => ({
-      part,
-      count: await countStaffQuery(facetsQuery(part, { database: databaseName }), COUNTED_UP_TO),
-    })),
-  )
-  const rarest = parts.toSorted((a, b) => a.count - b.count).map(({ part }) => part)
-  const asked = allOf(rarest.slice(0, SIFTED_PARTS))
-  const rest = allOf(rarest.slice(SIFTED_PARTS))
+  const { asked, rest } = await rarestOf(facetQuery(filter))
   const fits = ({ data }: RestDocument): boolean => hasFacets(mapField(data, 'facets'), rest)
   const items: FoundCard[] = []
   let last = after
