@@ -143,6 +143,56 @@ test('an agent builds a set of criteria, saves it twice, and archives it @phone'
   await expect(row).toBeVisible()
 })
 
+test('an agent drags an importance and sees who moves, and why somebody stands first @phone', async ({
+  page,
+}) => {
+  const agent = await anAgent()
+  await beSignedIn(page, agent.email, PASSWORD)
+  await page.goto('/rhea-criteria?criterios=criterios-musical')
+  const ranking = page.getByRole('list', { name: 'Prévia do ranking' })
+  await expect(ranking.locator('> li')).toHaveCount(10)
+  await expect(page.getByText(/^Todo o elenco: /)).toBeVisible()
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(':run')) reads.push(request.postData() ?? '')
+  })
+  const order = () => ranking.getByRole('link').allTextContents()
+  const before = await order()
+
+  const dancing = page.getByRole('slider', { name: 'Importância de Jazz dance (básico)' })
+  await dancing.scrollIntoViewIfNeeded()
+  const box = await dancing.boundingBox()
+  const track = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = track.y + track.height / 2
+  await page.mouse.move(track.x + track.width / 3, middle)
+  await page.mouse.down()
+  await page.mouse.move(track.x + track.width - 2, middle, { steps: 8 })
+  await page.mouse.up()
+  await expect(dancing).toHaveValue('10')
+  await expect.poll(order).not.toEqual(before)
+  await expect(ranking.getByText(/^(subiu|desceu) \d+$|^entrou$/).first()).toBeAttached()
+  await expect(page.getByText('Comparado a antes de você mexer em “Jazz dance (básico)”.')).toBeVisible()
+  // Weighing reads nothing.
+  expect(reads).toEqual([])
+  await expectAccessible(page)
+
+  const [first = ''] = await order()
+  await ranking.getByText(`Por quê: ${first}`).click()
+  const reasons = await ranking
+    .getByRole('list', { name: `Pontos de ${first}` })
+    .getByRole('listitem')
+    .allTextContents()
+  const points = reasons.map((line) => Number(/^[+−]?\d+/.exec(line)?.[0].replace('−', '-')))
+  const [whole, ...parts] = [points.at(-1), ...points.slice(0, -1)]
+  expect(parts.length).toBe(6)
+  expect(parts.reduce((sum, each) => sum + each, 0)).toBe(whole)
+  await dancing.focus()
+  await page.keyboard.press('Home')
+  await expect(dancing).toHaveValue('1')
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await order())[0]).toBe(first)
+})
+
 test('an artist is sent away from the criteria', async ({ page }) => {
   const artist = await candidate()
   await beSignedIn(page, artist.email, PASSWORD)
