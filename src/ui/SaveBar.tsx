@@ -9,14 +9,17 @@ export interface SaveBarProps {
   isDirty: boolean
   /** Whether there is a version already. */
   isStored: boolean
+  /** What there is to know before saving. */
+  unsaved?: string
   /** Lets go of what was typed, for what somebody else has saved. */
   onReload: () => void
   /** The buttons, the one that saves last. */
   children: ReactNode
 }
 
-/** The foot of the form of something with versions, in sight while one types: what is saved, and why something is not. */
-export function SaveBar({ problem, isBusy, isDirty, isStored, onReload, children }: SaveBarProps) {
+/** The foot of a form that others may save meanwhile, in sight while one types: what is saved, and why something is not. */
+export function SaveBar({ problem, isBusy, isDirty, isStored, ...rest }: SaveBarProps) {
+  const { unsaved = 'Há alterações não salvas.', onReload, children } = rest
   return (
     <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
       {problem === undefined ? null : (
@@ -25,7 +28,7 @@ export function SaveBar({ problem, isBusy, isDirty, isStored, onReload, children
           {problem.isStale ? (
             <p className="mt-3">
               <Button variant="secondary" size="small" onClick={onReload}>
-                Carregar a versão atual
+                Descartar e carregar a versão atual
               </Button>
             </p>
           ) : null}
@@ -33,13 +36,7 @@ export function SaveBar({ problem, isBusy, isDirty, isStored, onReload, children
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="text-sm text-muted">
-          {isBusy
-            ? 'Salvando…'
-            : isDirty
-              ? 'Há alterações não salvas.'
-              : isStored
-                ? 'Tudo salvo.'
-                : 'Nada salvo ainda.'}
+          {isBusy ? 'Salvando…' : isDirty ? unsaved : isStored ? 'Tudo salvo.' : 'Nada salvo ainda.'}
         </output>
         <span className="flex flex-wrap gap-3">{children}</span>
       </div>

@@ -15,7 +15,7 @@ import { ClientView } from './ClientView.tsx'
 import { ConsentPart } from './ConsentPart.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
 import { consentsOf } from './proposalForm.ts'
-import { SaveBar } from './SaveBar.tsx'
+import { ProposalSaveBar } from './ProposalSaveBar.tsx'
 import { useProfiles } from './useProfiles.ts'
 import { useProposalEditing } from './useProposalEditing.ts'
 import { useSameList } from './useSameList.ts'
@@ -139,7 +139,7 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
             onTakeOut={takeOut}
             onChange={change}
           />
-          <SaveBar editing={editing} stored={stored} />
+          <ProposalSaveBar editing={editing} stored={stored} />
         </form>
         {view === 'client' || (isBeside && view === 'edit') ? (
           <ClientView values={values} consents={consents} records={profiles.records} />

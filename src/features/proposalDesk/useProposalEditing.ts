@@ -5,21 +5,13 @@ import { prepareCalls } from '../../data/callables.ts'
 import { saveProposal } from '../../data/proposals/calls.ts'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { proposalReads } from '../../data/proposals/queries.ts'
-import { errorCode } from '../../lib/errorCode.ts'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { forgetDraft, restoredValues } from '../../lib/forms/useFormDraft.ts'
+import { FIELDS_PROBLEM, saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
 import { readTab, writeTab } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
-import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { begin, type Editing, isDirty, meet, saved } from './editing.ts'
 import { emptyProposal, proposalValuesSchema, type ProposalValues, toValues } from './proposalForm.ts'
-
-/** Why nothing was saved. */
-export interface SaveProblem {
-  readonly words: string
-  /** Somebody else has saved meanwhile. */
-  readonly isStale: boolean
-}
 
 export type Change = (values: ProposalValues) => Partial<ProposalValues>
 
@@ -101,7 +93,7 @@ export function useProposalEditing(
     setObjections(
       Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message])),
     )
-    setProblem({ words: 'Confira os campos marcados.', isStale: false })
+    setProblem(FIELDS_PROBLEM)
     return undefined
   }
 
@@ -118,9 +110,8 @@ export function useProposalEditing(
       return true
     } catch (error) {
       logWarning('A proposal was not saved', error)
-      const isStale = errorCode(error) === 'functions/aborted'
-      const words = 'Não foi possível salvar. O que você digitou continua aqui; tente novamente.'
-      setProblem(isStale ? STALE : { words: refusalWords(error, words), isStale })
+      const refused = saveProblem(error)
+      setProblem(refused.isStale ? STALE : refused)
       return false
     } finally {
       setIsSaving(false)

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { CriteriaDesk } from './CriteriaDesk.tsx'
 import { CriteriaList } from './CriteriaList.tsx'
-import { criteriaPlace } from './criteriaPath.ts'
+import { criteriaPath } from './criteriaPath.ts'
 
 /** What people are ranked by, and one set of it being written. */
 export function Component() {
   const [params] = useSearchParams()
-  const place = criteriaPlace(params)
+  const place = criteriaPath.place(params)
   return (
     <div className="page-band pb-24">
       {place.kind === 'list' ? (

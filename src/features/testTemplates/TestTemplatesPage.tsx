@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { TemplateDesk } from './TemplateDesk.tsx'
 import { TemplateList } from './TemplateList.tsx'
-import { templatePlace } from './templatePath.ts'
+import { templatePath } from './templatePath.ts'
 
 /** What directors offer for tests, and one of them being written. */
 export function Component() {
   const [params] = useSearchParams()
-  const place = templatePlace(params)
+  const place = templatePath.place(params)
   return (
     <div className="page-band pb-24">
       {place.kind === 'list' ? (

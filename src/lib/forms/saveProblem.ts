@@ -1,7 +1,7 @@
 import { errorCode } from '../errorCode.ts'
 import { refusalWords } from '../words/refusalWords.ts'
 
-/** Why something with versions was not saved. */
+/** Why something that others may save meanwhile was not saved. */
 export interface SaveProblem {
   readonly words: string
   /** Somebody else has saved meanwhile. */
