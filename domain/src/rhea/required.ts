@@ -1,6 +1,13 @@
 import { allOf, type FacetQuery, facetQuery, type RosterFilter } from '../roster/filter.ts'
 import type { Criterion } from '../schemas/rhea/criteria.ts'
 
+/** Whether a criterion may shut anybody out; what somebody did before only weighs. */
+export function mayBeRequired(
+  criterion: Criterion,
+): criterion is Exclude<Criterion, { kind: 'testsInTime' | 'results' }> {
+  return criterion.kind !== 'testsInTime' && criterion.kind !== 'results'
+}
+
 /** What a criterion asks of the roster where it is required; `undefined` of what only weighs. */
 export function criterionFilter(criterion: Criterion): RosterFilter | undefined {
   switch (criterion.kind) {

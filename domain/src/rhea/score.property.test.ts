@@ -12,7 +12,7 @@ import {
 } from '../testing/rheaArbitraries.ts'
 import { criterionKey } from './criterionKey.ts'
 import { gradeOf, isMet } from './grade.ts'
-import { requiredQuery } from './required.ts'
+import { criterionFilter, mayBeRequired, requiredQuery } from './required.ts'
 import { NEUTRAL_POINTS, rank, scoreOf } from './score.ts'
 
 const rankableArbitrary = personArbitrary.map(({ rankable }) => rankable)
@@ -40,7 +40,9 @@ describe('a score', () => {
         expect(points).toBeLessThanOrEqual(100)
         for (const part of parts) {
           expect(Number.isInteger(part.points)).toBe(true)
-          expect(Math.abs(part.points)).toBeLessThanOrEqual(Math.ceil(part.most))
+          const most =
+            (50 * part.criterion.importance) / sumOf(parts.map(({ criterion }) => criterion.importance))
+          expect(Math.abs(part.points)).toBeLessThanOrEqual(Math.ceil(most))
         }
       }),
       { numRuns: 1000 },
@@ -196,6 +198,15 @@ describe('a required criterion', () => {
     )
     expect(required).toBeGreaterThan(500)
     expect(found).toBeGreaterThan(100)
+  })
+
+  it('can be any that asks something of the roster', () => {
+    fc.assert(
+      fc.property(criterionArbitrary, (criterion) => {
+        expect(mayBeRequired(criterion)).toBe(criterionFilter(criterion) !== undefined)
+        expect(mayBeRequired(criterion) || !criterion.isRequired).toBe(true)
+      }),
+    )
   })
 
   it('reaches by a made-up class, skill or city nothing else that is known of somebody', () => {

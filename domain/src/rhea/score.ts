@@ -13,8 +13,6 @@ export interface ScorePart {
   readonly grade: Grade
   /** Whole points; with {@link NEUTRAL_POINTS} those of all parts make the score. */
   readonly points: number
-  /** The most that it could have added, and taken away. */
-  readonly most: number
 }
 
 /** How well somebody fits what is wished for. */
@@ -60,7 +58,6 @@ export function scoreOf(person: Rankable, criteria: readonly Criterion[], now: D
       criterion,
       grade,
       points: shares[index] ?? 0,
-      most: pointsOf(criterion.importance * BEST),
     })),
   }
 }

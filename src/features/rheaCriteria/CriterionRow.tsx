@@ -1,20 +1,20 @@
 import { type Criterion, MAX_IMPORTANCE, MIN_IMPORTANCE } from '@ribalta/domain/schemas/rhea/criteria'
 import { criterionKey } from '@ribalta/domain/rhea/criterionKey'
+import { mayBeRequired } from '@ribalta/domain/rhea/required'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { criterionLabel } from '../../lib/rhea/criterionWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { RangeField } from '../../ui/RangeField.tsx'
-import { asksForGone, mayBeRequired, withWeight } from './criteriaForm.ts'
+import { asksForGone, withWeight } from './criteriaForm.ts'
 import { HISTORY_HINT } from './criterionChoices.ts'
+import { hasChoice } from './criterionForm.ts'
 
 const STEPS = { min: MIN_IMPORTANCE, max: MAX_IMPORTANCE, step: 1 }
 const CHOICES = [
   { value: 'required', label: 'Obrigatório' },
   { value: 'wished', label: 'Desejável' },
 ] as const
-/** Of these there is nothing to choose but how they count. */
-const PLAIN: ReadonlySet<Criterion['kind']> = new Set(['freshness', 'video', 'testsInTime', 'results'])
 
 export interface CriterionRowProps {
   criterion: Criterion
@@ -72,7 +72,7 @@ export function CriterionRow({ criterion, onWeigh, onEdit, onRemove }: Criterion
           />
         </div>
         <p className="flex flex-wrap justify-end gap-2">
-          {PLAIN.has(criterion.kind) ? null : (
+          {hasChoice(criterion) ? (
             <Button
               variant="quiet"
               size="small"
@@ -83,7 +83,7 @@ export function CriterionRow({ criterion, onWeigh, onEdit, onRemove }: Criterion
             >
               Mudar
             </Button>
-          )}
+          ) : null}
           <Button
             variant="quiet"
             size="small"

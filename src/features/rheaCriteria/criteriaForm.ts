@@ -1,3 +1,4 @@
+import { mayBeRequired } from '@ribalta/domain/rhea/required'
 import {
   type CriteriaContent,
   criteriaContentSchema,
@@ -32,13 +33,6 @@ export interface Weight {
 /** A criterion that counts otherwise; what somebody did before is never required. */
 export function withWeight(criterion: Criterion, { isRequired, importance }: Weight): Criterion {
   return mayBeRequired(criterion) ? { ...criterion, isRequired, importance } : { ...criterion, importance }
-}
-
-/** Whether a criterion may shut anybody out. */
-export function mayBeRequired(
-  criterion: Criterion,
-): criterion is Exclude<Criterion, { kind: 'testsInTime' | 'results' }> {
-  return criterion.kind !== 'testsInTime' && criterion.kind !== 'results'
 }
 
 /** Classes and skills by their ids. */

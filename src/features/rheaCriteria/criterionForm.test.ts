@@ -5,6 +5,7 @@ import {
   type CriterionValues,
   criterionValuesSchema,
   EMPTY_CRITERION,
+  hasChoice,
   NEW_WEIGHT,
   toCriterionValues,
   withoutGone,
@@ -43,6 +44,11 @@ it.each(OF_EACH)('a criterion comes back as it was: %o', (criterion) => {
 
 it('every choice makes a criterion', () => {
   expect(new Set(OF_EACH.map(choiceOf))).toEqual(new Set(Object.keys(CHOICE_LABELS)))
+})
+
+it('there is something to choose of all but what is so or not', () => {
+  const plain = OF_EACH.filter((criterion) => !hasChoice(criterion)).map(({ kind }) => kind)
+  expect(plain).toEqual(['freshness', 'video', 'testsInTime', 'results'])
 })
 
 it('what was chosen of another kind before is no part of it', () => {

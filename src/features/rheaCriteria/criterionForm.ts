@@ -2,6 +2,7 @@ import type { Uf } from '@ribalta/domain/brazil'
 import type { LANGUAGES, SkillLevel, TRAVELS } from '@ribalta/domain/people/facts'
 import { isRangeFact, type Range } from '@ribalta/domain/roster/steps'
 import { type Criterion, criterionSchema } from '@ribalta/domain/schemas/rhea/criteria'
+import { isSameValue } from '../../lib/forms/sameValue.ts'
 import { typedSchema } from '../../lib/forms/typedSchema.ts'
 import type { CatalogueIds, Weight } from './criteriaForm.ts'
 import { choiceOf, type CriterionChoice } from './criterionChoices.ts'
@@ -56,6 +57,12 @@ export function toCriterionValues(criterion: Criterion): CriterionValues {
     case 'results':
       return values
   }
+}
+
+/** Whether something was chosen beside the kind, and can be chosen anew. */
+export function hasChoice(criterion: Criterion): boolean {
+  const values = toCriterionValues(criterion)
+  return !isSameValue(values, { ...EMPTY_CRITERION, choice: values.choice })
 }
 
 /** The same without what the agency has deleted since, which cannot be chosen again. Without a list nothing can be said of it. */
