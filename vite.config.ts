@@ -63,6 +63,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: privateFiles(env) },
     preview: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: privateFiles(env) },
+    // Modules, as the page itself.
+    worker: { format: 'es' },
     build: {
       manifest: true,
       modulePreload: {

@@ -20,6 +20,7 @@ const OTHER_FOLDERS: Readonly<Record<string, string>> = {
   marks: 'whom staff have marked on the screens of people, and what is done with them',
   privateFiles: 'files that no rule opens, by tickets',
   personalData: 'the export and deletion of everything about one person, by functions',
+  ranking: 'people put in order by criteria, in a worker',
   recordings: 'what an artist records, on their device until it is a take',
   rest: 'the REST API, for pages that load no SDK',
   uploads: 'files on their way to Storage',

@@ -3,32 +3,18 @@
  * most of a roster's document is what it is found by.
  */
 import { firebaseAuth } from '../../firebase/auth.ts'
-import { firestoreRestAddress } from '../../lib/firebaseSettings.ts'
+import { askAs } from './callerQuery.ts'
 import { documentsOf, type RestDocument } from './documents.ts'
-import { request } from './rest.ts'
 
-async function ask(
-  verb: 'runQuery' | 'runAggregationQuery',
-  body: object,
-  signal?: AbortSignal,
-): Promise<unknown> {
+/** The token of who is signed in. */
+export async function staffToken(): Promise<string | undefined> {
   const { currentUser } = await firebaseAuth()
-  const token = await currentUser?.getIdToken()
-  const answer = await request(firestoreRestAddress(`:${verb}`), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-    ...(signal === undefined ? {} : { signal }),
-  })
-  return answer.body
+  return currentUser?.getIdToken()
 }
 
 /** The documents that a query in the REST API's form finds. Rejects with `RestError`, or with `fetch`'s own error offline. */
 export async function runStaffQuery(structuredQuery: object, signal?: AbortSignal): Promise<RestDocument[]> {
-  return documentsOf(await ask('runQuery', { structuredQuery }, signal))
+  return documentsOf(await askAs(await staffToken(), ':runQuery', { structuredQuery }, signal))
 }
 
 interface Aggregated {
@@ -43,8 +29,9 @@ export async function countStaffQuery(
   upTo: number,
   signal?: AbortSignal,
 ): Promise<number> {
-  const answer = await ask(
-    'runAggregationQuery',
+  const answer = await askAs(
+    await staffToken(),
+    ':runAggregationQuery',
     {
       structuredAggregationQuery: {
         structuredQuery: { ...structuredQuery, limit: upTo },

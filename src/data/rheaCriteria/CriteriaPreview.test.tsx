@@ -9,7 +9,8 @@ import { createStore } from '../../lib/store.ts'
 import { ClassesSkillsProvider } from '../catalogue/ClassesSkillsProvider.tsx'
 import { NO_LISTS } from '../catalogue/lists.ts'
 import { CriteriaPreview } from './CriteriaPreview.tsx'
-import { type Pool, poolCountQuery, type Pooled, poolQuery } from './previewPool.ts'
+import type { Pooled } from './pooled.ts'
+import { type Pool, poolCountQuery, poolQuery } from './previewPool.ts'
 
 const video = (importance: number, isRequired = false): Criterion => ({
   kind: 'video',

@@ -6,22 +6,24 @@ import { criterionLabel } from '../../lib/rhea/criterionWords.ts'
 import { type GradeContext, gradeWords, pointsWords } from '../../lib/rhea/gradeWords.ts'
 
 export interface ScoreReasonsProps {
-  person: Rankable & { readonly artisticName: string }
-  score: Score
+  /** Whoever it is about, as the list is called. */
+  name: string
+  facts: Rankable
+  score: Pick<Score, 'points' | 'parts'>
   context: GradeContext
 }
 
 /** How a score adds up: where everybody begins, what each criterion added or took away, and what that makes. */
-export function ScoreReasons({ person, score, context }: ScoreReasonsProps) {
+export function ScoreReasons({ name, facts, score, context }: ScoreReasonsProps) {
   return (
-    <ul aria-label={`Pontos de ${person.artisticName}`} className="flex flex-col gap-2 pb-3 text-sm">
+    <ul aria-label={`Pontos de ${name}`} className="flex flex-col gap-2 pb-3 text-sm">
       <Line points={String(NEUTRAL_POINTS)}>de partida</Line>
       {score.parts.map((part) => (
         <Line key={criterionKey(part.criterion)} points={pointsWords(part.points)}>
           {criterionLabel(part.criterion, context.names)}
           <span className="sr-only">: </span>
           <span className={part.grade === null ? 'block text-muted italic' : 'block text-muted'}>
-            {gradeWords(person, part, context)}
+            {gradeWords(facts, part, context)}
           </span>
         </Line>
       ))}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Pool, Pooled } from './previewPool.ts'
+import type { Pooled } from './pooled.ts'
+import type { Pool } from './previewPool.ts'
 import { poolWords } from './poolWords.ts'
 
 const pool = (people: number, isWhole: boolean): Pool => ({

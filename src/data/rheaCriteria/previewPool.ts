@@ -1,13 +1,9 @@
-import { pick } from '@ribalta/domain/pick'
 import { isMet } from '@ribalta/domain/rhea/grade'
 import { requiredQuery } from '@ribalta/domain/rhea/required'
 import type { FacetQuery } from '@ribalta/domain/roster/filter'
 import { facetsQuery } from '@ribalta/domain/roster/structuredQuery'
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
-import { rankableSchema } from '@ribalta/domain/schemas/rhea/rankable'
-import { rosterSchema } from '@ribalta/domain/schemas/roster/roster'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { databaseName } from '../../lib/firebaseSettings.ts'
 import { COUNTED_UP_TO } from '../../lib/formats/formatCount.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -15,18 +11,12 @@ import { countStaffQuery, runStaffQuery } from '../rest/staffQuery.ts'
 import { mergedOrSifted } from '../roster/foundPage.ts'
 import { rosterReads } from '../roster/queries.ts'
 import { rarestOf } from '../roster/sifted.ts'
+import { type Pooled, pooledSchema } from './pooled.ts'
 
 /** As many people are read for a preview; of more, those whose look was confirmed last. */
 export const MOST_READ = 240
 /** Who meets what is required changes slowly, and weighing reads nothing. */
 const FRESH_MS = 60_000
-
-const pooledSchema = z.extend(
-  rankableSchema,
-  pick(rosterSchema.shape, ['uid', 'artisticName', 'photo', 'status']),
-)
-/** Somebody with all that a ranking knows of them, and who it is. */
-export type Pooled = z.infer<typeof pooledSchema>
 
 const SELECT = { fields: Object.keys(pooledSchema.shape).map((fieldPath) => ({ fieldPath })) }
 

@@ -6,7 +6,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { type Movement, movementOf } from '../../lib/rhea/movement.ts'
 import { touch, untouched } from '../../lib/rhea/touched.ts'
 import { useRested } from '../../lib/useRested.ts'
-import { type Pool, poolCountQuery, type Pooled, poolQuery } from './previewPool.ts'
+import type { Pooled } from './pooled.ts'
+import { type Pool, poolCountQuery, poolQuery } from './previewPool.ts'
 
 /** As many are shown. */
 const FIRST = 10

@@ -10,6 +10,11 @@ const PATIENCE_MS = 3000
 /** What Firestore says where it cannot merge the indexes of a query, or not in time. */
 const TOO_MUCH: ReadonlySet<string | undefined> = new Set(['failed-precondition', 'deadline-exceeded'])
 
+/** Whether the server could not merge the parts of a query. */
+export function isTooMuch(error: unknown): boolean {
+  return TOO_MUCH.has(errorCode(error))
+}
+
 type Read = (filter: RosterFilter, after: string | undefined) => Promise<Page<FoundCard, string>>
 
 /** A page of who is found by a filter, the freshest look first. Rejects as `readRosterPage` does. */
@@ -40,7 +45,7 @@ export async function mergedOrSifted<T>(
   try {
     return (await Promise.race([reading, pause(PATIENCE_MS)])) ?? (await firstOf(reading, sifted()))
   } catch (error) {
-    if (!TOO_MUCH.has(errorCode(error))) throw error
+    if (!isTooMuch(error)) throw error
     logWarning('The server did not merge the filters', error)
     return sifted()
   }

@@ -11,12 +11,13 @@ export interface Movement {
 /** What changed among the first `shown` from one ranking to another, each given by ids, the best first. */
 export function movementOf(before: readonly string[], after: readonly string[], shown: number): Movement {
   const first = before.slice(0, shown)
+  const stood = new Map(first.map((id, place) => [id, place]))
   const now = after.slice(0, shown)
   const stays = new Set(now)
   const moves = new Map(
     now.map((id, place) => {
-      const was = first.indexOf(id)
-      return [id, was === -1 ? ('in' as const) : was - place]
+      const was = stood.get(id)
+      return [id, was === undefined ? ('in' as const) : was - place]
     }),
   )
   return { moves, out: first.filter((id) => !stays.has(id)) }
