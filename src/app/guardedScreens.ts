@@ -18,6 +18,7 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   'test-requests/:testRequestId': () => import('../features/testRequests/TestRequestPage.tsx'),
   test: () => import('../features/testTemplates/TestTemplatesPage.tsx'),
   'rhea-criteria': () => import('../features/rheaCriteria/RheaCriteriaPage.tsx'),
+  rhea: () => import('../features/rhea/RheaPage.tsx'),
   'proposals-admin': () => import('../features/proposalDesk/ProposalDeskPage.tsx'),
   'chat/:conversationId?': () => import('../features/chat/ChatPage.tsx'),
   data: () => import('../features/dataAdmin/DataPage.tsx'),
