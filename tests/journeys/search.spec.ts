@@ -259,3 +259,46 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('an agent puts whom a search finds in the order of a set of criteria, and sees why @phone', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'agente@demo.local')
+  await page.goto('/search?video=sim')
+  await expect(found(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Ordenar por critérios' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ordenar por critérios' })
+  await expect(dialog.getByRole('radio', { name: 'Look confirmado mais recente' })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: 'Publicidade em São Paulo' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/criterios=criterios-publicidade-sp/)
+
+  const points = async () => {
+    const texts = await results(page)
+      .getByText(/^\d+ pontos/)
+      .allTextContents()
+    return texts.map((text) => Number(/^\d+/.exec(text)?.[0]))
+  }
+  await expect.poll(async () => (await points()).length).toBeGreaterThan(3)
+  const inOrder = await points()
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a))
+  // What is required shuts out, whatever the search asks besides.
+  const places = await results(page)
+    .getByText(/, [A-Z]{2}$/)
+    .allTextContents()
+  expect(places).toHaveLength(inOrder.length)
+  expect(places.filter((place) => !place.endsWith(', SP'))).toEqual([])
+  const first = results(page).getByRole('listitem').first()
+  await first.getByText(/^\d+ pontos/).click()
+  await expect(first.getByRole('list', { name: /^Pontos de / })).toContainText('de partida')
+  await expectAccessible(page)
+
+  // The address keeps it, and details go on through it in this order.
+  await page.reload()
+  await expect.poll(points).toEqual(inOrder)
+  await page.getByRole('button', { name: 'Tirar a ordem: Publicidade em São Paulo' }).click()
+  await expect(page).not.toHaveURL(/criterios=/)
+  await expect(page).toHaveURL(/video=sim/)
+  await expect(found(page)).toBeVisible()
+})

@@ -58,8 +58,9 @@ async function readChosen(castingId: string): Promise<readonly string[]> {
 }
 
 /** Kept rankings, the newest first; for directors. */
-export const runsQuery = pagedQuery([...runReads.queryKey, 'list'], (after: QueryDocumentSnapshot | undefined) =>
-  readRuns(after),
+export const runsQuery = pagedQuery(
+  [...runReads.queryKey, 'list'],
+  (after: QueryDocumentSnapshot | undefined) => readRuns(after),
 )
 
 /** One of them, null where there is none. */

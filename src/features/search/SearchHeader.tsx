@@ -7,11 +7,12 @@ export interface SearchHeaderProps {
   /** Whether anything is asked that could be saved. */
   canSave: boolean
   onFill: () => void
+  onOrder: () => void
   onSave: () => void
 }
 
 /** The title of the search and what can be done with all of it. */
-export function SearchHeader({ canSave, onFill, onSave }: SearchHeaderProps) {
+export function SearchHeader({ canSave, onFill, onOrder, onSave }: SearchHeaderProps) {
   return (
     <PageHeader
       title="Busca"
@@ -23,6 +24,9 @@ export function SearchHeader({ canSave, onFill, onSave }: SearchHeaderProps) {
           </ButtonLink>
           <Button variant="secondary" onClick={onFill}>
             Preencher com um personagem
+          </Button>
+          <Button variant="secondary" onClick={onOrder}>
+            Ordenar por critérios
           </Button>
           <Button variant="secondary" disabled={!canSave} onClick={onSave}>
             Salvar busca

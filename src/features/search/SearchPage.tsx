@@ -1,28 +1,30 @@
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { pressStar, useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { pressMark } from '../../data/marks/marks.ts'
 import { MarksBar } from '../../data/marks/MarksBar.tsx'
-import { usePagedQuery } from '../../data/pagedQuery.ts'
-import { rosterPagesQuery } from '../../data/roster/queries.ts'
 import { filterParts } from '../../lib/roster/rosterWords.ts'
 import { useListKeys } from '../../lib/lists/useListKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { KeysDialog } from '../../ui/KeysDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PagedItems } from '../../ui/PagedItems.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ActiveFilters, ActiveWishes } from '../../ui/ActiveFilters.tsx'
 import { Facets } from './Facets.tsx'
 import { FillFromRole } from './FillFromRole.tsx'
-import { FoundCount } from './FoundCount.tsx'
-import { FoundCards, FoundPlaceholders } from './FoundCards.tsx'
+import { criteriaOf, withCriteria } from './byCriteria.ts'
+import { FoundByLook } from './FoundByLook.tsx'
+import { FoundPlaceholders } from './FoundTile.tsx'
 import { NameField } from './NameField.tsx'
-import { NobodyFound } from './NobodyFound.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SaveSearch } from './SaveSearch.tsx'
 import { SearchHeader } from './SearchHeader.tsx'
 import { useRosterFilter } from './useRosterFilter.ts'
+
+const FoundByCriteria = lazyPart(() => import('./FoundByCriteria.tsx'))
+const OrderDialog = lazyPart(() => import('./OrderDialog.tsx'))
 
 const KEYS = [
   ['← → ↑ ↓', 'Ir de pessoa em pessoa'],
@@ -42,8 +44,12 @@ export function Component() {
   useFollowStars(user?.uid)
   const parts = useMemo(() => filterParts(filter, catalogue), [filter, catalogue])
   const wished = useMemo(() => filterParts(wishes, catalogue), [wishes, catalogue])
-  const list = usePagedQuery(rosterPagesQuery(filter))
-  const [openDialog, setOpenDialog] = useState<'fill' | 'save' | 'keys'>()
+  const [params, setParams] = useSearchParams()
+  const criteriaId = criteriaOf(params)
+  const orderBy = (id: string | undefined) => {
+    setParams(withCriteria(params, id), { preventScrollReset: true })
+  }
+  const [openDialog, setOpenDialog] = useState<'fill' | 'save' | 'order' | 'keys'>()
   const close = () => {
     setOpenDialog(undefined)
   }
@@ -65,6 +71,9 @@ export function Component() {
         canSave={parts.length > 0}
         onFill={() => {
           setOpenDialog('fill')
+        }}
+        onOrder={() => {
+          setOpenDialog('order')
         }}
         onSave={() => {
           setOpenDialog('save')
@@ -95,28 +104,32 @@ export function Component() {
               {dropped.join(', ')}.
             </Notice>
           )}
-          {list.isSifted === true ? (
-            <Notice tone="neutral">
-              São filtros demais para uma busca só: procuramos pelos três mais raros e tiramos daqui quem não
-              atende aos outros. Uma página pode vir curta; “Carregar mais” continua.
-            </Notice>
-          ) : null}
           <ActiveFilters parts={parts} onChange={change} />
           <ActiveWishes parts={wished} onChange={wish} />
-          <FoundCount filter={filter} first={list.items[0]?.name} />
-          <h2 className="sr-only">Pessoas</h2>
-          <PagedItems
-            list={list}
-            loading={<FoundPlaceholders />}
-            failure="Não foi possível buscar"
-            empty={<NobodyFound parts={parts} onChange={change} />}
-          >
-            {() => <FoundCards ref={results} filter={filter} list={list} wishes={wishes} />}
-          </PagedItems>
+          {criteriaId === undefined ? (
+            <FoundByLook ref={results} filter={filter} wishes={wishes} parts={parts} onChange={change} />
+          ) : (
+            <Suspense fallback={<FoundPlaceholders />}>
+              <FoundByCriteria
+                key={criteriaId}
+                ref={results}
+                filter={filter}
+                criteriaId={criteriaId}
+                onClear={() => {
+                  orderBy(undefined)
+                }}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
       {user === null ? null : <MarksBar uid={user.uid} />}
       {openDialog === 'fill' ? <FillFromRole onClose={close} /> : null}
+      {openDialog === 'order' ? (
+        <Suspense fallback={null}>
+          <OrderDialog criteriaId={criteriaId} onChoose={orderBy} onClose={close} />
+        </Suspense>
+      ) : null}
       {openDialog === 'save' ? (
         <SaveSearch
           query={address}
