@@ -264,7 +264,7 @@ test('an agent puts whom a search finds in the order of a set of criteria, and s
   page,
 }) => {
   await beSignedIn(page, 'agente@demo.local')
-  await page.goto('/search?video=sim')
+  await page.goto('/search?look-antigo=nao')
   await expect(found(page)).toBeVisible()
   await page.getByRole('button', { name: 'Ordenar por critérios' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ordenar por critérios' })
@@ -299,6 +299,6 @@ test('an agent puts whom a search finds in the order of a set of criteria, and s
   await expect.poll(points).toEqual(inOrder)
   await page.getByRole('button', { name: 'Tirar a ordem: Publicidade em São Paulo' }).click()
   await expect(page).not.toHaveURL(/criterios=/)
-  await expect(page).toHaveURL(/video=sim/)
+  await expect(page).toHaveURL(/look-antigo=nao/)
   await expect(found(page)).toBeVisible()
 })
