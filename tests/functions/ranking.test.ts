@@ -7,10 +7,11 @@ import {
   rankArtistsResultSchema,
   rheaRunSchema,
 } from '@ribalta/domain/schemas/rhea/run'
-import { criteriaVersionSchema } from '@ribalta/domain/schemas/rhea/criteria'
+import { criteriaVersionSchema, criterionSchema } from '@ribalta/domain/schemas/rhea/criteria'
 import { rosterSchema } from '@ribalta/domain/schemas/roster/roster'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { readAll, readPool } from '../../functions/src/services/rhea/pool.ts'
 import { sweepRheaRuns } from '../../functions/src/services/rhea/sweep.ts'
 import { apply, candidate, castingInput, changeApplication, openCasting, PHOTO } from '../support/castings.ts'
 import { backend, bareAccount, call, type Person, person } from '../support/functions/functions.ts'
@@ -111,17 +112,17 @@ async function filledCasting(): Promise<string> {
   return castingId
 }
 
-const ask = (changes: object = {}, by: Pick<Person, 'token'> | undefined = director) =>
+const ask = (changes: object = {}, by: Pick<Person, 'token'> = director) =>
   call(
     'rankArtists',
     { runId: chanceId(), criteriaId: set, version: 1, castingId: casting, against: null, ...changes },
-    by?.token,
+    by.token,
   )
-const keep = (changes: object = {}, by: Pick<Person, 'token'> | undefined = director) =>
+const keep = (changes: object = {}, by: Pick<Person, 'token'> = director) =>
   call(
     'keepRheaRun',
     { runId: chanceId(), criteriaId: set, version: 1, castingId: casting, ...changes },
-    by?.token,
+    by.token,
   )
 
 async function ranked(changes: object = {}): Promise<RankArtistsResult> {
@@ -184,7 +185,7 @@ describe('who may rank', () => {
       { runId: id },
     ]),
     { castingId: '../castings/x' },
-    { castingId: `${'a'}/board/x` },
+    { castingId: 'a/board/x' },
     { castingId: '..' },
     { version: 0 },
     { version: -1 },
@@ -272,6 +273,48 @@ describe('a ranking of the whole roster', () => {
     expect(people.map(({ placeBefore }) => placeBefore)).toEqual(
       places.map((place) => (place === 0 ? null : place)),
     )
+  })
+})
+
+describe('where Firestore does not merge all that is required', () => {
+  const required = [
+    { kind: 'class', classes: ['atriz', 'bailarina'] },
+    { kind: 'skill', skill: 'canto', level: 5 },
+    { kind: 'range', fact: 'heightCm', min: 170, max: 180 },
+    { kind: 'place', uf: 'CE', city: 'quixeramobim' },
+    { kind: 'language', language: 'Libras' },
+  ].map((criterion) => criterionSchema.parse({ ...criterion, importance: 5, isRequired: true }))
+  const rankedOf = (pool: Awaited<ReturnType<typeof readPool>>) =>
+    rankingOf(pool, required, new Date()).ranked.map(({ person: { uid } }) => uid)
+
+  /** Refuses what is asked first. */
+  function refusing(code: number): { read: typeof readAll; asked: () => number } {
+    let asked = 0
+    return {
+      asked: () => asked,
+      read: async (query) => {
+        asked += 1
+        if (asked === 1) throw Object.assign(new Error('refused'), { code })
+        return readAll(query)
+      },
+    }
+  }
+
+  it('the rarest of it is asked, and the ranking is the same', async () => {
+    const short = await inRoster({ skills: [{ id: 'canto', level: 5 }], heightCm: 160 })
+    const merged = await readPool(backend.db, null, required)
+    expect(merged.map(({ uid }) => uid).toSorted()).toEqual([singer.uid, withdrawn.uid].toSorted())
+    const { read, asked } = refusing(9)
+    const sifted = await readPool(backend.db, null, required, read)
+    await backend.db.doc(`roster/${entryName(short)}`).delete()
+    expect(asked()).toBe(2)
+    expect(rankedOf(sifted)).toEqual(rankedOf(merged))
+  })
+
+  it('any other failure is one', async () => {
+    const { read, asked } = refusing(13)
+    await expect(readPool(backend.db, null, required, read)).rejects.toThrow('refused')
+    expect(asked()).toBe(1)
   })
 })
 
