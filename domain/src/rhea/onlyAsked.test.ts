@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Criterion } from '../schemas/rhea/criteria.ts'
 import { type Rankable, rankableSchema } from '../schemas/rhea/rankable.ts'
 import { rankablePerson } from '../testing/rankablePerson.ts'
@@ -99,16 +99,14 @@ it('says nothing where nothing is asked', () => {
   expect(onlyAsked(PERSON, [])).toEqual(NOTHING)
 })
 
-describe('of anybody', () => {
-  it('it can be read again, and says of each criterion what there is', () => {
-    fc.assert(
-      fc.property(personArbitrary, criteriaArbitrary, ({ rankable }, criteria) => {
-        const said = onlyAsked(rankable, criteria)
-        expect(rankableSchema.parse(said)).toEqual(said)
-        for (const criterion of criteria.filter(({ kind }) => kind !== 'freshness' && kind !== 'skill')) {
-          expect(gradeOf(said, criterion, RANKED_AT)).toBe(gradeOf(rankable, criterion, RANKED_AT))
-        }
-      }),
-    )
-  })
+it('can be read again, whoever it is of, and says of each criterion what there is', () => {
+  fc.assert(
+    fc.property(personArbitrary, criteriaArbitrary, ({ rankable }, criteria) => {
+      const said = onlyAsked(rankable, criteria)
+      expect(rankableSchema.parse(said)).toEqual(said)
+      for (const criterion of criteria.filter(({ kind }) => kind !== 'freshness' && kind !== 'skill')) {
+        expect(gradeOf(said, criterion, RANKED_AT)).toBe(gradeOf(rankable, criterion, RANKED_AT))
+      }
+    }),
+  )
 })
