@@ -140,14 +140,22 @@ describe('a ranking of the whole roster', () => {
       expect(placesIn(run)).toEqual(expected.ranked.map(({ person: { uid } }) => uid))
       expect(run).toMatchObject({ castingId: null, castingTitle: null })
     }
-    const { people } = await anonymousRanking(scene, { version: 2, against: 1, castingId })
-    const before = (await rankingByDomain(scene, everybody, 1)).ranked.map(({ person: { uid } }) => uid)
-    const places = (await rankingByDomain(scene, everybody, 2)).ranked.map(
-      ({ person: { uid } }) => before.indexOf(uid) + 1,
-    )
-    expect(people.map(({ placeBefore }) => placeBefore)).toEqual(
-      places.map((place) => (place === 0 ? null : place)),
-    )
+  })
+
+  it('is compared with another version by whoever that one lets in', async () => {
+    const castingId = null
+    const everybody = [scene.singer, scene.tall, scene.unknown, scene.dancer, scene.withdrawn]
+    const orderBy = async (version: number) =>
+      (await rankingByDomain(scene, everybody, version)).ranked.map(({ person: { uid } }) => uid)
+    for (const [version, against] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const { people } = await anonymousRanking(scene, { version, against, castingId })
+      const before = await orderBy(against)
+      const places = (await orderBy(version)).map((uid) => before.indexOf(uid) + 1)
+      expect(people.map(({ placeBefore }) => placeBefore ?? 0)).toEqual(places)
+    }
   })
 })
 
@@ -176,14 +184,18 @@ describe('where Firestore does not merge all that is required', () => {
   }
 
   it('the rarest of it is asked, and the ranking is the same', async () => {
-    const short = await inRoster({ skills: [{ id: 'canto', level: 5 }], heightCm: 160 })
+    const skills = [{ id: 'canto', level: 5 as const }]
+    const lacking = [
+      await inRoster({ skills, heightCm: 160 }),
+      await inRoster({ skills, heightCm: 175, classes: ['dublador'] }),
+    ]
     const merged = await readPool(backend.db, null, required)
     expect(merged.map(({ uid }) => uid).toSorted()).toEqual(
       [scene.singer.uid, scene.withdrawn.uid].toSorted(),
     )
     const { read, asked } = refusing(9)
     const sifted = await readPool(backend.db, null, required, read)
-    await backend.db.doc(`roster/${entryName(short)}`).delete()
+    await Promise.all(lacking.map((who) => backend.db.doc(`roster/${entryName(who)}`).delete()))
     expect(asked()).toBe(2)
     expect(rankedOf(sifted)).toEqual(rankedOf(merged))
   })
