@@ -20,8 +20,8 @@ const routes = [
     guard,
   })),
 ]
-/** The module of each screen that is built. */
-const built = new Map(
+/** The module of each screen. */
+const screens = new Map(
   [
     ...routeMap.matchAll(
       /^ {2}route\(\s*'([^']+)',\s*'[^']*',\s*\(\) => import\('\.\.\/(features\/[^']+)'/gm,
@@ -29,8 +29,6 @@ const built = new Map(
     ...guardedScreens.matchAll(/^ {2}'?([^'\n]+?)'?: \(\) => import\('\.\.\/(features\/[^']+)'/gm),
   ].map(([, path = '', module = '']) => [path, `src/${module}`]),
 )
-const [, listed = ''] = /SCREENS_TO_COME = \[([^\]]*)\]/.exec(read('src/lib/screensToCome.ts')) ?? []
-const toCome = new Set([...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path))
 /** The table of docs/architecture.md. */
 const rows = read('docs/architecture.md')
   .split('\n')
@@ -46,16 +44,13 @@ it('docs/architecture.md has every route, with its guard', () => {
   expect(lines(rows)).toEqual(lines(routes))
 })
 
-it.each(rows)('the screen of $path is in features/$folder, or still to come', ({ path, folder }) => {
-  expect(built.get(path)?.split('/')[2]).toBe(toCome.has(path) ? undefined : folder)
+it.each(rows)('the screen of $path is in features/$folder', ({ path, folder }) => {
+  expect(screens.get(path)?.split('/')[2]).toBe(folder)
 })
 
-it.each(rows.filter(({ path }) => built.has(path)))(
-  'there is a journey $journey for $path',
-  ({ journey }) => {
-    expect(existsSync(join(ROOT, 'tests', 'journeys', `${journey}.spec.ts`))).toBe(true)
-  },
-)
+it.each(rows)('there is a journey $journey for $path', ({ journey }) => {
+  expect(existsSync(join(ROOT, 'tests', 'journeys', `${journey}.spec.ts`))).toBe(true)
+})
 
 it('every guarded route is opened as every role', () => {
   const journeys = read('tests/support/browser/routes.ts')
@@ -65,9 +60,9 @@ it('every guarded route is opened as every role', () => {
   expect(opened.filter((path) => !journeys.includes(`'/${path}`))).toEqual([])
 })
 
-it('every guarded screen that is built is measured', () => {
+it('every guarded screen is measured', () => {
   const guarded = routes
     .filter(({ guard }) => guard !== 'public')
-    .flatMap(({ path = '' }) => built.get(path) ?? [])
+    .flatMap(({ path = '' }) => screens.get(path) ?? [])
   expect(new Set(GUARDED_SCREENS.map(({ modules }) => modules[0]))).toEqual(new Set(guarded))
 })

@@ -1,7 +1,6 @@
-import { SCREENS_TO_COME } from '../lib/screensToCome.ts'
 import type { ScreenModule } from './routes.ts'
 
-/** Where the screen of each guarded route is, by the route's path; those that are missing are `SCREENS_TO_COME`. */
+/** Where the screen of each guarded route is, by the route's path. */
 export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule>>> = {
   security: () => import('../features/security/SecurityPage.tsx'),
   perfil: () => import('../features/profile/ProfilePage.tsx'),
@@ -24,12 +23,9 @@ export const GUARDED_SCREENS: Readonly<Record<string, () => Promise<ScreenModule
   data: () => import('../features/dataAdmin/DataPage.tsx'),
 }
 
-/** The screen of a guarded route; of one that is still being built, a page that says what will be there. */
+/** The screen of a guarded route. */
 export async function loadGuardedScreen(path: string): Promise<ScreenModule> {
   const load = GUARDED_SCREENS[path]
-  if (load !== undefined) return load()
-  const toCome = SCREENS_TO_COME.find((each) => each === path)
-  if (toCome === undefined) throw new Error(`No screen at ${path}`)
-  const { screenToCome } = await import('../features/pages/UnderConstructionPage.tsx')
-  return { Component: screenToCome(toCome) }
+  if (load === undefined) throw new Error(`No screen at ${path}`)
+  return load()
 }

@@ -2,7 +2,6 @@ import type { Grant } from '@ribalta/domain/account/grants'
 import { describe, expect, it } from 'vitest'
 import { loadingSession, type Session } from '../auth/session.ts'
 import { parseProfile } from '../data/profiles/record.ts'
-import { isToCome } from '../lib/screensToCome.ts'
 import { navigationFor } from './navigation.ts'
 
 function namesFor(session: Session) {
@@ -51,16 +50,6 @@ describe('navigationFor', () => {
 
   it('offers an agent the workspace and Logout', () => {
     expect(namesFor(signedIn('AGENT'))).toEqual({ links: AGENT_NAMES, more: null, showsLogout: true })
-  })
-
-  it('leads to what stands before it leads to what is still being built', () => {
-    for (const session of [signedIn(), signedIn('AGENT'), signedIn('AGENT', 'DIRECTOR')]) {
-      const { links = [], more } = navigationFor(session) ?? {}
-      for (const list of [links, more ?? []]) {
-        const toCome = list.map(({ to }) => isToCome(to))
-        expect(toCome).toEqual(toCome.toSorted((one, other) => Number(one) - Number(other)))
-      }
-    }
   })
 
   it('offers a director the menu Mais, which holds Logout', () => {

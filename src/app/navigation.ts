@@ -1,6 +1,5 @@
 import { isAgent, isDirector } from '@ribalta/domain/account/grants'
 import type { Session } from '../auth/session.ts'
-import { isToCome } from '../lib/screensToCome.ts'
 
 export interface NavigationLink {
   label: string
@@ -63,15 +62,11 @@ const MORE_LINKS: readonly NavigationLink[] = [
   { label: 'Propostas', to: '/proposals-admin' },
 ]
 
-function whatStandsFirst(links: readonly NavigationLink[]): readonly NavigationLink[] {
-  return links.toSorted((one, other) => Number(isToCome(one.to)) - Number(isToCome(other.to)))
-}
-
-/** The top navigation for whoever is here (specification, section 2); what is still being built comes last. */
+/** The top navigation for whoever is here (specification, section 2). */
 export function navigationFor(session: Session): Navigation | null {
   if (session.status === 'loading' || session.status === 'unavailable') return null
   if (session.status === 'signedOut') return { links: VISITOR_LINKS, more: null, showsLogout: false }
   const links = isAgent(session.profile) ? AGENT_LINKS : ARTIST_LINKS
   const isDirecting = isDirector(session.profile)
-  return { links: whatStandsFirst(links), more: isDirecting ? MORE_LINKS : null, showsLogout: !isDirecting }
+  return { links, more: isDirecting ? MORE_LINKS : null, showsLogout: !isDirecting }
 }

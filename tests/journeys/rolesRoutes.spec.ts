@@ -32,8 +32,8 @@ const PEOPLE = [
   },
 ]
 
-/** Those that are still to come all look the same. */
-const BUILT = new Set(GUARDED_SCREENS.map(({ route }) => route))
+/** Where people land: an address that nobody has says so, as those of its kind do. */
+const LANDINGS = new Set(GUARDED_SCREENS.map(({ route }) => route))
 
 function denied(route: string): readonly [route: string, end: string] {
   return [route, '/acesso-negado']
@@ -46,7 +46,7 @@ for (const { who, email, may, own, madeFor, led } of PEOPLE) {
 
     for (const route of may) {
       // A phone adds nothing to who may open what: there the screens that are theirs first are looked at.
-      const tag = own.includes(route) && BUILT.has(route) ? ['@phone', leftToDeep] : ['@deep']
+      const tag = own.includes(route) && LANDINGS.has(route) ? ['@phone', leftToDeep] : ['@deep']
       test(`opens ${route}`, { tag }, async ({ isMobile }) => {
         await person().emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
         await openRoute(person(), route)

@@ -10,7 +10,8 @@ import { ClassesSkillsProvider } from '../catalogue/ClassesSkillsProvider.tsx'
 import { NO_LISTS } from '../catalogue/lists.ts'
 import { CriteriaPreview } from './CriteriaPreview.tsx'
 import type { Pooled } from './pooled.ts'
-import { type Pool, poolCountQuery, poolQuery } from './previewPool.ts'
+import { poolCountQuery, poolQuery } from './previewPool.ts'
+import type { Pool } from './freshestPool.ts'
 
 const video = (importance: number, isRequired = false): Criterion => ({
   kind: 'video',
@@ -47,7 +48,7 @@ afterEach(() => {
 })
 
 function holds(criteria: readonly Criterion[], people: readonly Pooled[], isWhole = true) {
-  client.setQueryData<Pool>(poolQuery(criteria).queryKey, { people, isWhole })
+  client.setQueryData<Pool<Pooled>>(poolQuery(criteria).queryKey, { people, isWhole })
 }
 
 function page(criteria: readonly Criterion[]) {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Pooled } from './pooled.ts'
-import type { Pool } from './previewPool.ts'
+import type { Pool } from './freshestPool.ts'
 import { poolWords } from './poolWords.ts'
 
-const pool = (people: number, isWhole: boolean): Pool => ({
+const pool = (people: number, isWhole: boolean): Pool<Pooled> => ({
   people: Array.from({ length: people }, () => ({}) as Pooled),
   isWhole,
 })
 
-it.each<[Pool, number | undefined, ReturnType<typeof poolWords>]>([
+it.each<[Pool<Pooled>, number | undefined, ReturnType<typeof poolWords>]>([
   [pool(0, true), undefined, { found: 'Ninguém atende aos obrigatórios' }],
   [pool(1, true), undefined, { found: '1 pessoa atende aos obrigatórios' }],
   [pool(37, true), undefined, { found: '37 pessoas atendem aos obrigatórios' }],

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/formats/formatCount.ts'
-import type { Pool } from './previewPool.ts'
+import type { Pool } from './freshestPool.ts'
 
 export interface PoolWords {
   /** How many are ranked: “37 pessoas atendem aos obrigatórios”. */
@@ -10,7 +10,7 @@ export interface PoolWords {
 
 /** Who a preview is of. `count` is how many there are where not all were read; without it nobody could tell. */
 export function poolWords(
-  { people, isWhole }: Pool,
+  { people, isWhole }: Pool<unknown>,
   count: number | undefined,
   hasRequired: boolean,
 ): PoolWords {

@@ -1,8 +1,11 @@
+import { requiredQuery } from '@ribalta/domain/rhea/required'
+import { facet } from '@ribalta/domain/roster/facets'
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
 import { RANKABLE_FIELDS } from '@ribalta/domain/schemas/rhea/rankable'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MOST_READ, poolCountQuery, poolQuery } from './previewPool.ts'
+import { poolCountQuery, poolQuery } from './previewPool.ts'
+import { MOST_READ } from './freshestPool.ts'
 
 const weighed = { importance: 5, isRequired: true } as const
 const CLASS: Criterion = { kind: 'class', classes: ['atriz', 'cantora'], ...weighed }
@@ -45,6 +48,14 @@ function found(uid: string, facts: Readonly<Record<string, unknown>> = {}) {
         ...facts,
       },
     },
+  }
+}
+
+/** What somebody is found by, of a class. */
+function withFacets(keys: readonly string[], ofClass = 'atriz') {
+  const all = [...keys, facet.value('classes', ofClass)]
+  return {
+    facets: { mapValue: { fields: Object.fromEntries(all.map((key) => [key, { booleanValue: true }])) } },
   }
 }
 
@@ -91,19 +102,19 @@ describe('who meets what is required', () => {
 
   it('is sifted here where the server cannot merge all of it', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
+    const criteria = [CLASS, VIDEO, FRESH, STATE]
     let reads = 0
     answer = ({ structuredAggregationQuery }) => {
       if (structuredAggregationQuery !== undefined) return counted(7)
       reads += 1
       if (reads === 1) return refused()
       return Response.json([
-        found('ana'),
-        found('archived', { status: { stringValue: 'archived' } }),
-        found('stale', { stale: { booleanValue: true } }),
-        found('elsewhere', { uf: { stringValue: 'PE' } }),
+        found('ana', withFacets(requiredQuery(criteria).all)),
+        found('another', withFacets(requiredQuery(criteria).all, 'dancarina')),
+        found('elsewhere', withFacets(requiredQuery([VIDEO, FRESH]).all)),
       ])
     }
-    const { people, isWhole } = await read([CLASS, VIDEO, FRESH, STATE])
+    const { people, isWhole } = await read(criteria)
     expect(people.map(({ uid }) => uid)).toEqual(['ana'])
     expect(isWhole).toBe(true)
   })

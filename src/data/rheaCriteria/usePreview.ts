@@ -7,13 +7,14 @@ import { type Movement, movementOf } from '../../lib/rhea/movement.ts'
 import { touch, untouched } from '../../lib/rhea/touched.ts'
 import { useRested } from '../../lib/useRested.ts'
 import type { Pooled } from './pooled.ts'
-import { type Pool, poolCountQuery, poolQuery } from './previewPool.ts'
+import { poolCountQuery, poolQuery } from './previewPool.ts'
+import type { Pool } from './freshestPool.ts'
 
 /** As many are shown. */
 const FIRST = 10
 
 export interface Preview {
-  readonly pool: Pool
+  readonly pool: Pool<Pooled>
   readonly count: number | undefined
   /** Who is read anew: what is shown is of what was required before. */
   readonly isOld: boolean
@@ -59,7 +60,7 @@ const NOBODY: readonly Pooled[] = []
 const uidOf = ({ uid }: Pooled): string => uid
 
 function useRanking(
-  pool: Pool | undefined,
+  pool: Pool<Pooled> | undefined,
   { criteria, before, key }: ReturnType<typeof untouched>,
 ): Pick<Preview, 'first' | 'movement' | 'moved' | 'nameOf' | 'now'> {
   const [now] = useState(() => new Date())
