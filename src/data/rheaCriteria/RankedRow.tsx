@@ -20,7 +20,7 @@ export interface RankedRowProps {
 /** Somebody in a ranking: who, how many points, where they came from, and why. */
 export function RankedRow({ place, name, children, points, move = 0, mark, reasons }: RankedRowProps) {
   return (
-    <li className="pt-3">
+    <li className={reasons === undefined ? 'py-3' : 'pt-3'}>
       <div className="flex items-center gap-3">
         {mark}
         {/* The list says it by itself. */}

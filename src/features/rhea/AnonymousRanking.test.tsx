@@ -75,6 +75,7 @@ it('calls people by their place, says why they stand there and where they stood,
     '+50 Com vídeo: tem vídeo',
     '100 ao todo',
   ])
+  expect(screen.queryByRole('img')).toBeNull()
   expect(container.innerHTML).not.toMatch(/opaque/)
 })
 

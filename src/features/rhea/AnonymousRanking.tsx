@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { RankedRow } from '../../data/rheaCriteria/RankedRow.tsx'
 import { ScoreReasons } from '../../data/rheaCriteria/ScoreReasons.tsx'
+import { PersonChip } from '../../data/roster/PersonChip.tsx'
 import { moveFrom, partsOf } from '../../lib/rhea/anonymous.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -74,7 +75,7 @@ function Row({ place, person: { facts, points, parts, placeBefore }, subject: { 
         />
       }
     >
-      <span className="block py-2.5">{name}</span>
+      <PersonChip photo={null}>{name}</PersonChip>
     </RankedRow>
   )
 }

@@ -26,12 +26,18 @@ export function KeptPlaceRow({ place, who, card, isApproved }: KeptPlaceRowProps
       place={place}
       name={name}
       points={points}
-      mark={<MarkBox uid={uid} artisticName={name} isDisabled={card === undefined} />}
+      mark={
+        <span className="shrink-0">
+          <MarkBox uid={uid} artisticName={name} isDisabled={card === undefined} />
+        </span>
+      }
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PersonChip
           photo={card?.photo ?? null}
-          detail={card === undefined || card.status === 'published' ? undefined : PROFILE_STATUS_LABELS[card.status]}
+          detail={
+            card === undefined || card.status === 'published' ? undefined : PROFILE_STATUS_LABELS[card.status]
+          }
         >
           {card === undefined ? (
             <span className="text-muted">{GONE}</span>

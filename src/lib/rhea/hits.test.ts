@@ -5,14 +5,24 @@ const at = (seconds: number) => ({ seconds, nanoseconds: 0 })
 const approved = (uid: string, when = 100) => ({ uid, at: at(when) })
 
 /** A ranking in which each stands where their letter does. */
-function run(letters: string, { castingId = 'casting', made = 50 }: { castingId?: string | null; made?: number } = {}): HitRun {
-  const first = Object.fromEntries(letters.split('').map((uid, index) => [uid, { place: index + 1, points: 60 }]))
+function run(
+  letters: string,
+  { castingId = 'casting', made = 50 }: { castingId?: string | null; made?: number } = {},
+): HitRun {
+  const first = Object.fromEntries(
+    letters.split('').map((uid, index) => [uid, { place: index + 1, points: 60 }]),
+  )
   return { castingId, first, createdAt: at(made) }
 }
 
 describe('how often those chosen were among the first ten', () => {
   it('counts the tenth and not the eleventh, nor whoever was not ranked', () => {
-    expect(hitsOf(run('abcdefghijkl'), ['a', 'j', 'k', 'z'].map((uid) => approved(uid)))).toEqual({
+    expect(
+      hitsOf(
+        run('abcdefghijkl'),
+        ['a', 'j', 'k', 'z'].map((uid) => approved(uid)),
+      ),
+    ).toEqual({
       chosen: 4,
       first: 2,
     })
@@ -52,6 +62,7 @@ describe('how often those chosen were among the first ten', () => {
   it('is said with the right number', () => {
     expect(hitsWords({ chosen: 3, first: 2 })).toBe('2 de 3 escolhidos estavam entre os dez primeiros')
     expect(hitsWords({ chosen: 1, first: 1 })).toBe('1 de 1 escolhido estava entre os dez primeiros')
+    expect(hitsWords({ chosen: 1, first: 0 })).toBe('0 de 1 escolhido estava entre os dez primeiros')
     expect(hitsWords({ chosen: 2, first: 0 })).toBe('0 de 2 escolhidos estavam entre os dez primeiros')
   })
 })
