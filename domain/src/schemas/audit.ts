@@ -25,6 +25,7 @@ const AUDIT_KINDS = [
   'proposalLink',
   'proposalCode',
   'rheaCriteria',
+  'rheaRun',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -5,7 +5,7 @@ import { getFunctions } from 'firebase-admin/functions'
 import { getStorage, type Storage } from 'firebase-admin/storage'
 import { IdempotencyStrategy } from '@google-cloud/storage'
 
-export { AggregateField, FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore'
+export { AggregateField, FieldPath, FieldValue, Filter, Timestamp } from 'firebase-admin/firestore'
 export type {
   CollectionReference,
   DocumentReference,

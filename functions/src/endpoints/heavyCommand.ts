@@ -9,11 +9,13 @@ import { exportRoster } from './roster/exportRoster.ts'
 import { importCatalogue } from './catalogue/importCatalogue.ts'
 import { inviteArtists } from './people/inviteArtists.ts'
 import { inviteToCasting } from './castings/inviteToCasting.ts'
+import { keepRheaRun } from './rhea/keepRheaRun.ts'
 import { openSides } from './screenTests/openSides.ts'
+import { rankArtists } from './rhea/rankArtists.ts'
 import { requestTests } from './screenTests/requestTests.ts'
 import { saveTestTemplate } from './screenTests/saveTestTemplate.ts'
 
-/** The door for pictures, exports, deletions and acts on many. */
+/** The door for pictures, exports, rankings, deletions and acts on many. */
 export const heavyCommand = defineDoor(
   'heavyCommand',
   {
@@ -27,7 +29,9 @@ export const heavyCommand = defineDoor(
     importCatalogue,
     inviteArtists,
     inviteToCasting,
+    keepRheaRun,
     openSides,
+    rankArtists,
     requestTests,
     saveTestTemplate,
   },

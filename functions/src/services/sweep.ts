@@ -5,6 +5,7 @@ import { publishDuePosts } from './posts/publish.ts'
 import { sweepInvitations } from './invitations/sweep.ts'
 import { sweepMail } from './notices/sweep.ts'
 import { sweepContactMessages } from './contactMessages/sweep.ts'
+import { sweepRheaRuns } from './rhea/sweep.ts'
 import { turnRoster } from './roster/turn.ts'
 import { sweepRateLimits } from './shared/sweepRateLimits.ts'
 import { sweepRequests } from './registration/sweepRequests.ts'
@@ -31,6 +32,8 @@ export interface Swept {
   readonly mail: number
   /** Invitations whose thirty days were over. */
   readonly invitations: number
+  /** Rankings that were kept long enough. */
+  readonly rankings: number
   /** Scheduled posts that were published. */
   readonly posts: number
   /** Profiles of staff whose marks (account disabled, second factor needed) were not true any more. */
@@ -55,6 +58,7 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
   const contactMessages = await sweepContactMessages(backend, now)
   const mail = await sweepMail(backend, now)
   const invitations = await sweepInvitations(backend, now)
+  const rankings = await sweepRheaRuns(backend, now)
   const staff = await mirrorStaff(backend)
   const roster = await turnRoster(backend.db, now)
   return {
@@ -69,6 +73,7 @@ export async function sweepAll(backend: Backend, now: Date): Promise<Swept> {
     contactMessages,
     mail,
     invitations,
+    rankings,
     posts,
     staff,
     roster,

@@ -1,6 +1,4 @@
-import { isMet } from '@ribalta/domain/rhea/grade'
-import { readoutOf } from '@ribalta/domain/rhea/readout'
-import { rank } from '@ribalta/domain/rhea/score'
+import { rankingOf } from '@ribalta/domain/rhea/ranking'
 import type { Contender } from './contender.ts'
 import type { Ranking, RankingAsk } from './messages.ts'
 
@@ -12,14 +10,10 @@ export function rankPool(
   pool: readonly Contender[],
   { criteria, now }: Pick<RankingAsk, 'criteria' | 'now'>,
 ): Ranking {
-  const required = criteria.filter(({ isRequired }) => isRequired)
-  const meeting = pool.filter(
-    (person) => person.status !== 'archived' && required.every((criterion) => isMet(person, criterion)),
-  )
-  const ranked = rank(meeting, criteria, now, ({ uid }) => uid)
+  const { ranked, readout } = rankingOf(pool, criteria, now)
   return {
     first: ranked.slice(0, MOST_SHOWN),
     order: ranked.map(({ person }) => person.uid),
-    readout: readoutOf(ranked.map(({ person }) => person)),
+    readout,
   }
 }

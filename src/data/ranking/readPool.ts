@@ -1,3 +1,4 @@
+import { MOST_CANDIDATES } from '@ribalta/domain/rhea/ranking'
 import type { FacetQuery } from '@ribalta/domain/roster/filter'
 import { facetsQuery } from '@ribalta/domain/roster/structuredQuery'
 import { databaseName } from '../../lib/firebaseSettings.ts'
@@ -12,8 +13,6 @@ import type { RankingAsk } from './messages.ts'
 const PORTION = 500
 /** As many as Firestore takes alternatives. */
 const ALTERNATIVES = 30
-/** Rules let no list of candidates be longer. */
-const MOST_CANDIDATES = 1000
 
 type OnRead = (people: number, of: number | undefined) => void
 

@@ -73,6 +73,7 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   proposalLink: () => 'trocou o link de uma proposta',
   proposalCode: () => 'mudou o código de acesso de uma proposta',
   rheaCriteria: () => 'mudou critérios RHEA',
+  rheaRun: () => 'guardou um ranking RHEA',
 }
 
 /** What somebody did with a person, from the audit log: “leu os dados privados”. */

@@ -266,6 +266,25 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
       },
     },
     archiveRheaCriteria: { as: 'artist', base: { criteriaId: NOBODY, isArchived: true } },
+    keepRheaRun: {
+      as: 'director',
+      base: {
+        runId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+        criteriaId: NOBODY,
+        version: 1,
+        castingId: NOBODY,
+      },
+    },
+    rankArtists: {
+      as: 'director',
+      base: {
+        runId: 'zq7zq7zq7zq7zq7zq7zq7zq7',
+        criteriaId: NOBODY,
+        version: 1,
+        castingId: null,
+        against: 2,
+      },
+    },
     archiveTestTemplate: { as: 'director', base: { templateId: NOBODY, isArchived: true } },
     requestTests: {
       as: 'artist',

@@ -9,6 +9,8 @@ import { rankableSchema } from './rankable.ts'
 export const MAX_KEPT = 100
 /** As many are its first, among whom those finally chosen are looked for. */
 export const FIRST_PLACES = 10
+/** Two years: by then castings have been decided. */
+export const RUN_KEPT_DAYS = 730
 
 /** What the first of a ranking are compared with everybody by; no score knows of it but for the place. */
 export const readoutFactsSchema = z.object(pick(rosterSchema.shape, ['gender', 'minor', 'playingAge', 'uf']))

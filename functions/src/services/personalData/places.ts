@@ -132,6 +132,23 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
       [`choices.${uid}`]: FieldValue.delete(),
     }),
   },
+  // The team's own, of many together: whoever goes leaves a place empty.
+  {
+    path: 'rheaRuns/{id}',
+    field: 'people',
+    isAmong: true,
+    isExported: false,
+    erase: (_run, _now, uid) => ({
+      people: FieldValue.arrayRemove(uid),
+      [`first.${uid}`]: FieldValue.delete(),
+    }),
+  },
+  {
+    path: 'rheaRuns/{id}',
+    field: 'createdBy',
+    isExported: false,
+    erase: () => ({ createdBy: 'deleted' }),
+  },
   {
     path: 'castings/{castingId}/internal/{id}',
     field: 'createdBy',

@@ -53,12 +53,16 @@ export const paths = {
   /** The same application as the team works with it. */
   candidate: (db: Firestore, castingId: string, id: string): DocumentReference =>
     db.doc(`castings/${castingId}/board/${id}`),
+  board: (db: Firestore, castingId: string): CollectionReference =>
+    db.collection(`castings/${castingId}/board`),
   testTemplate: (db: Firestore, id: string): DocumentReference => db.doc(`testTemplates/${id}`),
   templateVersion: (db: Firestore, id: string, version: number): DocumentReference =>
     db.doc(`testTemplates/${id}/versions/${String(version)}`),
   criteriaSet: (db: Firestore, id: string): DocumentReference => db.doc(`rheaCriteria/${id}`),
   criteriaVersion: (db: Firestore, id: string, version: number): DocumentReference =>
     db.doc(`rheaCriteria/${id}/versions/${String(version)}`),
+  /** A ranking that was kept. */
+  rheaRun: (db: Firestore, id: string): DocumentReference => db.doc(`rheaRuns/${id}`),
   testRequest: (db: Firestore, id: string): DocumentReference => db.doc(`testRequests/${id}`),
   /** What there is to read of a test. */
   testSides: (db: Firestore, id: string): DocumentReference => db.doc(`testRequests/${id}/sides/current`),
