@@ -55,7 +55,5 @@ function topWords({ ranking, against }: NamedResult): string {
   const names = new Map(people.map(({ person }) => [person.uid, person.artisticName]))
   const movement = movementOf(against?.ranking.order ?? [], ranking.order, TOP)
   const words = movementWords(movement, (uid) => names.get(uid) ?? '')
-  return words === ''
-    ? 'Os dez primeiros são os mesmos, na mesma ordem.'
-    : `Entre os dez primeiros: ${words}`
+  return words === '' ? 'Os dez primeiros são os mesmos, na mesma ordem.' : `Entre os dez primeiros: ${words}`
 }

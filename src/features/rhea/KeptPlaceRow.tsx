@@ -31,7 +31,9 @@ export function KeptPlaceRow({ place, who, card, isApproved }: KeptPlaceRowProps
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3">
         <PersonChip
           photo={card?.photo ?? null}
-          detail={card === undefined || card.status === 'published' ? undefined : PROFILE_STATUS_LABELS[card.status]}
+          detail={
+            card === undefined || card.status === 'published' ? undefined : PROFILE_STATUS_LABELS[card.status]
+          }
         >
           {card === undefined ? (
             <span className="text-muted">{GONE}</span>

@@ -57,7 +57,11 @@ export function KeptPlaces({ run, cards, chosen }: KeptPlacesProps) {
           : 'Lugares e pontos são os de quando foi guardado. O porquê de cada um não fica: para ver, calcule de novo.'}
       </p>
       {places.length === 0 ? null : (
-        <ol ref={list} aria-label="Ranking" className="flex flex-col divide-y divide-line border-t border-line">
+        <ol
+          ref={list}
+          aria-label="Ranking"
+          className="flex flex-col divide-y divide-line border-t border-line"
+        >
           {places.map(({ place, who }) => (
             <KeptPlaceRow
               key={place}

@@ -28,7 +28,10 @@ export function KeptRanking({ run }: { run: RunEntry }) {
   const { castingId, criteriaId, people, readout } = run
   const approved = useChosen([castingId])
   const chosen = castingId === null ? NOBODY : approved.of(castingId)
-  const uids = useMemo(() => [...new Set([...people, ...(chosen ?? []).map(({ uid }) => uid)])], [people, chosen])
+  const uids = useMemo(
+    () => [...new Set([...people, ...(chosen ?? []).map(({ uid }) => uid)])],
+    [people, chosen],
+  )
   const cards = useQuery(peopleQuery(uids))
 
   return (

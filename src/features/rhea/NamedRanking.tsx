@@ -83,31 +83,27 @@ export function NamedRanking({ result }: { result: NamedResult }) {
         </Button>
         <KeepButton subject={subject} />
       </div>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col items-start gap-4">
-          <RankingList ref={list} people={people} movement={movement} context={context} />
-          {shown < first.length ? (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                startTransition(() => {
-                  setShown(shown + PORTION)
-                })
-              }}
-            >
-              Mostrar mais
-            </Button>
-          ) : null}
-          {order.length > first.length && shown >= first.length ? (
-            <p className="text-sm text-muted">
-              {`Entraram no ranking ${formatNumber(order.length)} pessoas; aqui estão as ${formatNumber(first.length)} primeiras.`}
-            </p>
-          ) : null}
-        </div>
-        <div className="min-w-0 self-start">
-          <FairnessReadout readout={ranking.readout} />
-        </div>
+      <div className="flex min-w-0 flex-col items-start gap-4">
+        <RankingList ref={list} people={people} movement={movement} context={context} />
+        {shown < first.length ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              startTransition(() => {
+                setShown(shown + PORTION)
+              })
+            }}
+          >
+            Mostrar mais
+          </Button>
+        ) : null}
+        {order.length > first.length && shown >= first.length ? (
+          <p className="text-sm text-muted">
+            {`Entraram no ranking ${formatNumber(order.length)} pessoas; aqui estão as ${formatNumber(first.length)} primeiras.`}
+          </p>
+        ) : null}
       </div>
+      <FairnessReadout readout={ranking.readout} />
       {user === null ? null : <MarksBar uid={user.uid} />}
       {helps ? (
         <KeysDialog

@@ -24,7 +24,11 @@ export interface RankingListProps {
 /** Who stands where, and why. */
 export function RankingList({ people, movement, context, ref }: RankingListProps) {
   return (
-    <ol ref={ref} aria-label="Ranking" className="flex flex-col divide-y divide-line border-y border-line">
+    <ol
+      ref={ref}
+      aria-label="Ranking"
+      className="flex w-full max-w-4xl flex-col divide-y divide-line border-y border-line"
+    >
       {people.map((ranked, index) => (
         <Row
           key={ranked.person.uid}

@@ -44,7 +44,11 @@ function Row({ row: { label, first, all, firstShare, allShare, differs } }: { ro
     <tr>
       <th
         scope="row"
-        className={classNames(CELL, 'pr-3 text-left break-words', differs === undefined ? 'font-normal' : 'font-medium')}
+        className={classNames(
+          CELL,
+          'pr-3 text-left break-words',
+          differs === undefined ? 'font-normal' : 'font-medium',
+        )}
       >
         {label}
         {differs === undefined ? null : (

@@ -57,8 +57,7 @@ function useCastings(id: string | undefined) {
   const isListed = listed.some((casting) => casting.id === id)
   const named = useQuery({ ...castingTitleQuery(id ?? ''), enabled: id !== undefined })
   const title = named.data ?? undefined
-  const all =
-    id === undefined || isListed || title === undefined ? listed : [{ id, title }, ...listed]
+  const all = id === undefined || isListed || title === undefined ? listed : [{ id, title }, ...listed]
   return {
     all,
     chosen: all.find((casting) => casting.id === id),

@@ -71,10 +71,7 @@ export function useRanking(begun: () => RankingResult | undefined): RankingState
   )
 
   async function make(order: RankingOrder, mine: number): Promise<RankingResult> {
-    const rank = (
-      { casting, now }: RankingSubject,
-      criteria: readonly Criterion[],
-    ): Promise<Ranking> => {
+    const rank = ({ casting, now }: RankingSubject, criteria: readonly Criterion[]): Promise<Ranking> => {
       ranker.current ??= createRanker()
       return ranker.current.rank({ criteria, castingId: casting?.id, now }, (progress) => {
         if (turn.current === mine) setWork({ kind: 'working', order, progress })

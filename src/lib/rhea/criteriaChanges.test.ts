@@ -31,9 +31,7 @@ it('tells what came and what is gone', () => {
 
 it('tells what counts otherwise', () => {
   expect(told([video(6)], [video(10)])).toEqual(['Com vídeo: importância 6 → 10'])
-  expect(told([video(6)], [video(6, true)])).toEqual([
-    'Com vídeo: desejável, importância 6 → obrigatório',
-  ])
+  expect(told([video(6)], [video(6, true)])).toEqual(['Com vídeo: desejável, importância 6 → obrigatório'])
 })
 
 it('tells what is asked otherwise, and how it counts now', () => {

@@ -5,14 +5,24 @@ const at = (seconds: number) => ({ seconds, nanoseconds: 0 })
 const approved = (uid: string, when = 100) => ({ uid, at: at(when) })
 
 /** A ranking in which each stands where their letter does. */
-function run(letters: string, { castingId = 'casting', made = 50 }: { castingId?: string | null; made?: number } = {}): HitRun {
-  const first = Object.fromEntries(letters.split('').map((uid, index) => [uid, { place: index + 1, points: 60 }]))
+function run(
+  letters: string,
+  { castingId = 'casting', made = 50 }: { castingId?: string | null; made?: number } = {},
+): HitRun {
+  const first = Object.fromEntries(
+    letters.split('').map((uid, index) => [uid, { place: index + 1, points: 60 }]),
+  )
   return { castingId, first, createdAt: at(made) }
 }
 
 describe('how often those chosen were among the first ten', () => {
   it('counts the tenth and not the eleventh, nor whoever was not ranked', () => {
-    expect(hitsOf(run('abcdefghijkl'), ['a', 'j', 'k', 'z'].map((uid) => approved(uid)))).toEqual({
+    expect(
+      hitsOf(
+        run('abcdefghijkl'),
+        ['a', 'j', 'k', 'z'].map((uid) => approved(uid)),
+      ),
+    ).toEqual({
       chosen: 4,
       first: 2,
     })

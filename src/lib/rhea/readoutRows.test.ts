@@ -10,7 +10,8 @@ function rowsOf(aspect: keyof Readout, lines: ReadoutLine[]) {
   const table = readoutTables({ ...EMPTY, [aspect]: lines }).find((each) => each.aspect === aspect)
   return table?.rows ?? []
 }
-const labelsOf = (aspect: keyof Readout, lines: ReadoutLine[]) => rowsOf(aspect, lines).map(({ label }) => label)
+const labelsOf = (aspect: keyof Readout, lines: ReadoutLine[]) =>
+  rowsOf(aspect, lines).map(({ label }) => label)
 
 describe('the first of a ranking beside everybody', () => {
   it('are counts with their shares, and a sign where ten points lie between', () => {

@@ -90,7 +90,9 @@ function labelled(aspect: ReadoutAspect, lines: readonly ReadoutLine[]): Labelle
   const said = lines.flatMap(({ value, ...counts }) => (value === null ? [] : [{ value, ...counts }]))
   const unsaid = lines.filter(({ value }) => value === null)
   return [
-    ...(aspect === 'uf' ? statesOf(said) : said.toSorted(orderOf(aspect)).map((line) => toLabelled(aspect, line))),
+    ...(aspect === 'uf'
+      ? statesOf(said)
+      : said.toSorted(orderOf(aspect)).map((line) => toLabelled(aspect, line))),
     ...unsaid.map(({ first, all }) => ({ label: 'não informado', first, all })),
   ]
 }
