@@ -1,3 +1,4 @@
+import { RUN_KEPT_DAYS } from '@ribalta/domain/schemas/rhea/run'
 import { useId } from 'react'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { type RunEntry, runsQuery } from '../../data/rheaRuns/queries.ts'
@@ -11,6 +12,8 @@ import { Tag } from '../../ui/Tag.tsx'
 import { ChosenFailed } from './ChosenFailed.tsx'
 import { useChosen } from './useChosen.ts'
 
+const KEPT_YEARS = RUN_KEPT_DAYS / 365
+
 /** The rankings that were kept, and how often those chosen in the end were among the first ten. */
 export function KeptRuns() {
   const id = useId()
@@ -20,14 +23,17 @@ export function KeptRuns() {
       <h2 id={id} className="text-2xl">
         Rankings guardados
       </h2>
+      <p className="max-w-prose text-muted">
+        {`Um ranking guardado antes da decisão diz depois se os critérios acertaram. Cada um fica aqui por ${String(KEPT_YEARS)} anos.`}
+      </p>
       <PagedItems
         list={list}
         loading={<Skeleton className="h-48 w-full" />}
         failure="Não foi possível carregar os rankings"
         empty={
-          <p className="max-w-prose text-muted">
-            Nenhum ainda. Guarde um ranking antes de decidir: depois se vê aqui quantos dos escolhidos estavam
-            entre os dez primeiros, e se os critérios acertaram.
+          <p className="max-w-prose">
+            Nenhum ainda. Calcule um ranking e use “Guardar ranking”: quando o casting for decidido, aqui se vê
+            quantos dos escolhidos estavam entre os dez primeiros.
           </p>
         }
       >
