@@ -45,7 +45,9 @@ describe('a ranking of a pool', () => {
   })
 
   it('gives whole only the first, and of all others that they are in it', () => {
-    const pool = Array.from({ length: MOST_SHOWN + 3 }, (_, index) => contender(String(index).padStart(4, '0')))
+    const pool = Array.from({ length: MOST_SHOWN + 3 }, (_, index) =>
+      contender(String(index).padStart(4, '0')),
+    )
     const { order, first, readout } = ranked(pool, [VIDEO])
     expect(first).toHaveLength(MOST_SHOWN)
     expect(order).toHaveLength(MOST_SHOWN + 3)

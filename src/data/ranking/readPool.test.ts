@@ -134,8 +134,6 @@ it('reads a casting’s candidates, each once, and not who has withdrawn', async
 })
 
 it('says of a refusal what Firestore says', async () => {
-  answers = [
-    () => Response.json({ error: { status: 'PERMISSION_DENIED', message: 'no' } }, { status: 403 }),
-  ]
+  answers = [() => Response.json({ error: { status: 'PERMISSION_DENIED', message: 'no' } }, { status: 403 })]
   await expect(read(ROSTER)).rejects.toMatchObject({ code: 'permission-denied' })
 })

@@ -32,8 +32,8 @@ export function KeptRuns() {
         failure="Não foi possível carregar os rankings"
         empty={
           <p className="max-w-prose">
-            Nenhum ainda. Calcule um ranking e use “Guardar ranking”: quando o casting for decidido, aqui se vê
-            quantos dos escolhidos estavam entre os dez primeiros.
+            Nenhum ainda. Calcule um ranking e use “Guardar ranking”: quando o casting for decidido, aqui se
+            vê quantos dos escolhidos estavam entre os dez primeiros.
           </p>
         }
       >

@@ -31,7 +31,11 @@ function contender(uid: string, facts: Partial<Contender>): Contender {
 }
 
 it('has each criterion’s points as numbers and its words, of whom the server has given out', () => {
-  const people = [contender('ana', {}), contender('bia', { hasVideo: true, heightCm: 172 }), contender('c', {})]
+  const people = [
+    contender('ana', {}),
+    contender('bia', { hasVideo: true, heightCm: 172 }),
+    contender('c', {}),
+  ]
   const first = rank(people, CRITERIA, NOW, ({ uid }) => uid)
   const rows = [
     { uid: 'ana', artisticName: 'Ana', city: 'Santos', uf: 'SP' as const },
