@@ -23,6 +23,7 @@ import { refusalDocuments } from './seed/refusals.ts'
 import { sidesUploads, templateDocuments } from './seed/screenTests/templates.ts'
 import { takeUploads, testDocuments } from './seed/screenTests/tests.ts'
 import { criteriaDocuments } from './seed/rheaCriteria.ts'
+import { runDocuments } from './seed/rheaRuns.ts'
 import { staffMarkDocuments } from './seed/staffMarks.ts'
 import { targetOf } from './seed/target.ts'
 import { writeAccounts } from './seed/writeAccounts.ts'
@@ -96,6 +97,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
   await writePortion()
   written.documents += await writeDocuments(db, countDocuments(countAll(published)))
   const starred = candidates.map(({ uid }) => uid).filter((uid) => !uid.startsWith('demo-'))
+  const criteria = criteriaDocuments(day)
   written.documents += await writeDocuments(db, [
     ...askedAndCast,
     ...templateDocuments(day),
@@ -104,7 +106,12 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     ...proposalDocuments(candidates, day),
     ...conversationDocuments(candidates, day),
     ...quickReplyDocuments(day),
-    ...criteriaDocuments(day),
+    ...criteria,
+    ...runDocuments(
+      roster.members.map(({ records }) => records),
+      [...castings, ...criteria],
+      day,
+    ),
     ...staffMarkDocuments(day),
   ])
   return written

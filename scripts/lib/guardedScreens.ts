@@ -57,6 +57,7 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   },
   { route: '/test', modules: ['src/features/testTemplates/TestTemplatesPage.tsx', CATALOGUE, CALLS] },
   { route: '/rhea-criteria', modules: ['src/features/rheaCriteria/RheaCriteriaPage.tsx', CATALOGUE, CALLS] },
+  { route: '/rhea', modules: ['src/features/rhea/RheaPage.tsx', CATALOGUE, CALLS, FILES] },
   {
     route: '/proposals-admin',
     modules: [PROPOSALS, 'src/features/proposalDesk/StaffDesk.tsx', CATALOGUE, CALLS, FILES],

@@ -134,6 +134,17 @@ test('so does a test that is watched', { tag: '@deep' }, async ({ page }) => {
   await enter(page, listeners, 'A test', open, OF_NAVIGATION + OF_HOME)
 })
 
+test('so does a ranking', { tag: '@deep' }, async ({ page }) => {
+  const listeners = followTargets(page)
+  await signIn(page, 'diretora@demo.local')
+  const open = async () => {
+    await page.goto('/rhea?criterios=criterios-musical')
+    await page.getByRole('button', { name: 'Calcular ranking' }).click()
+    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('link').first()).toBeVisible()
+  }
+  await enter(page, listeners, 'A ranking', open, OF_NAVIGATION + OF_HOME)
+})
+
 test('so does a set of criteria that is being written', { tag: '@deep' }, async ({ page }) => {
   const listeners = followTargets(page)
   await signIn(page, 'agente@demo.local')

@@ -6,6 +6,8 @@ import { isTooMuch } from '../roster/foundPage.ts'
 import { rarestOf } from '../roster/sifted.ts'
 import type { PoolAsk, Ranking, RankingAsk, WorkerMessage } from './messages.ts'
 
+const NOT_LOADED = 'The worker did not load'
+
 /** A ranking could not be made; `code` as Firestore says it, undefined offline. */
 class RankingError extends Error {
   override readonly name = 'RankingError'
@@ -40,6 +42,10 @@ export interface Ranker {
 
 export function createRanker(): Ranker {
   const worker = new Worker(new URL('rankingWorker.ts', import.meta.url), { type: 'module' })
+  let isLost = false
+  worker.addEventListener('error', () => {
+    isLost = true
+  })
 
   async function ask(
     pool: PoolAsk,
@@ -47,6 +53,8 @@ export function createRanker(): Ranker {
     onProgress: (progress: RankingProgress) => void,
   ): Promise<Ranking> {
     const token = await staffToken()
+    // It may have said so while the token was waited for.
+    if (isLost) throw new RankingError(undefined, NOT_LOADED)
     return new Promise((resolve, reject) => {
       const heard = new AbortController()
       worker.addEventListener(
@@ -66,7 +74,7 @@ export function createRanker(): Ranker {
         'error',
         () => {
           heard.abort()
-          reject(new RankingError(undefined, 'The worker did not load'))
+          reject(new RankingError(undefined, NOT_LOADED))
         },
         { signal: heard.signal },
       )

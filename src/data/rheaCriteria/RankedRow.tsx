@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../../lib/classNames.ts'
 import { moveWords } from '../../lib/rhea/movement.ts'
 
@@ -19,8 +19,9 @@ export interface RankedRowProps {
 
 /** Somebody in a ranking: who, how many points, where they came from, and why. */
 export function RankedRow({ place, name, children, points, move = 0, mark, reasons }: RankedRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <li className="pt-3">
+    <li className={classNames('far-row', reasons === undefined ? 'py-3' : 'pt-3')}>
       <div className="flex items-center gap-3">
         {mark}
         {/* The list says it by itself. */}
@@ -35,11 +36,17 @@ export function RankedRow({ place, name, children, points, move = 0, mark, reaso
         </span>
       </div>
       {reasons === undefined ? null : (
-        <details className="-mt-2 pl-8">
+        <details
+          className="-mt-2 pl-8"
+          onToggle={(event) => {
+            setIsOpen(event.currentTarget.open)
+          }}
+        >
           <summary className="inline-flex min-h-11 cursor-pointer items-center pl-14 text-sm text-link">
             Por quê<span className="sr-only">{`: ${name}`}</span>
           </summary>
-          {reasons}
+          {/* Hundreds of rows are drawn without them. */}
+          {isOpen ? reasons : null}
         </details>
       )}
     </li>

@@ -24,9 +24,15 @@ export function poolWords(
   }
 }
 
-function foundWords(number: string, count: number, hasRequired: boolean): string {
+/** How many are ranked, where they are all: “37 pessoas atendem aos obrigatórios”; `everybody` is what a ranking of all is of. */
+export function foundWords(
+  number: string,
+  count: number,
+  hasRequired: boolean,
+  everybody = 'Todo o elenco',
+): string {
   const people = count === 1 ? 'pessoa' : 'pessoas'
-  if (!hasRequired) return `Todo o elenco: ${number.toLowerCase()} ${people}`
+  if (!hasRequired) return `${everybody}: ${number.toLowerCase()} ${people}`
   if (count === 0) return 'Ninguém atende aos obrigatórios'
   return `${number} ${people} ${count === 1 ? 'atende' : 'atendem'} aos obrigatórios`
 }

@@ -1,4 +1,5 @@
 import { type RheaRun, rheaRunSchema } from '@ribalta/domain/schemas/rhea/run'
+import { instantToDate } from '@ribalta/domain/instant'
 import { queryOptions } from '@tanstack/react-query'
 import {
   collection,
@@ -14,8 +15,10 @@ import {
 } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { logError } from '../../lib/log.ts'
+import type { Chosen } from '../../lib/rhea/hits.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { boardOf } from '../board/boardOf.ts'
+import { toCandidates } from '../board/candidates.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { snapshotPage } from '../snapshotPage.ts'
 
@@ -50,11 +53,19 @@ async function readRun(id: string): Promise<RunEntry | null> {
   return stored.exists() ? { ...rheaRunSchema.parse(stored.data()), id } : null
 }
 
-async function readChosen(castingId: string): Promise<readonly string[]> {
+async function readChosen(castingId: string): Promise<readonly Chosen[]> {
   const { docs } = await getDocsFromServer(
     query(await boardOf(castingId), where('status', '==', 'selected'), limit(MOST_CHOSEN)),
   )
-  return [...new Set(docs.map((stored) => String(stored.get('artistId'))))]
+  const chosen = new Map<string, Chosen>()
+  for (const { artistId: uid, history } of toCandidates(docs)) {
+    const at = history.findLast(({ status }) => status === 'selected')?.at
+    // Whoever has two roles was chosen when they got the first.
+    const before = chosen.get(uid)?.at
+    if (at !== undefined && (before === undefined || instantToDate(at) < instantToDate(before)))
+      chosen.set(uid, { uid, at })
+  }
+  return [...chosen.values()]
 }
 
 /** Kept rankings, the newest first; for directors. */
@@ -68,7 +79,7 @@ export function runQuery(id: string) {
   return queryOptions({ queryKey: [...runReads.queryKey, 'one', id], queryFn: () => readRun(id) })
 }
 
-/** Who is approved for a casting by now, each person once; for staff. Decisions change, so it is read anew each time. */
+/** Who is approved for a casting by now, each person once, and since when; for staff. Decisions change, so it is read anew each time. */
 export function chosenQuery(castingId: string) {
   return queryOptions({
     queryKey: [...runReads.queryKey, 'chosen', castingId],

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
 import { CriteriaEditor } from './CriteriaEditor.tsx'
-import { criteriaPath } from './criteriaPath.ts'
+import { criteriaPath } from '../../data/rheaCriteria/criteriaPath.ts'
 
 /** One set of criteria, as it is or still to be made. */
 export function CriteriaDesk({ id, isNew }: { id: string; isNew: boolean }) {

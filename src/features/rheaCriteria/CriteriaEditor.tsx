@@ -1,10 +1,14 @@
+import { isDirector } from '@ribalta/domain/account/grants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import { useAuth } from '../../auth/AuthContext.tsx'
 import { CriteriaPreview } from '../../data/rheaCriteria/CriteriaPreview.tsx'
 import { isSameValue } from '../../lib/forms/sameValue.ts'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
+import { rheaPath } from '../../lib/rhea/rheaPath.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
@@ -15,7 +19,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { setArchived } from './archiving.ts'
 import { CriteriaFields } from './CriteriaFields.tsx'
 import type { CriteriaValues } from './criteriaForm.ts'
-import { criteriaPath } from './criteriaPath.ts'
+import { criteriaPath } from '../../data/rheaCriteria/criteriaPath.ts'
 import { CriteriaVersions } from './CriteriaVersions.tsx'
 import { ScoreWords } from './ScoreWords.tsx'
 import { type CriteriaEditorProps, useCriteriaForm } from './useCriteriaForm.ts'
@@ -24,6 +28,7 @@ import { type CriteriaEditorProps, useCriteriaForm } from './useCriteriaForm.ts'
 export function CriteriaEditor(props: CriteriaEditorProps) {
   const { id, stored } = props
   const client = useQueryClient()
+  const { profile } = useAuth()
   const { form, version, problem, forget, reload, save } = useCriteriaForm(props)
   const { isDirty, isSubmitting, errors } = form.formState
   useUnsaved(isDirty, {
@@ -43,6 +48,11 @@ export function CriteriaEditor(props: CriteriaEditorProps) {
           stored === undefined ? undefined : (
             <>
               <UndoButton />
+              {isDirector(profile) ? (
+                <ButtonLink to={rheaPath.from({ criteriaId: id })} variant="secondary">
+                  Ranking
+                </ButtonLink>
+              ) : null}
               <Button
                 variant="secondary"
                 onClick={() => {

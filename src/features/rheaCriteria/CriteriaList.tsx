@@ -1,12 +1,16 @@
+import { isDirector } from '@ribalta/domain/account/grants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { type CriteriaEntry, criteriaSetsQuery } from '../../data/rheaCriteria/queries.ts'
+import { rheaPath } from '../../lib/rhea/rheaPath.ts'
 import { type ArchivableItem, ArchivableList, type ArchivableWords } from '../../ui/ArchivableList.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { setArchived } from './archiving.ts'
-import { criteriaPath } from './criteriaPath.ts'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { criteriaPath } from '../../data/rheaCriteria/criteriaPath.ts'
 import { countWords } from './criteriaWords.ts'
 
 const WORDS: ArchivableWords = {
@@ -25,6 +29,7 @@ export function CriteriaList({ isArchived }: { isArchived: boolean }) {
   const { data, isError, refetch } = useQuery(criteriaSetsQuery(isArchived))
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { profile } = useAuth()
   return (
     <>
       <PageHeader
@@ -32,6 +37,11 @@ export function CriteriaList({ isArchived }: { isArchived: boolean }) {
         actions={
           <>
             <UndoButton />
+            {isDirector(profile) ? (
+              <ButtonLink to={rheaPath.desk} variant="secondary">
+                Ranking
+              </ButtonLink>
+            ) : null}
             {isArchived ? null : (
               <Button
                 onClick={() => {

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { criteriaVersionsQuery } from '../../data/rheaCriteria/queries.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
-import { criterionLabel } from '../../lib/rhea/criterionWords.ts'
+import { criterionLabel, weightWords } from '../../lib/rhea/criterionWords.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { weightWords } from './criteriaWords.ts'
 
 /** What a set asked at each of its versions; read once somebody wants to know. */
 export function CriteriaVersions({ id }: { id: string }) {

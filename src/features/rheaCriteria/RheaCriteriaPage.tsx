@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { CriteriaDesk } from './CriteriaDesk.tsx'
 import { CriteriaList } from './CriteriaList.tsx'
-import { criteriaPath } from './criteriaPath.ts'
+import { criteriaPath } from '../../data/rheaCriteria/criteriaPath.ts'
 
 /** What people are ranked by, and one set of it being written. */
 export function Component() {

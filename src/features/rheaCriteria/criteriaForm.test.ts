@@ -1,7 +1,7 @@
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
 import { expect, it } from 'vitest'
 import { asksForGone, criteriaValuesSchema, EMPTY_CRITERIA, withWeight } from './criteriaForm.ts'
-import { countWords, weightWords } from './criteriaWords.ts'
+import { countWords } from './criteriaWords.ts'
 
 const weighed = { importance: 5, isRequired: false } as const
 const VIDEO: Criterion = { kind: 'video', ...weighed }
@@ -38,5 +38,4 @@ it('counts in words', () => {
   const required = { ...VIDEO, isRequired: true, importance: 3 }
   expect(countWords([required, CLASS, SKILL])).toBe('1 obrigatório, 2 desejáveis')
   expect(countWords([CLASS])).toBe('1 desejável')
-  expect([required, CLASS].map(weightWords)).toEqual(['obrigatório', 'desejável, importância 5'])
 })

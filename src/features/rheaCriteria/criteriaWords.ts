@@ -12,8 +12,3 @@ export function countWords(criteria: readonly Criterion[]): string {
     ...counted(criteria.length - required, 'desejável', 'desejáveis'),
   ].join(', ')
 }
-
-/** How one criterion counts: “obrigatório”, “desejável, importância 7”. */
-export function weightWords({ isRequired, importance }: Criterion): string {
-  return isRequired ? 'obrigatório' : `desejável, importância ${String(importance)}`
-}

@@ -1,3 +1,6 @@
+import { isDirector } from '@ribalta/domain/account/grants'
+import { useAuth } from '../../auth/AuthContext.tsx'
+import { rheaPath } from '../../lib/rhea/rheaPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -13,6 +16,7 @@ export interface SearchHeaderProps {
 
 /** The title of the search and what can be done with all of it. */
 export function SearchHeader({ canSave, onFill, onOrder, onSave }: SearchHeaderProps) {
+  const { profile } = useAuth()
   return (
     <PageHeader
       title="Busca"
@@ -22,6 +26,11 @@ export function SearchHeader({ canSave, onFill, onOrder, onSave }: SearchHeaderP
           <ButtonLink to="/rhea-criteria" variant="secondary">
             Critérios RHEA
           </ButtonLink>
+          {isDirector(profile) ? (
+            <ButtonLink to={rheaPath.desk} variant="secondary">
+              Ranking
+            </ButtonLink>
+          ) : null}
           <Button variant="secondary" onClick={onFill}>
             Preencher com um personagem
           </Button>

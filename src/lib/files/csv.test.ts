@@ -22,6 +22,10 @@ describe('a file for spreadsheets', () => {
     expect(second).toMatch(/^"?'/)
   })
 
+  it('leaves a number one, whatever its sign', () => {
+    expect(formatCsv([['x', -8, 12]])).toBe('\uFEFFx;-8;12\r\n')
+  })
+
   it('reads what it wrote as it was, hostile cells included', () => {
     const rows = [['a', 'b', 'c', 'd'], ...HOSTILE.map((cell) => [cell, 'a;b', 'diz "oi"', 'duas\nlinhas'])]
     expect(parseCsv(formatCsv(rows))?.map((row) => row.cells)).toEqual(rows)

@@ -14,13 +14,16 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** What Excel in Portuguese separates columns by; others notice it by themselves. */
 const SEPARATOR = ';'
 
+/** A number stays one: a spreadsheet counts with it, whatever its sign. */
+export type CsvCell = string | number
+
 /** Rows as a file that a browser stores. */
-export function csvFile(rows: readonly (readonly string[])[]): Blob {
+export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
   return new Blob([formatCsv(rows)], { type: 'text/csv;charset=utf-8' })
 }
 
 /** A file's text, byte order mark first. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   const text = Papa.unparse(
     rows.map((row) => [...row]),
     { delimiter: SEPARATOR, newline: '\r\n', escapeFormulae: FORMULA },

@@ -1,6 +1,6 @@
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
 import { expect, it } from 'vitest'
-import { criterionLabel } from './criterionWords.ts'
+import { criterionLabel, weightWords } from './criterionWords.ts'
 
 const names = {
   classes: [
@@ -26,4 +26,14 @@ it.each<[Criterion, string]>([
   [{ kind: 'results', ...weighed }, 'Escolhas anteriores'],
 ])('a criterion %o is called “%s”', (criterion, label) => {
   expect(criterionLabel(criterion, names)).toBe(label)
+})
+
+it('says how a criterion counts', () => {
+  const video = { kind: 'video', importance: 5 } as const
+  expect(
+    [
+      { ...video, isRequired: true },
+      { ...video, isRequired: false },
+    ].map(weightWords),
+  ).toEqual(['obrigatório', 'desejável, importância 5'])
 })

@@ -25,3 +25,8 @@ export function criterionLabel(criterion: Criterion, names: CatalogueNames): str
       return parts.join()
   }
 }
+
+/** How one criterion counts: “obrigatório”, “desejável, importância 7”. */
+export function weightWords({ isRequired, importance }: Criterion): string {
+  return isRequired ? 'obrigatório' : `desejável, importância ${String(importance)}`
+}

@@ -1,9 +1,13 @@
+import { isDirector } from '@ribalta/domain/account/grants'
 import type { CastingRole } from '@ribalta/domain/schemas/castings/casting'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../../auth/AuthContext.tsx'
 import type { ActEnd } from '../../../data/roster/actOn.ts'
 import { EndedAct } from '../../../data/roster/EndedAct.tsx'
+import { rheaPath } from '../../../lib/rhea/rheaPath.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -29,6 +33,7 @@ export interface BoardSectionProps {
 /** Who is in a casting and where each stands, of all its roles or of one, which the address keeps. */
 export function BoardSection(props: BoardSectionProps) {
   const { castingId, title, roles, mayPutIn } = props
+  const { profile } = useAuth()
   const [params, setParams] = useSearchParams()
   const asked = params.get(ROLE_PARAM)
   const roleId = roles.find(({ id }) => id === asked)?.id
@@ -66,6 +71,11 @@ export function BoardSection(props: BoardSectionProps) {
               ))}
             </SelectField>
           )}
+          {isDirector(profile) ? (
+            <ButtonLink to={rheaPath.from({ castingId })} variant="secondary">
+              Ranking
+            </ButtonLink>
+          ) : null}
           {mayPutIn ? (
             <Button variant="secondary" aria-haspopup="dialog" onClick={picker.open}>
               Adicionar artistas

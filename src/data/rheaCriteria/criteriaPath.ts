@@ -1,4 +1,4 @@
-import { archivablePath } from '../../data/archivablePath.ts'
+import { archivablePath } from '../archivablePath.ts'
 
 /** Where sets of criteria are, by what is open. */
 export const criteriaPath = archivablePath('/rhea-criteria', 'criterios')
