@@ -1,0 +1,72 @@
+import { crowdOf, rosterOf } from '../../scripts/seed/people/roster.ts'
+import { seedDay } from '../../scripts/seed/people/records.ts'
+import { rosterDocument, writeDocuments } from '../../scripts/seed/writeDocuments.ts'
+import { WAITS } from '../../scripts/lib/waits.ts'
+import { beSignedIn } from '../support/browser/beSignedIn.ts'
+import { readsBy } from '../support/browser/documentReads.ts'
+import { expect, test } from '../support/browser/journey.ts'
+import { followLongTasks, LONGEST_TASK, seesLongTasks } from '../support/browser/longTasks.ts'
+import { backend } from '../support/functions/functions.ts'
+
+const PEOPLE = 10_000
+const DIRECTOR = { uid: 'demo-diretora', email: 'diretora@demo.local' }
+const DAY = seedDay(new Date())
+const CROWD = Array.from(crowdOf(rosterOf(DAY), PEOPLE, DAY), ({ records }) => rosterDocument(records, DAY))
+/** What the page reads besides: who was chosen of kept rankings, and whoever the navigation asks for. */
+const BESIDE = 20
+
+/** Everybody whom a ranking of the whole roster is of. */
+async function countRoster(): Promise<number> {
+  const listed = backend.db.collection('roster').where('facets.listed', '==', true)
+  return (await listed.count().get()).data().count
+}
+
+test.describe('a ranking of ten thousand', { tag: '@deep' }, () => {
+  test.beforeAll(async () => {
+    test.setTimeout(WAITS.longJourney)
+    await writeDocuments(backend.db, CROWD)
+  })
+  // Others measure a roster of the usual size.
+  test.afterAll(async () => {
+    test.setTimeout(WAITS.longJourney)
+    const writer = backend.db.bulkWriter()
+    for (const [path] of CROWD) void writer.delete(backend.db.doc(path))
+    await writer.close()
+  })
+
+  test('reads each of them once, says how far it is, can be given up, and holds up no hand', async ({
+    page,
+  }) => {
+    test.setTimeout(WAITS.longJourney)
+    const people = await countRoster()
+    expect(people).toBeGreaterThan(PEOPLE / 2)
+    const longTasks = await followLongTasks(page)
+    await beSignedIn(page, DIRECTOR.email)
+    await page.goto('/rhea?criterios=criterios-musical')
+    const begin = page.getByRole('button', { name: 'Calcular ranking' })
+    await expect(begin).toBeEnabled()
+    await expect(page.getByRole('list', { name: 'Rankings guardados' })).toBeVisible()
+    await seesLongTasks(page, longTasks)
+
+    const givenUp = await readsBy(DIRECTOR.uid, async () => {
+      await begin.click()
+      await expect(page.getByText(/^[\d.]+ pessoas lidas$/)).toBeVisible()
+      await page.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(begin).toBeFocused()
+    })
+    expect(givenUp).toBeLessThan(people)
+
+    const ranking = page.getByRole('list', { name: 'Ranking', exact: true })
+    const reads = await readsBy(DIRECTOR.uid, async () => {
+      await begin.click()
+      await expect(ranking.getByRole('link').first()).toBeVisible({ timeout: WAITS.longJourney })
+    })
+    expect(reads).toBeGreaterThanOrEqual(people)
+    expect(reads).toBeLessThanOrEqual(people + BESIDE)
+
+    const more = page.getByRole('button', { name: 'Mostrar mais' })
+    while (await more.isVisible()) await more.click()
+    await expect(ranking.getByRole('link')).toHaveCount(500)
+    expect((await longTasks()).filter((duration) => duration > LONGEST_TASK)).toEqual([])
+  })
+})
