@@ -1,6 +1,6 @@
 import { crowdOf, rosterOf } from '../../scripts/seed/people/roster.ts'
 import { seedDay } from '../../scripts/seed/people/records.ts'
-import { rosterDocument, writeDocuments } from '../../scripts/seed/writeDocuments.ts'
+import { rosterDocument, writeDocuments, type Written } from '../../scripts/seed/writeDocuments.ts'
 import { WAITS } from '../../scripts/lib/waits.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { readsBy } from '../support/browser/documentReads.ts'
@@ -10,8 +10,6 @@ import { backend } from '../support/functions/functions.ts'
 
 const PEOPLE = 10_000
 const DIRECTOR = { uid: 'demo-diretora', email: 'diretora@demo.local' }
-const DAY = seedDay(new Date())
-const CROWD = Array.from(crowdOf(rosterOf(DAY), PEOPLE, DAY), ({ records }) => rosterDocument(records, DAY))
 /** What the page reads besides: who was chosen of kept rankings, and whoever the navigation asks for. */
 const BESIDE = 20
 
@@ -22,15 +20,18 @@ async function countRoster(): Promise<number> {
 }
 
 test.describe('a ranking of ten thousand', { tag: '@deep' }, () => {
+  let crowd: readonly Written[] = []
   test.beforeAll(async () => {
     test.setTimeout(WAITS.longJourney)
-    await writeDocuments(backend.db, CROWD)
+    const day = seedDay(new Date())
+    crowd = Array.from(crowdOf(rosterOf(day), PEOPLE, day), ({ records }) => rosterDocument(records, day))
+    await writeDocuments(backend.db, crowd)
   })
   // Others measure a roster of the usual size.
   test.afterAll(async () => {
     test.setTimeout(WAITS.longJourney)
     const writer = backend.db.bulkWriter()
-    for (const [path] of CROWD) void writer.delete(backend.db.doc(path))
+    for (const [path] of crowd) void writer.delete(backend.db.doc(path))
     await writer.close()
   })
 
