@@ -55,7 +55,10 @@ function Row({ row, isCompared }: { row: ReadoutRow; isCompared: boolean }) {
   const { label, first, all, firstShare, allShare, differs } = row
   return (
     <tr>
-      <th scope="row" className={classNames(CELL, 'break-words', differs === undefined ? 'font-normal' : 'font-medium')}>
+      <th
+        scope="row"
+        className={classNames(CELL, 'break-words', differs === undefined ? 'font-normal' : 'font-medium')}
+      >
         {label}
       </th>
       {isCompared ? (
