@@ -21,6 +21,7 @@ const inOrder: Repository = {
     'personalData',
     'marks',
     'privateFiles',
+    'ranking',
     'recordings',
     'rest',
     'uploads',

@@ -70,6 +70,23 @@ const SETS: readonly SeededSet[] = [
     ],
   },
   {
+    id: 'criterios-apresentacao',
+    versions: [
+      {
+        content: {
+          name: 'Apresentação de eventos',
+          criteria: [
+            { kind: 'language', language: 'Inglês', importance: 9, isRequired: false },
+            { kind: 'range', fact: 'playingAge', min: 25, max: 45, importance: 6, isRequired: false },
+            { kind: 'travel', travel: 'pelo Brasil', importance: 5, isRequired: false },
+            { kind: 'video', importance: 4, isRequired: false },
+          ],
+        },
+        daysAgo: 41,
+      },
+    ],
+  },
+  {
     id: 'criterios-turne',
     isArchived: true,
     versions: [

@@ -30,7 +30,7 @@ const RUNS: readonly SeededRun[] = [
   },
   {
     id: 'ranking-festival-de-inverno',
-    criteriaId: 'criterios-musical',
+    criteriaId: 'criterios-apresentacao',
     version: 1,
     castingId: 'casting-festival-de-inverno',
     isAnonymous: false,

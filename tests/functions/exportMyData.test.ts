@@ -93,6 +93,8 @@ describe('an export', () => {
       expect.stringMatching(/^proposals\/\w+\/answers\//),
       expect.stringMatching(/^requests\//),
       expect.stringMatching(/^requests\//),
+      expect.stringMatching(/^rheaRuns\//),
+      expect.stringMatching(/^rheaRuns\//),
       expect.stringMatching(/^roster\//),
       expect.stringMatching(/^staffMarks\//),
       expect.stringMatching(/^testRequests\/a-.+\/reviews\//),

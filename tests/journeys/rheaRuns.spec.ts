@@ -45,7 +45,8 @@ test('a director ranks candidates without names, opens who is who, and sees how 
   await page.getByRole('switch', { name: 'Modo anônimo' }).check()
   const answering = page.waitForResponse(
     (response) =>
-      response.url().includes('heavyCommand') && response.request().postData()?.includes('rankArtists') === true,
+      response.url().includes('heavyCommand') &&
+      response.request().postData()?.includes('rankArtists') === true,
   )
   await page.getByRole('button', { name: 'Calcular ranking' }).click()
   const answer = await (await answering).text()
@@ -54,7 +55,9 @@ test('a director ranks candidates without names, opens who is who, and sees how 
   await expect(places).toHaveCount(CANDIDATES)
   await expect(places.first()).toContainText('Pessoa 1')
   await ranking.getByText('Por quê: Pessoa 1', { exact: true }).click()
-  await expect(ranking.getByRole('list', { name: 'Pontos de Pessoa 1', exact: true })).toContainText('50 de partida')
+  await expect(ranking.getByRole('list', { name: 'Pontos de Pessoa 1', exact: true })).toContainText(
+    '50 de partida',
+  )
   await expect(page.getByRole('table', { name: 'Gênero' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Idade cênica' })).toBeVisible()
   await expectAccessible(page)
@@ -98,7 +101,10 @@ test('a director ranks candidates without names, opens who is who, and sees how 
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Rankings', exact: true }).click()
-  const kept = page.getByRole('list', { name: 'Rankings guardados' }).getByRole('listitem').filter({ hasText: name })
+  const kept = page
+    .getByRole('list', { name: 'Rankings guardados' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
   await expect(kept).toContainText(casting.casting.title)
   await expect(kept).toContainText('Anônimo')
   await expect(kept).toContainText('1 de 2 escolhidos estava entre os dez primeiros')
@@ -115,7 +121,11 @@ test('a director keeps a named ranking and finds it again', async ({ page }) => 
   await page.getByRole('button', { name: 'Calcular ranking' }).click()
   await page.getByRole('button', { name: 'Guardar ranking' }).click()
   await expect(page.getByText('Ranking guardado.')).toBeVisible()
-  const kept = page.getByRole('list', { name: 'Rankings guardados' }).getByRole('listitem').filter({ hasText: name })
+  await expectAccessible(page)
+  const kept = page
+    .getByRole('list', { name: 'Rankings guardados' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
   await expect(kept).toContainText('Todo o elenco')
   await page.getByRole('link', { name: 'Ver o ranking guardado' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name}, versão 1` })).toBeVisible()

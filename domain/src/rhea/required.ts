@@ -36,7 +36,9 @@ export function criterionFilter(criterion: Criterion): RosterFilter | undefined 
 /** The query that finds who meets every required criterion, of whom a filter finds: without one everybody but the archived. */
 export function requiredQuery(criteria: readonly Criterion[], filter: RosterFilter = {}): FacetQuery {
   const { status } = filter
-  const { all, any } = allOf([filter, ...requiredFilters(criteria).map((each) => ({ ...each, status }))].map(facetQuery))
+  const { all, any } = allOf(
+    [filter, ...requiredFilters(criteria).map((each) => ({ ...each, status }))].map(facetQuery),
+  )
   return { all: [...new Set(all)], any: [...new Map(any.map((list) => [list.join(), list])).values()] }
 }
 

@@ -21,7 +21,7 @@ export interface RankedRowProps {
 export function RankedRow({ place, name, children, points, move = 0, mark, reasons }: RankedRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <li className="far-row pt-3">
+    <li className={classNames('far-row', reasons === undefined ? 'py-3' : 'pt-3')}>
       <div className="flex items-center gap-3">
         {mark}
         {/* The list says it by itself. */}

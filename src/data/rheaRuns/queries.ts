@@ -69,8 +69,9 @@ async function readChosen(castingId: string): Promise<readonly Chosen[]> {
 }
 
 /** Kept rankings, the newest first; for directors. */
-export const runsQuery = pagedQuery([...runReads.queryKey, 'list'], (after: QueryDocumentSnapshot | undefined) =>
-  readRuns(after),
+export const runsQuery = pagedQuery(
+  [...runReads.queryKey, 'list'],
+  (after: QueryDocumentSnapshot | undefined) => readRuns(after),
 )
 
 /** One of them, null where there is none. */

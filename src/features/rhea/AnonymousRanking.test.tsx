@@ -59,7 +59,7 @@ function open(shown = answer) {
   )
 }
 
-it('calls people by their place, says why they stand there and where they stood, and nothing else of them', () => {
+it('calls people by their place, says why they stand there and where they stood, and nothing else of them', async () => {
   const { container } = open()
   expect(screen.getByRole('heading', { name: '250 pessoas no ranking' })).toBeVisible()
   expect(screen.getByText(/Aqui estão as 2 primeiras/)).toBeVisible()
@@ -69,12 +69,14 @@ it('calls people by their place, says why they stand there and where they stood,
   expect(first).toHaveTextContent('Pessoa 1')
   expect(first).toHaveTextContent('subiu 3')
   expect(second).toHaveTextContent('entrou')
-  const reasons = screen.getByRole('list', { name: 'Pontos de Pessoa 1', hidden: true })
+  await userEvent.click(screen.getByText(': Pessoa 1'))
+  const reasons = await screen.findByRole('list', { name: 'Pontos de Pessoa 1' })
   expect([...reasons.children].map(({ textContent }) => textContent)).toEqual([
     '50 de partida',
     '+50 Com vídeo: tem vídeo',
     '100 ao todo',
   ])
+  expect(screen.queryByRole('img')).toBeNull()
   expect(container.innerHTML).not.toMatch(/opaque/)
 })
 

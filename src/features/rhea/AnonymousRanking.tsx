@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { RankedRow } from '../../data/rheaCriteria/RankedRow.tsx'
 import { ScoreReasons } from '../../data/rheaCriteria/ScoreReasons.tsx'
+import { PersonChip } from '../../data/roster/PersonChip.tsx'
 import { moveFrom, partsOf } from '../../lib/rhea/anonymous.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -28,10 +29,10 @@ export function AnonymousRanking({ runId, subject, answer, against }: AnonymousR
   return (
     <div className="flex flex-col gap-8">
       <section aria-labelledby={id} className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 id={id} className="text-2xl">
+        <div className="flex max-w-4xl flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h3 id={id} className="text-xl">
             {ranked === 1 ? '1 pessoa no ranking' : `${String(ranked)} pessoas no ranking`}
-          </h2>
+          </h3>
           <OpenNames runId={runId} />
         </div>
         <p className="max-w-prose text-muted">
@@ -39,7 +40,10 @@ export function AnonymousRanking({ runId, subject, answer, against }: AnonymousR
           Sem nome, foto nem gênero: só o que os critérios perguntam. O ranking já está guardado.
           {against === undefined ? null : ` As setas comparam com a versão ${String(against)}.`}
         </p>
-        <ol aria-label="Ranking" className="flex flex-col divide-y divide-line">
+        <ol
+          aria-label="Ranking"
+          className="flex w-full max-w-4xl flex-col divide-y divide-line border-y border-line"
+        >
           {people.map((person, index) => (
             <Row key={person.id} place={index + 1} person={person} subject={subject} />
           ))}
@@ -74,7 +78,7 @@ function Row({ place, person: { facts, points, parts, placeBefore }, subject: { 
         />
       }
     >
-      <span className="block py-2.5">{name}</span>
+      <PersonChip photo={null}>{name}</PersonChip>
     </RankedRow>
   )
 }

@@ -37,7 +37,7 @@ function Keep({ subject: { criteriaId, version, casting } }: { subject: RankingS
     })
 
   return (
-    <section {...kept} className="flex flex-col items-start gap-3 outline-none">
+    <section {...kept} className="flex basis-full flex-wrap items-center gap-x-4 gap-y-3 outline-none">
       {isKept ? (
         <Notice tone="success">
           Ranking guardado.{' '}

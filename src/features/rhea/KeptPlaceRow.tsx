@@ -26,9 +26,13 @@ export function KeptPlaceRow({ place, who, card, isApproved }: KeptPlaceRowProps
       place={place}
       name={name}
       points={points}
-      mark={<MarkBox uid={uid} artisticName={name} isDisabled={card === undefined} />}
+      mark={
+        <span className="shrink-0">
+          <MarkBox uid={uid} artisticName={name} isDisabled={card === undefined} />
+        </span>
+      }
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PersonChip
           photo={card?.photo ?? null}
           detail={

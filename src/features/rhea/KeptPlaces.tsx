@@ -60,7 +60,7 @@ export function KeptPlaces({ run, cards, chosen }: KeptPlacesProps) {
         <ol
           ref={list}
           aria-label="Ranking"
-          className="flex flex-col divide-y divide-line border-t border-line"
+          className="flex w-full max-w-4xl flex-col divide-y divide-line border-y border-line"
         >
           {places.map(({ place, who }) => (
             <KeptPlaceRow

@@ -62,6 +62,7 @@ describe('how often those chosen were among the first ten', () => {
   it('is said with the right number', () => {
     expect(hitsWords({ chosen: 3, first: 2 })).toBe('2 de 3 escolhidos estavam entre os dez primeiros')
     expect(hitsWords({ chosen: 1, first: 1 })).toBe('1 de 1 escolhido estava entre os dez primeiros')
+    expect(hitsWords({ chosen: 1, first: 0 })).toBe('0 de 1 escolhido estava entre os dez primeiros')
     expect(hitsWords({ chosen: 2, first: 0 })).toBe('0 de 2 escolhidos estavam entre os dez primeiros')
   })
 })

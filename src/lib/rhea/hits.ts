@@ -54,7 +54,7 @@ export function hitsAmong(
 /** “2 de 3 escolhidos estavam entre os dez primeiros”. */
 export function hitsWords({ chosen, first }: Hits): string {
   const people = chosen === 1 ? 'escolhido' : 'escolhidos'
-  return `${String(first)} de ${String(chosen)} ${people} ${first === 1 ? 'estava' : 'estavam'} entre os dez primeiros`
+  return `${String(first)} de ${String(chosen)} ${people} ${first === 1 || chosen === 1 ? 'estava' : 'estavam'} entre os dez primeiros`
 }
 
 /** The same of one ranking, also where there is nothing to count. */

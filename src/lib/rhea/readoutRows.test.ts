@@ -1,7 +1,7 @@
 import { UFS } from '@ribalta/domain/brazil'
 import type { Readout, ReadoutLine } from '@ribalta/domain/schemas/rhea/run'
 import { describe, expect, it } from 'vitest'
-import { differenceWords, readoutTables, readoutTotals } from './readoutRows.ts'
+import { differenceWords, readoutTables } from './readoutRows.ts'
 
 const line = (value: string | null, first: number, all: number): ReadoutLine => ({ value, first, all })
 const EMPTY: Readout = { gender: [], age: [], uf: [] }
@@ -42,12 +42,5 @@ describe('the first of a ranking beside everybody', () => {
     const rows = rowsOf('uf', lines)
     expect(rows.map(({ label }) => label)).toEqual([...UFS.slice(0, 10), 'outros', 'não informado'])
     expect(rows.at(-2)).toMatchObject({ first: 2, all: 179 })
-  })
-
-  it('are twenty of however many there are', () => {
-    expect(readoutTotals({ ...EMPTY, gender: [line('feminino', 12, 50), line(null, 8, 48)] })).toEqual({
-      first: 20,
-      all: 98,
-    })
   })
 })

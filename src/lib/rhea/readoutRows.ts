@@ -38,9 +38,9 @@ export interface ReadoutTableRows {
   readonly rows: readonly ReadoutRow[]
 }
 
-/** How many were ranked, and how many of them are the first. */
-export function readoutTotals({ gender }: Readout): { readonly first: number; readonly all: number } {
-  return totalsOf(gender)
+/** How many were ranked. */
+export function readoutTotal({ gender }: Readout): number {
+  return totalsOf(gender).all
 }
 
 /** The three tables: ages in their order, the rest by how many there are, what was not said at the end. */

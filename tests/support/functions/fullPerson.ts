@@ -16,6 +16,7 @@ import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice
 import type { TrackRecord } from '@ribalta/domain/schemas/people/trackRecord'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
 import { reviewSchema as clientReviewSchema } from '@ribalta/domain/schemas/proposals/answers'
+import { rheaRunSchema } from '@ribalta/domain/schemas/rhea/run'
 import { savedSearchSchema } from '@ribalta/domain/schemas/roster/savedSearch'
 import { type Review, reviewSchema } from '@ribalta/domain/schemas/screenTests/review'
 import { testSidesSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
@@ -95,6 +96,7 @@ export async function fullPerson(): Promise<FullPerson> {
   await addCasting({ uid, other: other.uid }, first?.id ?? '', payload.artisticName)
   await addTest(uid, other.uid, mark)
   await addProposals(uid, other)
+  await addRankings(uid, other.uid)
   await addConversations(uid, other.uid, mark)
   await addPost(`Outro ${mark}`)
   const words = [uid, email, payload.phone, payload.artisticName, profile.username, mark]
@@ -277,6 +279,30 @@ async function addProposals(uid: string, other: Person): Promise<void> {
     savedAt: Timestamp.now(),
   })
   for (const { id } of [own, others]) await backend.db.doc(`proposals/${id}/answers/cliente`).set(review)
+}
+
+/** A ranking that the person kept, and one that somebody else did with the person in it. */
+async function addRankings(uid: string, other: string): Promise<void> {
+  for (const [createdBy, people] of [
+    [uid, [other]],
+    [other, [uid, other]],
+  ] as const) {
+    const run = rheaRunSchema.parse({
+      criteriaId: 'criterios',
+      version: 1,
+      castingId: null,
+      criteriaName: 'Canta em cena',
+      castingTitle: null,
+      isAnonymous: false,
+      ranked: people.length,
+      first: Object.fromEntries(people.map((each, index) => [each, { place: index + 1, points: 50 }])),
+      people,
+      readout: { gender: [], age: [], uf: [] },
+      createdBy,
+      createdAt: Timestamp.now(),
+    })
+    await backend.db.collection('rheaRuns').add(run)
+  }
 }
 
 /** The person's conversation with the agency, and one that they had of staff with somebody else's; each reported a message of the other. */

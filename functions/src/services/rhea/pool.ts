@@ -30,6 +30,8 @@ const rankeeSchema = z.extend(rankableSchema, {
 })
 const FIELDS = Object.keys(rankeeSchema.shape)
 
+type Read = (found: Query) => Promise<DocumentSnapshot[]>
+
 /**
  * Whom a ranking is of, each once: of the roster who meets what is required (where that is too much to ask, some more), of a casting whoever
  * stands on its board and did not withdraw.
@@ -38,19 +40,22 @@ export async function readPool(
   db: Firestore,
   castingId: string | null,
   criteria: readonly Criterion[],
+  read: Read = readAll,
 ): Promise<readonly Rankee[]> {
   const found =
-    castingId === null ? await readRoster(db, requiredQuery(criteria)) : await readCandidates(db, castingId)
+    castingId === null
+      ? await readRoster(db, requiredQuery(criteria), read)
+      : await readCandidates(db, castingId)
   // Whoever confirms their look while they are read has two documents.
   return [...new Map(found.flatMap(toRankee).map((person) => [person.uid, person])).values()]
 }
 
-async function readRoster(db: Firestore, query: FacetQuery): Promise<DocumentSnapshot[]> {
+async function readRoster(db: Firestore, query: FacetQuery, read: Read): Promise<DocumentSnapshot[]> {
   try {
-    return await readAll(facetsOf(db, query))
+    return await read(facetsOf(db, query))
   } catch (error) {
     if (!TOO_MUCH.has(codeOf(error))) throw error
-    return readAll(facetsOf(db, await rarestOf(db, query)))
+    return read(facetsOf(db, await rarestOf(db, query)))
   }
 }
 
@@ -73,7 +78,8 @@ async function rarestOf(db: Firestore, query: FacetQuery): Promise<FacetQuery> {
   return allOf(rarest.slice(0, SIFTED_PARTS))
 }
 
-async function readAll(found: Query): Promise<DocumentSnapshot[]> {
+/** Everybody whom a query finds, a portion at a time. */
+export async function readAll(found: Query): Promise<DocumentSnapshot[]> {
   const page = found
     .orderBy(FieldPath.documentId())
     .select(...FIELDS)
