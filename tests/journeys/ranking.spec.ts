@@ -90,7 +90,7 @@ test('a director ranks a casting’s candidates, sees why, compares versions and
   await dialog.getByRole('button', { name: 'Comparar' }).click()
   const comparison = page.getByRole('region', { name: 'Comparação' })
   await expect(comparison.getByRole('listitem')).toHaveText([
-    'Altura: 1,70 m a 1,80 m: importância 6 → 10',
+    'Altura: 1,70 m a 1,80 m: importância de 6 para 10',
     'UF: SP: entrou (desejável, importância 7)',
     'Idioma: Inglês: saiu',
   ])

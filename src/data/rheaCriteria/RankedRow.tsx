@@ -42,7 +42,13 @@ export function RankedRow({ place, name, children, points, move = 0, mark, reaso
             setIsOpen(event.currentTarget.open)
           }}
         >
-          <summary className="inline-flex min-h-11 cursor-pointer items-center pl-14 text-sm text-link">
+          {/* Below the name, which stands after a portrait and perhaps a box. */}
+          <summary
+            className={classNames(
+              'inline-flex min-h-11 cursor-pointer items-center text-sm text-link',
+              mark === undefined ? 'pl-14' : 'pl-26 pointer-coarse:pl-28',
+            )}
+          >
             Por quê<span className="sr-only">{`: ${name}`}</span>
           </summary>
           {/* Hundreds of rows are drawn without them. */}

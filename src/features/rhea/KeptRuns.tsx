@@ -19,7 +19,7 @@ export function KeptRuns() {
   const id = useId()
   const list = usePagedQuery(runsQuery)
   return (
-    <section aria-labelledby={id} className="mt-12 flex flex-col gap-4 border-t border-line pt-8">
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-8">
       <h2 id={id} className="text-2xl">
         Rankings guardados
       </h2>

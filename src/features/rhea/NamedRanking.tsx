@@ -59,7 +59,7 @@ export function NamedRanking({ result }: { result: NamedResult }) {
   if (first.length === 0) return <Nobody result={result} />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button
           variant="secondary"
           onClick={() => {

@@ -17,16 +17,22 @@ export function RankingHeading({ result, id }: { result: RankingResult; id: stri
       <h2 id={id} className="text-2xl break-words">
         {isAnonymous ? set : resultWords(result)}
       </h2>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-        {isAnonymous ? <Tag>Anônimo</Tag> : <span className="break-words">{set}</span>}
-        {casting === undefined ? (
-          <span>Todo o elenco</span>
+      <p className="break-words text-muted">
+        {isAnonymous ? (
+          <span className="mr-3">
+            <Tag>Anônimo</Tag>
+          </span>
         ) : (
-          <Link to={castingPath(casting.id)} className="break-words text-link">
+          `${set} · `
+        )}
+        {casting === undefined ? (
+          'Todo o elenco'
+        ) : (
+          <Link to={castingPath(casting.id)} className="text-link">
             {casting.title}
           </Link>
         )}
-        <span>{`Calculado em ${formatDateTime(dateToInstant(now))}`}</span>
+        {` · Calculado em ${formatDateTime(dateToInstant(now))}`}
       </p>
     </header>
   )

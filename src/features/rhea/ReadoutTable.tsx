@@ -8,9 +8,9 @@ import {
   type ReadoutTableRows,
 } from '../../lib/rhea/readoutRows.ts'
 
-const CELL = 'border-b border-line py-2 align-top font-normal'
+const CELL = 'border-b border-line py-2 align-top'
 /** As wide as the other, so that bars can be compared. */
-const COUNTS = classNames(CELL, 'w-24 pl-3')
+const COUNTS = classNames(CELL, 'w-24 pl-3 font-normal')
 
 export interface ReadoutTableProps {
   table: ReadoutTableRows
@@ -55,7 +55,10 @@ function Row({ row, isCompared }: { row: ReadoutRow; isCompared: boolean }) {
   const { label, first, all, firstShare, allShare, differs } = row
   return (
     <tr>
-      <th scope="row" className={classNames(CELL, 'break-words', differs === undefined ? '' : 'font-medium')}>
+      <th
+        scope="row"
+        className={classNames(CELL, 'break-words', differs === undefined ? 'font-normal' : 'font-medium')}
+      >
         {label}
       </th>
       {isCompared ? (

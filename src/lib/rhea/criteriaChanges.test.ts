@@ -30,13 +30,14 @@ it('tells what came and what is gone', () => {
 })
 
 it('tells what counts otherwise', () => {
-  expect(told([video(6)], [video(10)])).toEqual(['Com vídeo: importância 6 → 10'])
-  expect(told([video(6)], [video(6, true)])).toEqual(['Com vídeo: desejável, importância 6 → obrigatório'])
+  expect(told([video(6)], [video(10)])).toEqual(['Com vídeo: importância de 6 para 10'])
+  expect(told([video(6)], [video(6, true)])).toEqual(['Com vídeo: passou a obrigatório'])
+  expect(told([video(6, true)], [video(7)])).toEqual(['Com vídeo: passou a desejável, importância 7'])
 })
 
 it('tells what is asked otherwise, and how it counts now', () => {
   expect(told([guitar(3)], [guitar(4, 8)])).toEqual([
-    'Violão (avançado): antes “Violão (intermediário)”; importância 5 → 8',
+    'Violão (avançado): antes “Violão (intermediário)”; importância de 5 para 8',
   ])
 })
 

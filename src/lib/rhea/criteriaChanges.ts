@@ -8,7 +8,7 @@ export interface CriterionChange {
   readonly key: string
   /** “Violão (avançado)”, as it is now, or was where it is gone. */
   readonly label: string
-  /** “importância 6 → 10”. */
+  /** “importância de 6 para 10”. */
   readonly words: string
 }
 
@@ -42,9 +42,9 @@ export function criteriaChanges(
 function changeWords(before: Criterion, after: Criterion, names: CatalogueNames): string {
   const asked = criterionLabel(before, names)
   const parts = asked === criterionLabel(after, names) ? [] : [`antes “${asked}”`]
-  if (before.isRequired !== after.isRequired) parts.push(`${weightWords(before)} → ${weightWords(after)}`)
+  if (before.isRequired !== after.isRequired) parts.push(`passou a ${weightWords(after)}`)
   else if (!after.isRequired && before.importance !== after.importance) {
-    parts.push(`importância ${String(before.importance)} → ${String(after.importance)}`)
+    parts.push(`importância de ${String(before.importance)} para ${String(after.importance)}`)
   }
   return parts.join('; ')
 }
