@@ -25,7 +25,11 @@ export interface Answer {
   /** Documents that Firestore bills. */
   readonly reads: number
   readonly milliseconds: number
+  /** The last document found, by its name among the others: where the next page begins. */
+  readonly last: string | undefined
 }
+
+type Found = Pick<Answer, 'found' | 'last'>
 
 export interface RosterAtSize {
   /** Has so many people, whole thousands; never fewer than before. */
@@ -42,12 +46,14 @@ const rowsSchema = z.array(z.object({ document: z.optional(z.object({ name: z.st
 const foundSchema = z.object({ found: z.object({ integerValue: z.string() }) })
 const countSchema = z.tuple([z.object({ result: z.object({ aggregateFields: foundSchema }) })])
 
-function rowsIn(text: string): number {
-  return rowsSchema.parse(JSON.parse(text)).filter(({ document }) => document !== undefined).length
+function rowsIn(text: string): Found {
+  const names = rowsSchema.parse(JSON.parse(text)).flatMap(({ document }) => document?.name ?? [])
+  return { found: names.length, last: names.at(-1)?.split('/').at(-1) }
 }
 
-function countIn(text: string): number {
-  return Number(countSchema.parse(JSON.parse(text))[0].result.aggregateFields.found.integerValue)
+function countIn(text: string): Found {
+  const { integerValue } = countSchema.parse(JSON.parse(text))[0].result.aggregateFields.found
+  return { found: Number(integerValue), last: undefined }
 }
 
 export async function rosterAtSize(): Promise<RosterAtSize> {
@@ -58,7 +64,7 @@ export async function rosterAtSize(): Promise<RosterAtSize> {
   const database = server.store.database(PROJECT, DATABASE_ID)
   const originals = database.allDocuments().filter((document) => document instanceof PackedDocument)
 
-  async function post(verb: string, body: object, foundIn: (text: string) => number): Promise<Answer> {
+  async function post(verb: string, body: object, foundIn: (text: string) => Found): Promise<Answer> {
     const log = `http://${host}/emulator/v1/projects/${PROJECT}/requests`
     await fetch(log, { method: 'DELETE' })
     const begin = performance.now()
@@ -72,7 +78,7 @@ export async function rosterAtSize(): Promise<RosterAtSize> {
     if (!response.ok) throw new Error(text)
     const { requests } = logSchema.parse(await (await fetch(log)).json())
     const reads = requests.reduce((sum, { documentReads }) => sum + documentReads, 0)
-    return { found: foundIn(text), reads, milliseconds }
+    return { ...foundIn(text), reads, milliseconds }
   }
 
   return {
