@@ -27,7 +27,7 @@ const readoutLineSchema = z.object({
 export type ReadoutLine = z.infer<typeof readoutLineSchema>
 
 /** How the first of a ranking differ from everybody in it, in counts. */
-export const readoutSchema = z.object({
+const readoutSchema = z.object({
   gender: z.array(readoutLineSchema),
   age: z.array(readoutLineSchema),
   uf: z.array(readoutLineSchema),
@@ -84,7 +84,7 @@ export type RankArtistsInput = z.infer<typeof rankArtistsSchema>
 const anonymousPartSchema = z.object({ grade: z.nullable(z.int()), points: z.int() })
 
 /** Somebody of whom nothing is known but what the criteria ask after, each fact that they do not `null` (a look: long ago). */
-export const anonymousPersonSchema = z.object({
+const anonymousPersonSchema = z.object({
   /** Made for this answer; it leads to nobody. */
   id: z.string(),
   facts: rankableSchema,
