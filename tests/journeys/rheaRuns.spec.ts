@@ -80,18 +80,31 @@ test('a director ranks candidates without names, opens who is who, and sees how 
   expect(names.toSorted()).toEqual(people.map((someone) => someone.name).toSorted())
   await expectAccessible(page)
 
-  // The first and the last are approved on the board.
+  // One of the first ten is approved on the board, and the last of all besides.
+  await page.getByRole('link', { name: 'Abrir o quadro do casting' }).click()
+  const waiting = page.getByRole('region', { name: 'Inscritos' }).getByRole('article')
+  await expect(waiting.nth(6)).toBeVisible()
+  const onBoard = await waiting.getByRole('link').allTextContents()
+  const favourite = names.slice(0, 10).find((each) => onBoard.includes(each)) ?? ''
+  await page.getByRole('button', { name: `Mover ${favourite}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Aprovados', exact: true }).click()
+  await expect(
+    page.getByRole('region', { name: 'Aprovados', exact: true }).getByRole('article', { name: favourite }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('1 de 1 escolhido estava entre os dez primeiros.')).toBeVisible()
   const runId = new URL(page.url()).searchParams.get('ranking') ?? ''
   const run = rheaRunSchema.parse((await backend.db.doc(`rheaRuns/${runId}`).get()).data())
-  const at = (place: number) => Object.entries(run.first).find(([, each]) => each.place === place)?.[0] ?? ''
-  const moves = [at(1), at(CANDIDATES)].map((artistId) => ({ artistId, from: 'submitted', to: 'selected' }))
-  const results = await moveCandidates(director, castingId, moves)
-  expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+  const last = Object.entries(run.first).find(([, { place }]) => place === CANDIDATES)?.[0] ?? ''
+  const results = await moveCandidates(director, castingId, [
+    { artistId: last, from: 'submitted', to: 'selected' },
+  ])
+  expect(results.map(({ outcome }) => outcome)).toEqual(['done'])
 
   await page.reload()
   await expect(page.getByText('1 de 2 escolhidos estava entre os dez primeiros.')).toBeVisible()
   await expect(page.getByText(`Fora dos dez: ${names.at(-1) ?? ''} (14º lugar).`)).toBeVisible()
-  await expect(places.first()).toContainText('Aprovado')
+  await expect(places.nth(names.indexOf(favourite))).toContainText('Aprovado')
   await expect(ranking.getByText('Aprovado')).toHaveCount(2)
 
   // From there people go on: marked, as on every list.

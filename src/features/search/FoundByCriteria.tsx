@@ -46,6 +46,7 @@ export default function FoundByCriteria({ filter, criteriaId, onClear, ref }: Fo
       </Notice>
     )
   }
+  const called = `${set.name} · versão ${String(set.version)}`
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -54,10 +55,10 @@ export default function FoundByCriteria({ filter, criteriaId, onClear, ref }: Fo
           variant="secondary"
           size="small"
           className="rounded-full"
-          aria-label={`Tirar a ordem: ${set.name}`}
+          aria-label={`Tirar a ordem: ${called}`}
           onClick={onClear}
         >
-          {`${set.name} · versão ${String(set.version)}`}
+          {called}
           <CloseIcon />
         </Button>
       </p>
