@@ -102,7 +102,7 @@ test('a director ranks candidates without names, opens who is who, and sees how 
 
   await page.getByRole('link', { name: 'Rankings', exact: true }).click()
   const kept = page
-    .getByRole('list', { name: 'Rankings guardados' })
+    .getByRole('list', { name: 'Guardados' })
     .getByRole('listitem')
     .filter({ hasText: name })
   await expect(kept).toContainText(casting.casting.title)
@@ -123,7 +123,7 @@ test('a director keeps a named ranking and finds it again', async ({ page }) => 
   await expect(page.getByText('Ranking guardado.')).toBeVisible()
   await expectAccessible(page)
   const kept = page
-    .getByRole('list', { name: 'Rankings guardados' })
+    .getByRole('list', { name: 'Guardados' })
     .getByRole('listitem')
     .filter({ hasText: name })
   await expect(kept).toContainText('Todo o elenco')
