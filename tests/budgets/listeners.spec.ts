@@ -140,7 +140,9 @@ test('so does a ranking', { tag: '@deep' }, async ({ page }) => {
   const open = async () => {
     await page.goto('/rhea?criterios=criterios-musical')
     await page.getByRole('button', { name: 'Calcular ranking' }).click()
-    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('link').first()).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Ranking', exact: true }).getByRole('link').first(),
+    ).toBeVisible()
   }
   await enter(page, listeners, 'A ranking', open, OF_NAVIGATION + OF_HOME)
 })

@@ -195,3 +195,34 @@ test('an agent who is no director is sent away from the rankings', async ({ page
   await expect(page.getByRole('button', { name: 'Novos critérios' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Ranking', exact: true })).toHaveCount(0)
 })
+
+test(
+  'a ranking without names is given up, made, and held against another version',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const { director, casting, people, criteriaId } = await aDesk(3)
+    await beSignedIn(page, director.email, PASSWORD)
+    await page.goto(`/rhea?criterios=${criteriaId}&casting=${casting.castingId}`)
+    await page.getByRole('switch', { name: 'Modo anônimo' }).check()
+    await expect(page).toHaveURL(/anonimo=1/)
+    const release = await holdRoute(page, '**/heavyCommand')
+    await rankButton(page).press('Enter')
+    await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
+    await expect(rankButton(page)).toBeFocused()
+    await expect(page.getByText('Você parou de esperar.')).toBeVisible()
+    release()
+
+    await rankButton(page).press('Enter')
+    await expect(ranking(page).getByText(/^Pessoa \d$/)).toHaveText(['Pessoa 1', 'Pessoa 2', 'Pessoa 3'])
+    await page.getByRole('button', { name: 'Comparar versões' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Comparar' }).click()
+    const comparison = page.getByRole('region', { name: 'Comparação' })
+    await expect(comparison).toContainText('Da versão 1 para a versão 2')
+    await expect(page.getByText('As setas comparam com a versão 1.')).toBeVisible()
+    for (const { name } of people) await expect(page.getByText(name)).toHaveCount(0)
+    await expectAccessible(page)
+    await comparison.getByRole('button', { name: 'Encerrar comparação' }).click()
+    await expect(comparison).toHaveCount(0)
+    await expect(ranking(page).getByText(/^Pessoa \d$/)).toHaveCount(3)
+  },
+)

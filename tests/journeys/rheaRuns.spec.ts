@@ -114,10 +114,7 @@ test('a director ranks candidates without names, opens who is who, and sees how 
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Rankings', exact: true }).click()
-  const kept = page
-    .getByRole('list', { name: 'Rankings guardados' })
-    .getByRole('listitem')
-    .filter({ hasText: name })
+  const kept = page.getByRole('list', { name: 'Guardados' }).getByRole('listitem').filter({ hasText: name })
   await expect(kept).toContainText(casting.casting.title)
   await expect(kept).toContainText('Anônimo')
   await expect(kept).toContainText('1 de 2 escolhidos estava entre os dez primeiros')
@@ -135,10 +132,7 @@ test('a director keeps a named ranking and finds it again', async ({ page }) => 
   await page.getByRole('button', { name: 'Guardar ranking' }).click()
   await expect(page.getByText('Ranking guardado.')).toBeVisible()
   await expectAccessible(page)
-  const kept = page
-    .getByRole('list', { name: 'Rankings guardados' })
-    .getByRole('listitem')
-    .filter({ hasText: name })
+  const kept = page.getByRole('list', { name: 'Guardados' }).getByRole('listitem').filter({ hasText: name })
   await expect(kept).toContainText('Todo o elenco')
   await page.getByRole('link', { name: 'Ver o ranking guardado' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name}, versão 1` })).toBeVisible()

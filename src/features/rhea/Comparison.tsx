@@ -29,7 +29,7 @@ export function Comparison({ result, onEnd }: ComparisonProps) {
       {changes.length === 0 ? (
         <p>As duas versões pedem o mesmo.</p>
       ) : (
-        <ul aria-label="O que mudou nos critérios" className="flex flex-col gap-1 text-sm">
+        <ul aria-label="O que mudou" className="flex flex-col gap-1 text-sm">
           {changes.map(({ key, label, words }) => (
             <li key={key} className="break-words">
               {label}: <span className="text-muted">{words}</span>

@@ -57,7 +57,7 @@ function Runs({ runs }: { runs: readonly RunEntry[] }) {
           </p>
         </div>
       )}
-      <ul aria-label="Rankings guardados" className="border-t border-line">
+      <ul aria-label="Guardados" className="border-t border-line">
         {runs.map((run) => (
           <Run
             key={run.id}
