@@ -19,6 +19,7 @@ import type { Chosen } from '../../lib/rhea/hits.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { boardOf } from '../board/boardOf.ts'
 import { toCandidates } from '../board/candidates.ts'
+import { boardReads } from '../board/ofPerson.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { snapshotPage } from '../snapshotPage.ts'
 
@@ -79,10 +80,10 @@ export function runQuery(id: string) {
   return queryOptions({ queryKey: [...runReads.queryKey, 'one', id], queryFn: () => readRun(id) })
 }
 
-/** Who is approved for a casting by now, each person once, and since when; for staff. Decisions change, so it is read anew each time. */
+/** Who is approved for a casting by now, each person once, and since when; for staff. Read anew each time, and once somebody was moved. */
 export function chosenQuery(castingId: string) {
   return queryOptions({
-    queryKey: [...runReads.queryKey, 'chosen', castingId],
+    queryKey: [...boardReads.queryKey, 'chosen', castingId],
     queryFn: () => readChosen(castingId),
     staleTime: 0,
   })
