@@ -1,6 +1,7 @@
 import { crowdOf, rosterOf } from '../../scripts/seed/people/roster.ts'
 import { seedDay } from '../../scripts/seed/people/records.ts'
 import { rosterDocument, writeDocuments, type Written } from '../../scripts/seed/writeDocuments.ts'
+import { MOST_SHOWN } from '../../src/data/ranking/rankPool.ts'
 import { WAITS } from '../../scripts/lib/waits.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { readsBy } from '../support/browser/documentReads.ts'
@@ -47,8 +48,9 @@ test.describe('a ranking of ten thousand', { tag: '@deep' }, () => {
     await page.goto('/rhea?criterios=criterios-musical')
     const begin = page.getByRole('button', { name: 'Calcular ranking' })
     await expect(begin).toBeEnabled()
-    await expect(page.getByRole('list', { name: 'Rankings guardados' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Guardados' })).toBeVisible()
     await seesLongTasks(page, longTasks)
+    const held = async () => (await longTasks()).filter((duration) => duration > LONGEST_TASK)
 
     // From the third portion on the network is slow.
     let portions = 0
@@ -73,9 +75,24 @@ test.describe('a ranking of ten thousand', { tag: '@deep' }, () => {
     expect(reads).toBeGreaterThanOrEqual(people)
     expect(reads).toBeLessThanOrEqual(people + BESIDE)
 
-    const more = page.getByRole('button', { name: 'Mostrar mais' })
-    while (await more.isVisible()) await more.click()
-    await expect(ranking.getByRole('link')).toHaveCount(500)
-    expect((await longTasks()).filter((duration) => duration > LONGEST_TASK)).toEqual([])
+    // Asked for as plain as can be: looking for roles among so many elements takes a task of its own.
+    const rows = page.locator('ol[aria-label="Ranking"] > li')
+    const more = page.locator('main button', { hasText: 'Mostrar mais' })
+    let shown = await rows.count()
+    while (shown < MOST_SHOWN) {
+      const before = shown
+      await more.press('Enter')
+      await expect(rows).not.toHaveCount(before)
+      shown = await rows.count()
+    }
+    expect(await held()).toEqual([])
+    // The other version asks the same of the roster.
+    const comparing = await readsBy(DIRECTOR.uid, async () => {
+      await page.locator('main button', { hasText: 'Comparar versões' }).click()
+      await page.locator('[role="dialog"] button[type="submit"]').click()
+      await expect(page.locator('[aria-label="Comparação"]')).toBeAttached()
+    })
+    expect(comparing).toBeLessThanOrEqual(BESIDE)
+    expect(await held()).toEqual([])
   })
 })

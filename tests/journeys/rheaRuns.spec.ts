@@ -84,8 +84,12 @@ test('a director ranks candidates without names, opens who is who, and sees how 
   await page.getByRole('link', { name: 'Abrir o quadro do casting' }).click()
   const waiting = page.getByRole('region', { name: 'Inscritos' }).getByRole('article')
   await expect(waiting.nth(6)).toBeVisible()
-  const onBoard = await waiting.getByRole('link').allTextContents()
-  const favourite = names.slice(0, 10).find((each) => onBoard.includes(each)) ?? ''
+  const amongFirst = async () => {
+    const onBoard = await waiting.getByRole('link').allTextContents()
+    return names.slice(0, 10).filter((each) => onBoard.includes(each))
+  }
+  await expect.poll(amongFirst).not.toEqual([])
+  const [favourite = ''] = await amongFirst()
   await page.getByRole('button', { name: `Mover ${favourite}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Aprovados', exact: true }).click()
   await expect(

@@ -3,7 +3,7 @@ import type { Contender } from './contender.ts'
 import type { Ranking, RankingAsk } from './messages.ts'
 
 /** As many are shown one by one; nobody looks through more, and a file takes as many. */
-export const MOST_SHOWN = 500
+export const MOST_SHOWN = 250
 
 /** Those of a pool who meet what is required, by their score. */
 export function rankPool(

@@ -19,7 +19,7 @@ import type { NamedResult } from './rankingResult.ts'
 import { FILE_COLUMNS, rankingTable } from './rankingTable.ts'
 
 /** As many are drawn at first, and each time that more are asked for. */
-const PORTION = 50
+const PORTION = 25
 const TOP = 10
 const KEYS = [
   ['↑ ↓', 'Ir de pessoa em pessoa'],
