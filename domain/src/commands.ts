@@ -19,83 +19,66 @@ export type SpecifiedCallable = (typeof SPECIFIED_CALLABLES)[number]
 export const DOORS = ['command', 'heavyCommand'] as const
 export type Door = (typeof DOORS)[number]
 
-/** How often somebody may call. */
-export interface CallLimit {
-  /** Who is counted: the network that calls, or the person, so that only who is signed in may call. */
-  readonly per: 'address' | 'uid'
-  readonly max: number
-  readonly minutes: number
-}
-
-interface CommandDefinition {
-  readonly door: Door
-  readonly limit: CallLimit
-}
-
-/**
- * Every command, its door and its limit. Many people share one address (a school, a mobile carrier), so limits by the address are wide:
- * they stop whoever tries out thousands of addresses or fills the agency with made-up people.
- */
+/** Every command, and its door. How often each may be called is in callLimits.ts, which no browser needs. */
 export const COMMANDS = {
-  addToProposal: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
-  addToRole: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
-  answerProposal: { door: 'command', limit: { per: 'address', max: 600, minutes: 10 } },
-  applyToCasting: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  archiveRheaCriteria: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  archiveTestTemplate: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  askMoreTime: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  askToConfirmLook: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
-  beginTake: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
-  catalogueUsage: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
-  changeProfileState: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
-  changeState: { door: 'command', limit: { per: 'uid', max: 600, minutes: 10 } },
-  claimPostImage: { door: 'heavyCommand', limit: { per: 'uid', max: 200, minutes: 10 } },
-  deleteMyAccount: { door: 'heavyCommand', limit: { per: 'uid', max: 20, minutes: 60 } },
-  endOtherSessions: { door: 'command', limit: { per: 'uid', max: 20, minutes: 10 } },
-  exportMyData: { door: 'heavyCommand', limit: { per: 'uid', max: 200, minutes: 60 } },
-  exportRoster: { door: 'heavyCommand', limit: { per: 'uid', max: 30, minutes: 60 } },
-  // A room asks again every few minutes for whoever sits in it, and a whole office may have one address.
-  getProposal: { door: 'command', limit: { per: 'address', max: 120, minutes: 10 } },
-  giveMoreTime: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
-  importCatalogue: { door: 'heavyCommand', limit: { per: 'uid', max: 30, minutes: 10 } },
-  inviteArtists: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
-  inviteToCasting: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
-  keepRheaRun: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 60 } },
-  leaveConversation: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
-  openFiles: { door: 'command', limit: { per: 'uid', max: 600, minutes: 10 } },
-  openGuardianContact: { door: 'command', limit: { per: 'uid', max: 120, minutes: 60 } },
-  openInvitation: { door: 'command', limit: { per: 'address', max: 60, minutes: 60 } },
-  openPrivateDetails: { door: 'command', limit: { per: 'uid', max: 120, minutes: 60 } },
-  openSides: { door: 'heavyCommand', limit: { per: 'uid', max: 120, minutes: 10 } },
-  openUploads: { door: 'command', limit: { per: 'address', max: 600, minutes: 60 } },
-  rankArtists: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 60 } },
-  recordAccountEvent: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  recordConsent: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  renewProposalLink: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  reportArtist: { door: 'command', limit: { per: 'address', max: 20, minutes: 60 } },
-  reportCasting: { door: 'command', limit: { per: 'address', max: 20, minutes: 60 } },
-  reportFailedSignIn: { door: 'command', limit: { per: 'address', max: 60, minutes: 60 } },
-  reportMessage: { door: 'command', limit: { per: 'uid', max: 20, minutes: 60 } },
-  requestTests: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
-  resetSecondFactors: { door: 'command', limit: { per: 'uid', max: 20, minutes: 10 } },
-  reviewProfile: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
-  saveCasting: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
-  saveProposal: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
-  saveRheaCriteria: { door: 'command', limit: { per: 'uid', max: 300, minutes: 10 } },
-  saveTestTemplate: { door: 'heavyCommand', limit: { per: 'uid', max: 60, minutes: 10 } },
-  sendMessage: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
-  setGrants: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  setProposalCode: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-  startConversation: { door: 'command', limit: { per: 'uid', max: 120, minutes: 10 } },
-  submitContact: { door: 'command', limit: { per: 'address', max: 10, minutes: 60 } },
-  submitTest: { door: 'command', limit: { per: 'uid', max: 60, minutes: 10 } },
-} as const satisfies Readonly<Record<string, CommandDefinition>>
+  addToProposal: 'command',
+  addToRole: 'heavyCommand',
+  answerProposal: 'command',
+  applyToCasting: 'command',
+  archiveRheaCriteria: 'command',
+  archiveTestTemplate: 'command',
+  askMoreTime: 'command',
+  askToConfirmLook: 'heavyCommand',
+  beginTake: 'command',
+  catalogueUsage: 'command',
+  changeProfileState: 'heavyCommand',
+  changeState: 'command',
+  claimPostImage: 'heavyCommand',
+  deleteMyAccount: 'heavyCommand',
+  endOtherSessions: 'command',
+  exportMyData: 'heavyCommand',
+  exportRoster: 'heavyCommand',
+  getProposal: 'command',
+  giveMoreTime: 'command',
+  importCatalogue: 'heavyCommand',
+  inviteArtists: 'heavyCommand',
+  inviteToCasting: 'heavyCommand',
+  keepRheaRun: 'heavyCommand',
+  leaveConversation: 'command',
+  openFiles: 'command',
+  openGuardianContact: 'command',
+  openInvitation: 'command',
+  openPrivateDetails: 'command',
+  openSides: 'heavyCommand',
+  openUploads: 'command',
+  rankArtists: 'heavyCommand',
+  recordAccountEvent: 'command',
+  recordConsent: 'command',
+  renewProposalLink: 'command',
+  reportArtist: 'command',
+  reportCasting: 'command',
+  reportFailedSignIn: 'command',
+  reportMessage: 'command',
+  requestTests: 'heavyCommand',
+  resetSecondFactors: 'command',
+  reviewProfile: 'command',
+  saveCasting: 'command',
+  saveProposal: 'command',
+  saveRheaCriteria: 'command',
+  saveTestTemplate: 'heavyCommand',
+  sendMessage: 'command',
+  setGrants: 'command',
+  setProposalCode: 'command',
+  startConversation: 'command',
+  submitContact: 'command',
+  submitTest: 'command',
+} as const satisfies Readonly<Record<string, Door>>
 export type CommandName = keyof typeof COMMANDS
 export const COMMAND_NAMES: readonly CommandName[] = Object.keys(COMMANDS).filter(isCommand)
 
 /** The commands that one door takes in. */
 export type CommandAt<D extends Door> = {
-  [Name in CommandName]: (typeof COMMANDS)[Name]['door'] extends D ? Name : never
+  [Name in CommandName]: (typeof COMMANDS)[Name] extends D ? Name : never
 }[CommandName]
 
 /** What can be asked of the server, by the name that callers know. */
@@ -116,5 +99,5 @@ export interface CallRequest {
 /** A call by its name: a specified callable with its data as it is, a command as `{ name, data }` at its door. */
 export function toCallRequest(name: CallName, data: unknown): CallRequest {
   if (!isCommand(name)) return { callable: name, payload: data }
-  return { callable: COMMANDS[name].door, payload: { name, data: data ?? null } }
+  return { callable: COMMANDS[name], payload: { name, data: data ?? null } }
 }

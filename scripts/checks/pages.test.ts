@@ -62,7 +62,7 @@ it('docs/data.md has every call, once, and says which commands are heavy', () =>
   const table = /\n\| Call [^]*?\n\n/.exec(data)?.[0] ?? ''
   const told = [...table.matchAll(/`\w+`(?: \*\*h\*\*)?/g)].map(([text]) => text)
   const expected = CALL_NAMES.map((name) => {
-    const isHeavy = isCommand(name) && COMMANDS[name].door === 'heavyCommand'
+    const isHeavy = isCommand(name) && COMMANDS[name] === 'heavyCommand'
     return `\`${name}\`${isHeavy ? ' **h**' : ''}`
   })
   expect(told.toSorted()).toEqual(expected.toSorted())

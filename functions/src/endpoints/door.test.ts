@@ -41,7 +41,7 @@ function ask(door: Door, name: unknown): Promise<Answer> {
 }
 
 describe.each(COMMAND_NAMES)('%s', (name) => {
-  const { door } = COMMANDS[name]
+  const door = COMMANDS[name]
 
   it('is answered at its door, which asks for whom it is before it looks at what it brings', async () => {
     const wanted = isPersonLimited(name)

@@ -27,7 +27,7 @@ export function defineDoor<D extends Door>(
     }
     if (!isCommand(name)) throw invalid('Comando desconhecido.')
     throw new HttpsError('invalid-argument', `Este comando não entra por ${door}.`, {
-      door: COMMANDS[name].door,
+      door: COMMANDS[name],
     })
   })
 }

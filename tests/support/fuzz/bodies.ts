@@ -106,8 +106,8 @@ const strangeName = fc.oneof(
 
 /** Bodies that no command of a door has: names that are none, those of the other door, and envelopes that are not whole. */
 export function bodiesOfNobody(door: Door): fc.Arbitrary<string> {
-  const ofTheOther = COMMAND_NAMES.filter((name) => COMMANDS[name].door !== door)
-  const ofThis: ReadonlySet<string> = new Set(COMMAND_NAMES.filter((name) => COMMANDS[name].door === door))
+  const ofTheOther = COMMAND_NAMES.filter((name) => COMMANDS[name] !== door)
+  const ofThis: ReadonlySet<string> = new Set(COMMAND_NAMES.filter((name) => COMMANDS[name] === door))
   const name = fc.oneof(
     strangeName,
     fc.constantFrom(...ofTheOther).map((other) => JSON.stringify(other)),

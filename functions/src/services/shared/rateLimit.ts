@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import { type CallLimit, COMMAND_LIMITS } from '@ribalta/domain/callLimits'
 import {
-  type CallLimit,
   type CallName,
   CALL_NAMES,
   type CommandName,
-  COMMANDS,
   isCommand,
   type SpecifiedCallable,
 } from '@ribalta/domain/commands'
@@ -32,8 +31,7 @@ const SPECIFIED_LIMITS = {
 } as const satisfies Partial<Readonly<Record<SpecifiedCallable, CallLimit>>>
 
 type SpecifiedLimits = typeof SPECIFIED_LIMITS
-type Commands = typeof COMMANDS
-type Limits = SpecifiedLimits & { readonly [Name in CommandName]: Commands[Name]['limit'] }
+type Limits = SpecifiedLimits & typeof COMMAND_LIMITS
 export type RateLimited = keyof SpecifiedLimits | CommandName
 /** Those that are counted by the person, so that only who is signed in calls them. */
 export type PersonLimited = {
@@ -42,7 +40,7 @@ export type PersonLimited = {
 
 /** How often each call may be made, by its name. */
 export function limitOf(name: RateLimited): CallLimit {
-  return isCommand(name) ? COMMANDS[name].limit : SPECIFIED_LIMITS[name]
+  return isCommand(name) ? COMMAND_LIMITS[name] : SPECIFIED_LIMITS[name]
 }
 
 /** Whether a call is limited in how often it is made. */
