@@ -41,7 +41,9 @@ export function NamedRanking({ result }: { result: NamedResult }) {
     () => (against === undefined ? undefined : movementOf(against.ranking.order, order, order.length)),
     [against, order],
   )
-  const [shown, setShown] = useState(PORTION)
+  // From the first on again for each comparison: hundreds of rows would change at once.
+  const [drawn, setDrawn] = useState({ against, shown: PORTION })
+  const shown = drawn.against === against ? drawn.shown : PORTION
   const people = useMemo(() => first.slice(0, shown), [first, shown])
   const uids = useMemo(() => first.map(({ person }) => person.uid), [first])
   useListWalk('Ranking', uids)
@@ -90,7 +92,7 @@ export function NamedRanking({ result }: { result: NamedResult }) {
             variant="secondary"
             onClick={() => {
               startTransition(() => {
-                setShown(shown + PORTION)
+                setDrawn({ against, shown: shown + PORTION })
               })
             }}
           >

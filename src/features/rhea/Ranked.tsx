@@ -34,11 +34,7 @@ export function Ranked({ result, isBusy, onCompare, onEndComparison, ref }: Rank
       </div>
       <Comparison result={result} onEnd={onEndComparison} />
       {result.kind === 'named' ? (
-        // From the first on again for each comparison: hundreds of rows would change at once.
-        <NamedRanking
-          key={`${String(result.subject.now.getTime())}-${String(result.against?.version.version)}`}
-          result={result}
-        />
+        <NamedRanking key={result.subject.now.getTime()} result={result} />
       ) : (
         <AnonymousRanking
           key={result.runId}
