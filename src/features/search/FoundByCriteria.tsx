@@ -118,13 +118,11 @@ function InOrder({
       </EmptyState>
     )
   }
-  const count = formatCount(tiles.length)
+  const count = tiles.length === 1 ? '1 pessoa' : `${formatCount(tiles.length)} pessoas`
   return (
     <>
       <output className="block min-h-6 text-muted">
-        {pool.isWhole
-          ? `${count} ${tiles.length === 1 ? 'pessoa' : 'pessoas'}`
-          : `As ${count} de look mais recente; filtre para chegar às outras`}
+        {pool.isWhole ? count : `${count} entre as de look mais recente; filtre para chegar às outras`}
       </output>
       <h2 className="sr-only">Pessoas</h2>
       <ul ref={ref} aria-label="Resultados" className={FOUND_GRID}>
