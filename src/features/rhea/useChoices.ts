@@ -19,7 +19,12 @@ export function useChoices() {
   return {
     chosen,
     change: (changes: RankingChoices) => {
-      setParams(rheaPath.toParams({ ...chosen, ...changes }), { replace: true, preventScrollReset: true })
+      setParams(rheaPath.toParams({ ...chosen, ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+        // Drawn at once: a switch must not wait for a long list below it.
+        flushSync: true,
+      })
     },
     sets,
     castings,
