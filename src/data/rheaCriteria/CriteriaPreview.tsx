@@ -1,7 +1,6 @@
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
 import { useId } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { RetryNotice } from '../../ui/RetryNotice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PreviewRanking } from './PreviewRanking.tsx'
 import { usePreview } from './usePreview.ts'
@@ -27,14 +26,9 @@ function Ranking({ criteria }: { criteria: readonly Criterion[] }) {
   const { preview, isFailed, retry } = usePreview(criteria)
   if (isFailed) {
     return (
-      <Notice tone="danger">
-        <p>Não foi possível ler o elenco. O que você escreveu está aqui como estava.</p>
-        <p className="mt-3">
-          <Button variant="secondary" size="small" onClick={retry}>
-            Tentar novamente
-          </Button>
-        </p>
-      </Notice>
+      <RetryNotice onRetry={retry}>
+        Não foi possível ler o elenco. O que você escreveu está aqui como estava.
+      </RetryNotice>
     )
   }
   if (preview === undefined) return <Placeholders />

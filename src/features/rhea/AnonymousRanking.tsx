@@ -8,6 +8,7 @@ import { moveFrom, partsOf } from '../../lib/rhea/anonymous.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { FairnessReadout } from './FairnessReadout.tsx'
+import { RankedList } from './RankedList.tsx'
 import type { RankingSubject } from './subject.ts'
 
 const WhoIsWho = lazyPart(() => import('./WhoIsWho.tsx'))
@@ -40,14 +41,11 @@ export function AnonymousRanking({ runId, subject, answer, against }: AnonymousR
           Sem nome, foto nem gênero: só o que os critérios perguntam. O ranking já está guardado.
           {against === undefined ? null : ` As setas comparam com a versão ${String(against)}.`}
         </p>
-        <ol
-          aria-label="Ranking"
-          className="flex w-full max-w-4xl flex-col divide-y divide-line border-y border-line"
-        >
+        <RankedList>
           {people.map((person, index) => (
             <Row key={person.id} place={index + 1} person={person} subject={subject} />
           ))}
-        </ol>
+        </RankedList>
       </section>
       <FairnessReadout readout={readout} />
     </div>

@@ -10,6 +10,7 @@ import { placesOf } from '../../lib/rhea/places.ts'
 import { runTitle } from '../../lib/rhea/runWords.ts'
 import { KeysDialog } from '../../ui/KeysDialog.tsx'
 import { KeptPlaceRow } from './KeptPlaceRow.tsx'
+import { RankedList } from './RankedList.tsx'
 
 const KEYS = [
   ['↑ ↓', 'Ir de pessoa em pessoa'],
@@ -57,11 +58,7 @@ export function KeptPlaces({ run, cards, chosen }: KeptPlacesProps) {
           : 'Lugares e pontos são os de quando foi guardado. O porquê de cada um não fica: para ver, calcule de novo.'}
       </p>
       {places.length === 0 ? null : (
-        <ol
-          ref={list}
-          aria-label="Ranking"
-          className="flex w-full max-w-4xl flex-col divide-y divide-line border-y border-line"
-        >
+        <RankedList ref={list}>
           {places.map(({ place, who }) => (
             <KeptPlaceRow
               key={place}
@@ -71,7 +68,7 @@ export function KeptPlaces({ run, cards, chosen }: KeptPlacesProps) {
               isApproved={who !== undefined && approved.has(who.uid)}
             />
           ))}
-        </ol>
+        </RankedList>
       )}
       {showsKeys ? (
         <KeysDialog

@@ -11,6 +11,7 @@ import { detailsAddress } from '../../lib/lists/listWalk.ts'
 import type { GradeContext } from '../../lib/rhea/gradeWords.ts'
 import type { Movement } from '../../lib/rhea/movement.ts'
 import { Link } from '../../ui/Link.tsx'
+import { RankedList } from './RankedList.tsx'
 
 export interface RankingListProps {
   people: readonly Ranked<Contender>[]
@@ -24,11 +25,7 @@ export interface RankingListProps {
 /** Who stands where, and why. */
 export function RankingList({ people, movement, context, ref }: RankingListProps) {
   return (
-    <ol
-      ref={ref}
-      aria-label="Ranking"
-      className="flex w-full max-w-4xl flex-col divide-y divide-line border-y border-line"
-    >
+    <RankedList ref={ref}>
       {people.map((ranked, index) => (
         <Row
           key={ranked.person.uid}
@@ -38,7 +35,7 @@ export function RankingList({ people, movement, context, ref }: RankingListProps
           context={context}
         />
       ))}
-    </ol>
+    </RankedList>
   )
 }
 

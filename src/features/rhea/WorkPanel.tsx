@@ -6,6 +6,7 @@ import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { RetryNotice } from '../../ui/RetryNotice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { RankingOrder, RankingWork } from './useRanking.ts'
 
@@ -67,17 +68,10 @@ function Failure({ order, error, onRetry }: FailureProps) {
   // What did not get through says no code; what was refused would be refused again.
   useOnReconnect(errorCode(error) === undefined ? retry : undefined)
   return (
-    <Notice tone="danger">
-      <p>
-        {order.kind === 'compare' ? 'A comparação não foi feita. ' : 'O ranking não foi calculado. '}
-        {failureWords(error)}
-      </p>
-      <p className="mt-3">
-        <Button variant="secondary" size="small" onClick={retry}>
-          Tentar novamente
-        </Button>
-      </p>
-    </Notice>
+    <RetryNotice onRetry={retry}>
+      {order.kind === 'compare' ? 'A comparação não foi feita. ' : 'O ranking não foi calculado. '}
+      {failureWords(error)}
+    </RetryNotice>
   )
 }
 

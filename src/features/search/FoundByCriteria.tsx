@@ -3,6 +3,7 @@ import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useMemo, useState } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { MarkableTile } from '../../data/marks/MarkableTile.tsx'
 import { type Found, foundPoolQuery } from '../../data/rheaCriteria/foundPool.ts'
 import { type CriteriaEntry, criteriaSetQuery } from '../../data/rheaCriteria/queries.ts'
 import { ScoreReasons } from '../../data/rheaCriteria/ScoreReasons.tsx'
@@ -14,7 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { FOUND_GRID, FoundPlaceholders, FoundTile } from './FoundTile.tsx'
+import { FoundGrid, FoundPlaceholders } from './FoundGrid.tsx'
 
 export interface FoundByCriteriaProps {
   filter: RosterFilter
@@ -125,13 +126,13 @@ function InOrder({
         {pool.isWhole ? count : `${count} entre as de look mais recente; filtre para chegar às outras`}
       </output>
       <h2 className="sr-only">Pessoas</h2>
-      <ul ref={ref} aria-label="Resultados" className={FOUND_GRID}>
+      <FoundGrid ref={ref}>
         {tiles.slice(0, shown).map(({ card, fit }) => (
-          <FoundTile key={card.uid} card={card}>
+          <MarkableTile key={card.uid} card={card}>
             {fit}
-          </FoundTile>
+          </MarkableTile>
         ))}
-      </ul>
+      </FoundGrid>
       {shown >= tiles.length ? null : (
         <Button
           variant="secondary"

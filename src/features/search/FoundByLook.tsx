@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { FoundCards } from './FoundCards.tsx'
 import { FoundCount } from './FoundCount.tsx'
-import { FoundPlaceholders } from './FoundTile.tsx'
+import { FoundPlaceholders } from './FoundGrid.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
 
 export interface FoundByLookProps {

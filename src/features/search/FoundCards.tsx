@@ -3,6 +3,7 @@ import type { RosterFilter } from '@ribalta/domain/roster/filter'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, type Ref } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
+import { MarkableTile } from '../../data/marks/MarkableTile.tsx'
 import { eachOnce } from '../../data/roster/eachOnce.ts'
 import { rosterCountQuery, rosterPagesQuery } from '../../data/roster/queries.ts'
 import { ROSTER_PAGE, type FoundCard } from '../../data/roster/roster.ts'
@@ -10,7 +11,7 @@ import { useRosterWalk } from '../../data/roster/useRosterWalk.ts'
 import type { PagedList } from '../../lib/lists/pagedList.ts'
 import { fitOf, type Fit } from '../../lib/roster/fit.ts'
 import { isOpenFilter } from '../../lib/roster/rosterParams.ts'
-import { FOUND_GRID, FoundTile } from './FoundTile.tsx'
+import { FoundGrid } from './FoundGrid.tsx'
 
 export interface FoundCardsProps {
   filter: RosterFilter
@@ -44,13 +45,13 @@ export function FoundCards({ filter, list, wishes, ref }: FoundCardsProps) {
   const query = useMemo(() => rosterPagesQuery(filter), [filter])
   useRosterWalk({ title: 'Busca', list, query, inOrder, total })
   return (
-    <ul ref={ref} aria-label="Resultados" className={FOUND_GRID}>
+    <FoundGrid ref={ref}>
       {people.map(({ card, fit }) => (
-        <FoundTile key={card.uid} card={card}>
+        <MarkableTile key={card.uid} card={card}>
           {hasWishes ? <FitLine fit={fit} /> : undefined}
-        </FoundTile>
+        </MarkableTile>
       ))}
-    </ul>
+    </FoundGrid>
   )
 }
 

@@ -9,13 +9,12 @@ import { rosterSchema } from '@ribalta/domain/schemas/roster/roster'
 import * as logger from 'firebase-functions/logger'
 import * as z from 'zod/mini'
 import { type DocumentSnapshot, FieldPath, Filter, type Firestore, type Query } from '../../admin/backend.ts'
+import { readByUids } from '../roster/byUids.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 
 /** People in one answer. */
 const PORTION = 1000
-/** As many as Firestore takes alternatives. */
-const ALTERNATIVES = 30
 /** How many parts of a query are still asked of it where it does not merge all of them. */
 const SIFTED_PARTS = 3
 /** How far people are counted to tell what is rare. */
@@ -98,19 +97,7 @@ async function readCandidates(db: Firestore, castingId: string): Promise<Documen
   const board = await paths.board(db, castingId).select('artistId', 'status').limit(MOST_CANDIDATES).get()
   const standing = board.docs.filter((candidate) => candidate.get('status') !== 'withdrawn')
   const uids = [...new Set(standing.map((candidate) => String(candidate.get('artistId'))))]
-  const portions = Array.from({ length: Math.ceil(uids.length / ALTERNATIVES) }, (_, index) =>
-    uids.slice(index * ALTERNATIVES, (index + 1) * ALTERNATIVES),
-  )
-  const pages = await Promise.all(
-    portions.map((portion) =>
-      db
-        .collection('roster')
-        .where('uid', 'in', portion)
-        .select(...FIELDS)
-        .get(),
-    ),
-  )
-  return pages.flatMap(({ docs }) => docs)
+  return readByUids(db, uids, FIELDS)
 }
 
 function toRankee(stored: DocumentSnapshot): Rankee[] {

@@ -13,9 +13,7 @@ import { type Backend, type Firestore, type Query, Timestamp } from '../../admin
 import { readGrants } from '../account/grants.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
-
-/** Alternatives in one `in`. */
-const ASKED_AT_ONCE = 30
+import { readByUids } from './byUids.ts'
 
 /**
  * People of the roster for a file, as they are marked or found; who took how many with which columns is written down
@@ -62,21 +60,8 @@ async function readMarked(
   fields: readonly string[],
 ): Promise<object[]> {
   const uids = [...new Set(marked)]
-  const portions = Array.from({ length: Math.ceil(uids.length / ASKED_AT_ONCE) }, (_, index) =>
-    uids.slice(index * ASKED_AT_ONCE, (index + 1) * ASKED_AT_ONCE),
-  )
-  const pages = await Promise.all(
-    portions.map((portion) =>
-      db
-        .collection('roster')
-        .where('uid', 'in', portion)
-        .select(...fields)
-        .get(),
-    ),
-  )
-  const byUid = new Map<unknown, object>(
-    pages.flatMap(({ docs }) => docs.map((doc) => [doc.get('uid') as unknown, doc.data()])),
-  )
+  const found = await readByUids(db, uids, fields)
+  const byUid = new Map<unknown, object>(found.map((doc) => [doc.get('uid') as unknown, doc.data() ?? {}]))
   return uids.flatMap((uid) => byUid.get(uid) ?? [])
 }
 
