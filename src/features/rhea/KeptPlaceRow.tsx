@@ -32,13 +32,14 @@ export function KeptPlaceRow({ place, who, card, isApproved }: KeptPlaceRowProps
         </span>
       }
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <PersonChip
-          photo={card?.photo ?? null}
-          detail={
-            card === undefined || card.status === 'published' ? undefined : PROFILE_STATUS_LABELS[card.status]
-          }
-        >
+      <PersonChip
+        photo={card?.photo ?? null}
+        detail={
+          card === undefined || card.status === 'published' ? undefined : PROFILE_STATUS_LABELS[card.status]
+        }
+      >
+        {/* Below the name where both have no room in one line. */}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {card === undefined ? (
             <span className="text-muted">{GONE}</span>
           ) : (
@@ -46,9 +47,9 @@ export function KeptPlaceRow({ place, who, card, isApproved }: KeptPlaceRowProps
               {name}
             </Link>
           )}
-        </PersonChip>
-        {isApproved ? <Tag tone="success">Aprovado</Tag> : null}
-      </div>
+          {isApproved ? <Tag tone="success">Aprovado</Tag> : null}
+        </span>
+      </PersonChip>
     </RankedRow>
   )
 }
