@@ -1,9 +1,10 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import type { Criterion } from '@ribalta/domain/schemas/rhea/criteria'
 import { RANKABLE_FIELDS } from '@ribalta/domain/schemas/rhea/rankable'
+import { MAX_KEPT } from '@ribalta/domain/schemas/rhea/run'
 import { describe, expect, it } from 'vitest'
 import { type Contender, contenderSchema } from './contender.ts'
-import { MOST_SHOWN, rankPool } from './rankPool.ts'
+import { rankPool } from './rankPool.ts'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
 const IN_SP: Criterion = { kind: 'place', uf: 'SP', importance: 5, isRequired: true }
@@ -45,12 +46,10 @@ describe('a ranking of a pool', () => {
   })
 
   it('gives whole only the first, and of all others that they are in it', () => {
-    const pool = Array.from({ length: MOST_SHOWN + 3 }, (_, index) =>
-      contender(String(index).padStart(4, '0')),
-    )
+    const pool = Array.from({ length: MAX_KEPT + 3 }, (_, index) => contender(String(index).padStart(4, '0')))
     const { order, first, readout } = ranked(pool, [VIDEO])
-    expect(first).toHaveLength(MOST_SHOWN)
-    expect(order).toHaveLength(MOST_SHOWN + 3)
-    expect(readout.gender).toEqual([{ value: 'feminino', first: 20, all: MOST_SHOWN + 3 }])
+    expect(first).toHaveLength(MAX_KEPT)
+    expect(order).toHaveLength(MAX_KEPT + 3)
+    expect(readout.gender).toEqual([{ value: 'feminino', first: 20, all: MAX_KEPT + 3 }])
   })
 })

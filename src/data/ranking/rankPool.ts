@@ -1,9 +1,7 @@
 import { rankingOf } from '@ribalta/domain/rhea/ranking'
+import { MAX_KEPT } from '@ribalta/domain/schemas/rhea/run'
 import type { Contender } from './contender.ts'
 import type { Ranking, RankingAsk } from './messages.ts'
-
-/** As many are shown one by one; nobody looks through more, and a file takes as many. */
-export const MOST_SHOWN = 250
 
 /** Those of a pool who meet what is required, by their score. */
 export function rankPool(
@@ -12,7 +10,7 @@ export function rankPool(
 ): Ranking {
   const { ranked, readout } = rankingOf(pool, criteria, now)
   return {
-    first: ranked.slice(0, MOST_SHOWN),
+    first: ranked.slice(0, MAX_KEPT),
     order: ranked.map(({ person }) => person.uid),
     readout,
   }

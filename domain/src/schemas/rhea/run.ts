@@ -5,7 +5,7 @@ import { instantSchema } from '../instant.ts'
 import { rosterSchema } from '../roster/roster.ts'
 import { rankableSchema } from './rankable.ts'
 
-/** As many of a ranking are kept, and answered where nobody is named. */
+/** As many of a ranking are shown one by one, written into a file, kept, and answered where nobody is named. */
 export const MAX_KEPT = 100
 /** As many are its first, among whom those finally chosen are looked for. */
 export const FIRST_PLACES = 10
