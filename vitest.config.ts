@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { WAITS } from './scripts/lib/waits.ts'
+import { RULES_WORKERS } from './tests/support/rules/suite.ts'
 import { hasRecordings } from './emulator/src/testing/recorded.ts'
 
 /** One sees that nothing at all changes in the suite's own project, the other has many calls wait for each other. */
@@ -63,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/support/rules/setup.ts'],
-          fileParallelism: false,
+          maxWorkers: RULES_WORKERS,
           ...waits(),
         },
       },

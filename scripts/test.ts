@@ -46,13 +46,14 @@ const tally = addTallies(names.map((name) => readTally(join(reports, `${name}.js
 
 const budget = readBudget()
 const parts = partsThatRan()
-const verdicts = parts.map((part) => judge(part, isDeep ? {} : budget))
-const whole = (numbers: readonly number[]): string => numbers.reduce((sum, one) => sum + one, 0).toFixed(0)
+const verdicts = parts.map((part) => judge(part, isDeep ? {} : budget, pace()))
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 console.log('')
 for (const { line } of verdicts) console.log(line)
-const seconds = whole(parts.map((part) => part.seconds))
-console.log(isDeep ? `In all ${seconds} s.` : `In all ${seconds} s of ${whole(Object.values(budget))}.`)
+const seconds = sum(parts.map((part) => part.seconds))
+const quiet = (seconds / pace()).toFixed(0)
+console.log(`In all ${seconds.toFixed(0)} s; quiet: ${quiet} s of ${String(sum(Object.values(budget)))}.`)
 console.log(peaks())
 for (const { warning } of verdicts) if (warning !== '') console.log(warning)
 for (const { name, words: why } of parts) if (why !== '') console.log(`${name}: ${why}`)

@@ -8,6 +8,7 @@ import {
   readLines,
   readRules,
   recordedMatrices,
+  rulesProject,
   STORAGE_RECORD,
 } from '../../tests/support/rules/suite.ts'
 import type { Tally } from './tally.ts'
@@ -51,7 +52,7 @@ export async function rulesDepth(print: (line: string) => void): Promise<Omit<Ta
 }
 
 async function ask(name: string): Promise<unknown> {
-  const response = await fetch(controlUrl(name))
+  const response = await fetch(controlUrl(rulesProject(), name))
   return response.ok ? response.json() : undefined
 }
 

@@ -121,77 +121,83 @@ test(
   },
 )
 
-test('a code that is set while a client is inside asks for itself, and what was chosen goes on', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/403/)
-  const agent = await person({ grants: ['AGENT'], status: 'published' })
-  const { ana, made } = await proposalOfTwo()
-  await settleIn(page, made)
-  await choose(page, 'Bia da Resposta', 'Não')
-  await isSaved(page)
-  const { error } = await call(
-    'setProposalCode',
-    { proposalId: made.id, code: 'segredo-da-serra' },
-    agent.token,
-  )
-  expect(error).toBeUndefined()
-  await choose(page, 'Ana da Resposta', 'Sim')
-  await expect(page.getByLabel('Código de acesso')).toBeVisible()
-  await expect(page.getByLabel('Seu nome')).toHaveValue('Marina')
-  await expectAccessible(page)
-  await page.getByLabel('Código de acesso').fill('outro-segredo')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByText(/^Este código não é o certo/)).toBeVisible()
-  await expect(page.getByLabel('Código de acesso')).toBeFocused()
-  await page.getByLabel('Código de acesso').fill('segredo-da-serra')
-  await page.keyboard.press('Enter')
-  await expect(artist(page, 'Ana da Resposta').getByRole('radio', { name: 'Sim' })).toBeChecked()
-  await isSaved(page)
-  expect((await reviewsOf(made)).map(({ choices }) => choices[ana.uid]?.answer)).toEqual(['yes'])
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(kept).not.toContain('segredo')
-  await page.reload()
-  await expect(artist(page, 'Ana da Resposta')).toBeVisible()
-})
+test(
+  'a code that is set while a client is inside asks for itself, and what was chosen goes on',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/403/)
+    const agent = await person({ grants: ['AGENT'], status: 'published' })
+    const { ana, made } = await proposalOfTwo()
+    await settleIn(page, made)
+    await choose(page, 'Bia da Resposta', 'Não')
+    await isSaved(page)
+    const { error } = await call(
+      'setProposalCode',
+      { proposalId: made.id, code: 'segredo-da-serra' },
+      agent.token,
+    )
+    expect(error).toBeUndefined()
+    await choose(page, 'Ana da Resposta', 'Sim')
+    await expect(page.getByLabel('Código de acesso')).toBeVisible()
+    await expect(page.getByLabel('Seu nome')).toHaveValue('Marina')
+    await expectAccessible(page)
+    await page.getByLabel('Código de acesso').fill('outro-segredo')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByText(/^Este código não é o certo/)).toBeVisible()
+    await expect(page.getByLabel('Código de acesso')).toBeFocused()
+    await page.getByLabel('Código de acesso').fill('segredo-da-serra')
+    await page.keyboard.press('Enter')
+    await expect(artist(page, 'Ana da Resposta').getByRole('radio', { name: 'Sim' })).toBeChecked()
+    await isSaved(page)
+    expect((await reviewsOf(made)).map(({ choices }) => choices[ana.uid]?.answer)).toEqual(['yes'])
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(kept).not.toContain('segredo')
+    await page.reload()
+    await expect(artist(page, 'Ana da Resposta')).toBeVisible()
+  },
+)
 
-test('a deadline that passes in the middle of an answer leaves the client what was not sent', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/404/)
-  const { made } = await proposalOfTwo()
-  await settleIn(page, made)
-  await choose(page, 'Ana da Resposta', 'Sim')
-  await isSaved(page)
-  await backend.db.doc(`proposals/${made.id}`).update({ deadline: passed() })
-  await artist(page, 'Bia da Resposta').getByLabel('Comentário').fill('Tarde demais?')
-  await expect(page.getByRole('heading', { level: 1, name: CLOSED })).toBeVisible()
-  const unsent = page.getByRole('region', { name: 'O que você ainda não tinha enviado' })
-  await expect(unsent).toContainText('Bia da Resposta: sem resposta')
-  await expect(unsent).toContainText('Tarde demais?')
-  await expect(unsent).not.toContainText('Ana da Resposta')
-  await expect(unsent.getByRole('button', { name: 'Copiar' })).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(unsent).toContainText('Tarde demais?')
-})
+test(
+  'a deadline that passes in the middle of an answer leaves the client what was not sent',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/404/)
+    const { made } = await proposalOfTwo()
+    await settleIn(page, made)
+    await choose(page, 'Ana da Resposta', 'Sim')
+    await isSaved(page)
+    await backend.db.doc(`proposals/${made.id}`).update({ deadline: passed() })
+    await artist(page, 'Bia da Resposta').getByLabel('Comentário').fill('Tarde demais?')
+    await expect(page.getByRole('heading', { level: 1, name: CLOSED })).toBeVisible()
+    const unsent = page.getByRole('region', { name: 'O que você ainda não tinha enviado' })
+    await expect(unsent).toContainText('Bia da Resposta: sem resposta')
+    await expect(unsent).toContainText('Tarde demais?')
+    await expect(unsent).not.toContainText('Ana da Resposta')
+    await expect(unsent.getByRole('button', { name: 'Copiar' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(unsent).toContainText('Tarde demais?')
+  },
+)
 
-test('an artist who leaves a proposal in the middle of an answer is named', async ({ page }) => {
-  const { bia, made } = await proposalOfTwo()
-  await settleIn(page, made)
-  await backend.db
-    .doc(`proposals/${made.id}`)
-    .update({ items: [presentedItem(bia, { role: 'Vizinha' })], people: [bia.uid] })
-  await choose(page, 'Ana da Resposta', 'Sim')
-  await expect(bar(page).getByText(/^Ana da Resposta saiu desta apresentação/)).toBeVisible()
-  await expect(artist(page, 'Ana da Resposta')).toBeHidden()
-  await page.getByRole('button', { name: 'Entendi' }).click()
-  await choose(page, 'Bia da Resposta', 'Sim')
-  await isSaved(page)
-  expect((await reviewsOf(made)).flatMap(({ people }) => people)).toEqual([bia.uid])
-})
+test(
+  'an artist who leaves a proposal in the middle of an answer is named',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const { bia, made } = await proposalOfTwo()
+    await settleIn(page, made)
+    await backend.db
+      .doc(`proposals/${made.id}`)
+      .update({ items: [presentedItem(bia, { role: 'Vizinha' })], people: [bia.uid] })
+    await choose(page, 'Ana da Resposta', 'Sim')
+    await expect(bar(page).getByText(/^Ana da Resposta saiu desta apresentação/)).toBeVisible()
+    await expect(artist(page, 'Ana da Resposta')).toBeHidden()
+    await page.getByRole('button', { name: 'Entendi' }).click()
+    await choose(page, 'Bia da Resposta', 'Sim')
+    await isSaved(page)
+    expect((await reviewsOf(made)).flatMap(({ people }) => people)).toEqual([bia.uid])
+  },
+)
 
 test('two tabs of one device are one reviewer', { tag: '@deep' }, async ({ page, context }) => {
   const { ana, bia, made } = await proposalOfTwo()

@@ -93,121 +93,123 @@ test('two agents decide a casting: one by keyboard alone, the other sees it, and
   await watching.context().close()
 })
 
-test('answers go with a message, are held back and sent together, and one is taken up again', async ({
-  page,
-}) => {
-  const agent = await person({ grants: ['AGENT'] })
-  const casting = await openCasting(agent)
-  const { castingId } = casting
-  const [first, second, third, fourth, fifth] = await seatPeople(casting, 5)
-  if (first === undefined || second === undefined || third === undefined) throw new Error('Nobody applied')
-  if (fourth === undefined || fifth === undefined) throw new Error('Nobody applied')
-  await deskOf(page, agent, castingId)
-  const dialog = page.getByRole('dialog')
-  const message = dialog.getByLabel('Mensagem (opcional)')
-  const link = (where: string, { name }: { name: string }) => card(page, where, name).getByRole('link')
+test(
+  'answers go with a message, are held back and sent together, and one is taken up again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const casting = await openCasting(agent)
+    const { castingId } = casting
+    const [first, second, third, fourth, fifth] = await seatPeople(casting, 5)
+    if (first === undefined || second === undefined || third === undefined) throw new Error('Nobody applied')
+    if (fourth === undefined || fifth === undefined) throw new Error('Nobody applied')
+    await deskOf(page, agent, castingId)
+    const dialog = page.getByRole('dialog')
+    const message = dialog.getByLabel('Mensagem (opcional)')
+    const link = (where: string, { name }: { name: string }) => card(page, where, name).getByRole('link')
 
-  // From the menu: nothing goes without an answer, and a message that is too long is neither cut nor sent.
-  await page.getByRole('button', { name: `Mover ${first.name}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Responder…' }).click()
-  await expect(dialog).toHaveAccessibleName(`Responder ${first.name}`)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(dialog.getByText('Escolha a resposta.')).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Aprovado' }).check()
-  await message.fill('Que vídeo! '.repeat(100))
-  await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(dialog.getByText('Mensagem: no máximo 1000 caracteres.')).toBeVisible()
-  await message.fill('O papel é seu!')
-  await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(link('Inscritos', second)).toBeFocused()
-  const approved = card(page, 'Aprovados', first.name)
-  await expect(approved).toContainText('Lê a resposta em um minuto')
-  await expect(approved).toContainText('Mensagem: O papel é seu!')
+    // From the menu: nothing goes without an answer, and a message that is too long is neither cut nor sent.
+    await page.getByRole('button', { name: `Mover ${first.name}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Responder…' }).click()
+    await expect(dialog).toHaveAccessibleName(`Responder ${first.name}`)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(dialog.getByText('Escolha a resposta.')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Aprovado' }).check()
+    await message.fill('Que vídeo! '.repeat(100))
+    await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(dialog.getByText('Mensagem: no máximo 1000 caracteres.')).toBeVisible()
+    await message.fill('O papel é seu!')
+    await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(link('Inscritos', second)).toBeFocused()
+    const approved = card(page, 'Aprovados', first.name)
+    await expect(approved).toContainText('Lê a resposta em um minuto')
+    await expect(approved).toContainText('Mensagem: O papel é seu!')
 
-  // Until it is read the words can be others.
-  await link('Aprovados', first).focus()
-  await page.keyboard.press('r')
-  await expect(dialog).toContainText('Resposta: Aprovado')
-  await message.fill('O papel é seu! Ligamos amanhã.')
-  await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(link('Aprovados', first)).toBeFocused()
-  await expect(approved).toContainText('Ligamos amanhã.')
+    // Until it is read the words can be others.
+    await link('Aprovados', first).focus()
+    await page.keyboard.press('r')
+    await expect(dialog).toContainText('Resposta: Aprovado')
+    await message.fill('O papel é seu! Ligamos amanhã.')
+    await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(link('Aprovados', first)).toBeFocused()
+    await expect(approved).toContainText('Ligamos amanhã.')
 
-  // With the second one the role is filled.
-  await link('Inscritos', second).focus()
-  await page.keyboard.press('5')
-  await expect(page.getByText('Vizinha: 2 de 2 aprovados. 3 pessoas ainda esperam resposta.')).toBeVisible()
-  await expectAccessible(page)
+    // With the second one the role is filled.
+    await link('Inscritos', second).focus()
+    await page.keyboard.press('5')
+    await expect(page.getByText('Vizinha: 2 de 2 aprovados. 3 pessoas ainda esperam resposta.')).toBeVisible()
+    await expectAccessible(page)
 
-  // Two are held back together by keyboard, with what each will read on the card.
-  await link('Inscritos', third).focus()
-  await page.keyboard.press('x')
-  await link('Inscritos', fourth).focus()
-  await page.keyboard.press('x')
-  await page.keyboard.press('r')
-  await expect(dialog).toHaveAccessibleName('Responder 2 artistas')
-  await dialog.getByRole('radio', { name: 'Não foi desta vez' }).check()
-  await message.fill('Ficou para a próxima.')
-  await dialog.getByRole('button', { name: 'Guardar rascunho' }).click()
-  await expect(dialog).toBeHidden()
-  for (const { name } of [third, fourth]) {
-    await expect(card(page, 'Inscritos', name)).toContainText('Rascunho: Não foi desta vez')
-    await expect(card(page, 'Inscritos', name)).toContainText('Ficou para a próxima.')
-  }
-  expect((await candidateOf(castingId, third.uid))?.draft).toEqual({
-    to: 'declined',
-    message: 'Ficou para a próxima.',
-  })
-  const held = page.getByRole('button', { name: '2 respostas em rascunho' })
-  await held.click()
-  const drafts = dialog.getByRole('list', { name: 'Rascunhos' }).getByRole('listitem')
-  await expect(drafts).toHaveCount(2)
-  await expect(drafts.filter({ hasText: third.name })).toContainText('Ficou para a próxima.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Enviar respostas' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(held).toBeHidden()
-  for (const { name } of [third, fourth]) {
-    await expect(card(page, 'Não aprovados', name)).toContainText('Mensagem: Ficou para a próxima.')
-  }
-  // Taken back they are drafts again, and can be sent once more.
-  await page.keyboard.press('Control+z')
-  await expect(card(page, 'Inscritos', third.name)).toContainText('Rascunho: Não foi desta vez')
-  await held.click()
-  await expect(drafts).toHaveCount(2)
-  await dialog.getByRole('button', { name: 'Enviar respostas' }).click()
-  await expect(dialog).toBeHidden()
+    // Two are held back together by keyboard, with what each will read on the card.
+    await link('Inscritos', third).focus()
+    await page.keyboard.press('x')
+    await link('Inscritos', fourth).focus()
+    await page.keyboard.press('x')
+    await page.keyboard.press('r')
+    await expect(dialog).toHaveAccessibleName('Responder 2 artistas')
+    await dialog.getByRole('radio', { name: 'Não foi desta vez' }).check()
+    await message.fill('Ficou para a próxima.')
+    await dialog.getByRole('button', { name: 'Guardar rascunho' }).click()
+    await expect(dialog).toBeHidden()
+    for (const { name } of [third, fourth]) {
+      await expect(card(page, 'Inscritos', name)).toContainText('Rascunho: Não foi desta vez')
+      await expect(card(page, 'Inscritos', name)).toContainText('Ficou para a próxima.')
+    }
+    expect((await candidateOf(castingId, third.uid))?.draft).toEqual({
+      to: 'declined',
+      message: 'Ficou para a próxima.',
+    })
+    const held = page.getByRole('button', { name: '2 respostas em rascunho' })
+    await held.click()
+    const drafts = dialog.getByRole('list', { name: 'Rascunhos' }).getByRole('listitem')
+    await expect(drafts).toHaveCount(2)
+    await expect(drafts.filter({ hasText: third.name })).toContainText('Ficou para a próxima.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Enviar respostas' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(held).toBeHidden()
+    for (const { name } of [third, fourth]) {
+      await expect(card(page, 'Não aprovados', name)).toContainText('Mensagem: Ficou para a próxima.')
+    }
+    // Taken back they are drafts again, and can be sent once more.
+    await page.keyboard.press('Control+z')
+    await expect(card(page, 'Inscritos', third.name)).toContainText('Rascunho: Não foi desta vez')
+    await held.click()
+    await expect(drafts).toHaveCount(2)
+    await dialog.getByRole('button', { name: 'Enviar respostas' }).click()
+    await expect(dialog).toBeHidden()
 
-  // Whoever still waits for the filled role gets theirs.
-  await page.getByRole('button', { name: 'Responder às demais' }).click()
-  await expect(dialog).toContainText('Resposta: Não foi desta vez')
-  await message.fill('O papel foi preenchido.')
-  await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(card(page, 'Não aprovados', fifth.name)).toContainText('O papel foi preenchido.')
+    // Whoever still waits for the filled role gets theirs.
+    await page.getByRole('button', { name: 'Responder às demais' }).click()
+    await expect(dialog).toContainText('Resposta: Não foi desta vez')
+    await message.fill('O papel foi preenchido.')
+    await dialog.getByRole('button', { name: 'Enviar resposta' }).click()
+    await expect(card(page, 'Não aprovados', fifth.name)).toContainText('O papel foi preenchido.')
 
-  await followNow(castingId)
-  const told = card(page, 'Não aprovados', third.name)
-  await expect(told).toContainText('Já sabe da resposta')
-  const read = await applicationOf(castingId, third.uid)
-  expect(read?.history.at(-1)).toMatchObject({ status: 'declined', message: 'Ficou para a próxima.' })
-  const best = await applicationOf(castingId, first.uid)
-  expect(best?.history.at(-1)).toMatchObject({ message: 'O papel é seu! Ligamos amanhã.' })
+    await followNow(castingId)
+    const told = card(page, 'Não aprovados', third.name)
+    await expect(told).toContainText('Já sabe da resposta')
+    const read = await applicationOf(castingId, third.uid)
+    expect(read?.history.at(-1)).toMatchObject({ status: 'declined', message: 'Ficou para a próxima.' })
+    const best = await applicationOf(castingId, first.uid)
+    expect(best?.history.at(-1)).toMatchObject({ message: 'O papel é seu! Ligamos amanhã.' })
 
-  await told.getByRole('button', { name: `Mover ${third.name}` }).click()
-  await page.getByRole('menuitem', { name: 'Reabrir…' }).click()
-  await expect(dialog).toHaveAccessibleName(`Reabrir a inscrição de ${third.name}`)
-  await dialog.getByRole('button', { name: 'Reabrir' }).click()
-  await expect(dialog.getByText('Escreva por que a inscrição volta.')).toBeVisible()
-  await dialog.getByLabel('Mensagem').fill('O cliente quer ver você de novo.')
-  await dialog.getByRole('button', { name: 'Reabrir' }).click()
-  await expect(card(page, 'Pré-selecionados', third.name)).toBeVisible()
-  await expect
-    .poll(async () => (await candidateOf(castingId, third.uid))?.history.at(-1)?.message)
-    .toBe('O cliente quer ver você de novo.')
-})
+    await told.getByRole('button', { name: `Mover ${third.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Reabrir…' }).click()
+    await expect(dialog).toHaveAccessibleName(`Reabrir a inscrição de ${third.name}`)
+    await dialog.getByRole('button', { name: 'Reabrir' }).click()
+    await expect(dialog.getByText('Escreva por que a inscrição volta.')).toBeVisible()
+    await dialog.getByLabel('Mensagem').fill('O cliente quer ver você de novo.')
+    await dialog.getByRole('button', { name: 'Reabrir' }).click()
+    await expect(card(page, 'Pré-selecionados', third.name)).toBeVisible()
+    await expect
+      .poll(async () => (await candidateOf(castingId, third.uid))?.history.at(-1)?.message)
+      .toBe('O cliente quer ver você de novo.')
+  },
+)
 
 test(
   'on a phone the columns stand one below the other, and a move without a connection says that it was not saved @phone',

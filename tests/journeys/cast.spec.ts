@@ -16,7 +16,7 @@ const marks = (page: Page) => table(page).getByRole('checkbox')
 
 test(
   'marks outlive pages and filters, and their file holds exactly them @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, isMobile }) => {
     await beSignedIn(page, 'agente@demo.local')
     await page.goto('/cast')
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('the table sorts, and its columns and portraits are remembered', async ({ page }) => {
+test('the table sorts, and its columns and portraits are remembered', { tag: '@deep' }, async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
   await page.goto('/cast?ordem=salario')
   await expect(page.getByText(/ficou de fora: salario/)).toBeVisible()

@@ -71,59 +71,62 @@ test('an agent begins a conversation from Details, by keyboard; a colleague find
   await elsewhere.context().close()
 })
 
-test('from a test the message carries its card, once; of a minor the page says with whom one speaks', async ({
-  page,
-}) => {
-  const agent = await colleague('Davi')
-  const artist = await candidate()
-  const id = await requestedOne(agent, testsInput([artist]))
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto(`/test-requests/${id}`)
-  await page.getByRole('link', { name: 'Conversar', exact: true }).click()
-  await expect(page).toHaveURL(`/chat/${artist.uid}?sobre=test.${id}`)
-  await expect(page.getByRole('main').getByText('Cena da cozinha')).toBeVisible()
-  await field(page).fill('Chegou bem o texto?')
-  await page.getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL(`/chat/${artist.uid}`)
-  await expect(log(page).getByRole('link', { name: /Cena da cozinha/ })).toHaveAttribute(
-    'href',
-    `/test-requests/${id}`,
-  )
+test(
+  'from a test the message carries its card, once; of a minor the page says with whom one speaks',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const agent = await colleague('Davi')
+    const artist = await candidate()
+    const id = await requestedOne(agent, testsInput([artist]))
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto(`/test-requests/${id}`)
+    await page.getByRole('link', { name: 'Conversar', exact: true }).click()
+    await expect(page).toHaveURL(`/chat/${artist.uid}?sobre=test.${id}`)
+    await expect(page.getByRole('main').getByText('Cena da cozinha')).toBeVisible()
+    await field(page).fill('Chegou bem o texto?')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page).toHaveURL(`/chat/${artist.uid}`)
+    await expect(log(page).getByRole('link', { name: /Cena da cozinha/ })).toHaveAttribute(
+      'href',
+      `/test-requests/${id}`,
+    )
 
-  const minor = await candidate({ birthDate: Timestamp.fromDate(new Date('2014-05-17T00:00:00Z')) })
-  await page.goto(`/chat/${minor.uid}`)
-  await expect(page.getByText(MINOR_WORDS.staff)).toBeVisible()
-  await expect(page.getByRole('link', { name: `Detalhes de ${minor.profile.artisticName}` })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Começar conversa' })).toHaveCount(0)
-  await expect(field(page)).toHaveCount(0)
-})
+    const minor = await candidate({ birthDate: Timestamp.fromDate(new Date('2014-05-17T00:00:00Z')) })
+    await page.goto(`/chat/${minor.uid}`)
+    await expect(page.getByText(MINOR_WORDS.staff)).toBeVisible()
+    await expect(page.getByRole('link', { name: `Detalhes de ${minor.profile.artisticName}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Começar conversa' })).toHaveCount(0)
+    await expect(field(page)).toHaveCount(0)
+  },
+)
 
-test('a new conversation begins by name, with one of the team, too; a minor is refused in words @phone', async ({
-  page,
-  allowedErrors,
-}) => {
-  const [agent, other] = await Promise.all([colleague('Eva'), colleague('Fabio')])
-  const { artisticName } = other.profile
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto('/chat')
-  await page.getByRole('button', { name: 'Nova conversa' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Nova conversa' })
-  allowedErrors.push(/400 \(Bad Request\).*\/command/)
-  // One of the seed: whoever is refused stays as they are.
-  await dialog.getByLabel('Nome').fill('Lia Fonseca')
-  await dialog.getByRole('button', { name: 'Lia Fonseca' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(MINOR_WORDS.staff)
-  await dialog.getByRole('tab', { name: 'Equipe' }).click()
-  await dialog.getByLabel('Nome').fill(artisticName)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: artisticName }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/chat\/[\w-]+_[\w-]+$/)
-  await expect(page.getByRole('heading', { level: 2, name: artisticName })).toBeVisible()
-  await field(page).fill('Você cobre a prova de roupa?')
-  await page.getByRole('button', { name: 'Enviar' }).click()
-  await expect(log(page)).toContainText('Você cobre a prova de roupa?')
-  await page.goto('/chat')
-  await expect(conversations(page).getByRole('link', { name: artisticName, exact: true })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a new conversation begins by name, with one of the team, too; a minor is refused in words @phone',
+  { tag: '@deep-phone' },
+  async ({ page, allowedErrors }) => {
+    const [agent, other] = await Promise.all([colleague('Eva'), colleague('Fabio')])
+    const { artisticName } = other.profile
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto('/chat')
+    await page.getByRole('button', { name: 'Nova conversa' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nova conversa' })
+    allowedErrors.push(/400 \(Bad Request\).*\/command/)
+    // One of the seed: whoever is refused stays as they are.
+    await dialog.getByLabel('Nome').fill('Lia Fonseca')
+    await dialog.getByRole('button', { name: 'Lia Fonseca' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(MINOR_WORDS.staff)
+    await dialog.getByRole('tab', { name: 'Equipe' }).click()
+    await dialog.getByLabel('Nome').fill(artisticName)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: artisticName }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/chat\/[\w-]+_[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 2, name: artisticName })).toBeVisible()
+    await field(page).fill('Você cobre a prova de roupa?')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(log(page)).toContainText('Você cobre a prova de roupa?')
+    await page.goto('/chat')
+    await expect(conversations(page).getByRole('link', { name: artisticName, exact: true })).toBeVisible()
+    await expectAccessible(page)
+  },
+)

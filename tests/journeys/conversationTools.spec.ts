@@ -128,39 +128,43 @@ test(
   },
 )
 
-test('an agent leaves a conversation, which its artist reads, and comes in again', async ({
-  page,
-  browser,
-}) => {
-  const [agent, artist] = await Promise.all([colleague('Iara'), candidate()])
-  await longConversation(agent, artist)
-  const elsewhere = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
-  await Promise.all([beSignedIn(page, agent.email, PASSWORD), beSignedIn(elsewhere, artist.email, PASSWORD)])
-  await page.goto(`/chat/${artist.uid}`)
-  await elsewhere.goto('/perfil?conversa=agencia')
-  await expect(log(elsewhere)).toContainText('Recado 40')
-  await menu(page).click()
-  await page.getByRole('menuitem', { name: 'Sair da conversa' }).click()
-  const question = page.getByRole('dialog', { name: 'Sair da conversa?' })
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Sair da conversa' }).click()
-  await expect(page.getByText('Você saiu da conversa', { exact: true })).toBeVisible()
-  await expect(page.getByText('Ninguém da equipe está na conversa.')).toBeVisible()
-  await expect(page.getByText('Você não está nesta conversa.')).toBeVisible()
-  await expect(menu(page)).toHaveCount(0)
-  // Whoever goes on by keyboard does so from where the conversation was.
-  await page.keyboard.press('Tab')
-  await expect(
-    page.getByRole('main').getByRole('link', { name: artist.profile.artisticName }).last(),
-  ).toBeFocused()
-  const { artisticName } = agent.profile
-  await expect(log(elsewhere)).toContainText(`${artisticName}, da agência saiu da conversa`)
-  await expect(field(elsewhere)).toBeVisible()
+test(
+  'an agent leaves a conversation, which its artist reads, and comes in again',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const [agent, artist] = await Promise.all([colleague('Iara'), candidate()])
+    await longConversation(agent, artist)
+    const elsewhere = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
+    await Promise.all([
+      beSignedIn(page, agent.email, PASSWORD),
+      beSignedIn(elsewhere, artist.email, PASSWORD),
+    ])
+    await page.goto(`/chat/${artist.uid}`)
+    await elsewhere.goto('/perfil?conversa=agencia')
+    await expect(log(elsewhere)).toContainText('Recado 40')
+    await menu(page).click()
+    await page.getByRole('menuitem', { name: 'Sair da conversa' }).click()
+    const question = page.getByRole('dialog', { name: 'Sair da conversa?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Sair da conversa' }).click()
+    await expect(page.getByText('Você saiu da conversa', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ninguém da equipe está na conversa.')).toBeVisible()
+    await expect(page.getByText('Você não está nesta conversa.')).toBeVisible()
+    await expect(menu(page)).toHaveCount(0)
+    // Whoever goes on by keyboard does so from where the conversation was.
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: artist.profile.artisticName }).last(),
+    ).toBeFocused()
+    const { artisticName } = agent.profile
+    await expect(log(elsewhere)).toContainText(`${artisticName}, da agência saiu da conversa`)
+    await expect(field(elsewhere)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Entrar na conversa' }).click()
-  await expect(field(page)).toBeFocused()
-  await expect(log(page)).toContainText('Você saiu da conversa')
-  await expect(log(page)).toContainText('Você entrou na conversa')
-  await expect(log(elsewhere)).toContainText(`${artisticName}, da agência entrou na conversa`)
-  await elsewhere.context().close()
-})
+    await page.getByRole('button', { name: 'Entrar na conversa' }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(log(page)).toContainText('Você saiu da conversa')
+    await expect(log(page)).toContainText('Você entrou na conversa')
+    await expect(log(elsewhere)).toContainText(`${artisticName}, da agência entrou na conversa`)
+    await elsewhere.context().close()
+  },
+)

@@ -50,7 +50,7 @@ async function asVisitor(browser: Browser, visit: (page: Page) => Promise<void>)
 
 test(
   'a director adds a class that the list and the registration offer, changes and deletes it @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, browser }) => {
     const mark = newMark()
     await beSignedIn(page, DIRECTOR)
@@ -192,50 +192,54 @@ test(
   },
 )
 
-test('the list goes out as a file and comes back changed, all or nothing', async ({ page }) => {
-  const mark = newMark()
-  await beSignedIn(page, DIRECTOR)
-  await openData(page)
-  await addClass(page, `=Dança ${mark}`)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exportar CSV' }).click()
-  const exported = await downloading
-  expect(exported.suggestedFilename()).toBe('classes.csv')
-  const text = await readFile(await exported.path(), 'utf8')
-  expect(text.startsWith('\uFEFFid;key;nameEN;namePT\r\n')).toBe(true)
-  expect(text).toContain(`;"'=Dança ${mark}"\r\n`)
+test(
+  'the list goes out as a file and comes back changed, all or nothing',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const mark = newMark()
+    await beSignedIn(page, DIRECTOR)
+    await openData(page)
+    await addClass(page, `=Dança ${mark}`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exportar CSV' }).click()
+    const exported = await downloading
+    expect(exported.suggestedFilename()).toBe('classes.csv')
+    const text = await readFile(await exported.path(), 'utf8')
+    expect(text.startsWith('\uFEFFid;key;nameEN;namePT\r\n')).toBe(true)
+    expect(text).toContain(`;"'=Dança ${mark}"\r\n`)
 
-  const choose = async (content: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Importar CSV' }).click()
-    await dialog(page)
-      .getByLabel('Arquivo CSV')
-      .setInputFiles({ name: 'classes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
-  }
-  await choose(text)
-  await expect(dialog(page).getByText(/^Nada a mudar · \d+ já iguais$/i)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
+    const choose = async (content: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Importar CSV' }).click()
+      await dialog(page)
+        .getByLabel('Arquivo CSV')
+        .setInputFiles({ name: 'classes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+    }
+    await choose(text)
+    await expect(dialog(page).getByText(/^Nada a mudar · \d+ já iguais$/i)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
 
-  await choose('id,namePT\n,Sem inglês\n')
-  await expect(dialog(page).getByRole('alert')).toContainText('Na primeira linha falta: nameEN.')
-  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
+    await choose('id,namePT\n,Sem inglês\n')
+    await expect(dialog(page).getByRole('alert')).toContainText('Na primeira linha falta: nameEN.')
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
 
-  await choose(`nameEN,namePT\nFirst,Boa ${mark}\n,Ruim ${mark}\n`)
-  await expect(dialog(page).getByText('Nome em inglês: preencha.')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: /^Importar/ })).toBeHidden()
-  await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
+    await choose(`nameEN,namePT\nFirst,Boa ${mark}\n,Ruim ${mark}\n`)
+    await expect(dialog(page).getByText('Nome em inglês: preencha.')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: /^Importar/ })).toBeHidden()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
 
-  const changed = text.replace('\r\n', `\r\n;;Imported;Vinda ${mark}\r\n`).replace(';Test;', ';Changed;')
-  await choose(changed)
-  await expect(dialog(page).getByText(/^1 nova e 1 alterada/)).toBeVisible()
-  await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Importar 2 linhas' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(row(page, `Vinda ${mark}`)).toContainText('Imported')
-  await expect(row(page, `=Dança ${mark}`)).toContainText('Changed')
-  await remove(page, 'classe', `Vinda ${mark}`)
-  await remove(page, 'classe', `=Dança ${mark}`)
-})
+    const changed = text.replace('\r\n', `\r\n;;Imported;Vinda ${mark}\r\n`).replace(';Test;', ';Changed;')
+    await choose(changed)
+    await expect(dialog(page).getByText(/^1 nova e 1 alterada/)).toBeVisible()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Importar 2 linhas' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(row(page, `Vinda ${mark}`)).toContainText('Imported')
+    await expect(row(page, `=Dança ${mark}`)).toContainText('Changed')
+    await remove(page, 'classe', `Vinda ${mark}`)
+    await remove(page, 'classe', `=Dança ${mark}`)
+  },
+)
 
 /** Loads everybody who has access: other journeys make staff of their own. */
 async function showWholeTeam(page: Page): Promise<void> {
@@ -321,7 +325,7 @@ test(
 
 test(
   'a sign-in that failed is counted where the direction sees it @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, allowedErrors }) => {
     allowedErrors.push(/400/)
     await page.goto('/login')

@@ -115,40 +115,41 @@ test('a note of one agent is read at once by another, who cannot change it, and 
   await expect(page.getByText('Ninguém neste endereço')).toBeVisible()
 })
 
-test('where somebody stands on each board is there, also beside one that cannot be read, and leads to it', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/A candidate could not be read/)
-  // The candidate's photo is made up.
-  allowedErrors.push(/status of 40[04]/)
-  const agent = await person({ grants: ['AGENT'], status: 'published' })
-  const artist = await candidate()
-  const { castingId, casting } = await openCasting(agent)
-  const unreadable = await openCasting(agent)
-  await apply(artist, castingId)
-  await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
-  await backend.db
-    .doc(`castings/${unreadable.castingId}/board/${artist.uid}_vizinha`)
-    .set({ artistId: artist.uid, status: 'elsewhere', updatedAt: new Date() })
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto(`/details/${artist.uid}`)
-  const mine = page.getByRole('list', { name: 'Inscrições' }).getByRole('listitem')
-  await expect(mine).toHaveText([/Vizinha · .*Pré-seleção$/])
-  await expect(mine).toContainText(casting.title)
-  const history = page.getByRole('list', { name: 'Histórico' }).getByRole('listitem')
-  await expect(history.filter({ hasText: casting.title })).toHaveText([
-    /^Entrou na pré-seleção de /,
-    /^Inscreveu-se em /,
-  ])
-  await history.getByRole('link', { name: casting.title }).first().click()
-  await expect(page).toHaveURL(`/casting?casting=${castingId}`)
-  await page.goBack()
-  await mine.getByRole('link', { name: casting.title }).click()
-  await expect(page).toHaveURL(`/casting?casting=${castingId}`)
-  // Nobody else's pages should list it.
-  await backend.db.recursiveDelete(backend.db.doc(`castings/${unreadable.castingId}`))
-})
+test(
+  'where somebody stands on each board is there, also beside one that cannot be read, and leads to it',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/A candidate could not be read/)
+    // The candidate's photo is made up.
+    allowedErrors.push(/status of 40[04]/)
+    const agent = await person({ grants: ['AGENT'], status: 'published' })
+    const artist = await candidate()
+    const { castingId, casting } = await openCasting(agent)
+    const unreadable = await openCasting(agent)
+    await apply(artist, castingId)
+    await changeApplication(agent, { castingId, artistId: artist.uid }, 'shortlisted')
+    await backend.db
+      .doc(`castings/${unreadable.castingId}/board/${artist.uid}_vizinha`)
+      .set({ artistId: artist.uid, status: 'elsewhere', updatedAt: new Date() })
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto(`/details/${artist.uid}`)
+    const mine = page.getByRole('list', { name: 'Inscrições' }).getByRole('listitem')
+    await expect(mine).toHaveText([/Vizinha · .*Pré-seleção$/])
+    await expect(mine).toContainText(casting.title)
+    const history = page.getByRole('list', { name: 'Histórico' }).getByRole('listitem')
+    await expect(history.filter({ hasText: casting.title })).toHaveText([
+      /^Entrou na pré-seleção de /,
+      /^Inscreveu-se em /,
+    ])
+    await history.getByRole('link', { name: casting.title }).first().click()
+    await expect(page).toHaveURL(`/casting?casting=${castingId}`)
+    await page.goBack()
+    await mine.getByRole('link', { name: casting.title }).click()
+    await expect(page).toHaveURL(`/casting?casting=${castingId}`)
+    // Nobody else's pages should list it.
+    await backend.db.recursiveDelete(backend.db.doc(`castings/${unreadable.castingId}`))
+  },
+)
 
 test('of a child an agent sees the guardian to call, and nothing by which the child is reached', async ({
   page,

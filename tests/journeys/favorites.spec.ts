@@ -109,108 +109,108 @@ test(
   },
 )
 
-test('marked people come into a list that two order at once, and who looks hears that it is gone', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const gone = await registerArtist(request)
-  const director = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
-  await beNewAgent(page)
-  await page.goto('/cast?ordem=-cadastro')
-  const table = page.getByRole('table', { name: 'Elenco' })
-  await table.getByLabel(`Marcar ${gone.artisticName}`).check()
-  for (const place of [10, 11, 12]) await table.getByRole('checkbox').nth(place).check()
-  const act = { profileIds: [gone.uid], act: 'archive', reason: 'Saiu da agência.' }
-  expect((await call('changeProfileState', act, director.token)).error).toBeUndefined()
-  await page.getByRole('button', { name: 'Adicionar a uma lista' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Adicionar a uma lista' })
-  await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()
-  await expect(dialog.getByLabel('Nome da nova lista')).toHaveAccessibleDescription('Dê um nome à lista.')
-  const name = `Praia ${gone.uid.slice(0, 6)}`
-  await dialog.getByLabel('Nome da nova lista').fill(name)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()
-  await expect(page.getByText(`3 pessoas em “${name}”`, { exact: true })).toBeVisible()
-  await expect(
-    page.getByText(`Ficou de fora quem não está mais no elenco: ${gone.artisticName}.`, { exact: true }),
-  ).toBeVisible()
+test(
+  'marked people come into a list that two order at once, and who looks hears that it is gone',
+  { tag: '@deep' },
+  async ({ page, request, browser }) => {
+    const gone = await registerArtist(request)
+    const director = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
+    await beNewAgent(page)
+    await page.goto('/cast?ordem=-cadastro')
+    const table = page.getByRole('table', { name: 'Elenco' })
+    await table.getByLabel(`Marcar ${gone.artisticName}`).check()
+    for (const place of [10, 11, 12]) await table.getByRole('checkbox').nth(place).check()
+    const act = { profileIds: [gone.uid], act: 'archive', reason: 'Saiu da agência.' }
+    expect((await call('changeProfileState', act, director.token)).error).toBeUndefined()
+    await page.getByRole('button', { name: 'Adicionar a uma lista' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Adicionar a uma lista' })
+    await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()
+    await expect(dialog.getByLabel('Nome da nova lista')).toHaveAccessibleDescription('Dê um nome à lista.')
+    const name = `Praia ${gone.uid.slice(0, 6)}`
+    await dialog.getByLabel('Nome da nova lista').fill(name)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Criar e adicionar' }).click()
+    await expect(page.getByText(`3 pessoas em “${name}”`, { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(`Ficou de fora quem não está mais no elenco: ${gone.artisticName}.`, { exact: true }),
+    ).toBeVisible()
 
-  await page.goto('/favorites')
-  await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('button', { name: 'Compartilhar', exact: true }).click()
-  await expect(page.getByText('3 pessoas · compartilhada com a equipe')).toBeVisible()
-  const other = await elsewhere(browser)
-  await other.goto(page.url())
-  await expect(names(other, name)).toHaveCount(3)
-  const [first = '', second = '', third = ''] = await names(page, name).allTextContents()
-  // Neither has seen what the other does.
-  await cut(other)
-  await other.getByRole('button', { name: `Mover para cima: ${third}` }).click()
-  await expect(names(other, name)).toHaveText([first, third, second])
-  await page.getByRole('button', { name: `Mover para baixo: ${first}` }).click()
-  await expect(names(page, name)).toHaveText([second, first, third])
-  await restore(other)
-  // The one went behind the second, the other before it.
-  for (const each of [page, other]) await expect(names(each, name)).toHaveText([third, second, first])
+    await page.goto('/favorites')
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Compartilhar', exact: true }).click()
+    await expect(page.getByText('3 pessoas · compartilhada com a equipe')).toBeVisible()
+    const other = await elsewhere(browser)
+    await other.goto(page.url())
+    await expect(names(other, name)).toHaveCount(3)
+    const [first = '', second = '', third = ''] = await names(page, name).allTextContents()
+    // Neither has seen what the other does.
+    await cut(other)
+    await other.getByRole('button', { name: `Mover para cima: ${third}` }).click()
+    await expect(names(other, name)).toHaveText([first, third, second])
+    await page.getByRole('button', { name: `Mover para baixo: ${first}` }).click()
+    await expect(names(page, name)).toHaveText([second, first, third])
+    await restore(other)
+    // The one went behind the second, the other before it.
+    for (const each of [page, other]) await expect(names(each, name)).toHaveText([third, second, first])
 
-  await names(other, name).first().getByRole('link').click()
-  await expect(other.getByRole('heading', { level: 1, name: third })).toBeVisible()
-  await other.getByRole('list', { name: 'Listas' }).getByRole('link', { name, exact: true }).click()
-  await expect(names(other, name)).toHaveText([third, second, first])
+    await names(other, name).first().getByRole('link').click()
+    await expect(other.getByRole('heading', { level: 1, name: third })).toBeVisible()
+    await other.getByRole('list', { name: 'Listas' }).getByRole('link', { name, exact: true }).click()
+    await expect(names(other, name)).toHaveText([third, second, first])
 
-  await page.getByRole('button', { name: 'Adicionar artistas' }).click()
-  const picker = page.getByRole('dialog', { name: 'Escolher artistas' })
-  await picker.getByLabel('Nome', { exact: true }).fill('Marina')
-  await picker.getByRole('checkbox', { name: /^Marina Alencar/ }).check()
-  await expectAccessible(page)
-  await picker.getByRole('button', { name: 'Adicionar' }).click()
-  for (const each of [page, other])
-    await expect(names(each, name)).toHaveText([third, second, first, 'Marina Alencar'])
-  await page.getByRole('button', { name: 'Tirar da lista: Marina Alencar' }).click()
-  await expect(names(other, name)).toHaveText([third, second, first])
+    await page.getByRole('button', { name: 'Adicionar artistas' }).click()
+    const picker = page.getByRole('dialog', { name: 'Escolher artistas' })
+    await picker.getByLabel('Nome', { exact: true }).fill('Marina')
+    await picker.getByRole('checkbox', { name: /^Marina Alencar/ }).check()
+    await expectAccessible(page)
+    await picker.getByRole('button', { name: 'Adicionar' }).click()
+    for (const each of [page, other])
+      await expect(names(each, name)).toHaveText([third, second, first, 'Marina Alencar'])
+    await page.getByRole('button', { name: 'Tirar da lista: Marina Alencar' }).click()
+    await expect(names(other, name)).toHaveText([third, second, first])
 
-  await page.getByRole('button', { name: 'Excluir lista' }).click()
-  await expect(page.getByText(`Lista “${name}” excluída`, { exact: true })).toBeVisible()
-  await expect(other.getByText(/foi excluída ou deixou de ser compartilhada/)).toBeVisible()
-  await other.getByRole('button', { name: 'Guardar uma cópia' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Criar' }).click()
-  await expect(names(other, name)).toHaveText([third, second, first])
-  await other.context().close()
-})
+    await page.getByRole('button', { name: 'Excluir lista' }).click()
+    await expect(page.getByText(`Lista “${name}” excluída`, { exact: true })).toBeVisible()
+    await expect(other.getByText(/foi excluída ou deixou de ser compartilhada/)).toBeVisible()
+    await other.getByRole('button', { name: 'Guardar uma cópia' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Criar' }).click()
+    await expect(names(other, name)).toHaveText([third, second, first])
+    await other.context().close()
+  },
+)
 
-test('marks made in Busca and in Favoritos are the same ones, and go into a role together', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
-  allowedErrors.push(UNREADABLE_CASTING)
-  const starred = await registerArtist(request)
-  const found = await registerArtist(request)
-  const agent = await person({ grants: ['AGENT'], status: 'published' })
-  const { castingId } = await openCasting(agent)
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto('/search')
-  const results = list(page, 'Resultados')
-  await results.getByLabel(`Marcar ${found.artisticName}`).check()
-  await results.getByRole('button', { name: `Favoritar ${starred.artisticName}` }).click()
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Favoritos', exact: true }).click()
-  await list(page, 'Favoritos').getByLabel(`Marcar ${starred.artisticName}`).check()
-  const bar = page.getByRole('toolbar', { name: 'Ações com os marcados' })
-  await bar.getByRole('button', { name: '2 marcados: ver quem' }).click()
-  const who = page.getByRole('dialog', { name: 'Quem está marcado' })
-  await expect(who.getByRole('listitem')).toHaveText([found.artisticName, starred.artisticName])
-  // Taken off by mistake, and put back.
-  await who.getByLabel(`Marcar ${found.artisticName}`).uncheck()
-  await who.getByLabel(`Marcar ${found.artisticName}`).check()
-  await expectAccessible(page)
-  await who.getByRole('button', { name: 'Pronto' }).click()
-  await bar.getByRole('button', { name: 'Colocar em um personagem' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Colocar 2 pessoas em um personagem' })
-  await dialog.getByRole('button', { name: `Campanha ${castingId}` }).click()
-  await dialog.getByRole('button', { name: 'Vizinha' }).click()
-  await expect(page.getByText('2 pessoas estão na pré-seleção de “Vizinha”.')).toBeVisible()
-  await expect(list(page, 'Favoritos').getByLabel(`Marcar ${starred.artisticName}`)).not.toBeChecked()
-  for (const { uid } of [starred, found])
-    expect(await applicationOf(castingId, uid)).toMatchObject({ origin: AGENCY })
-})
+test(
+  'marks made in Busca and in Favoritos are the same ones, and go into a role together',
+  { tag: '@deep' },
+  async ({ page, request, allowedErrors }) => {
+    allowedErrors.push(UNREADABLE_CASTING)
+    const starred = await registerArtist(request)
+    const found = await registerArtist(request)
+    const agent = await person({ grants: ['AGENT'], status: 'published' })
+    const { castingId } = await openCasting(agent)
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto('/search')
+    const results = list(page, 'Resultados')
+    await results.getByLabel(`Marcar ${found.artisticName}`).check()
+    await results.getByRole('button', { name: `Favoritar ${starred.artisticName}` }).click()
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Favoritos', exact: true }).click()
+    await list(page, 'Favoritos').getByLabel(`Marcar ${starred.artisticName}`).check()
+    const bar = page.getByRole('toolbar', { name: 'Ações com os marcados' })
+    await bar.getByRole('button', { name: '2 marcados: ver quem' }).click()
+    const who = page.getByRole('dialog', { name: 'Quem está marcado' })
+    await expect(who.getByRole('listitem')).toHaveText([found.artisticName, starred.artisticName])
+    // Taken off by mistake, and put back.
+    await who.getByLabel(`Marcar ${found.artisticName}`).uncheck()
+    await who.getByLabel(`Marcar ${found.artisticName}`).check()
+    await expectAccessible(page)
+    await who.getByRole('button', { name: 'Pronto' }).click()
+    await bar.getByRole('button', { name: 'Colocar em um personagem' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Colocar 2 pessoas em um personagem' })
+    await dialog.getByRole('button', { name: `Campanha ${castingId}` }).click()
+    await dialog.getByRole('button', { name: 'Vizinha' }).click()
+    await expect(page.getByText('2 pessoas estão na pré-seleção de “Vizinha”.')).toBeVisible()
+    await expect(list(page, 'Favoritos').getByLabel(`Marcar ${starred.artisticName}`)).not.toBeChecked()
+    for (const { uid } of [starred, found])
+      expect(await applicationOf(castingId, uid)).toMatchObject({ origin: AGENCY })
+  },
+)

@@ -91,41 +91,41 @@ test(
   },
 )
 
-test('a cadastro is prepared by hand, its link copied, and withdrawn it opens nothing', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const caio = makeNewArtist()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await beSignedIn(page, 'agente@demo.local')
-  await page.goto('/cast?convites')
-  await page.getByRole('button', { name: 'Preparar um cadastro' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Nome artístico').fill(caio.artisticName)
-  await dialog.getByRole('button', { name: 'Criar convite' }).click()
-  await expect(dialog.getByText('Informe um e-mail ou um telefone.')).toBeVisible()
-  // The focus goes to what is missing, a moment after it is said.
-  await expect(dialog.getByLabel('E-mail')).toBeFocused()
-  await dialog.getByLabel('Telefone').pressSequentially(caio.phone)
-  await dialog.getByLabel('Cidade').fill('Olinda')
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Criar convite' }).click()
-  await expect(page.getByText('1 convite pronto.')).toBeVisible()
-  await page.getByRole('button', { name: `Copiar link de ${caio.artisticName}` }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Link copiado' })).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
+test(
+  'a cadastro is prepared by hand, its link copied, and withdrawn it opens nothing',
+  { tag: '@deep' },
+  async ({ page, context, browser }) => {
+    const caio = makeNewArtist()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await beSignedIn(page, 'agente@demo.local')
+    await page.goto('/cast?convites')
+    await page.getByRole('button', { name: 'Preparar um cadastro' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nome artístico').fill(caio.artisticName)
+    await dialog.getByRole('button', { name: 'Criar convite' }).click()
+    await expect(dialog.getByText('Informe um e-mail ou um telefone.')).toBeVisible()
+    // The focus goes to what is missing, a moment after it is said.
+    await expect(dialog.getByLabel('E-mail')).toBeFocused()
+    await dialog.getByLabel('Telefone').pressSequentially(caio.phone)
+    await dialog.getByLabel('Cidade').fill('Olinda')
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Criar convite' }).click()
+    await expect(page.getByText('1 convite pronto.')).toBeVisible()
+    await page.getByRole('button', { name: `Copiar link de ${caio.artisticName}` }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Link copiado' })).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
 
-  await page.getByRole('button', { name: `Cancelar convite de ${caio.artisticName}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar convite' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Convite cancelado' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: caio.artisticName })).toHaveCount(0)
+    await page.getByRole('button', { name: `Cancelar convite de ${caio.artisticName}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar convite' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Convite cancelado' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: caio.artisticName })).toHaveCount(0)
 
-  const late = await browser.newPage()
-  await late.goto(address)
-  await expect(late.getByText(/Este convite não vale mais/)).toBeVisible()
-  await expect(late.getByLabel('Nome artístico')).toHaveValue('')
-  await late.context().close()
-})
+    const late = await browser.newPage()
+    await late.goto(address)
+    await expect(late.getByText(/Este convite não vale mais/)).toBeVisible()
+    await expect(late.getByLabel('Nome artístico')).toHaveValue('')
+    await late.context().close()
+  },
+)

@@ -94,7 +94,8 @@ test('Perfil says that it was not saved, keeps what was typed over a reload, and
 test(
   'a sign-in that the server knows no more leads to the login and back, with Perfil as it was',
   { tag: '@deep' },
-  async ({ page }) => {
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/401 \(Unauthorized\) .*updateProfile/)
     const artist = await person()
     await beSignedIn(page, artist.email, PASSWORD)
     await page.goto('/perfil')

@@ -108,27 +108,31 @@ test(
   },
 )
 
-test('the consent to sensitive data is taken back, and they are gone', async ({ page, request }) => {
-  const artist = await registerArtist(request)
-  await beSignedIn(page, artist.email)
-  await page.goto('/perfil')
-  const details = page.getByRole('form', { name: 'Dados privados' })
-  await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
-  await details.getByLabel('Necessidades de acesso').fill('Intérprete de Libras.')
-  await details.getByRole('button', { name: 'Salvar dados privados' }).click()
-  await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible()
+test(
+  'the consent to sensitive data is taken back, and they are gone',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const artist = await registerArtist(request)
+    await beSignedIn(page, artist.email)
+    await page.goto('/perfil')
+    const details = page.getByRole('form', { name: 'Dados privados' })
+    await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
+    await details.getByLabel('Necessidades de acesso').fill('Intérprete de Libras.')
+    await details.getByRole('button', { name: 'Salvar dados privados' }).click()
+    await expect(page.getByText('Dados privados salvos', { exact: true })).toBeVisible()
 
-  const row = consents(page).filter({ hasText: 'Dados sensíveis' })
-  await expect(row).toContainText('Em vigor')
-  await row.getByRole('button', { name: 'Retirar consentimento' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Retirar o consentimento?' })
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Retirar e apagar' }).click()
-  await expect(row).toContainText('Retirado')
-  await expect(details.getByLabel('Necessidades de acesso')).toBeHidden()
-  await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
-  await expect(details.getByLabel('Necessidades de acesso')).toHaveValue('')
-})
+    const row = consents(page).filter({ hasText: 'Dados sensíveis' })
+    await expect(row).toContainText('Em vigor')
+    await row.getByRole('button', { name: 'Retirar consentimento' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Retirar o consentimento?' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Retirar e apagar' }).click()
+    await expect(row).toContainText('Retirado')
+    await expect(details.getByLabel('Necessidades de acesso')).toBeHidden()
+    await details.getByRole('button', { name: 'Concordo e quero informar' }).click()
+    await expect(details.getByLabel('Necessidades de acesso')).toHaveValue('')
+  },
+)
 
 test('a text with a newer version is asked again', { tag: '@deep' }, async ({ page, request }) => {
   const artist = await registerArtist(request)

@@ -131,71 +131,79 @@ test('what clients say arrives as they say it, goes out as a file, and whoever i
   await expectAccessible(page)
 })
 
-test('whoever was led to the board comes back, and answers outlive the access', async ({ page }) => {
-  const agent = await beAgent(page)
-  const [ana, child, free] = [await artist(), await artist(), await artist()]
-  const { castingId, made } = await presentedFrom(agent, [ana, child], [free])
-  await backend.db.doc(`profiles/${child.uid}`).update({ birthDate: new Date('2017-05-17') })
-  await sends(made, reviewer('Lia'), [says(ana, 'yes')])
-  // Whoever opens a proposal that was answered comes for the answers.
-  await page.goto(deskOf(made))
-  for (const { profile } of [child, free])
-    await page.getByRole('checkbox', { name: `Marcar ${profile.artisticName}`, exact: true }).check()
-  await page.getByRole('button', { name: 'Levar ao casting' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Levar ao casting' }).click()
-  await expect(page.getByRole('main').getByText('Isso se faz na mesa do casting.')).toBeVisible()
-  await expect(
-    page.getByRole('main').getByText(`sem personagem: ${free.profile.artisticName}.`),
-  ).toBeVisible()
-  expect((await candidateOf(castingId, ana.uid))?.status).toBe('selected')
-  await page.getByRole('main').getByRole('button', { name: 'Desfazer', exact: true }).click()
-  await expect.poll(async () => (await candidateOf(castingId, ana.uid))?.status).toBe('shortlisted')
+test(
+  'whoever was led to the board comes back, and answers outlive the access',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const agent = await beAgent(page)
+    const [ana, child, free] = [await artist(), await artist(), await artist()]
+    const { castingId, made } = await presentedFrom(agent, [ana, child], [free])
+    await backend.db.doc(`profiles/${child.uid}`).update({ birthDate: new Date('2017-05-17') })
+    await sends(made, reviewer('Lia'), [says(ana, 'yes')])
+    // Whoever opens a proposal that was answered comes for the answers.
+    await page.goto(deskOf(made))
+    for (const { profile } of [child, free])
+      await page.getByRole('checkbox', { name: `Marcar ${profile.artisticName}`, exact: true }).check()
+    await page.getByRole('button', { name: 'Levar ao casting' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Levar ao casting' }).click()
+    await expect(page.getByRole('main').getByText('Isso se faz na mesa do casting.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(`sem personagem: ${free.profile.artisticName}.`),
+    ).toBeVisible()
+    expect((await candidateOf(castingId, ana.uid))?.status).toBe('selected')
+    await page.getByRole('main').getByRole('button', { name: 'Desfazer', exact: true }).click()
+    await expect.poll(async () => (await candidateOf(castingId, ana.uid))?.status).toBe('shortlisted')
 
-  // What is typed stays while somebody looks at the answers.
-  await page.getByRole('button', { name: 'Editar' }).click()
-  await page.getByLabel('Mensagem').fill('Até já.')
-  await page.getByRole('button', { name: 'Respostas (1)' }).click()
-  await page.getByRole('button', { name: 'Editar · não salvo' }).click()
-  await expect(page.getByLabel('Mensagem')).toHaveValue('Até já.')
-  await page.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-  await page.getByRole('button', { name: 'Encerrar acesso' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar acesso' }).click()
-  await expect(page.getByText('A proposta foi concluída', { exact: false })).toBeVisible()
-  expect((await proposalOf(made.id)).status).toBe('closed')
-  await page.getByRole('button', { name: 'Respostas (1)' }).click()
-  await expect(cell(page, ana, 0)).toContainText('Sim')
-  await expectAccessible(page)
-})
+    // What is typed stays while somebody looks at the answers.
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByLabel('Mensagem').fill('Até já.')
+    await page.getByRole('button', { name: 'Respostas (1)' }).click()
+    await page.getByRole('button', { name: 'Editar · não salvo' }).click()
+    await expect(page.getByLabel('Mensagem')).toHaveValue('Até já.')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+    await page.getByRole('button', { name: 'Encerrar acesso' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Encerrar acesso' }).click()
+    await expect(page.getByText('A proposta foi concluída', { exact: false })).toBeVisible()
+    expect((await proposalOf(made.id)).status).toBe('closed')
+    await page.getByRole('button', { name: 'Respostas (1)' }).click()
+    await expect(cell(page, ana, 0)).toContainText('Sim')
+    await expectAccessible(page)
+  },
+)
 
-test('an access code is set, changed and taken away, and never goes with the link', async ({ page }) => {
-  await beAgent(page)
-  const made = await makeProposal([presentedItem(await artist())])
-  await page.goto(deskOf(made))
-  const field = page.getByLabel('Código de acesso')
-  await field.fill('curto')
-  await page.getByRole('button', { name: 'Definir código' }).click()
-  await expect(page.getByText('Código de acesso: informe ao menos 6 caracteres.')).toBeVisible()
-  await field.fill('manhã de sol')
-  await page.getByRole('button', { name: 'Definir código' }).click()
-  await expect(page.getByText('Um código está definido; ninguém consegue lê-lo de novo.')).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expectAccessible(page)
-  expect((await askRoom(made)).result).toMatchObject({ door: { asksCode: true } })
-  const lia = reviewer('Lia')
-  expect((await askRoom(made, { as: lia, code: 'manhã de sol' })).result).toHaveProperty('room')
-  const message = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
-  expect(decodeURIComponent(message ?? '')).not.toContain('manhã de sol')
+test(
+  'an access code is set, changed and taken away, and never goes with the link',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await beAgent(page)
+    const made = await makeProposal([presentedItem(await artist())])
+    await page.goto(deskOf(made))
+    const field = page.getByLabel('Código de acesso')
+    await field.fill('curto')
+    await page.getByRole('button', { name: 'Definir código' }).click()
+    await expect(page.getByText('Código de acesso: informe ao menos 6 caracteres.')).toBeVisible()
+    await field.fill('manhã de sol')
+    await page.getByRole('button', { name: 'Definir código' }).click()
+    await expect(page.getByText('Um código está definido; ninguém consegue lê-lo de novo.')).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expectAccessible(page)
+    expect((await askRoom(made)).result).toMatchObject({ door: { asksCode: true } })
+    const lia = reviewer('Lia')
+    expect((await askRoom(made, { as: lia, code: 'manhã de sol' })).result).toHaveProperty('room')
+    const message = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    expect(decodeURIComponent(message ?? '')).not.toContain('manhã de sol')
 
-  await field.fill('tarde de chuva')
-  await page.getByRole('button', { name: 'Trocar código' }).click()
-  await expect(page.getByText('Código trocado', { exact: true })).toBeVisible()
-  expect((await askRoom(made, { as: lia })).result).toMatchObject({ door: { asksCode: true } })
-  await page.getByRole('button', { name: 'Tirar código' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Tirar código' }).click()
-  await expect(page.getByRole('button', { name: 'Definir código' })).toBeVisible()
-  expect((await askRoom(made, { as: lia })).result).toHaveProperty('room')
-})
+    await field.fill('tarde de chuva')
+    await page.getByRole('button', { name: 'Trocar código' }).click()
+    await expect(page.getByText('Código trocado', { exact: true })).toBeVisible()
+    expect((await askRoom(made, { as: lia })).result).toMatchObject({ door: { asksCode: true } })
+    await page.getByRole('button', { name: 'Tirar código' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Tirar código' }).click()
+    await expect(page.getByRole('button', { name: 'Definir código' })).toBeVisible()
+    expect((await askRoom(made, { as: lia })).result).toHaveProperty('room')
+  },
+)
 
 test(
   'on a phone each artist has a card with what everybody says @phone',

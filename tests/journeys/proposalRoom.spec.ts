@@ -138,32 +138,33 @@ test('a room whose code did not come opens by itself when the connection is back
   await expect(page.getByLabel('Seu nome')).toBeVisible()
 })
 
-test('a link that is good for nothing says one thing, whatever the reason', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/404/)
-  const items = [presentedItem(await shownArtist())]
-  const make = (changes: Partial<Proposal> = {}) => makeProposal(items, changes)
-  const open = await make()
-  const links = [
-    linkTo({ ...open, key: 'outra' }),
-    `/proposta/${open.id}`,
-    linkTo(await make({ status: 'revoked' })),
-    linkTo(await make({ status: 'draft' })),
-    linkTo(await make({ deadline: passed() })),
-    linkTo({ ...open, id: 'nenhuma' }),
-  ]
-  const words = new Set<string>()
-  for (const link of links) {
-    await page.goto('about:blank')
-    await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1, name: CLOSED })).toBeVisible()
-    words.add(await page.getByRole('main').innerText())
-  }
-  expect(words.size).toBe(1)
-  await expectAccessible(page)
-})
+test(
+  'a link that is good for nothing says one thing, whatever the reason',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/404/)
+    const items = [presentedItem(await shownArtist())]
+    const make = (changes: Partial<Proposal> = {}) => makeProposal(items, changes)
+    const open = await make()
+    const links = [
+      linkTo({ ...open, key: 'outra' }),
+      `/proposta/${open.id}`,
+      linkTo(await make({ status: 'revoked' })),
+      linkTo(await make({ status: 'draft' })),
+      linkTo(await make({ deadline: passed() })),
+      linkTo({ ...open, id: 'nenhuma' }),
+    ]
+    const words = new Set<string>()
+    for (const link of links) {
+      await page.goto('about:blank')
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1, name: CLOSED })).toBeVisible()
+      words.add(await page.getByRole('main').innerText())
+    }
+    expect(words.size).toBe(1)
+    await expectAccessible(page)
+  },
+)
 
 test('a script in any text of a proposal is shown as a text', async ({ page }) => {
   const [payload = ''] = SCRIPT_PAYLOADS

@@ -53,141 +53,144 @@ async function rankedByDomain(people: readonly { readonly uid: string }[], versi
 const ranking = (page: Page) => page.getByRole('list', { name: 'Ranking', exact: true })
 const rankButton = (page: Page) => page.getByRole('button', { name: 'Calcular ranking' })
 
-test('a director ranks a casting’s candidates, sees why, compares versions and goes on with the first @phone', async ({
-  page,
-}) => {
-  const { director, casting, people, criteriaId } = await aDesk(12)
-  await beSignedIn(page, director.email, PASSWORD)
-  await page.goto(`/casting?casting=${casting.castingId}`)
-  await page.getByRole('main').getByRole('link', { name: 'Ranking', exact: true }).click()
-  await expect(page.getByLabel('Candidatos')).toHaveValue(casting.castingId)
-  await page.getByLabel('Critérios').selectOption(criteriaId)
-  await expect(page.getByText('Obrigatórios: nenhum')).toBeVisible()
-  await expect(page.getByText('Desejáveis: Altura: 1,70 m a 1,80 m · UF: SP')).toBeVisible()
-  await rankButton(page).click()
+test(
+  'a director ranks a casting’s candidates, sees why, compares versions and goes on with the first @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    const { director, casting, people, criteriaId } = await aDesk(12)
+    await beSignedIn(page, director.email, PASSWORD)
+    await page.goto(`/casting?casting=${casting.castingId}`)
+    await page.getByRole('main').getByRole('link', { name: 'Ranking', exact: true }).click()
+    await expect(page.getByLabel('Candidatos')).toHaveValue(casting.castingId)
+    await page.getByLabel('Critérios').selectOption(criteriaId)
+    await expect(page.getByText('Obrigatórios: nenhum')).toBeVisible()
+    await expect(page.getByText('Desejáveis: Altura: 1,70 m a 1,80 m · UF: SP')).toBeVisible()
+    await rankButton(page).click()
 
-  const expected = await rankedByDomain(people, 2)
-  const names = expected.map(({ person: { artisticName } }) => artisticName)
-  await expect(ranking(page).getByRole('link')).toHaveText(names)
-  await expect(page.getByRole('heading', { name: 'Todos os candidatos: 12 pessoas' })).toBeVisible()
-  await expect(rankButton(page)).toBeFocused()
-  await expectAccessible(page)
+    const expected = await rankedByDomain(people, 2)
+    const names = expected.map(({ person: { artisticName } }) => artisticName)
+    await expect(ranking(page).getByRole('link')).toHaveText(names)
+    await expect(page.getByRole('heading', { name: 'Todos os candidatos: 12 pessoas' })).toBeVisible()
+    await expect(rankButton(page)).toBeFocused()
+    await expectAccessible(page)
 
-  // Why somebody stands there.
-  const [first = ''] = names
-  await ranking(page).getByText(`Por quê: ${first}`).click()
-  const reasons = ranking(page)
-    .getByRole('list', { name: `Pontos de ${first}` })
-    .getByRole('listitem')
-  await expect(reasons).toHaveCount(4)
-  await expect(reasons.last()).toContainText(`${String(expected[0]?.score.points)} ao todo`)
+    // Why somebody stands there.
+    const [first = ''] = names
+    await ranking(page).getByText(`Por quê: ${first}`).click()
+    const reasons = ranking(page)
+      .getByRole('list', { name: `Pontos de ${first}` })
+      .getByRole('listitem')
+    await expect(reasons).toHaveCount(4)
+    await expect(reasons.last()).toContainText(`${String(expected[0]?.score.points)} ao todo`)
 
-  // Against what the set asked before.
-  await page.getByRole('button', { name: 'Comparar versões' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Comparar versões' })
-  await expect(dialog.getByLabel('Comparar com').getByRole('option')).toHaveText([/^Versão 1 · /])
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Comparar' }).click()
-  const comparison = page.getByRole('region', { name: 'Comparação' })
-  await expect(comparison.getByRole('listitem')).toHaveText([
-    'Altura: 1,70 m a 1,80 m: importância de 6 para 10',
-    'UF: SP: entrou (desejável, importância 7)',
-    'Idioma: Inglês: saiu',
-  ])
-  await expect(
-    ranking(page)
-      .getByText(/^(subiu|desceu) \d+$/)
-      .first(),
-  ).toBeAttached()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await comparison.getByRole('button', { name: 'Encerrar comparação' }).click()
-  await expect(comparison).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Comparar versões' })).toBeFocused()
+    // Against what the set asked before.
+    await page.getByRole('button', { name: 'Comparar versões' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Comparar versões' })
+    await expect(dialog.getByLabel('Comparar com').getByRole('option')).toHaveText([/^Versão 1 · /])
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Comparar' }).click()
+    const comparison = page.getByRole('region', { name: 'Comparação' })
+    await expect(comparison.getByRole('listitem')).toHaveText([
+      'Altura: 1,70 m a 1,80 m: importância de 6 para 10',
+      'UF: SP: entrou (desejável, importância 7)',
+      'Idioma: Inglês: saiu',
+    ])
+    await expect(
+      ranking(page)
+        .getByText(/^(subiu|desceu) \d+$/)
+        .first(),
+    ).toBeAttached()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await comparison.getByRole('button', { name: 'Encerrar comparação' }).click()
+    await expect(comparison).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Comparar versões' })).toBeFocused()
 
-  // The ranking is still there after somebody's details, and so is what was chosen after a reload.
-  await ranking(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/details\//)
-  await page.goBack()
-  await expect(ranking(page).getByRole('link')).toHaveText(names)
+    // The ranking is still there after somebody's details, and so is what was chosen after a reload.
+    await ranking(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/details\//)
+    await page.goBack()
+    await expect(ranking(page).getByRole('link')).toHaveText(names)
 
-  await ranking(page).getByRole('checkbox').nth(0).check()
-  await ranking(page).getByRole('checkbox').nth(2).check()
-  await page.getByRole('button', { name: 'Adicionar a uma lista' }).click()
-  const lists = page.getByRole('dialog', { name: 'Adicionar a uma lista' })
-  await lists.getByLabel('Nome da nova lista').fill('Segunda rodada')
-  await lists.getByRole('button', { name: 'Criar e adicionar' }).click()
-  await expect(page.getByText('2 pessoas em “Segunda rodada”', { exact: true })).toBeVisible()
+    await ranking(page).getByRole('checkbox').nth(0).check()
+    await ranking(page).getByRole('checkbox').nth(2).check()
+    await page.getByRole('button', { name: 'Adicionar a uma lista' }).click()
+    const lists = page.getByRole('dialog', { name: 'Adicionar a uma lista' })
+    await lists.getByLabel('Nome da nova lista').fill('Segunda rodada')
+    await lists.getByRole('button', { name: 'Criar e adicionar' }).click()
+    await expect(page.getByText('2 pessoas em “Segunda rodada”', { exact: true })).toBeVisible()
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar CSV' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^ranking-\d{4}-\d\d-\d\d\.csv$/)
-  const text = await readFile(await file.path(), 'utf8')
-  const [head = [], ...rows] = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: true,
-  }).data
-  expect(head).toEqual([
-    'Lugar',
-    'Nome',
-    'Pontos',
-    'Cidade',
-    'UF',
-    'Altura: 1,70 m a 1,80 m: pontos',
-    'Altura: 1,70 m a 1,80 m',
-    'UF: SP: pontos',
-    'UF: SP',
-  ])
-  expect(rows.map(([place, name, points]) => [place, name, points])).toEqual(
-    expected.map(({ person: { artisticName }, score }, index) => [
-      String(index + 1),
-      artisticName,
-      String(score.points),
-    ]),
-  )
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^ranking-\d{4}-\d\d-\d\d\.csv$/)
+    const text = await readFile(await file.path(), 'utf8')
+    const [head = [], ...rows] = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+      skipEmptyLines: true,
+    }).data
+    expect(head).toEqual([
+      'Lugar',
+      'Nome',
+      'Pontos',
+      'Cidade',
+      'UF',
+      'Altura: 1,70 m a 1,80 m: pontos',
+      'Altura: 1,70 m a 1,80 m',
+      'UF: SP: pontos',
+      'UF: SP',
+    ])
+    expect(rows.map(([place, name, points]) => [place, name, points])).toEqual(
+      expected.map(({ person: { artisticName }, score }, index) => [
+        String(index + 1),
+        artisticName,
+        String(score.points),
+      ]),
+    )
 
-  await page.reload()
-  await expect(page.getByLabel('Critérios')).toHaveValue(criteriaId)
-  await expect(page.getByLabel('Candidatos')).toHaveValue(casting.castingId)
-})
+    await page.reload()
+    await expect(page.getByLabel('Critérios')).toHaveValue(criteriaId)
+    await expect(page.getByLabel('Candidatos')).toHaveValue(casting.castingId)
+  },
+)
 
-test('a ranking that takes its time is cancelled, and one that failed is tried again', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/status of 503/)
-  const { director, casting, criteriaId } = await aDesk(3)
-  const reads = `**/castings/${casting.castingId}:runQuery`
-  await beSignedIn(page, director.email, PASSWORD)
-  await page.goto(`/rhea?criterios=${criteriaId}&casting=${casting.castingId}`)
-  const release = await holdRoute(page, reads)
-  await rankButton(page).press('Enter')
-  await expect(page.getByText('Lendo quem pode entrar no ranking…').last()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
-  await expect(rankButton(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Cancelar' })).toHaveCount(0)
-  release()
+test(
+  'a ranking that takes its time is cancelled, and one that failed is tried again',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 503/)
+    const { director, casting, criteriaId } = await aDesk(3)
+    const reads = `**/castings/${casting.castingId}:runQuery`
+    await beSignedIn(page, director.email, PASSWORD)
+    await page.goto(`/rhea?criterios=${criteriaId}&casting=${casting.castingId}`)
+    const release = await holdRoute(page, reads)
+    await rankButton(page).press('Enter')
+    await expect(page.getByText('Lendo quem pode entrar no ranking…').last()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
+    await expect(rankButton(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Cancelar' })).toHaveCount(0)
+    release()
 
-  await routeOnce(page, reads, (route) =>
-    route.fulfill({ status: 503, json: { error: { status: 'UNAVAILABLE', message: 'later' } } }),
-  )
-  await rankButton(page).press('Enter')
-  await expect(page.getByRole('alert')).toContainText('O ranking não foi calculado.')
-  await expect(ranking(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
-  await expect(ranking(page).getByRole('link')).toHaveCount(3)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+    await routeOnce(page, reads, (route) =>
+      route.fulfill({ status: 503, json: { error: { status: 'UNAVAILABLE', message: 'later' } } }),
+    )
+    await rankButton(page).press('Enter')
+    await expect(page.getByRole('alert')).toContainText('O ranking não foi calculado.')
+    await expect(ranking(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
+    await expect(ranking(page).getByRole('link')).toHaveCount(3)
+    await expect(page.getByRole('alert')).toHaveCount(0)
 
-  // By keyboard, from row to row.
-  await ranking(page).getByRole('link').first().focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('x')
-  await expect(ranking(page).getByRole('checkbox').nth(1)).toBeChecked()
-})
+    // By keyboard, from row to row.
+    await ranking(page).getByRole('link').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('x')
+    await expect(ranking(page).getByRole('checkbox').nth(1)).toBeChecked()
+  },
+)
 
-test('an agent who is no director is sent away from the rankings', async ({ page }) => {
+test('an agent who is no director is sent away from the rankings', { tag: '@deep' }, async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
   await page.goto('/rhea')
   await expect(page).toHaveURL('/acesso-negado')

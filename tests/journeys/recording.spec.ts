@@ -181,26 +181,30 @@ test('without a camera a file goes, and a camera that is taken away leaves its t
   await expect(takesOn(page)).toHaveCount(0)
 })
 
-test('a test is recorded in one tab at a time, by keyboard alone', async ({ page, context }) => {
-  const { testRequestId } = await acceptedTest(page)
-  await openStudio(page)
-  await expect(studio(page).getByText(SCENE.split('\n')[0] ?? '')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(`/teste/${testRequestId}`)
-  await other.getByRole('button', { name: 'Gravar', exact: true }).click()
-  await expect(other.getByText(/outra aba/)).toBeVisible()
-  await page.bringToFront()
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Parar')).toBeVisible()
-  await button(page, 'Parar').press('Enter')
-  await expect(studio(page).getByRole('heading', { name: 'Take 1' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(studio(page)).toHaveCount(0)
-  await expect(takesOn(page)).toHaveCount(1)
-  await other.bringToFront()
-  await expect(button(other, 'Gravar')).toBeEnabled()
-  await other.close()
-})
+test(
+  'a test is recorded in one tab at a time, by keyboard alone',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const { testRequestId } = await acceptedTest(page)
+    await openStudio(page)
+    await expect(studio(page).getByText(SCENE.split('\n')[0] ?? '')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`/teste/${testRequestId}`)
+    await other.getByRole('button', { name: 'Gravar', exact: true }).click()
+    await expect(other.getByText(/outra aba/)).toBeVisible()
+    await page.bringToFront()
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Parar')).toBeVisible()
+    await button(page, 'Parar').press('Enter')
+    await expect(studio(page).getByRole('heading', { name: 'Take 1' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(studio(page)).toHaveCount(0)
+    await expect(takesOn(page)).toHaveCount(1)
+    await other.bringToFront()
+    await expect(button(other, 'Gravar')).toBeEnabled()
+    await other.close()
+  },
+)
 
 test(
   'a browser without a folder of its own has its recordings in a database, and finds them there again',

@@ -139,29 +139,29 @@ test('a taken name, e-mail and phone are told at their fields and stop nobody', 
   await expect(page.getByLabel('Telefone')).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
 })
 
-test('what the server refuses is told at its field, and nothing typed is lost', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/409/)
-  const taken = await registerArtist(request)
-  const artist = { ...makeNewArtist(), phone: taken.phone }
-  await goToFiles(page, artist)
-  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
-  await goOn(page)
-  await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/política de privacidade/).check()
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  const phone = page.getByLabel('Telefone')
-  await expect(phone).toBeFocused()
-  await expect(phone).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
-  await phone.fill('')
-  await phone.pressSequentially(makeNewArtist().phone)
-  await goOn(page)
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/)
-})
+test(
+  'what the server refuses is told at its field, and nothing typed is lost',
+  { tag: '@deep' },
+  async ({ page, request, allowedErrors }) => {
+    allowedErrors.push(/409/)
+    const taken = await registerArtist(request)
+    const artist = { ...makeNewArtist(), phone: taken.phone }
+    await goToFiles(page, artist)
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+    await goOn(page)
+    await page.getByLabel(/termos de agenciamento/).check()
+    await page.getByLabel(/política de privacidade/).check()
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    const phone = page.getByLabel('Telefone')
+    await expect(phone).toBeFocused()
+    await expect(phone).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
+    await phone.fill('')
+    await phone.pressSequentially(makeNewArtist().phone)
+    await goOn(page)
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await expect(page).toHaveURL(/\/perfil$/)
+  },
+)
 
 test('a file of the wrong kind is refused with the reason', { tag: '@deep' }, async ({ page }) => {
   await goToFiles(page, makeNewArtist())
@@ -284,45 +284,46 @@ test(
   },
 )
 
-test('a registration that fails is told in the specified words, and goes through afterwards', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/status of (400|503)/)
-  const create = '**/createProfile'
-  const headers = { 'access-control-allow-origin': '*' }
-  await goToFiles(page, makeNewArtist())
-  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
-  await goOn(page)
-  await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/política de privacidade/).check()
-  const problem = page.getByRole('main').getByRole('alert')
+test(
+  'a registration that fails is told in the specified words, and goes through afterwards',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of (400|503)/)
+    const create = '**/createProfile'
+    const headers = { 'access-control-allow-origin': '*' }
+    await goToFiles(page, makeNewArtist())
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+    await goOn(page)
+    await page.getByLabel(/termos de agenciamento/).check()
+    await page.getByLabel(/política de privacidade/).check()
+    const problem = page.getByRole('main').getByRole('alert')
 
-  const unavailable = { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' }
-  await page.route(create, (route) => route.fulfill({ status: 503, headers, json: { error: unavailable } }))
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(
-    problem.getByText('Erro no registro (functions/unavailable): Serviço indisponível no momento.', EXACT),
-  ).toBeVisible()
-  await page.unroute(create)
+    const unavailable = { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' }
+    await page.route(create, (route) => route.fulfill({ status: 503, headers, json: { error: unavailable } }))
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await expect(
+      problem.getByText('Erro no registro (functions/unavailable): Serviço indisponível no momento.', EXACT),
+    ).toBeVisible()
+    await page.unroute(create)
 
-  await page.route(create, (route) => route.fulfill({ headers, json: { result: {} } }))
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(problem.getByText('Falha ao registrar o perfil.', EXACT)).toBeVisible()
-  await page.unroute(create)
+    await page.route(create, (route) => route.fulfill({ headers, json: { result: {} } }))
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await expect(problem.getByText('Falha ao registrar o perfil.', EXACT)).toBeVisible()
+    await page.unroute(create)
 
-  // What left the browser loses its name on the way: the answer is the server's own.
-  await page.route(create, (route) => {
-    const { data } = route.request().postDataJSON() as { data: Record<string, unknown> }
-    return route.continue({ postData: { data: { ...data, artisticName: undefined } } })
-  })
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(problem.getByText(MESSAGES.registration.missing, EXACT)).toBeVisible()
-  await page.unroute(create)
+    // What left the browser loses its name on the way: the answer is the server's own.
+    await page.route(create, (route) => {
+      const { data } = route.request().postDataJSON() as { data: Record<string, unknown> }
+      return route.continue({ postData: { data: { ...data, artisticName: undefined } } })
+    })
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await expect(problem.getByText(MESSAGES.registration.missing, EXACT)).toBeVisible()
+    await page.unroute(create)
 
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/)
-})
+    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await expect(page).toHaveURL(/\/perfil$/)
+  },
+)
 
 test(
   'availability that cannot be found out is said and stops nobody',

@@ -21,179 +21,185 @@ async function setAt(page: Page) {
   }
 }
 
-test('an agent builds a set of criteria, saves it twice, and archives it @phone', async ({ page }) => {
-  const agent = await anAgent()
-  const name = `Papel ${randomBytes(4).toString('hex')}`
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto('/casting')
-  await page.getByRole('link', { name: 'Critérios RHEA' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Critérios RHEA' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Novos critérios' }).click()
+test(
+  'an agent builds a set of criteria, saves it twice, and archives it @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    const agent = await anAgent()
+    const name = `Papel ${randomBytes(4).toString('hex')}`
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto('/casting')
+    await page.getByRole('link', { name: 'Critérios RHEA' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Critérios RHEA' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Novos critérios' }).click()
 
-  // What is missing is said where it is missing.
-  const save = page.getByRole('button', { name: 'Salvar versão' })
-  await save.click()
-  await expect(page.getByText('Adicione ao menos um critério.')).toBeVisible()
-  await expect(page.getByLabel('Nome')).toBeFocused()
-  await page.getByLabel('Nome').fill(name)
+    // What is missing is said where it is missing.
+    const save = page.getByRole('button', { name: 'Salvar versão' })
+    await save.click()
+    await expect(page.getByText('Adicione ao menos um critério.')).toBeVisible()
+    await expect(page.getByLabel('Nome')).toBeFocused()
+    await page.getByLabel('Nome').fill(name)
 
-  // By keyboard: what is required.
-  const add = page.getByRole('button', { name: 'Adicionar critério' })
-  await add.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Adicionar critério' })
-  await expect(dialog.getByLabel('Critério')).toBeFocused()
-  await dialog.getByLabel('Critério').selectOption('Lugar (UF, cidade)')
-  await dialog.getByRole('button', { name: 'Adicionar' }).press('Enter')
-  await expect(dialog.getByLabel('UF')).toBeFocused()
-  await expect(dialog.getByText('Escolha a UF.')).toBeVisible()
-  await dialog.getByLabel('UF').selectOption('SP')
-  await expectAccessible(page)
-  await dialog.getByLabel('Cidade').press('Enter')
-  const place = page.getByRole('group', { name: 'UF: SP' })
-  await expect(place.getByRole('radio', { name: 'Desejável' })).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(place.getByRole('radio', { name: 'Obrigatório' })).toBeChecked()
-  await expect(place.getByRole('slider', { name: 'Importância de UF: SP' })).toBeDisabled()
-  await expect(place.getByText('Quem não atende fica de fora.')).toBeVisible()
+    // By keyboard: what is required.
+    const add = page.getByRole('button', { name: 'Adicionar critério' })
+    await add.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Adicionar critério' })
+    await expect(dialog.getByLabel('Critério')).toBeFocused()
+    await dialog.getByLabel('Critério').selectOption('Lugar (UF, cidade)')
+    await dialog.getByRole('button', { name: 'Adicionar' }).press('Enter')
+    await expect(dialog.getByLabel('UF')).toBeFocused()
+    await expect(dialog.getByText('Escolha a UF.')).toBeVisible()
+    await dialog.getByLabel('UF').selectOption('SP')
+    await expectAccessible(page)
+    await dialog.getByLabel('Cidade').press('Enter')
+    const place = page.getByRole('group', { name: 'UF: SP' })
+    await expect(place.getByRole('radio', { name: 'Desejável' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(place.getByRole('radio', { name: 'Obrigatório' })).toBeChecked()
+    await expect(place.getByRole('slider', { name: 'Importância de UF: SP' })).toBeDisabled()
+    await expect(place.getByText('Quem não atende fica de fora.')).toBeVisible()
 
-  // By mouse: what is wished for.
-  await add.click()
-  // Each thing comes in once.
-  await expect(dialog.getByRole('option', { name: 'Lugar (UF, cidade)' })).toHaveCount(0)
-  await dialog.getByLabel('Critério').selectOption('Altura')
-  await dialog.getByLabel('De').selectOption('1,80 m')
-  await dialog.getByLabel('Até').selectOption('1,70 m')
-  await dialog.getByRole('button', { name: 'Adicionar' }).click()
-  const height = page.getByRole('slider', { name: 'Importância de Altura: 1,70 m a 1,80 m' })
-  await expect(height).toHaveValue('5')
-  await add.click()
-  await dialog.getByLabel('Critério').selectOption('Escolhas anteriores')
-  await dialog.getByRole('button', { name: 'Adicionar' }).click()
-  const results = page.getByRole('group', { name: 'Escolhas anteriores' })
-  await expect(results.getByText('Quem é novo ainda não tem histórico')).toBeVisible()
-  await expect(results.getByRole('radio')).toHaveCount(0)
-  await expect(results.getByRole('slider')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(results.getByRole('slider')).toHaveValue('6')
+    // By mouse: what is wished for.
+    await add.click()
+    // Each thing comes in once.
+    await expect(dialog.getByRole('option', { name: 'Lugar (UF, cidade)' })).toHaveCount(0)
+    await dialog.getByLabel('Critério').selectOption('Altura')
+    await dialog.getByLabel('De').selectOption('1,80 m')
+    await dialog.getByLabel('Até').selectOption('1,70 m')
+    await dialog.getByRole('button', { name: 'Adicionar' }).click()
+    const height = page.getByRole('slider', { name: 'Importância de Altura: 1,70 m a 1,80 m' })
+    await expect(height).toHaveValue('5')
+    await add.click()
+    await dialog.getByLabel('Critério').selectOption('Escolhas anteriores')
+    await dialog.getByRole('button', { name: 'Adicionar' }).click()
+    const results = page.getByRole('group', { name: 'Escolhas anteriores' })
+    await expect(results.getByText('Quem é novo ainda não tem histórico')).toBeVisible()
+    await expect(results.getByRole('radio')).toHaveCount(0)
+    await expect(results.getByRole('slider')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(results.getByRole('slider')).toHaveValue('6')
 
-  // What was taken out can come back as it was.
-  await results.getByRole('button', { name: 'Retirar' }).click()
-  await expect(results).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Retirar: Altura/ })).toBeFocused()
-  await page.getByRole('button', { name: 'Pôr de volta' }).click()
-  await expect(results.getByRole('slider')).toBeFocused()
-  await expect(results.getByRole('slider')).toHaveValue('6')
-  await expectAccessible(page)
+    // What was taken out can come back as it was.
+    await results.getByRole('button', { name: 'Retirar' }).click()
+    await expect(results).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Retirar: Altura/ })).toBeFocused()
+    await page.getByRole('button', { name: 'Pôr de volta' }).click()
+    await expect(results.getByRole('slider')).toBeFocused()
+    await expect(results.getByRole('slider')).toHaveValue('6')
+    await expectAccessible(page)
 
-  await save.click()
-  await expect(page.getByText('versão 1', { exact: true })).toBeVisible()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-  await expect(save).toBeFocused()
+    await save.click()
+    await expect(page.getByText('versão 1', { exact: true })).toBeVisible()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+    await expect(save).toBeFocused()
 
-  // What is typed outlives a slip and a reload.
-  await height.fill('9')
-  await page.getByRole('link', { name: 'Todos os critérios' }).click()
-  await page.getByRole('button', { name: 'Continuar editando' }).click()
-  await page.reload()
-  await expect(height).toHaveValue('9')
-  await page.getByRole('button', { name: /^Mudar: Altura/ }).click()
-  await page.getByRole('dialog').getByLabel('Até').selectOption('Qualquer')
-  await page.getByRole('dialog').getByRole('button', { name: 'Mudar' }).click()
-  await expect(page.getByRole('button', { name: 'Mudar: Altura: a partir de 1,70 m' })).toBeFocused()
-  await save.click()
-  await expect(page.getByText('versão 2', { exact: true })).toBeVisible()
-  await page.getByText('Versões').click()
-  const versions = page.getByRole('list', { name: 'Versões' })
-  await expect(versions).toContainText('Altura: a partir de 1,70 m (desejável, importância 9)')
-  await expect(versions).toContainText('Altura: 1,70 m a 1,80 m (desejável, importância 5)')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  const saved = await setAt(page)
-  expect(saved.set).toMatchObject({ name, version: 2, isArchived: false })
-  expect(saved.versions.map(({ criteria }) => criteria)).toEqual([
-    [
-      { kind: 'place', uf: 'SP', isRequired: true, importance: 5 },
-      { kind: 'range', fact: 'heightCm', min: 170, max: 180, isRequired: false, importance: 5 },
-      { kind: 'results', isRequired: false, importance: 6 },
-    ],
-    [
-      { kind: 'place', uf: 'SP', isRequired: true, importance: 5 },
-      { kind: 'range', fact: 'heightCm', min: 170, isRequired: false, importance: 9 },
-      { kind: 'results', isRequired: false, importance: 6 },
-    ],
-  ])
+    // What is typed outlives a slip and a reload.
+    await height.fill('9')
+    await page.getByRole('link', { name: 'Todos os critérios' }).click()
+    await page.getByRole('button', { name: 'Continuar editando' }).click()
+    await page.reload()
+    await expect(height).toHaveValue('9')
+    await page.getByRole('button', { name: /^Mudar: Altura/ }).click()
+    await page.getByRole('dialog').getByLabel('Até').selectOption('Qualquer')
+    await page.getByRole('dialog').getByRole('button', { name: 'Mudar' }).click()
+    await expect(page.getByRole('button', { name: 'Mudar: Altura: a partir de 1,70 m' })).toBeFocused()
+    await save.click()
+    await expect(page.getByText('versão 2', { exact: true })).toBeVisible()
+    await page.getByText('Versões').click()
+    const versions = page.getByRole('list', { name: 'Versões' })
+    await expect(versions).toContainText('Altura: a partir de 1,70 m (desejável, importância 9)')
+    await expect(versions).toContainText('Altura: 1,70 m a 1,80 m (desejável, importância 5)')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    const saved = await setAt(page)
+    expect(saved.set).toMatchObject({ name, version: 2, isArchived: false })
+    expect(saved.versions.map(({ criteria }) => criteria)).toEqual([
+      [
+        { kind: 'place', uf: 'SP', isRequired: true, importance: 5 },
+        { kind: 'range', fact: 'heightCm', min: 170, max: 180, isRequired: false, importance: 5 },
+        { kind: 'results', isRequired: false, importance: 6 },
+      ],
+      [
+        { kind: 'place', uf: 'SP', isRequired: true, importance: 5 },
+        { kind: 'range', fact: 'heightCm', min: 170, isRequired: false, importance: 9 },
+        { kind: 'results', isRequired: false, importance: 6 },
+      ],
+    ])
 
-  await page.getByRole('link', { name: 'Todos os critérios' }).click()
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
-  await expect(row).toContainText('1 obrigatório, 2 desejáveis · versão 2')
-  await row.getByRole('button', { name: `Arquivar: ${name}` }).click()
-  await expect(row).toHaveCount(0)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Desfazer/ })
-    .click()
-  await expect(row).toBeVisible()
-  await row.getByRole('button', { name: `Arquivar: ${name}` }).click()
-  await expect(row).toHaveCount(0)
-  await page.getByRole('link', { name: 'Arquivados' }).click()
-  await page.getByRole('button', { name: `Voltar a oferecer: ${name}` }).click()
-  await expect(row).toHaveCount(0)
-  await page.getByRole('link', { name: 'Critérios em uso' }).click()
-  await expect(row).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Todos os critérios' }).click()
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+    await expect(row).toContainText('1 obrigatório, 2 desejáveis · versão 2')
+    await row.getByRole('button', { name: `Arquivar: ${name}` }).click()
+    await expect(row).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Desfazer/ })
+      .click()
+    await expect(row).toBeVisible()
+    await row.getByRole('button', { name: `Arquivar: ${name}` }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('link', { name: 'Arquivados' }).click()
+    await page.getByRole('button', { name: `Voltar a oferecer: ${name}` }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('link', { name: 'Critérios em uso' }).click()
+    await expect(row).toBeVisible()
+  },
+)
 
-test('an agent drags an importance and sees who moves, and why somebody stands first @phone', async ({
-  page,
-}) => {
-  const agent = await anAgent()
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto('/rhea-criteria?criterios=criterios-musical')
-  const ranking = page.getByRole('list', { name: 'Prévia do ranking' })
-  await expect(ranking.locator('> li')).toHaveCount(10)
-  await expect(page.getByText(/^Todo o elenco: /)).toBeVisible()
-  const reads: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes(':run')) reads.push(request.postData() ?? '')
-  })
-  const order = () => ranking.getByRole('link').allTextContents()
-  const before = await order()
+test(
+  'an agent drags an importance and sees who moves, and why somebody stands first @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    const agent = await anAgent()
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto('/rhea-criteria?criterios=criterios-musical')
+    const ranking = page.getByRole('list', { name: 'Prévia do ranking' })
+    await expect(ranking.locator('> li')).toHaveCount(10)
+    await expect(page.getByText(/^Todo o elenco: /)).toBeVisible()
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(':run')) reads.push(request.postData() ?? '')
+    })
+    const order = () => ranking.getByRole('link').allTextContents()
+    const before = await order()
 
-  const dancing = page.getByRole('slider', { name: 'Importância de Jazz dance (básico)' })
-  await dancing.scrollIntoViewIfNeeded()
-  const box = await dancing.boundingBox()
-  const track = box ?? { x: 0, y: 0, width: 0, height: 0 }
-  const middle = track.y + track.height / 2
-  await page.mouse.move(track.x + track.width / 3, middle)
-  await page.mouse.down()
-  await page.mouse.move(track.x + track.width - 2, middle, { steps: 8 })
-  await page.mouse.up()
-  await expect(dancing).toHaveValue('10')
-  await expect.poll(order).not.toEqual(before)
-  await expect(ranking.getByText(/^(subiu|desceu) \d+$|^entrou$/).first()).toBeAttached()
-  await expect(page.getByText('Comparado a antes de você mexer em “Jazz dance (básico)”.')).toBeVisible()
-  // Weighing reads nothing.
-  expect(reads).toEqual([])
-  await expectAccessible(page)
+    const dancing = page.getByRole('slider', { name: 'Importância de Jazz dance (básico)' })
+    await dancing.scrollIntoViewIfNeeded()
+    const box = await dancing.boundingBox()
+    const track = box ?? { x: 0, y: 0, width: 0, height: 0 }
+    const middle = track.y + track.height / 2
+    await page.mouse.move(track.x + track.width / 3, middle)
+    await page.mouse.down()
+    await page.mouse.move(track.x + track.width - 2, middle, { steps: 8 })
+    await page.mouse.up()
+    await expect(dancing).toHaveValue('10')
+    await expect.poll(order).not.toEqual(before)
+    await expect(ranking.getByText(/^(subiu|desceu) \d+$|^entrou$/).first()).toBeAttached()
+    await expect(page.getByText('Comparado a antes de você mexer em “Jazz dance (básico)”.')).toBeVisible()
+    // Weighing reads nothing.
+    expect(reads).toEqual([])
+    await expectAccessible(page)
 
-  const [first = ''] = await order()
-  await ranking.getByText(`Por quê: ${first}`).click()
-  const reasons = await ranking
-    .getByRole('list', { name: `Pontos de ${first}` })
-    .getByRole('listitem')
-    .allTextContents()
-  const points = reasons.map((line) => Number(/^[+−]?\d+/.exec(line)?.[0].replace('−', '-')))
-  const [whole, ...parts] = [points.at(-1), ...points.slice(0, -1)]
-  expect(parts.length).toBe(6)
-  expect(parts.reduce((sum, each) => sum + each, 0)).toBe(whole)
-  await dancing.focus()
-  await page.keyboard.press('Home')
-  await expect(dancing).toHaveValue('1')
-  await page.keyboard.press('End')
-  await expect.poll(async () => (await order())[0]).toBe(first)
-})
+    const [first = ''] = await order()
+    await ranking.getByText(`Por quê: ${first}`).click()
+    const reasons = await ranking
+      .getByRole('list', { name: `Pontos de ${first}` })
+      .getByRole('listitem')
+      .allTextContents()
+    const points = reasons.map((line) => Number(/^[+−]?\d+/.exec(line)?.[0].replace('−', '-')))
+    const [whole, ...parts] = [points.at(-1), ...points.slice(0, -1)]
+    expect(parts.length).toBe(6)
+    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(whole)
+    await dancing.focus()
+    await page.keyboard.press('Home')
+    await expect(dancing).toHaveValue('1')
+    await page.keyboard.press('End')
+    await expect.poll(async () => (await order())[0]).toBe(first)
+  },
+)
 
-test('an artist is sent away from the criteria', async ({ page }) => {
+test('an artist is sent away from the criteria', { tag: '@deep' }, async ({ page }) => {
   const artist = await candidate()
   await beSignedIn(page, artist.email, PASSWORD)
   await page.goto('/rhea-criteria')

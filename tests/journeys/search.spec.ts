@@ -184,37 +184,37 @@ test(
   },
 )
 
-test('whom an agent marks among those found comes into a role, from the agency', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
-  allowedErrors.push(UNREADABLE_CASTING)
-  const word = makeNewArtist().artisticName.split(' ').at(-1) ?? ''
-  const first = await registerArtist(request, { artisticName: `Primeira ${word}` })
-  const second = await registerArtist(request, { artisticName: `Segunda ${word}` })
-  const agent = await person({ grants: ['AGENT'], status: 'published' })
-  const { castingId } = await openCasting(agent)
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto(`/search?nome=${word}`)
-  await results(page).getByLabel(`Marcar Primeira ${word}`).check()
-  await results(page)
-    .getByRole('link', { name: `Segunda ${word}` })
-    .focus()
-  await page.keyboard.press('x')
-  await expect(results(page).getByLabel(`Marcar Segunda ${word}`)).toBeChecked()
-  const bar = page.getByRole('toolbar', { name: 'Ações com os marcados' })
-  await expect(bar).toContainText('2 marcados')
-  await bar.getByRole('button', { name: 'Colocar em um personagem' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Colocar 2 pessoas em um personagem' })
-  await dialog.getByRole('button', { name: `Campanha ${castingId}` }).click()
-  await dialog.getByRole('button', { name: 'Vizinha' }).click()
-  await expect(page.getByText('2 pessoas estão na pré-seleção de “Vizinha”.')).toBeVisible()
-  await expect(bar).toBeHidden()
-  await expectAccessible(page)
-  for (const { uid } of [first, second])
-    expect(await applicationOf(castingId, uid)).toMatchObject({ origin: AGENCY })
-})
+test(
+  'whom an agent marks among those found comes into a role, from the agency',
+  { tag: '@deep' },
+  async ({ page, request, allowedErrors }) => {
+    allowedErrors.push(UNREADABLE_CASTING)
+    const word = makeNewArtist().artisticName.split(' ').at(-1) ?? ''
+    const first = await registerArtist(request, { artisticName: `Primeira ${word}` })
+    const second = await registerArtist(request, { artisticName: `Segunda ${word}` })
+    const agent = await person({ grants: ['AGENT'], status: 'published' })
+    const { castingId } = await openCasting(agent)
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto(`/search?nome=${word}`)
+    await results(page).getByLabel(`Marcar Primeira ${word}`).check()
+    await results(page)
+      .getByRole('link', { name: `Segunda ${word}` })
+      .focus()
+    await page.keyboard.press('x')
+    await expect(results(page).getByLabel(`Marcar Segunda ${word}`)).toBeChecked()
+    const bar = page.getByRole('toolbar', { name: 'Ações com os marcados' })
+    await expect(bar).toContainText('2 marcados')
+    await bar.getByRole('button', { name: 'Colocar em um personagem' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Colocar 2 pessoas em um personagem' })
+    await dialog.getByRole('button', { name: `Campanha ${castingId}` }).click()
+    await dialog.getByRole('button', { name: 'Vizinha' }).click()
+    await expect(page.getByText('2 pessoas estão na pré-seleção de “Vizinha”.')).toBeVisible()
+    await expect(bar).toBeHidden()
+    await expectAccessible(page)
+    for (const { uid } of [first, second])
+      expect(await applicationOf(castingId, uid)).toMatchObject({ origin: AGENCY })
+  },
+)
 
 test('the keyboard alone goes through the people', async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
@@ -260,45 +260,47 @@ test(
   },
 )
 
-test('an agent puts whom a search finds in the order of a set of criteria, and sees why @phone', async ({
-  page,
-}) => {
-  await beSignedIn(page, 'agente@demo.local')
-  await page.goto('/search?look-antigo=nao')
-  await expect(found(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Ordenar por critérios' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ordenar por critérios' })
-  await expect(dialog.getByRole('radio', { name: 'Look confirmado mais recente' })).toBeChecked()
-  await expectAccessible(page)
-  await dialog.getByRole('radio', { name: 'Publicidade em São Paulo' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/criterios=criterios-publicidade-sp/)
+test(
+  'an agent puts whom a search finds in the order of a set of criteria, and sees why @phone',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    await beSignedIn(page, 'agente@demo.local')
+    await page.goto('/search?look-antigo=nao')
+    await expect(found(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Ordenar por critérios' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ordenar por critérios' })
+    await expect(dialog.getByRole('radio', { name: 'Look confirmado mais recente' })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole('radio', { name: 'Publicidade em São Paulo' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/criterios=criterios-publicidade-sp/)
 
-  const points = async () => {
-    const texts = await results(page)
-      .getByText(/^\d+ pontos/)
+    const points = async () => {
+      const texts = await results(page)
+        .getByText(/^\d+ pontos/)
+        .allTextContents()
+      return texts.map((text) => Number(/^\d+/.exec(text)?.[0]))
+    }
+    await expect.poll(async () => (await points()).length).toBeGreaterThan(3)
+    const inOrder = await points()
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a))
+    // What is required shuts out, whatever the search asks besides.
+    const places = await results(page)
+      .getByText(/, [A-Z]{2}$/)
       .allTextContents()
-    return texts.map((text) => Number(/^\d+/.exec(text)?.[0]))
-  }
-  await expect.poll(async () => (await points()).length).toBeGreaterThan(3)
-  const inOrder = await points()
-  expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a))
-  // What is required shuts out, whatever the search asks besides.
-  const places = await results(page)
-    .getByText(/, [A-Z]{2}$/)
-    .allTextContents()
-  expect(places).toHaveLength(inOrder.length)
-  expect(places.filter((place) => !place.endsWith(', SP'))).toEqual([])
-  const first = results(page).getByRole('listitem').first()
-  await first.getByText(/^\d+ pontos/).click()
-  await expect(first.getByRole('list', { name: /^Pontos de / })).toContainText('de partida')
-  await expectAccessible(page)
+    expect(places).toHaveLength(inOrder.length)
+    expect(places.filter((place) => !place.endsWith(', SP'))).toEqual([])
+    const first = results(page).getByRole('listitem').first()
+    await first.getByText(/^\d+ pontos/).click()
+    await expect(first.getByRole('list', { name: /^Pontos de / })).toContainText('de partida')
+    await expectAccessible(page)
 
-  // The address keeps it, and details go on through it in this order.
-  await page.reload()
-  await expect.poll(points).toEqual(inOrder)
-  await page.getByRole('button', { name: 'Tirar a ordem: Publicidade em São Paulo' }).click()
-  await expect(page).not.toHaveURL(/criterios=/)
-  await expect(page).toHaveURL(/look-antigo=nao/)
-  await expect(found(page)).toBeVisible()
-})
+    // The address keeps it, and details go on through it in this order.
+    await page.reload()
+    await expect.poll(points).toEqual(inOrder)
+    await page.getByRole('button', { name: 'Tirar a ordem: Publicidade em São Paulo' }).click()
+    await expect(page).not.toHaveURL(/criterios=/)
+    await expect(page).toHaveURL(/look-antigo=nao/)
+    await expect(found(page)).toBeVisible()
+  },
+)

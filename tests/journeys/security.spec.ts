@@ -182,44 +182,43 @@ test.describe('at any width the same', () => {
     },
   )
 
-  test('signing out elsewhere reaches the other devices at once and leaves this one', async ({
-    page,
-    context,
-    browser,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(BAD_REQUEST)
-    const agent = await person({ grants: ['AGENT'] })
-    const device = await browser.newContext()
-    const elsewhere = await signInElsewhere(device, agent)
-    await elsewhere.goto('/security')
-    await nextSecond()
-    await openSecurity(page, agent)
-    const tab = await context.newPage()
-    await tab.goto('/perfil')
-    await expect(tab.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
-    await nextSecond()
+  test(
+    'signing out elsewhere reaches the other devices at once and leaves this one',
+    { tag: '@deep' },
+    async ({ page, context, browser, allowedErrors }) => {
+      allowedErrors.push(BAD_REQUEST)
+      const agent = await person({ grants: ['AGENT'] })
+      const device = await browser.newContext()
+      const elsewhere = await signInElsewhere(device, agent)
+      await elsewhere.goto('/security')
+      await nextSecond()
+      await openSecurity(page, agent)
+      const tab = await context.newPage()
+      await tab.goto('/perfil')
+      await expect(tab.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
+      await nextSecond()
 
-    await page.getByRole('button', { name: 'Sair dos outros dispositivos' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sair dos outros dispositivos?' })
-    await dialog.getByLabel('Senha atual').fill('errada')
-    await dialog.getByRole('button', { name: 'Sair dos outros' }).click()
-    await expect(dialog.getByLabel('Senha atual')).toHaveAccessibleDescription('Senha atual incorreta.')
-    await expectAccessible(page)
-    await dialog.getByLabel('Senha atual').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Você saiu dos outros dispositivos', { exact: true }).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Sair dos outros dispositivos' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Sair dos outros dispositivos?' })
+      await dialog.getByLabel('Senha atual').fill('errada')
+      await dialog.getByRole('button', { name: 'Sair dos outros' }).click()
+      await expect(dialog.getByLabel('Senha atual')).toHaveAccessibleDescription('Senha atual incorreta.')
+      await expectAccessible(page)
+      await dialog.getByLabel('Senha atual').fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Você saiu dos outros dispositivos', { exact: true }).first()).toBeVisible()
 
-    await expect(elsewhere).toHaveURL('/login')
-    await expect(elsewhere.getByText('Sua sessão foi encerrada em outro dispositivo').first()).toBeVisible()
-    await expect(events(page).filter({ hasText: 'Saída dos outros dispositivos' })).toBeVisible()
-    await page.goto('/feed')
-    await expect(page).toHaveURL('/feed')
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await tab.reload()
-    await expect(tab.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
-    await device.close()
-  })
+      await expect(elsewhere).toHaveURL('/login')
+      await expect(elsewhere.getByText('Sua sessão foi encerrada em outro dispositivo').first()).toBeVisible()
+      await expect(events(page).filter({ hasText: 'Saída dos outros dispositivos' })).toBeVisible()
+      await page.goto('/feed')
+      await expect(page).toHaveURL('/feed')
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await tab.reload()
+      await expect(tab.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
+      await device.close()
+    },
+  )
 
   for (const email of ['artista@demo.local', 'agente@demo.local', 'diretora@demo.local']) {
     test(`${email} finds Segurança in the navigation`, { tag: '@deep' }, async ({ page }) => {

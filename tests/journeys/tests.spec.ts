@@ -109,67 +109,68 @@ test(
   },
 )
 
-test('what the server misses comes again, what began in time is sent after the deadline, and the answer is read', async ({
-  page,
-  allowedErrors,
-}) => {
-  // What is refused is told in the console, too: a take that was sent before, a page of which the reader has no font.
-  allowedErrors.push(/Failed to load resource/)
-  const agent = await person({ grants: ['AGENT'] })
-  const artist = await candidate()
-  const sides = await pdfSides(agent, 'A porta estava aberta.')
-  const testRequestId = await askedTest(agent, artist, { takes: 1 }, { sides })
-  await call('changeState', { kind: 'test', testRequestId, to: 'accepted' }, artist.token)
-  await beSignedIn(page, artist.email, PASSWORD)
-  await page.goto(`/teste/${testRequestId}`)
-  await page.getByRole('button', { name: 'Abrir o PDF (1 página)' }).click()
-  await expect(page.getByRole('heading', { name: 'Página 1 de 1' })).toBeVisible()
-  await expect(page.getByText('A porta estava aberta.')).toBeAttached()
-  await expectAccessible(page)
+test(
+  'what the server misses comes again, what began in time is sent after the deadline, and the answer is read',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    // What is refused is told in the console, too: a take that was sent before, a page of which the reader has no font.
+    allowedErrors.push(/Failed to load resource/)
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await candidate()
+    const sides = await pdfSides(agent, 'A porta estava aberta.')
+    const testRequestId = await askedTest(agent, artist, { takes: 1 }, { sides })
+    await call('changeState', { kind: 'test', testRequestId, to: 'accepted' }, artist.token)
+    await beSignedIn(page, artist.email, PASSWORD)
+    await page.goto(`/teste/${testRequestId}`)
+    await page.getByRole('button', { name: 'Abrir o PDF (1 página)' }).click()
+    await expect(page.getByRole('heading', { name: 'Página 1 de 1' })).toBeVisible()
+    await expect(page.getByText('A porta estava aberta.')).toBeAttached()
+    await expectAccessible(page)
 
-  const first = takeFile(2 * MIB, 'primeiro.webm')
-  await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles([first, takeFile(MIB)])
-  // Only one may go: the latest, until another one is chosen in its place.
-  await expect(page.getByLabel('Enviar o take 2')).toBeChecked()
-  await page.getByLabel('Enviar o take 1').check()
-  await expect(page.getByLabel('Enviar o take 2')).not.toBeChecked()
-  await expect(upload(page)).toHaveText(/^Tudo pronto/)
-  await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(first)
-  await expect(page.getByText('Este vídeo já está aqui.')).toBeVisible()
-  await backend.bucket.deleteFiles({ prefix: `tests/${artist.uid}/${testRequestId}/` })
-  await page.getByRole('button', { name: 'Enviar teste' }).click()
-  await expect(page.getByRole('alert')).toContainText('Uma parte não chegou inteira.')
-  await expect(upload(page)).toHaveText(/^Tudo pronto/)
-  const until = (hours: number) =>
-    backend.db
-      .doc(`testRequests/${testRequestId}`)
-      .update({ deadline: new Date(Date.now() + hours * 3_600_000) })
-  // The page looks at the clock each minute, and when it is opened.
-  await until(0)
-  await page.reload()
-  await expect(page.getByText('O prazo passou, mas este envio começou a tempo: pode enviar.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Usar um arquivo' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Enviar teste' }).click()
-  await expect(standing(page)).toHaveText('Teste enviado')
+    const first = takeFile(2 * MIB, 'primeiro.webm')
+    await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles([first, takeFile(MIB)])
+    // Only one may go: the latest, until another one is chosen in its place.
+    await expect(page.getByLabel('Enviar o take 2')).toBeChecked()
+    await page.getByLabel('Enviar o take 1').check()
+    await expect(page.getByLabel('Enviar o take 2')).not.toBeChecked()
+    await expect(upload(page)).toHaveText(/^Tudo pronto/)
+    await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(first)
+    await expect(page.getByText('Este vídeo já está aqui.')).toBeVisible()
+    await backend.bucket.deleteFiles({ prefix: `tests/${artist.uid}/${testRequestId}/` })
+    await page.getByRole('button', { name: 'Enviar teste' }).click()
+    await expect(page.getByRole('alert')).toContainText('Uma parte não chegou inteira.')
+    await expect(upload(page)).toHaveText(/^Tudo pronto/)
+    const until = (hours: number) =>
+      backend.db
+        .doc(`testRequests/${testRequestId}`)
+        .update({ deadline: new Date(Date.now() + hours * 3_600_000) })
+    // The page looks at the clock each minute, and when it is opened.
+    await until(0)
+    await page.reload()
+    await expect(page.getByText('O prazo passou, mas este envio começou a tempo: pode enviar.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Usar um arquivo' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Enviar teste' }).click()
+    await expect(standing(page)).toHaveText('Teste enviado')
 
-  await until(20)
-  const answer = (to: string, message: string) =>
-    call('changeState', { kind: 'test', testRequestId, to, message }, agent.token)
-  await answer('retake', 'Mais perto da câmera, por favor.')
-  await expect(standing(page)).toHaveText('A agência pediu outro take')
-  await expect(page.getByText('Mais perto da câmera, por favor.')).toBeVisible()
-  await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(first)
-  await expect(page.getByText('Este vídeo você já enviou. Escolha outro.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remover o take 1' }).click()
-  await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(takeFile(MIB))
-  await expect(upload(page)).toHaveText(/^Tudo pronto/)
-  await page.getByRole('button', { name: 'Enviar teste' }).click()
-  await expect(standing(page)).toHaveText('Teste enviado')
-  await answer('approved', 'Era isso.')
-  await expect(standing(page)).toHaveText('Aprovado')
-  await expect(page.getByText('Era isso.')).toBeVisible()
-  await expectAccessible(page)
-})
+    await until(20)
+    const answer = (to: string, message: string) =>
+      call('changeState', { kind: 'test', testRequestId, to, message }, agent.token)
+    await answer('retake', 'Mais perto da câmera, por favor.')
+    await expect(standing(page)).toHaveText('A agência pediu outro take')
+    await expect(page.getByText('Mais perto da câmera, por favor.')).toBeVisible()
+    await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(first)
+    await expect(page.getByText('Este vídeo você já enviou. Escolha outro.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remover o take 1' }).click()
+    await page.getByRole('button', { name: 'Usar um arquivo' }).setInputFiles(takeFile(MIB))
+    await expect(upload(page)).toHaveText(/^Tudo pronto/)
+    await page.getByRole('button', { name: 'Enviar teste' }).click()
+    await expect(standing(page)).toHaveText('Teste enviado')
+    await answer('approved', 'Era isso.')
+    await expect(standing(page)).toHaveText('Aprovado')
+    await expect(page.getByText('Era isso.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('an artist refuses with a reason, and staff are led to their own page of a test', async ({ page }) => {
   const agent = await person({ grants: ['AGENT'] })

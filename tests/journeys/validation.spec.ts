@@ -83,7 +83,7 @@ test(
 
 test(
   'a change of somebody published stays unpublished until it is approved @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, request, browser }) => {
     const agent = await person({ grants: ['AGENT'] })
     const artist = await newArtist(request, { city: 'Recife', uf: 'PE', bio: 'Faço teatro. Moro aqui.' })
@@ -354,35 +354,39 @@ test('what another reviewer decided is felt at once', { tag: '@deep' }, async ({
   await expect(decision(page)).toHaveCount(0)
 })
 
-test('somebody who may have registered twice, or looks like another, is pointed out', async ({ page }) => {
-  const agent = await person({ grants: ['AGENT'] })
-  const mark = agent.uid.slice(0, 6).toLowerCase()
-  const queued = { queuedAt: agent.profile.createdAt }
-  const digits = String(randomInt(10_000_000, 99_999_999))
-  const first = await person({
-    artisticName: `Iracema Dupla ${mark}x`,
-    username: `iracema-dupla-${mark}x`,
-    phone: `219${digits}`,
-    ...queued,
-  })
-  const second = await person({
-    artisticName: `Dupla, Iracema de ${mark}x 2`,
-    username: `iracema-dupla-${mark}x-2`,
-    phone: `21${digits}`,
-    ...queued,
-  })
-  const lookalike = await person({ artisticName: `lracema DupIa ${mark}x`, ...queued })
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto(entryPath(second))
-  const hint = page.getByRole('status').filter({ hasText: 'Pode ser um cadastro repetido' })
-  await expect(hint).toContainText('mesmo nome e mesmo telefone · em validação')
-  await hint.getByRole('link', { name: first.profile.artisticName }).click()
-  await expect(page.getByRole('heading', { level: 2, name: first.profile.artisticName })).toBeVisible()
-  const other = page.getByRole('listitem').filter({ hasText: lookalike.profile.artisticName })
-  await expect(other).toContainText('nome parecido: as letras se confundem · em validação')
-})
+test(
+  'somebody who may have registered twice, or looks like another, is pointed out',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const agent = await person({ grants: ['AGENT'] })
+    const mark = agent.uid.slice(0, 6).toLowerCase()
+    const queued = { queuedAt: agent.profile.createdAt }
+    const digits = String(randomInt(10_000_000, 99_999_999))
+    const first = await person({
+      artisticName: `Iracema Dupla ${mark}x`,
+      username: `iracema-dupla-${mark}x`,
+      phone: `219${digits}`,
+      ...queued,
+    })
+    const second = await person({
+      artisticName: `Dupla, Iracema de ${mark}x 2`,
+      username: `iracema-dupla-${mark}x-2`,
+      phone: `21${digits}`,
+      ...queued,
+    })
+    const lookalike = await person({ artisticName: `lracema DupIa ${mark}x`, ...queued })
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto(entryPath(second))
+    const hint = page.getByRole('status').filter({ hasText: 'Pode ser um cadastro repetido' })
+    await expect(hint).toContainText('mesmo nome e mesmo telefone · em validação')
+    await hint.getByRole('link', { name: first.profile.artisticName }).click()
+    await expect(page.getByRole('heading', { level: 2, name: first.profile.artisticName })).toBeVisible()
+    const other = page.getByRole('listitem').filter({ hasText: lookalike.profile.artisticName })
+    await expect(other).toContainText('nome parecido: as letras se confundem · em validação')
+  },
+)
 
-test('a director reaches the queue from the Mais menu @phone', { tag: '@deep-phone' }, async ({ page }) => {
+test('a director reaches the queue from the Mais menu @phone', { tag: '@deep' }, async ({ page }) => {
   const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
   await beSignedIn(page, director.email, PASSWORD)
   await page.goto('/sobre')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeMatrix, doc, setDoc, withRules } from '../support/rules/rules.ts'
-import { RULES_PROJECT } from '../support/rules/suite.ts'
+import { rulesProject } from '../support/rules/suite.ts'
 
 /** Of the functions alone, or of nobody: no rule opens them. */
 const CLOSED = ['phones', 'requests', 'rateLimits', 'outbox', 'mail', 'anything']
@@ -22,7 +22,7 @@ it.each([
   ['there is none', { exists: false }],
   ['there is one', { exists: true }],
 ])('a stranger who says that %s is not told of a phone that is taken', async (_what, currentDocument) => {
-  const database = `projects/${RULES_PROJECT}/databases/(default)/documents`
+  const database = `projects/${rulesProject()}/databases/(default)/documents`
   const answers = ['one', 'free'].map(async (id) => {
     const writes = [{ update: { name: `${database}/phones/${id}`, fields: {} }, currentDocument }]
     const body = JSON.stringify({ writes })

@@ -23,13 +23,11 @@ export async function seatPeople(
   { castingId, casting, roles }: SaveCastingInput,
   count: number,
 ): Promise<Seated[]> {
-  const { docs } = await backend.db.collection('roster').where('status', '==', 'published').limit(120).get()
-  const people = docs.flatMap((entry): Seated[] => {
-    const uid = String(entry.get('uid'))
-    return uid.startsWith('demo-') || entry.get('minor') === true
-      ? []
-      : [{ uid, name: String(entry.get('artisticName')) }]
-  })
+  // By their uids: whoever another journey has brought may say nothing of themselves, or be gone in the middle.
+  const { docs } = await backend.db.collection('roster').orderBy('uid').startAt('seed-').endAt('seed-~').get()
+  const people = docs
+    .filter((entry) => entry.get('status') === 'published' && entry.get('minor') !== true)
+    .map((entry): Seated => ({ uid: String(entry.get('uid')), name: String(entry.get('artisticName')) }))
   const seats = roles.flatMap((role) => people.map((person) => ({ person, role }))).slice(0, count)
   if (seats.length < count) throw new Error(`Only ${String(seats.length)} of ${String(count)} can apply`)
   const now = Date.now()

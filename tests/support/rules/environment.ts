@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeArtist, makeProfile, makeStaff } from '../people.ts'
 import { type Admin, openAdmin } from './admin.ts'
 import { type Caller, claimsOf } from './roles.ts'
-import { RULES_PROJECT } from './suite.ts'
+import { rulesProject } from './suite.ts'
 
 /** After the second 0 that every sign-in is of. */
 const LATER = Timestamp.fromMillis(1000)
@@ -62,7 +62,7 @@ export function withRules(seed: (db: Firestore) => Promise<unknown> = () => Prom
     // Denials are what these suites provoke; the SDK would log every one.
     setLogLevel('silent')
     environment = await initializeTestEnvironment({
-      projectId: RULES_PROJECT,
+      projectId: rulesProject(),
       firestore: { host: '127.0.0.1', port: 8080 },
     })
   })

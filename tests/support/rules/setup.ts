@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { proof } from '../../../scripts/lib/proof.ts'
 import { mutantsOf } from './mutants.ts'
-import { controlUrl, readRules, RULES_RESULTS, STORAGE_RECORD } from './suite.ts'
+import { controlUrl, readRules, RULES_PROJECTS, RULES_RESULTS, STORAGE_RECORD } from './suite.ts'
 
 /**
  * Before the rules suite: loads the rules once, so that what its files see of them adds up; for the deep proof with the mutants that the
@@ -13,13 +13,16 @@ export default async function setUp(): Promise<void> {
   // The runtime of the Storage rules adds to this file; it may have it already.
   writeFileSync(STORAGE_RECORD, '')
   const text = readRules('firestore')
-  await put('securityRules', { rules: { files: [{ name: 'firestore.rules', content: text }] } })
-  if (proof().isDeep) await put('ruleVariants', { variants: mutantsOf(text) }, [404])
+  const rules = { files: [{ name: 'firestore.rules', content: text }] }
+  for (const project of RULES_PROJECTS) {
+    await put(controlUrl(project, 'securityRules'), { rules })
+    if (proof().isDeep) await put(controlUrl(project, 'ruleVariants'), { variants: mutantsOf(text) }, [404])
+  }
 }
 
-async function put(name: string, body: object, tolerated: readonly number[] = []): Promise<void> {
-  const response = await fetch(controlUrl(name), { method: 'PUT', body: JSON.stringify(body) })
+async function put(url: string, body: object, tolerated: readonly number[] = []): Promise<void> {
+  const response = await fetch(url, { method: 'PUT', body: JSON.stringify(body) })
   if (!response.ok && !tolerated.includes(response.status)) {
-    throw new Error(`${name}: ${String(response.status)} ${await response.text()}`)
+    throw new Error(`${url}: ${String(response.status)} ${await response.text()}`)
   }
 }
