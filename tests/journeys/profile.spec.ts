@@ -1,4 +1,7 @@
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
+import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { changeRecord } from '../../functions/src/services/profiles/record.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
@@ -7,6 +10,17 @@ import { makePhoto } from '../support/browser/photos.ts'
 import { backend } from '../support/functions/functions.ts'
 
 const SAVE = { name: 'Salvar alterações' }
+
+/** Has somebody's look be of so many days ago, also where staff search it. */
+async function confirmedBefore(uid: string, days: number): Promise<void> {
+  const now = new Date()
+  const lookConfirmedAt = Timestamp.fromMillis(now.getTime() - days * 86_400_000)
+  await backend.db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(backend.db.doc(`profiles/${uid}`))
+    const record = { uid, profile: profileSchema.parse(stored.data()) }
+    changeRecord(transaction, backend.db, record, { lookConfirmedAt }, now)
+  })
+}
 
 test(
   'an artist changes the profile and finds the change after a reload @phone',
@@ -153,12 +167,8 @@ test(
   { tag: '@deep-desk' },
   async ({ page, request }) => {
     const artist = await registerArtist(request)
-    const grow = (days: number) =>
-      backend.db
-        .doc(`profiles/${artist.uid}`)
-        .update({ lookConfirmedAt: new Date(Date.now() - days * 86_400_000) })
     const question = page.getByRole('heading', { name: 'Suas fotos e medidas ainda valem?' })
-    await grow(215)
+    await confirmedBefore(artist.uid, 215)
     await beSignedIn(page, artist.email)
     await page.goto('/trabalhos')
     await expect(question).toBeVisible()
@@ -173,7 +183,7 @@ test(
     await expect(page.getByText('Fotos e medidas confirmadas', { exact: true })).toBeVisible()
     await expect(question).toHaveCount(0)
 
-    await grow(215)
+    await confirmedBefore(artist.uid, 215)
     await page.getByRole('link', { name: 'Mudou' }).click()
     await expect(page).toHaveURL(/\/perfil#material$/)
     await expect(page.getByRole('heading', { name: 'Seu material' })).toBeInViewport()
