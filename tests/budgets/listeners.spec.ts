@@ -17,6 +17,8 @@ const OF_HOME = 1
 function followTargets(page: Page): () => number {
   const open = new Set<number>()
   page.on('request', (request) => {
+    // With a page all goes that it had open, also where its last word was not heard.
+    if (request.isNavigationRequest()) open.clear()
     if (!request.url().includes('/Listen/channel')) return
     // The whole stream ends, as it does when somebody signs out; what goes on is sent anew on the next one.
     if (request.url().includes('TYPE=terminate')) open.clear()
