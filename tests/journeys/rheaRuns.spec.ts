@@ -82,7 +82,7 @@ test(
     await expectAccessible(page)
 
     // One of the first ten is approved on the board, and the last of all besides.
-    await page.getByRole('link', { name: 'Abrir o quadro do casting' }).click()
+    await page.getByRole('link', { name: 'Abrir a mesa do casting' }).click()
     const waiting = page.getByRole('region', { name: 'Inscritos' }).getByRole('article')
     await expect(waiting.nth(6)).toBeVisible()
     const amongFirst = async () => {

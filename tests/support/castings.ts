@@ -94,7 +94,7 @@ export function changeCasting(
 /** That it is not this time, for whoever waits in whichever column. */
 export const DECLINE_ALL = WAITING_STATUSES.map((from) => ({ from, to: 'declined' as const }))
 
-export function apply(artist: Person, castingId: string, changes: object = {}) {
+export function apply(artist: Pick<Person, 'uid' | 'token'>, castingId: string, changes: object = {}) {
   const input = { castingId, roleId: 'vizinha', note: 'Cozinho bem.', mediaIds: ['foto-1'], ...changes }
   return call('applyToCasting', input, artist.token)
 }

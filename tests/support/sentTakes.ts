@@ -21,7 +21,7 @@ export interface SentFile {
 
 /** Has an artist send a test with these takes, as their page does, accepting first where `accepts` is set; gives the takes' ids. */
 export async function sendTakes(
-  { uid, token }: Person,
+  { uid, token }: Pick<Person, 'uid' | 'token'>,
   testRequestId: string,
   files: readonly SentFile[] = [{}],
   accepts = true,

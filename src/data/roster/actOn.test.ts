@@ -23,6 +23,7 @@ async function act(count: number, others: Readonly<Record<string, ActOutcome>> =
       done: ['veio', 'vieram'],
       notice: { kind: 'lookAsked' },
       changes: { queryKey: ['roster'] },
+      link: { label: 'Abrir', to: '/casting' },
     },
     client,
   )
@@ -38,6 +39,7 @@ it('as many as the server takes are asked for at once, and everybody is answered
       'Ficaram de fora: Ana 0 (já estava assim) e Ana 51 (não deu certo, tente de novo).',
     ],
     problem: undefined,
+    link: { label: 'Abrir', to: '/casting' },
     isReadAnew: true,
   })
   expect(end.reached).toHaveLength(50)

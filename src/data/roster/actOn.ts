@@ -15,6 +15,8 @@ export interface PeopleAct {
   readonly notice: Notice
   /** What is to be read anew. */
   readonly changes: { readonly queryKey: QueryKey }
+  /** Where what came of it is, unless it is seen where they act. */
+  readonly link?: ActEnd['link']
 }
 
 interface Reached extends Pick<NamedOutcome, 'uid' | 'name'> {
@@ -41,7 +43,7 @@ export interface ActEnd {
 /** Does something with people (names by uid), a portion at a time. Never rejects. */
 export async function actOn(
   people: ReadonlyMap<string, string>,
-  { call, done, notice, changes }: PeopleAct,
+  { call, done, notice, changes, link }: PeopleAct,
   client: QueryClient,
 ): Promise<ActEnd> {
   const all = [...people]
@@ -63,5 +65,6 @@ export async function actOn(
     reached: results.flatMap(({ uid, name, outcome }) => (outcome === 'done' ? [{ uid, name, notice }] : [])),
     settled: results.filter(({ outcome }) => outcome !== 'failed').map(({ uid }) => uid),
     problem,
+    link,
   }
 }

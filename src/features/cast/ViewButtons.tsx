@@ -1,3 +1,4 @@
+import { PROPOSALS_PATH } from '../../lib/proposals/proposalAddress.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
@@ -16,7 +17,7 @@ const VIEWS = [
   ['photos', 'Fotos'],
 ] as const
 
-/** How the list is shown, its file, and how people come into it. */
+/** How the list is shown, its file, how people come into it, and where they are presented. */
 export function ViewButtons({ shown, isExporting, onColumns, onExport }: ViewButtonsProps) {
   return (
     <>
@@ -44,6 +45,9 @@ export function ViewButtons({ shown, isExporting, onColumns, onExport }: ViewBut
       </Button>
       <ButtonLink variant="secondary" to="/cast?convites">
         Convites
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={PROPOSALS_PATH}>
+        Propostas
       </ButtonLink>
     </>
   )

@@ -11,13 +11,14 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { FEED_TYPE_NAMES, FEED_TYPES, feedTypeOf, kindsOf } from './feedKinds.ts'
 import { FeedList } from './FeedList.tsx'
+import { UnlistedScreens } from './UnlistedScreens.tsx'
 import { useFeed } from './useFeed.ts'
 
 const TYPE_PARAM = 'tipo'
 
 /** What happened at the agency, the newest first. */
 export function Component() {
-  const { user } = useAuth()
+  const { user, profile } = useAuth()
   const reader = user?.uid ?? ''
   const [params, setParams] = useSearchParams()
   const type = feedTypeOf(params.get(TYPE_PARAM))
@@ -45,7 +46,7 @@ export function Component() {
 
   return (
     <div className="page-band pb-24">
-      <PageHeader title="Feed" eyebrow="Agência">
+      <PageHeader title="Feed" eyebrow="Agência" actions={<UnlistedScreens profile={profile} />}>
         <output>{count === undefined ? ' ' : count === 0 ? 'Tudo lido.' : `${unreadWords(count)}.`}</output>
       </PageHeader>
       <div className="flex flex-wrap items-end justify-between gap-4">

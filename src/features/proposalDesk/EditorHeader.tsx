@@ -1,5 +1,6 @@
 import { standingAt } from '@ribalta/domain/proposals/proposalStatus'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
+import { castingPath } from '../../lib/deskPath.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -25,6 +26,11 @@ export function EditorHeader({ stored }: { stored: ProposalEntry | undefined }) 
         <Link to={listAddress('publicadas')} className="inline-flex min-h-11 items-center text-link">
           Todas as propostas
         </Link>
+        {stored?.castingId === undefined ? null : (
+          <Link to={castingPath(stored.castingId)} className="inline-flex min-h-11 items-center text-link">
+            Casting desta proposta
+          </Link>
+        )}
       </span>
     </PageHeader>
   )

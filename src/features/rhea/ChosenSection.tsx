@@ -24,7 +24,7 @@ export function ChosenSection({ run, castingId, chosen, nameOf }: ChosenSectionP
       {people === undefined ? null : <Words run={run} chosen={people} nameOf={nameOf} />}
       <p>
         <Link to={castingPath(castingId)} className="inline-flex min-h-11 items-center text-link">
-          Abrir o quadro do casting
+          Abrir a mesa do casting
         </Link>
       </p>
     </section>

@@ -106,7 +106,7 @@ export function TestView({ test }: { test: TestEntry }) {
           {castingId === undefined ? null : (
             <p>
               <Link to={castingPath(castingId)} className="text-link">
-                Abrir na mesa de casting
+                Abrir a mesa do casting
               </Link>
             </p>
           )}

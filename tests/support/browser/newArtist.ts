@@ -65,6 +65,6 @@ export async function registerArtist(
     ...changes,
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  const { password = artist.password } = changes
-  return { ...artist, password, uid: answerSchema.parse(await answer.json()).result.uid }
+  const { password = artist.password, artisticName = artist.artisticName } = changes
+  return { ...artist, password, artisticName, uid: answerSchema.parse(await answer.json()).result.uid }
 }

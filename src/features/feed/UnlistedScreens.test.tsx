@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { UnlistedScreens } from './UnlistedScreens.tsx'
+
+function show(...grants: ('AGENT' | 'DIRECTOR')[]) {
+  render(<UnlistedScreens profile={{ grants }} />, { wrapper: MemoryRouter })
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+}
+
+it('an agent comes from the feed to what has no link in the navigation', () => {
+  expect(show('AGENT')).toEqual(['/validation', '/data'])
+})
+
+it('a director has them in the navigation', () => {
+  expect(show('AGENT', 'DIRECTOR')).toEqual([])
+})
