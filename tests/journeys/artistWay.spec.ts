@@ -149,8 +149,8 @@ test(
     // They are to be shown to a client, and nobody sees them before they agree.
     const presentation = `Vizinhos ${artist.artisticName}`
     const made = await present(agent, artistId, presentation)
-    await goBy(page, 'Trabalhos')
-    await expect(mine.getByRole('status')).toHaveText('Em análise')
+    await page.getByRole('link', { name: 'Ver meus trabalhos' }).click()
+    await expect(mine.getByText('Aprovado · Abrir o teste')).toBeVisible()
     const asked = section(page, 'Para responder').getByRole('article', { name: presentation })
     await expect(asked).toContainText(`Personagem: ${ROLE.title}`)
     await asked.getByRole('button', { name: 'Aceito participar' }).click()
