@@ -5,22 +5,11 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { makeNewArtist, registerArtist, type NewArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
+import { consentAndRegister, fillContact, fillIdentity, goOn } from '../support/browser/registering.ts'
 import { backend } from '../support/functions/functions.ts'
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 const EXACT = { exact: true }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-
-async function fillIdentity(page: Page, artist: NewArtist): Promise<void> {
-  await page.getByLabel('E-mail').fill(artist.email)
-  await page.getByLabel('Senha', { exact: true }).fill(artist.password)
-  await page.getByLabel('Nome artístico').fill(artist.artisticName)
-}
-
-async function fillContact(page: Page, artist: NewArtist, birthDate = '23041995'): Promise<void> {
-  await page.getByLabel('Telefone').pressSequentially(artist.phone)
-  await page.getByLabel('Data de nascimento').pressSequentially(birthDate)
-}
 
 /** Goes through the first steps up to the files. */
 async function goToFiles(page: Page, artist: NewArtist, birthDate?: string): Promise<void> {
@@ -149,9 +138,7 @@ test(
     await goToFiles(page, artist)
     await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
     await goOn(page)
-    await page.getByLabel(/termos de agenciamento/).check()
-    await page.getByLabel(/política de privacidade/).check()
-    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await consentAndRegister(page)
     const phone = page.getByLabel('Telefone')
     await expect(phone).toBeFocused()
     await expect(phone).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
@@ -206,9 +193,7 @@ test('what was typed survives a reload, the password apart', async ({ page }) =>
   await expect(heading(page, 'Como você é')).toBeVisible()
   await page.goForward()
   await goOn(page)
-  await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/política de privacidade/).check()
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await consentAndRegister(page)
   const password = page.getByLabel('Senha', { exact: true })
   await expect(password).toBeFocused()
   await expect(password).toHaveValue('')
@@ -232,9 +217,7 @@ test(
     const tempMediaId = /"tempMediaId":"([^"]+)"/.exec(kept)?.[1] ?? ''
     await backend.bucket.file(tempMediaPath(tempMediaId)).delete()
     await goOn(page)
-    await page.getByLabel(/termos de agenciamento/).check()
-    await page.getByLabel(/política de privacidade/).check()
-    await page.getByRole('button', { name: 'Cadastrar' }).click()
+    await consentAndRegister(page)
     await expect(page).toHaveURL(/\/perfil$/)
     await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
   },
@@ -245,9 +228,7 @@ test('a minor registers with a guardian @phone', { tag: '@deep-desk' }, async ({
   await goToFiles(page, artist, `0101${String(new Date().getFullYear() - 12)}`)
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
   await goOn(page)
-  await page.getByLabel(/termos de agenciamento/).check()
-  await page.getByLabel(/política de privacidade/).check()
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await consentAndRegister(page)
   await expect(page.getByText('O responsável precisa autorizar o cadastro.')).toBeVisible()
   await expect(page.getByLabel('Nome completo do responsável')).toBeFocused()
   await page.getByLabel('Nome completo do responsável').fill('Maria Souza')

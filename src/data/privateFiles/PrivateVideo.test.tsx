@@ -30,11 +30,21 @@ beforeEach(() => {
   Object.assign(opened, { count: 0, isRefused: false })
 })
 
-async function play(): Promise<HTMLVideoElement> {
+async function press(): Promise<HTMLVideoElement> {
   render(<PrivateVideo video={VIDEO} label="Vídeo 1" />)
   expect(opened.count).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: /^Ver vídeo.*: Vídeo 1$/ }))
   return screen.findByLabelText('Vídeo 1')
+}
+
+/** The same once it plays, and what has been asked to play since. */
+async function play() {
+  const video = await press()
+  const start = vi.spyOn(video, 'play').mockResolvedValue()
+  fireEvent.loadedMetadata(video)
+  expect(start).toHaveBeenCalledOnce()
+  start.mockClear()
+  return { video, start }
 }
 
 /** The ticket ran out, and the browser asked for more. */
@@ -45,11 +55,17 @@ async function fail(video: HTMLVideoElement): Promise<void> {
   })
 }
 
-it('goes on where it was when its ticket ran out, as often as that may be', async () => {
-  const video = await play()
+it('plays once it is there for whoever pressed for it, at the second ticket, too', async () => {
+  const video = await press()
   const start = vi.spyOn(video, 'play').mockResolvedValue()
-  fireEvent.loadedMetadata(video)
+  await fail(video)
   expect(start).not.toHaveBeenCalled()
+  fireEvent.loadedMetadata(video)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('goes on where it was when its ticket ran out, as often as that may be', async () => {
+  const { video, start } = await play()
   for (const [time, next] of [
     [12, '/file/2'],
     [340, '/file/3'],
@@ -67,8 +83,7 @@ it('goes on where it was when its ticket ran out, as often as that may be', asyn
 })
 
 it('that was paused stays so', async () => {
-  const video = await play()
-  const start = vi.spyOn(video, 'play').mockResolvedValue()
+  const { video, start } = await play()
   await fail(video)
   fireEvent.loadedMetadata(video)
   expect(start).not.toHaveBeenCalled()
@@ -76,7 +91,7 @@ it('that was paused stays so', async () => {
 
 it('that no fresh ticket brings is given up in words, and comes when asked for again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const video = await play()
+  const video = await press()
   await fail(video)
   await fail(video)
   fireEvent.click(screen.getByRole('button', { name: 'Carregar de novo' }))
@@ -85,8 +100,7 @@ it('that no fresh ticket brings is given up in words, and comes when asked for a
 
 it('whose reader may not see it any more is gone from the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const video = await play()
-  fireEvent.loadedMetadata(video)
+  const { video } = await play()
   opened.isRefused = true
   await fail(video)
   expect(screen.getByRole('button', { name: 'Carregar de novo' })).toBeVisible()
@@ -139,21 +153,22 @@ async function refuse(video: HTMLVideoElement, status: number): Promise<void> {
 }
 
 it('that this browser does not know says so once the server has it, and is not asked for again', async () => {
-  const video = await play()
+  const video = await press()
   await refuse(video, 206)
   expect(await screen.findByText(/^Este navegador não toca este vídeo\./)).toBeVisible()
   expect(opened.count).toBe(1)
 })
 
 it('whose ticket ran out is no video that does not play', async () => {
-  const video = await play()
+  const video = await press()
   await refuse(video, 403)
   await expect.poll(() => video.getAttribute('src')).toBe('/file/2')
   expect(screen.queryByText(/^Este navegador não toca/)).toBeNull()
 })
 
 it('that has sound alone is none to be watched', async () => {
-  const video = await play()
+  const video = await press()
+  vi.spyOn(video, 'play').mockResolvedValue()
   Object.defineProperty(video, 'readyState', { value: 1 })
   fireEvent.loadedMetadata(video)
   expect(screen.getByText(/^Este navegador não toca este vídeo\./)).toBeVisible()

@@ -26,6 +26,8 @@ export function PrivateVideoFile(props: PrivateVideoFileProps) {
   const [isPressed, setIsPressed] = useState(false)
   const isAsked = isPressed || isWanted
   const { file, isUnplayable, handlers } = usePrivateVideo(path, isAsked)
+  /** Whoever presses for a video wants to see it; once is enough, whatever comes of its ticket. */
+  const isToStart = useRef(false)
   const tell = useRef(onUnplayable)
   useEffect(() => {
     tell.current = onUnplayable
@@ -45,6 +47,13 @@ export function PrivateVideoFile(props: PrivateVideoFileProps) {
     return (
       <OwnVideo
         {...handlers}
+        onLoadedMetadata={(event) => {
+          handlers.onLoadedMetadata(event)
+          if (!isToStart.current) return
+          isToStart.current = false
+          // A browser that wants to be asked again leaves it paused.
+          event.currentTarget.play().catch(() => undefined)
+        }}
         ref={videoRef}
         src={file.address}
         preload="metadata"
@@ -71,6 +80,7 @@ export function PrivateVideoFile(props: PrivateVideoFileProps) {
           size="small"
           onClick={() => {
             setIsPressed(true)
+            isToStart.current = true
             onWant?.()
           }}
         >

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ReactEventHandler, useRef, useState } from 'react'
 import { logWarning } from '../../lib/log.ts'
 import { type PrivateFile, usePrivateFile } from './usePrivateFile.ts'
 
@@ -10,7 +10,7 @@ export interface PlayedFile {
   readonly file: PrivateFile
   /** The file is there, and this browser does not show it. */
   readonly isUnplayable: boolean
-  readonly handlers: Required<Pick<ComponentProps<'video'>, 'onError' | 'onLoadedMetadata'>>
+  readonly handlers: Readonly<Record<'onError' | 'onLoadedMetadata', ReactEventHandler<HTMLVideoElement>>>
 }
 
 /** A video that no rule opens: its address, renewed where it was when its ticket ran out, and whether this browser shows it at all. */

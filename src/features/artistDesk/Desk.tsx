@@ -5,7 +5,7 @@ import { AccountError } from '../../auth/accountError.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import type { Application } from '../../data/applications/applications.ts'
 import type { Live } from '../../data/useLive.ts'
-import { useWaitingTests } from '../../data/testRequests/useWaitingTests.ts'
+import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { logWarning } from '../../lib/log.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { keyOf } from './applications/applicationOrder.ts'
@@ -15,6 +15,7 @@ import { CastingsForYou } from './castings/CastingsForYou.tsx'
 import { MyPresentations } from './presentations/MyPresentations.tsx'
 import { useMyPresentations } from './presentations/useMyPresentations.ts'
 import { Tests } from './tests/Tests.tsx'
+import { useOwnTests } from './tests/useOwnTests.ts'
 import { ToAnswer } from './waiting/ToAnswer.tsx'
 
 /** What an artist has before them: what waits, what they could apply for, where they stand. */
@@ -24,10 +25,10 @@ export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
   const mine = useMyApplications(uid)
   const all = mine.status === 'ready' ? mine.data.all : undefined
   const byRole = useMemo(() => new Map(all?.map((each) => [keyOf(each), each])), [all])
-  const waiting = useWaitingTests(uid)
-  const tests = waiting.status === 'ready' ? waiting.data : []
-  const testOf = ({ castingId, roleId }: Application): string | undefined =>
-    tests.find((test) => test.castingId === castingId && test.roleId === roleId)?.id
+  const tests = useOwnTests(uid, now)
+  const known = [...(tests.waiting.status === 'ready' ? tests.waiting.data : []), ...tests.earlier.items]
+  const testOf = ({ castingId, roleId }: Application): TestEntry | undefined =>
+    known.find((test) => test.castingId === castingId && test.roleId === roleId)
   const presentations = useMyPresentations(uid, profile, now)
   const own: Live<ReadonlyMap<string, Application>> =
     mine.status === 'ready' ? { status: 'ready', data: byRole } : mine
@@ -50,9 +51,9 @@ export function Desk({ uid, profile }: { uid: string; profile: Profile }) {
         now={now}
         onConfirmLook={confirmLook}
       />
-      <Tests uid={uid} waiting={waiting} now={now} />
+      <Tests tests={tests} now={now} />
       <CastingsForYou uid={uid} profile={profile} own={own} now={now} />
-      <MyApplications mine={mine} testOf={testOf} />
+      <MyApplications mine={mine} testOf={testOf} now={now} />
       <MyPresentations mine={presentations} profile={profile} now={now} />
     </>
   )

@@ -1,6 +1,7 @@
 import { isByAgency } from '../../data/testRequests/onBehalf.ts'
 import type { TestEntry } from '../../data/testRequests/requests.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { AgencyWords } from './AgencyWords.tsx'
 import { RefuseButton } from './RefuseButton.tsx'
 import { TakesSent } from './TakesSent.tsx'
@@ -31,11 +32,12 @@ export function SentTest({ test }: { test: TestEntry }) {
       ) : null}
       <AgencyWords test={test} />
       <TakesSent test={test} />
-      {status === 'submitted' ? (
-        <div>
-          <RefuseButton test={test} variant="quiet" className="-ml-5" />
-        </div>
-      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/trabalhos" variant="secondary">
+          Ver meus trabalhos
+        </ButtonLink>
+        {status === 'submitted' ? <RefuseButton test={test} variant="quiet" /> : null}
+      </div>
     </div>
   )
 }

@@ -51,8 +51,9 @@ export function RoomProgress({ groups, hasBar }: RoomProgressProps) {
     // Over the artists and before them in the order of the focus: it stays at an edge of the window while one of them is there.
     <div
       className={classNames(
-        'pointer-events-none print:hidden absolute inset-0 z-20 flex flex-col items-end px-4 @2xl:px-8 @5xl:px-14',
-        hasBar ? 'pt-3 @2xl:justify-end @2xl:pb-4' : 'justify-end pb-4',
+        'pointer-events-none print:hidden absolute inset-0 z-20 flex flex-col px-4 @2xl:px-8 @5xl:px-14',
+        // Beside the answers, which would be half under it: over the portraits.
+        hasBar ? 'items-end pt-3 @2xl:items-start @2xl:justify-end @2xl:pb-4' : 'items-end justify-end pb-4',
       )}
     >
       <button

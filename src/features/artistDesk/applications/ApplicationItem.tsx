@@ -3,9 +3,12 @@ import {
   type ApplicationStatus,
   canChangeApplicationStatus,
 } from '@ribalta/domain/castings/applicationStatus'
+import { testStatusAt } from '@ribalta/domain/screenTests/testStatus'
 import { useId } from 'react'
 import { AnswerMessage } from '../../../data/applications/AnswerMessage.tsx'
 import type { Application } from '../../../data/applications/applications.ts'
+import { ownStatusLabel } from '../../../data/testRequests/onBehalf.ts'
+import type { TestEntry } from '../../../data/testRequests/requests.ts'
 import { WithdrawButton } from '../../../data/applications/WithdrawButton.tsx'
 import { ownTestPath } from '../../../lib/deskPath.ts'
 import { formatDate } from '../../../lib/formats/formatDate.ts'
@@ -26,12 +29,13 @@ const TONES: Readonly<Record<ApplicationStatus, TagTone>> = {
 
 export interface ApplicationItemProps {
   application: Application
-  /** The test that waits for the artist in it. */
-  testId: string | undefined
+  /** What was asked of the artist in it. */
+  test: TestEntry | undefined
+  now: Date
 }
 
 /** One application: for what, where it stands, how it came there, and the way out of it. */
-export function ApplicationItem({ application, testId }: ApplicationItemProps) {
+export function ApplicationItem({ application, test, now }: ApplicationItemProps) {
   const id = useId()
   const { castingId, castingTitle, roleTitle, status, origin, history } = application
   const kept = useKeptFocus(status)
@@ -61,9 +65,10 @@ export function ApplicationItem({ application, testId }: ApplicationItemProps) {
           ))}
         </ol>
         <AnswerMessage application={application} />
-        {status === 'testing' && testId !== undefined ? (
+        {status === 'testing' && test !== undefined ? (
           <p className="mt-2">
-            <Link to={ownTestPath(testId)} className="text-link" aria-describedby={id}>
+            {ownStatusLabel(test, testStatusAt(test, now))} ·{' '}
+            <Link to={ownTestPath(test.id)} className="text-link" aria-describedby={id}>
               Abrir o teste
             </Link>
           </p>

@@ -1,4 +1,5 @@
 import type { Application } from '../../../data/applications/applications.ts'
+import type { TestEntry } from '../../../data/testRequests/requests.ts'
 import type { Live } from '../../../data/useLive.ts'
 import type { PagedList } from '../../../lib/lists/pagedList.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -10,12 +11,13 @@ import { keyOf } from './applicationOrder.ts'
 
 export interface MyApplicationsProps {
   mine: Live<PagedList<Application>>
-  /** The id of the test that waits for the artist in an application. */
-  testOf: (application: Application) => string | undefined
+  /** The test that was asked of the artist for an application, as far as it is known. */
+  testOf: (application: Application) => TestEntry | undefined
+  now: Date
 }
 
 /** Where each of one's applications stands, live. */
-export function MyApplications({ mine, testOf }: MyApplicationsProps) {
+export function MyApplications({ mine, testOf, now }: MyApplicationsProps) {
   return (
     <DeskSection title="Minhas inscrições">
       {mine.status === 'failed' ? (
@@ -36,7 +38,7 @@ export function MyApplications({ mine, testOf }: MyApplicationsProps) {
             <ul aria-label="Minhas inscrições" className="-mt-5 flex flex-col divide-y divide-line lg:-mt-4">
               {applications.map((application) => (
                 <li key={keyOf(application)}>
-                  <ApplicationItem application={application} testId={testOf(application)} />
+                  <ApplicationItem application={application} test={testOf(application)} now={now} />
                 </li>
               ))}
             </ul>
