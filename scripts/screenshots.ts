@@ -1,133 +1,54 @@
 /**
  * `npm run screenshots`: the README's pictures (docs/screenshots) of the last build, from a suite of their own with the seed.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium as playwright, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { chromium } from '../tests/support/browser/chromium.ts'
 import { publicExamples } from '../tests/support/browser/publicExamples.ts'
 import { DEMO_PASSWORD, ROOT } from './lib/project.ts'
+import { type Shot, shotFile, shotsOf, WINDOWS } from './lib/shots.ts'
+import { seedDay } from './seed/people/records.ts'
+import { rosterOf } from './seed/people/roster.ts'
+import { drawPortrait } from './seed/portraits/portrait.ts'
 
 const APP = 'http://127.0.0.1:5000'
 const OUT = join(ROOT, 'docs', 'screenshots')
-const HEIGHTS: Readonly<Record<number, number>> = { 360: 780, 768: 1024, 1440: 900 }
 
-interface Shot {
-  readonly name: string
-  readonly path: string
-  readonly width: number
-  readonly theme?: 'light' | 'dark'
-  readonly email?: string
-  /** A link to follow first. */
-  readonly follow?: string
-  /** What has to be there before. */
-  readonly ready: string
-}
-
-const { artist, post, casting } = await publicExamples()
-const SHOTS: readonly Shot[] = [
-  { name: 'home', path: '/', width: 1440, ready: 'main article img' },
-  { name: 'home-escuro', path: '/', width: 1440, theme: 'dark', ready: 'main article img' },
-  { name: 'artistas', path: '/artistas', width: 1440, ready: 'main output:has-text("Mostrando")' },
-  {
-    name: 'artistas',
-    path: '/artistas',
-    width: 360,
-    theme: 'dark',
-    ready: 'main output:has-text("Mostrando")',
-  },
-  { name: 'artista', path: artist, width: 1440, ready: 'main dd' },
-  { name: 'artista', path: artist, width: 360, ready: 'main dd' },
-  { name: 'blog', path: '/blog', width: 1440, ready: 'main li article' },
-  { name: 'post', path: post, width: 768, theme: 'dark', ready: '.prose p' },
-  { name: 'casting', path: casting, width: 1440, ready: '#confianca' },
-  { name: 'casting', path: casting, width: 360, ready: '#confianca' },
-  { name: 'perfil', path: '/perfil', width: 768, email: 'artista@demo.local', ready: 'main img' },
-  {
-    name: 'validation',
-    path: '/validation',
-    width: 1440,
-    email: 'agente@demo.local',
-    follow: 'Começar pelo primeiro',
-    ready: '[aria-label="Decisão"], section:has-text("Decisão")',
-  },
-  {
-    name: 'data',
-    path: '/data',
-    width: 1440,
-    theme: 'dark',
-    email: 'diretora@demo.local',
-    ready: 'main table',
-  },
-  {
-    name: 'busca',
-    path: '/search?genero=feminino&idade=25-45',
-    width: 1440,
-    email: 'agente@demo.local',
-    ready: '[aria-label="Resultados"] img',
-  },
-  {
-    name: 'busca',
-    path: '/search?genero=feminino&idade=25-45',
-    width: 360,
-    theme: 'dark',
-    email: 'agente@demo.local',
-    ready: '[aria-label="Resultados"] img',
-  },
-  {
-    name: 'elenco',
-    path: '/cast',
-    width: 1440,
-    theme: 'dark',
-    email: 'agente@demo.local',
-    ready: '[aria-label="Elenco"] th a',
-  },
-  {
-    name: 'favoritos',
-    path: '/favorites',
-    width: 1440,
-    email: 'agente@demo.local',
-    ready: 'main li img',
-  },
-  {
-    name: 'detalhes',
-    path: '/cast',
-    width: 1440,
-    email: 'agente@demo.local',
-    follow: 'Alice Marinho',
-    ready: 'main img',
-  },
-]
-
-async function signIn(page: Page, email: string): Promise<void> {
+async function signIn(page: Page, who: string): Promise<void> {
   await page.goto(`${APP}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail').fill(`${who}@demo.local`)
   await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
 async function take(browser: Browser, shot: Shot): Promise<void> {
-  const { name, path, width, theme = 'light', email, follow, ready } = shot
+  const { window: size, path, theme = 'light', who, act, ready } = shot
   const page = await browser.newPage({
-    viewport: { width, height: HEIGHTS[width] ?? width },
+    viewport: WINDOWS[size],
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   })
-  if (email !== undefined) await signIn(page, email)
+  if (who !== undefined) await signIn(page, who)
   await page.goto(`${APP}${path}`)
-  if (follow !== undefined) await page.getByRole('link', { name: follow }).click()
+  await act?.(page)
   await page.locator(ready).first().waitFor()
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-    ),
-  )
+  await page.waitForFunction(() => {
+    const isBelow = (element: Element) => element.getBoundingClientRect().top > window.innerHeight
+    return (
+      [...document.images].every((image) => image.complete || isBelow(image)) &&
+      [...document.querySelectorAll('video')].every(
+        (video) => video.readyState === video.HAVE_ENOUGH_DATA || isBelow(video),
+      )
+    )
+  })
   await page.evaluate(() => document.fonts.ready)
-  const file = join(OUT, `${name}-${String(width)}.webp`)
+  const file = join(OUT, shotFile(shot))
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
     .toFile(file)
@@ -135,12 +56,39 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
   await page.close()
 }
 
+/** What stands before the camera: the demonstration's artist from the chest up, with the eyes where the recorder's guide has them. */
+async function drawCamera(): Promise<string> {
+  const photo = rosterOf(seedDay(new Date())).photos.find(({ base }) => base === 'media/demo-artista/foto-1')
+  if (photo === undefined) throw new Error('The demonstration’s artist has no photo')
+  const shot = {
+    ...photo.shot,
+    yaw: 0,
+    roll: 0,
+    scale: 0.5,
+    dx: 0,
+    dy: 0,
+    gaze: 0,
+    expression: 'calm',
+  } as const
+  const file = join(tmpdir(), 'camera.mjpeg')
+  const picture = sharp(Buffer.from(drawPortrait(photo.look, shot)))
+    .resize(1280)
+    .extract({ left: 0, top: 448, width: 1280, height: 720 })
+  // To Chromium one JPEG is a film of one picture, shown over and over.
+  writeFileSync(file, await picture.jpeg({ quality: 90 }).toBuffer())
+  return file
+}
+
 mkdirSync(OUT, { recursive: true })
 const installed = await chromium()
-// Scrollbars over the page, as phones and most desks have them: no empty strip beside it.
 const browser = await playwright.launch({
   ...installed,
-  args: [...installed.args, '--enable-features=OverlayScrollbar'],
+  args: [
+    ...installed.args,
+    // Scrollbars over the page, as phones and most desks have them: no empty strip beside it.
+    '--enable-features=OverlayScrollbar',
+    `--use-file-for-fake-video-capture=${await drawCamera()}`,
+  ],
 })
-for (const shot of SHOTS) await take(browser, shot)
+for (const shot of shotsOf(await publicExamples())) await take(browser, shot)
 await browser.close()

@@ -49,7 +49,7 @@ export const CLIENTS: readonly SeededReviewer[] = [
     isSent: false,
     said: [
       { place: 0, answer: 'yes' },
-      { place: 1, answer: 'no', comment: 'Parecida demais com a do filme passado.' },
+      { place: 1, answer: 'no', comment: 'Lembra demais o elenco do filme passado.' },
       { place: 2, comment: 'Ver com calma.' },
     ],
   },

@@ -37,8 +37,12 @@ export function Portrait({
   if (image === null || image === undefined || image.src === brokenSrc) {
     return (
       <span className={classNames(frame, 'grid place-items-center text-line-strong')} aria-hidden="true">
-        <svg viewBox="0 0 80 100" className="h-3/5 fill-none stroke-current stroke-1">
-          <path d="M24 36a16 16 0 1 0 32 0a16 16 0 1 0-32 0M10 98c2-26 14-38 30-38s28 12 30 38" />
+        {/* As thick beside a name as on a card. */}
+        <svg viewBox="0 0 80 100" className="h-3/5 fill-none stroke-current [stroke-width:1.5]">
+          <path
+            vectorEffect="non-scaling-stroke"
+            d="M24 36a16 16 0 1 0 32 0a16 16 0 1 0-32 0M10 98c2-26 14-38 30-38s28 12 30 38"
+          />
         </svg>
       </span>
     )

@@ -10,6 +10,7 @@ import { takeSchema } from '../../../domain/src/schemas/screenTests/take.ts'
 import { testRequestSchema, testSidesSchema } from '../../../domain/src/schemas/screenTests/testRequest.ts'
 import { takePath } from '../../../domain/src/screenTests/screenTest.ts'
 import type { TestStatus } from '../../../domain/src/screenTests/testStatus.ts'
+import { CLIP } from '../../clips/turn.ts'
 import { CLIPS, clipFile } from '../people/clips.ts'
 import type { Written } from '../writeDocuments.ts'
 import type { Upload } from '../writeFiles.ts'
@@ -246,7 +247,7 @@ function takeOf(test: Asked, takeId: string, file: string, begunAt: Instant, sen
     type: 'video/webm',
     bytes: bytes.length,
     md5: createHash('md5').update(bytes).digest('base64'),
-    seconds: 6,
+    seconds: CLIP.seconds,
     artistId: test.artistId,
     status: 'sent',
     begunAt,

@@ -6,10 +6,30 @@ import { useClassesSkills } from '../../../data/catalogue/ClassesSkillsProvider.
 import type { RosterCard } from '../../../data/roster/roster.ts'
 import { formatList } from '../../../lib/formats/formatList.ts'
 import { type Fit, fitOf } from '../../../lib/roster/fit.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
 
-function fitWords(what: string, { met, asked, missing }: Fit): string {
+/** How much of what is asked somebody meets, with a check where that is all of it. */
+function FitLine({
+  what,
+  fit: { met, asked, missing },
+  tone,
+}: {
+  what: string
+  fit: Fit
+  tone: 'text-warning' | 'text-muted'
+}) {
+  if (asked === 0) return null
   const all = `${what}: ${String(met)} de ${String(asked)}`
-  return missing.length === 0 ? `✓ ${all}` : `${all} · falta ${formatList(missing)}`
+  if (missing.length > 0) return <p className={tone}>{`${all} · falta ${formatList(missing)}`}</p>
+  // Drawn, since few fonts have one: where none of a device has, there would be a gap.
+  return (
+    <p className="flex items-center gap-1 text-success">
+      {all}
+      <span className="[&>svg]:size-4">
+        <CheckIcon />
+      </span>
+    </p>
+  )
 }
 
 /** How somebody meets what the role cannot do without, and what it only wishes for. */
@@ -25,16 +45,8 @@ export function CandidateFit({ card, role }: { card: RosterCard; role: CastingRo
   if (required.asked === 0 && wished.asked === 0) return null
   return (
     <div className="leading-snug">
-      {required.asked === 0 ? null : (
-        <p className={required.missing.length === 0 ? 'text-success' : 'text-warning'}>
-          {fitWords('Exigido', required)}
-        </p>
-      )}
-      {wished.asked === 0 ? null : (
-        <p className={wished.missing.length === 0 ? 'text-success' : 'text-muted'}>
-          {fitWords('Desejável', wished)}
-        </p>
-      )}
+      <FitLine what="Exigido" fit={required} tone="text-warning" />
+      <FitLine what="Desejável" fit={wished} tone="text-muted" />
     </div>
   )
 }
