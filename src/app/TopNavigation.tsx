@@ -52,7 +52,7 @@ export function TopNavigation() {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}
-        className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+        className="news-dot grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
         onClick={() => {
           setOpenedAt(isOpen ? null : locationKey)
         }}

@@ -81,8 +81,8 @@ interface RowProps extends Pick<ArchivableListProps, 'isArchived' | 'onArchive'>
 function Row({ item: { id, name, to, facts }, isArchived, onArchive }: RowProps) {
   const action = isArchived ? 'Voltar a oferecer' : 'Arquivar'
   return (
-    <li className="group relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
-      <div className="min-w-0 sm:flex-1">
+    <li className="group relative flex items-center justify-between gap-x-4 border-b border-line py-4">
+      <div className="min-w-0 flex-1">
         <Link
           to={to}
           className="text-lg font-medium break-words group-hover:text-accent after:absolute after:inset-0"
@@ -94,7 +94,7 @@ function Row({ item: { id, name, to, facts }, isArchived, onArchive }: RowProps)
       <Button
         variant="quiet"
         size="small"
-        className="relative"
+        className="relative shrink-0"
         aria-label={`${action}: ${name}`}
         onClick={() => {
           onArchive(id, !isArchived)

@@ -38,6 +38,9 @@ test(
     const { artist, agent } = await writtenTo()
     await beSignedIn(page, artist.email, PASSWORD)
     await page.goto('/perfil')
+    const menu = page.getByRole('navigation', { name: 'Principal' }).locator('> button')
+    const dot = () => menu.evaluate((button) => getComputedStyle(button, '::after').content)
+    await expect.poll(dot).toBe('""')
     await openMenu(page)
     const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Perfil' })
     await expect(link).toHaveAccessibleDescription('2 mensagens não lidas')
@@ -55,6 +58,7 @@ test(
     await openMenu(page)
     await expect(link).not.toHaveAccessibleDescription(/./)
     await page.keyboard.press('Escape')
+    expect(await dot()).toBe('none')
 
     await cut(page)
     await page.getByLabel('Mensagem').fill('Posso depois das três.')
