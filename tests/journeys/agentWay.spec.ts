@@ -99,7 +99,7 @@ test('an agent goes from the morning’s news to a search, a test, a presentatio
   const itsTest = card(page, 'Em teste', bia.artisticName).getByRole('link', { name: /^Teste: / })
   const testId = (await itsTest.getAttribute('href'))?.split('/').at(-1) ?? ''
   await sendTakes(bia, testId)
-  await expect(itsTest).toContainText('Teste: enviado')
+  await expect(itsTest).toContainText('Teste: recebido')
   await itsTest.click()
   await page.getByRole('button', { name: /^Ver vídeo/ }).click()
   await expect

@@ -3,6 +3,7 @@ import type { ActEnd } from '../../../data/roster/actOn.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { BoardDialogsProps } from './BoardDialogs.tsx'
 import { type Entering, useBoardTools } from './boardTools.ts'
+import { entrants, isMove } from './entrants.ts'
 import { nameIn } from './tellHurdles.ts'
 
 const Present = lazyPart(() => import('../../../data/proposals/Present.tsx'))
@@ -20,8 +21,8 @@ export function EnterDialog({ castingId, entering, onEnded, onClose, returnTo }:
   const { by, moves } = entering
   const { acts, uid } = useBoardTools()
   const nameOf = nameIn(useQueryClient())
+  const about = entrants(entering)
   const coming = moves.filter(({ candidate, to }) => candidate.status !== to)
-  const about = (coming.length > 0 ? coming : moves).map(({ candidate }) => candidate)
   const props = {
     uid,
     people: new Map(about.map(({ artistId }) => [artistId, nameOf(artistId)])),
@@ -32,7 +33,7 @@ export function EnterDialog({ castingId, entering, onEnded, onClose, returnTo }:
         : {
             label: 'Só mover',
             act: () => {
-              acts.justMove(moves)
+              acts.justMove(moves.filter(isMove))
             },
           },
     onClose,

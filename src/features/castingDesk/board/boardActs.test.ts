@@ -206,6 +206,22 @@ describe('an act on the board', () => {
     expect(marks.current().size).toBe(2)
   })
 
+  it('takes along the marked who stand in the column already, where they stand, and nobody who is not marked', () => {
+    const { acts, marks, moveOn, asked, sent } = stage()
+    moveOn(bia)
+    acts.toColumn('bia_vizinha', 'proposed')
+    expect(asked).toEqual([])
+    marks.set(new Set(['ana_vizinha', 'bia_vizinha']))
+    acts.toColumn('ana_vizinha', 'proposed')
+    marks.set(new Set(['bia_vizinha']))
+    acts.toColumn('bia_vizinha', 'proposed')
+    expect(asked).toEqual([
+      ['present', 'ana', 'bia'],
+      ['present', 'bia'],
+    ])
+    expect(sent).toEqual([])
+  })
+
   it('moves into a column of tests or proposals without them, as into any other', async () => {
     const { acts, marks, now, sent } = stage()
     marks.set(new Set(['ana_vizinha']))

@@ -221,6 +221,13 @@ export function boardActs({ board, marks, client, onAct, onCourt, onEnter }: Act
     return movesToEnd(state(), elsewhere, { column, isWhole, now: Date.now() })
   }
 
+  /** Those of the marked who are in the column already, maybe without what people come into it by; none where another one is moved. */
+  function markedIn(id: string, column: ColumnId): Move[] {
+    if (!marks.current().has(id)) return []
+    const there = together(id).filter(({ status }) => columnOf(status) === column)
+    return there.map((candidate) => ({ candidate, to: candidate.status, order: candidate.order }))
+  }
+
   function answersTo(candidates: readonly Candidate[], { to, message }: AnswerDraft): Move[] {
     const said = message === '' ? undefined : message
     const stay = candidates.filter(({ status }) => status === to)
@@ -239,7 +246,11 @@ export function boardActs({ board, marks, client, onAct, onCourt, onEnter }: Act
 
   return {
     toColumn: (id, column) => {
-      put(id, endOf(together(id), column))
+      const coming = endOf(together(id), column)
+      const by = ENTERED_BY[column]
+      const moves = by === undefined ? coming : [...coming, ...markedIn(id, column)]
+      if (by === undefined || moves.length === 0) put(id, coming)
+      else onEnter({ kind: 'enter', by, moves })
     },
     before: (id, target) => {
       const before = state().known.get(target)
