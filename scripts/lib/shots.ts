@@ -7,6 +7,7 @@ export const WINDOWS = {
   phoneLying: { width: 780, height: 360 },
   tablet: { width: 768, height: 1024 },
   desk: { width: 1440, height: 900 },
+  tallDesk: { width: 1440, height: 1240 },
 } as const
 
 /** One picture of the README. */
@@ -59,8 +60,11 @@ async function compare(page: Page): Promise<void> {
 
 async function watch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lado a lado' }).click()
-  await page.getByRole('button', { name: '0:03', exact: true }).click()
-  await lookAt(page.locator('video'))
+  await page.getByRole('button', { name: '0:01', exact: true }).click()
+  await lookAt(page.getByRole('heading', { name: 'Takes', exact: true }))
+  await page.getByRole('button', { name: 'Tocar', exact: true }).click()
+  // By then the browser's own controls have gone from the picture.
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 4.5)
 }
 
 async function rank(page: Page): Promise<void> {
@@ -149,7 +153,7 @@ export function shotsOf({ artist, post, casting }: PublicExamples): readonly Sho
     },
     {
       name: 'takes',
-      window: 'desk',
+      window: 'tallDesk',
       path: '/test-requests/teste-cozinha',
       theme: 'dark',
       who: 'agente',
@@ -172,9 +176,9 @@ export function shotsOf({ artist, post, casting }: PublicExamples): readonly Sho
       act: follow('Começar pelo primeiro'),
       ready: '[aria-label="Decisão"], section:has-text("Decisão")',
     },
-    { name: 'sala', window: 'desk', path: ROOM, act: answer, ready: 'main img' },
+    { name: 'sala', window: 'desk', path: ROOM, act: answer, ready: ':text-is("Salvo")' },
     { name: 'comparacao', window: 'desk', path: ROOM, act: compare, ready: '[role="dialog"] img' },
-    { name: 'sala', window: 'phone', path: ROOM, theme: 'dark', act: answer, ready: 'main img' },
+    { name: 'sala', window: 'phone', path: ROOM, theme: 'dark', act: answer, ready: ':text-is("Salvo")' },
 
     {
       name: 'ranking',

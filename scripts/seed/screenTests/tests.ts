@@ -143,13 +143,9 @@ function allAsked(castings: readonly Written[], day: Date): Asked[] {
   return [...free, ...onBoards, ...pastTests(castings, day)]
 }
 
-/** Any clip will do as a take. */
-function clipOf(artistId: string, place: number): string {
-  const own = Math.max(
-    0,
-    CLIPS.findIndex((each) => each === artistId),
-  )
-  return clipFile(CLIPS[(own + place) % CLIPS.length] ?? CLIPS[0])
+/** What an artist sends as a take: a clip of their own where they have one, else any will do. */
+function clipOf(artistId: string): string {
+  return clipFile(CLIPS.find((each) => each === artistId) ?? CLIPS[0])
 }
 
 /** The takes that were sent of a test, none where it was not. */
@@ -217,7 +213,7 @@ function documentsOf(test: Asked, castings: readonly Written[], day: Date): Writ
   return [
     [`testRequests/${id}`, request],
     [`testRequests/${id}/sides/current`, testSidesSchema.parse({ artistId, sides: template.sides })],
-    ...takeIds.map((takeId, place) => takeOf(test, takeId, clipOf(artistId, place), at(12 + place), at(15))),
+    ...takeIds.map((takeId, place) => takeOf(test, takeId, clipOf(artistId), at(12 + place), at(15))),
     ...(takeIds.length > 1 ? reviewsOf({ id, artistId, takeIds }, instantToDate(at(15))) : []),
     ...feedOf(test, updatedAt),
   ]
@@ -279,8 +275,8 @@ function feedOf({ id, artistId, way, candidate }: Asked, at: Instant): Written[]
 /** The takes that were sent, as they lie in the bucket. */
 export function takeUploads(castings: readonly Written[], day: Date): Upload[] {
   return allAsked(castings, day).flatMap((test) =>
-    takeIdsOf(test).map((takeId, place) => ({
-      file: clipOf(test.artistId, place),
+    takeIdsOf(test).map((takeId) => ({
+      file: clipOf(test.artistId),
       name: takePath(test.artistId, test.id, takeId),
       contentType: 'video/webm',
       isPrivate: true as const,
