@@ -21,6 +21,8 @@ export function ReviewBar() {
   const comparison = useOpenOnce()
   const question = useOpenOnce()
   const [hurdle, setHurdle] = useState<string>()
+  /** As many as they have said may be missing: whoever changes an answer and sends again is not asked the same. */
+  const [accepted, setAccepted] = useState(0)
   const { isBusy, problem, attempt } = useAttempt({
     logged: 'Answers were not sent or reopened',
     words:
@@ -38,7 +40,7 @@ export function ReviewBar() {
     const found = sendHurdle(state, ids, nameOf)
     setHurdle(found)
     if (found !== undefined) return
-    if (missing > 0) question.open()
+    if (missing > accepted) question.open()
     else act('send')
   }
 
@@ -99,6 +101,7 @@ export function ReviewBar() {
             open={question.isOpen}
             onClose={question.close}
             onConfirm={() => {
+              setAccepted(missing)
               act('send')
             }}
           />
