@@ -159,4 +159,6 @@ test('an agent goes from the morning’s news to a search, a test, a presentatio
   const application = page.getByRole('list', { name: 'Inscrições' }).getByRole('listitem')
   await expect(application).toContainText(casting.title)
   await expect(application).toContainText('Apresentado')
+  const presented = page.getByRole('list', { name: 'Apresentações' }).getByRole('listitem')
+  await expect(presented.getByRole('link')).toHaveText(title)
 })

@@ -17,9 +17,12 @@ import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
 import { pagedQuery } from '../pagedQuery.ts'
 import { snapshotPage } from '../snapshotPage.ts'
+import { presentationsOf, toParticipants } from './participations.ts'
 import { type ProposalEntry, readProposalTitle, readRoomLink, toProposals } from './proposals.ts'
 
 const PAGE = 20
+/** As many of an artist's come at a time. */
+const OF_ARTIST = 8
 /** So many are offered where people are brought into one. */
 const OFFERED = 30
 
@@ -64,6 +67,19 @@ export function offeredProposalsQuery() {
     queryFn: readOffered,
     staleTime: 0,
   })
+}
+
+/** In which presentations an artist is or was, those that end last first; for staff. */
+export function presentationsOfQuery(uid: string) {
+  return pagedQuery(
+    [...proposalReads.queryKey, 'of', uid],
+    async (after: QueryDocumentSnapshot | undefined) =>
+      snapshotPage(
+        presentationsOf(await firebaseFirestore(), uid),
+        { after, size: OF_ARTIST },
+        toParticipants,
+      ),
+  )
 }
 
 /** What a proposal is called, null where there is none; for staff. */

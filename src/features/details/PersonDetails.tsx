@@ -20,6 +20,7 @@ import { Lists } from './Lists.tsx'
 import { MediaList } from '../../data/privateFiles/MediaList.tsx'
 import { Notes } from './Notes.tsx'
 import { PersonHeader } from './PersonHeader.tsx'
+import { Presentations } from './Presentations.tsx'
 import { PrivateData } from './PrivateData.tsx'
 import { WalkBar } from './WalkBar.tsx'
 import { Works } from './Works.tsx'
@@ -110,6 +111,7 @@ function Person({ uid, profile, isDirector: mayOpenPrivate, viewer }: PersonProp
               </Suspense>
             </DetailsPart>
           )}
+          <Presentations uid={uid} profile={profile} />
           {viewer === undefined ? null : <Lists uid={uid} viewer={viewer} />}
         </div>
         <History uid={uid} showsTeam={mayOpenPrivate} />

@@ -14,6 +14,16 @@ it('a proposal that was made from a casting leads back to its board', () => {
   expect(casting('inverno')).toHaveAttribute('href', '/casting?casting=inverno')
 })
 
+it('the way back leads to the list in which a proposal stands', () => {
+  render(<EditorHeader stored={{ ...sampleProposal({ status: 'closed' }), id: 'proposta' }} />, {
+    wrapper: MemoryRouter,
+  })
+  expect(screen.getByRole('link', { name: 'Todas as propostas' })).toHaveAttribute(
+    'href',
+    '/proposals-admin?estado=encerradas',
+  )
+})
+
 it('one that was made of nothing has no casting to lead to', () => {
   expect(casting()).toBeNull()
 })

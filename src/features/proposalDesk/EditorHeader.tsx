@@ -5,7 +5,7 @@ import { useNow } from '../../lib/useNow.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
-import { listAddress } from './proposalPlace.ts'
+import { listAddress, listOf } from './proposalPlace.ts'
 import { StandingTag } from './StandingTag.tsx'
 
 /** What a proposal is called and where it stands. */
@@ -23,7 +23,10 @@ export function EditorHeader({ stored }: { stored: ProposalEntry | undefined }) 
             <StandingTag standing={standingAt(stored, now)} />
           </output>
         )}
-        <Link to={listAddress('publicadas')} className="inline-flex min-h-11 items-center text-link">
+        <Link
+          to={listAddress(listOf(stored?.status ?? 'draft'))}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           Todas as propostas
         </Link>
         {stored?.castingId === undefined ? null : (

@@ -21,6 +21,11 @@ export function listAddress(word: ListWord): string {
   return `${PROPOSALS_PATH}?${STATUS_PARAM}=${word}`
 }
 
+/** The list in which a proposal stands; a new one will be among the drafts. */
+export function listOf(status: ProposalStatus): ListWord {
+  return LISTS.find(({ statuses }) => statuses.some((each) => each === status))?.word ?? 'publicadas'
+}
+
 export type ProposalPlace =
   | { readonly kind: 'list'; readonly word: ListWord }
   | { readonly kind: 'one'; readonly id: string; readonly isNew: boolean }
