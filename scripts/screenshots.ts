@@ -47,7 +47,11 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
       )
     )
   })
-  await page.evaluate(() => document.fonts.ready)
+  // What has come is not always drawn yet.
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((image) => image.complete && image.naturalWidth > 0)
+    await Promise.all([document.fonts.ready, ...pictures.map((image) => image.decode())])
+  })
   const file = join(OUT, shotFile(shot))
   await sharp(await page.screenshot())
     .webp({ quality: 82 })

@@ -166,7 +166,7 @@ export function shotsOf({ artist, post, casting }: PublicExamples): readonly Sho
       window: 'desk',
       path: '/rhea-criteria?criterios=criterios-musical',
       who: 'agente',
-      ready: 'main [type="range"]',
+      ready: 'main li img',
     },
     {
       name: 'validation',
