@@ -7,6 +7,7 @@ import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
+import { UnlistedScreens } from '../../ui/UnlistedScreens.tsx'
 import { ConsentRenewal } from './ConsentRenewal.tsx'
 import { FactsSections } from './FactsSections.tsx'
 import { MATERIAL } from './goToMaterial.ts'
@@ -78,7 +79,11 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
 
   return (
     <FormProvider {...form}>
-      <PageHeader title={profile.artisticName === '' ? 'Perfil' : profile.artisticName} eyebrow="Perfil" />
+      <PageHeader
+        title={profile.artisticName === '' ? 'Perfil' : profile.artisticName}
+        eyebrow="Perfil"
+        actions={<UnlistedScreens profile={profile} />}
+      />
       <Suspense fallback={profile.grants.length > 0 ? null : <div className="h-44" />}>
         <MessagesPart uid={uid} profile={profile} />
       </Suspense>

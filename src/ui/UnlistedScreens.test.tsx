@@ -8,8 +8,12 @@ function show(...grants: ('AGENT' | 'DIRECTOR')[]) {
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 }
 
-it('an agent comes from the feed to what has no link in the navigation', () => {
+it('an agent comes to what has no link in the navigation', () => {
   expect(show('AGENT')).toEqual(['/validation', '/data'])
+})
+
+it('an artist has no business there', () => {
+  expect(show()).toEqual([])
 })
 
 it('a director has them in the navigation', () => {
