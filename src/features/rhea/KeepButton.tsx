@@ -37,7 +37,7 @@ function Keep({ subject: { criteriaId, version, casting } }: { subject: RankingS
     })
 
   return (
-    <section {...kept} className="flex basis-full flex-wrap items-center gap-x-4 gap-y-3 outline-none">
+    <section {...kept} className="flex min-w-72 flex-1 flex-wrap items-center gap-x-4 gap-y-3 outline-none">
       {isKept ? (
         <Notice tone="success">
           Ranking guardado.{' '}
@@ -50,7 +50,7 @@ function Keep({ subject: { criteriaId, version, casting } }: { subject: RankingS
           <Button variant="secondary" busy={isBusy} onClick={() => void keep()}>
             Guardar ranking
           </Button>
-          <p className="max-w-prose text-sm text-muted">
+          <p className="max-w-prose min-w-56 flex-1 text-sm text-muted">
             Para guardar, o servidor calcula tudo de novo: o que mudou no elenco neste meio-tempo já conta.
           </p>
           {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}

@@ -25,6 +25,10 @@ export function Review({ takes, step: { id, end, seconds }, onAgain, onDone }: R
   const title = useRef<HTMLHeadingElement>(null)
   const take = all.find((each) => each.id === id)
   const words = endWords(end, seconds)
+  const done = { children: 'Pronto', onClick: onDone }
+  const again = { children: 'Gravar de novo', onClick: onAgain, 'aria-describedby': hint }
+  // Whoever has a good take goes on with it.
+  const [first, second] = take?.state.kind === 'refused' ? [again, done] : [done, again]
   useEffect(() => {
     title.current?.focus()
   }, [])
@@ -42,13 +46,9 @@ export function Review({ takes, step: { id, end, seconds }, onAgain, onDone }: R
         <p id={hint} className="text-sm text-muted">
           Este take fica na lista, e você escolhe depois qual enviar.
         </p>
-        <Button size="large" aria-describedby={hint} onClick={onAgain}>
-          Gravar de novo
-        </Button>
+        <Button size="large" {...first} />
         <div className="flex flex-wrap gap-2 *:grow">
-          <Button variant="secondary" onClick={onDone}>
-            Pronto
-          </Button>
+          <Button variant="secondary" {...second} />
           {take === undefined ? null : (
             <RemoveTake
               take={take}

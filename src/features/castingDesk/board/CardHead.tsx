@@ -56,7 +56,14 @@ export function CardHead({ candidate, card, name }: CardHeadProps) {
             </Link>
           )}
         </h4>
-        <p className="text-muted">{facts.join(' · ')}</p>
+        <p className="text-muted">
+          {facts.map((text, index) => (
+            // Each on one line, where it fits.
+            <span key={text} className="mr-1 inline-block">
+              {index === facts.length - 1 ? text : `${text} ·`}
+            </span>
+          ))}
+        </p>
         {showsRole ? <p className="text-muted">{roleTitle}</p> : null}
       </div>
     </div>
