@@ -33,6 +33,8 @@ export default defineConfig({
           ...waits(),
           provide: { look: WAITS.look },
           environment: 'jsdom',
+          // One jsdom for a worker, and a context of its own for each file: making one for each takes longer than the tests.
+          pool: 'vmThreads',
           include: ['{src,tests/support}/**/*.test.tsx'],
           setupFiles: ['tests/support/unit/webSetup.ts'],
         },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchedImport } from './fetchedImport.ts'
 import { MissingCode } from './missingCode.ts'
