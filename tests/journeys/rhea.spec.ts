@@ -128,7 +128,11 @@ test(
     ])
 
     await page.getByRole('link', { name: 'Todos os critérios' }).click()
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+    // The lists of sets, and not that of the versions, which is there until the page has changed.
+    const row = page
+      .getByRole('list', { name: /^Critérios/ })
+      .getByRole('listitem')
+      .filter({ hasText: name })
     await expect(row).toContainText('1 obrigatório, 2 desejáveis · versão 2')
     await row.getByRole('button', { name: `Arquivar: ${name}` }).click()
     await expect(row).toHaveCount(0)
