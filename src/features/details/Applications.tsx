@@ -2,12 +2,11 @@ import { candidatesOfQuery } from '../../data/board/ofPerson.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { castingPath } from '../../lib/deskPath.ts'
 import { formatDate } from '../../lib/formats/formatDate.ts'
-import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { CANDIDATE_WORDS } from './candidateWords.ts'
 import { DetailsPart } from './DetailsPart.tsx'
+import { LinkedRow } from './LinkedRow.tsx'
 
 /** What somebody is a candidate for, and where they stand there. */
 export function Applications({ uid }: { uid: string }) {
@@ -23,15 +22,13 @@ export function Applications({ uid }: { uid: string }) {
         {(candidates) => (
           <ul aria-label="Inscrições" className="flex flex-col divide-y divide-line">
             {candidates.map(({ castingId, roleId, castingTitle, roleTitle, status, createdAt }) => (
-              <li key={`${castingId} ${roleId}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                <Link to={castingPath(castingId)} className="min-w-0 grow text-link break-words">
-                  {castingTitle}
-                </Link>
-                <span className="text-sm text-muted">
-                  {roleTitle} · {formatDate(createdAt)}
-                </span>
-                <Tag>{CANDIDATE_WORDS[status]}</Tag>
-              </li>
+              <LinkedRow
+                key={`${castingId} ${roleId}`}
+                to={castingPath(castingId)}
+                title={castingTitle}
+                facts={`${roleTitle} · ${formatDate(createdAt)}`}
+                standing={CANDIDATE_WORDS[status]}
+              />
             ))}
           </ul>
         )}

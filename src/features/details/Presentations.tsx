@@ -5,11 +5,10 @@ import { presentationsOfQuery } from '../../data/proposals/queries.ts'
 import { formatDate } from '../../lib/formats/formatDate.ts'
 import { proposalAddress } from '../../lib/proposals/proposalAddress.ts'
 import { useNow } from '../../lib/useNow.ts'
-import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { DetailsPart } from './DetailsPart.tsx'
+import { LinkedRow } from './LinkedRow.tsx'
 
 const WORDS: Readonly<Record<Standing, string>> = {
   asked: 'Aguardando aceite',
@@ -36,19 +35,13 @@ export function Presentations({ uid, profile }: { uid: string; profile: Profile 
         {(presentations) => (
           <ul aria-label="Apresentações" className="flex flex-col divide-y divide-line">
             {presentations.map((presentation) => (
-              <li key={presentation.proposalId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                <Link
-                  to={proposalAddress(presentation.proposalId)}
-                  className="min-w-0 grow text-link break-words"
-                >
-                  {presentation.title}
-                </Link>
-                <span className="text-sm text-muted">
-                  {presentation.role === '' ? '' : `${presentation.role} · `}até{' '}
-                  {formatDate(presentation.deadline)}
-                </span>
-                <Tag>{WORDS[standingOf(presentation, profile, now)]}</Tag>
-              </li>
+              <LinkedRow
+                key={presentation.proposalId}
+                to={proposalAddress(presentation.proposalId)}
+                title={presentation.title}
+                facts={`${presentation.role === '' ? '' : `${presentation.role} · `}até ${formatDate(presentation.deadline)}`}
+                standing={WORDS[standingOf(presentation, profile, now)]}
+              />
             ))}
           </ul>
         )}

@@ -10,11 +10,10 @@ import { formatDate } from '../../lib/formats/formatDate.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
+import { LinkedRow } from './LinkedRow.tsx'
 import { trackWords } from './trackWords.ts'
 
 const RequestTest = lazyPart(() => import('../../data/testRequests/RequestTest.tsx'))
@@ -46,13 +45,13 @@ export default function Tests({ uid, viewer, artisticName, trackRecord }: TestsP
         {(tests) => (
           <ul aria-label="Testes" className="flex flex-col divide-y divide-line">
             {tests.map((test) => (
-              <li key={test.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                <Link to={testPath(test.id)} className="min-w-0 grow text-link break-words">
-                  {test.title}
-                </Link>
-                <span className="text-sm text-muted">{formatDate(test.createdAt)}</span>
-                <Tag>{TEST_STATUS_LABELS[testStatusAt(test, now)]}</Tag>
-              </li>
+              <LinkedRow
+                key={test.id}
+                to={testPath(test.id)}
+                title={test.title}
+                facts={formatDate(test.createdAt)}
+                standing={TEST_STATUS_LABELS[testStatusAt(test, now)]}
+              />
             ))}
           </ul>
         )}
