@@ -19,6 +19,11 @@ export type TakeState =
   /** Will not be sent; `words` are for the person. */
   | { readonly kind: 'refused'; readonly words: string; readonly mayRetry: boolean }
 
+/** How much of a take is sent, from 0 to 1. */
+export function sentOf(state: TakeState): number {
+  return 'fraction' in state && state.kind !== 'hashing' ? state.fraction : 0
+}
+
 /** A take on this device, and where it is on its way. */
 export interface DeviceTake {
   readonly id: string

@@ -395,4 +395,33 @@ describe('the takes of a test', () => {
     expect(device.size).toBe(0)
     expect(takes.current()).toEqual([])
   })
+
+  const recording = { id: 'gravacao', name: 'Gravado' }
+  const made = { file: video(300), type: 'video/webm', seconds: 12, disk: undefined }
+
+  it('leave the device where somebody signs out while they record, whichever comes first', async () => {
+    const { open, device } = harness()
+    const takes = open()
+    const ended = Promise.withResolvers<typeof made>()
+    const before = takes.addRecording({ ...recording, id: 'antes' }, ended.promise)
+    takes.leave()
+    const after = takes.addRecording(recording, ended.promise)
+    ended.resolve(made)
+    await Promise.all([before, after])
+    expect([...device.keys()]).toEqual([])
+  })
+
+  it('stay where somebody’s session ends by itself while they record, and are sent once they are back', async () => {
+    const { open, device, store } = harness()
+    const takes = open()
+    const ended = Promise.withResolvers<typeof made>()
+    const added = takes.addRecording(recording, ended.promise)
+    takes.stop()
+    ended.resolve(made)
+    await added
+    expect([...device.keys()]).toEqual(['gravacao'])
+    expect(store.requests()).toBe(0)
+    const back = open()
+    await expect.poll(() => kinds(back)).toEqual(['held'])
+  })
 })

@@ -4,7 +4,7 @@ import { logWarning } from '../../lib/log.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { unlessAborted } from '../../lib/unlessAborted.ts'
 import { refusalWords, serverWords } from '../../lib/words/refusalWords.ts'
-import type { DeviceTake, MadeTake, TakePorts, TakeState } from './deviceTake.ts'
+import { type DeviceTake, type MadeTake, sentOf, type TakePorts, type TakeState } from './deviceTake.ts'
 import type { KeptTake } from './deviceTakes.ts'
 import { indexFirst } from './indexFirst.ts'
 import { uploadSteadily } from '../uploads/steadyUpload.ts'
@@ -30,8 +30,10 @@ export interface Takes extends Store<readonly DeviceTake[]> {
   readonly sendAgain: (takeIds: readonly string[]) => void
   /** The test was sent, or is over: nothing of it stays on the device. */
   readonly clear: () => Promise<void>
-  /** Whoever it belongs to is here no more. */
+  /** Their session ended by itself: nothing more is sent, and all that is on the device waits for them. */
   readonly stop: () => void
+  /** They left: what they still record does not stay on the device either. */
+  readonly leave: () => void
 }
 
 /** All that is known of a take while the page is open. */
@@ -63,6 +65,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
   let wanted: readonly string[] = []
   /** How often everything was put away: what is read from the device meanwhile is too old. */
   let round = 0
+  let hasLeft = false
 
   function show(): void {
     set(
@@ -81,6 +84,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
 
   function put(take: KeptTake, state: TakeState, rest: Partial<Known> = {}): Known {
     const stop = new AbortController()
+    if (hasLeft) stop.abort()
     const isBegun = take.isHeld || take.address !== undefined
     const first = {
       file: undefined,
@@ -171,7 +175,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
           await change(one, address === undefined ? {} : { address })
         },
         onFraction: (fraction) => become(one, { kind: 'uploading', fraction }),
-        onCut: () => become(one, { kind: 'cut', fraction: fractionOf(one.state) }),
+        onCut: () => become(one, { kind: 'cut', fraction: sentOf(one.state) }),
       },
       signal,
     )
@@ -290,6 +294,7 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
       one.take = { ...one.take, ...known, type, bytes: file.size }
       await keep(one, file)
     } catch (error) {
+      if (one.stop.signal.aborted) return forget(one)
       logWarning('A recording could not be made ready', error)
       become(one, { kind: 'refused', words: NOT_MADE, mayRetry: false })
     }
@@ -317,15 +322,18 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
     return known.find(({ take }) => take.id === id)
   }
 
-  function stopAll(): void {
+  function stopSending(): void {
     round += 1
-    for (const { stop, sending } of known) {
-      stop.abort()
-      sending?.abort()
-    }
+    for (const { sending } of known) sending?.abort()
     known = []
     wanted = []
     show()
+  }
+
+  /** What is still being copied to the device does not stay there. */
+  function end(): void {
+    for (const { stop } of known) stop.abort()
+    stopSending()
   }
 
   return {
@@ -371,22 +379,22 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
         one.take = take
         one.wasMissing = true
         void change(one, { isHeld: false }).then(() => {
-          if (!one.stop.signal.aborted) send(one)
+          if (known.includes(one)) send(one)
         })
       }
     },
     clear: async () => {
-      stopAll()
+      end()
       try {
         await ports.device.clear(uid, testRequestId)
       } catch (error) {
         logWarning('Takes could not be taken off the device', error)
       }
     },
-    stop: stopAll,
+    stop: stopSending,
+    leave: () => {
+      hasLeft = true
+      end()
+    },
   }
-}
-
-function fractionOf(state: TakeState): number {
-  return 'fraction' in state && state.kind !== 'hashing' ? state.fraction : 0
 }

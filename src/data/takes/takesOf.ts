@@ -67,7 +67,10 @@ export function persistTakes(): void {
   })
 }
 
-onForget(() => {
-  for (const takes of made.values()) takes.stop()
+onForget((waitsFor) => {
+  for (const takes of made.values()) {
+    if (waitsFor === null) takes.leave()
+    else takes.stop()
+  }
   made.clear()
 })

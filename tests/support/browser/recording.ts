@@ -57,6 +57,20 @@ export async function sumsOnDevice(page: Page, testRequestId: string): Promise<s
   return contents.map((content) => createHash('md5').update(Buffer.from(content, 'base64')).digest('base64'))
 }
 
+/** How many recordings of a test hold something on the device by now; the one that runs among them, from its first piece on. */
+export async function recordingsOnDevice(page: Page, testRequestId: string): Promise<number> {
+  return page.evaluate(async (test) => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle('ribalta-recordings')
+    let count = 0
+    for await (const [name, handle] of folder.entries()) {
+      if (!name.includes(`~${test}~`) || !(handle instanceof FileSystemFileHandle)) continue
+      if ((await handle.getFile()).size > 0) count += 1
+    }
+    return count
+  }, testRequestId)
+}
+
 /** How long a video says it is, and where it is after it was asked to go to a second. */
 export async function playedAt(
   page: Page,
