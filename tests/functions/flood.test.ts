@@ -1,10 +1,10 @@
 /** @module-tag deep */
 import '../support/functions/alone.ts'
-import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { limitOf } from '../../functions/src/services/shared/rateLimit.ts'
 import { changeCasting, openCasting } from '../support/castings.ts'
+import { inOneWindow, someAddress } from '../support/functions/callers.ts'
 import { backend, call, newSession, type Person, person, PROJECT } from '../support/functions/functions.ts'
 
 const STRANGERS = 40
@@ -17,7 +17,7 @@ const requestsSchema = z.object({
   requests: z.array(z.object({ rpc: z.string(), documentReads: z.int() })),
 })
 
-const address = `198.51.100.${String(randomInt(256))}`
+const address = someAddress()
 let agent: Person
 let castingId: string
 
@@ -37,6 +37,7 @@ function stranger(): Promise<string> {
 beforeAll(async () => {
   agent = await person({ grants: ['AGENT'], status: 'published' })
   castingId = (await openCasting(agent)).castingId
+  await inOneWindow(limitOf('submitContact'))
 })
 
 describe('a flood of strangers’ commands from one address', () => {

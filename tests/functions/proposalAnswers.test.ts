@@ -7,6 +7,7 @@ import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { reviewerId } from '../../functions/src/services/proposals/reviewer.ts'
 import { CODE_TRIES, limitOf } from '../../functions/src/services/shared/rateLimit.ts'
 import { AT_ONCE } from '../support/functions/atOnce.ts'
+import { inOneWindow, someAddress } from '../support/functions/callers.ts'
 import { backend, call, person, type Person } from '../support/functions/functions.ts'
 import {
   answerRoom,
@@ -163,7 +164,8 @@ describe('an access code', () => {
   it('is tried so often from one address, however many devices it has, and nobody else is locked out', async () => {
     const room = await made()
     await setCode(room.id, CODE)
-    const [guesser, client] = [`203.0.113.${byte()}`, `198.51.100.${byte()}`]
+    await inOneWindow(CODE_TRIES)
+    const [guesser, client] = [someAddress(), someAddress()]
     const statuses = new Map<string, number>()
     for (let sent = 0; sent < CODE_TRIES.max + 5; sent += 1) {
       const status = await guess(room, { code: `palpite ${String(sent)}`, address: guesser })
@@ -197,7 +199,7 @@ async function guess({ id, key }: MadeProposal, { code, address }: Guess): Promi
 it('guesses of keys and codes from one address get nothing, whatever they say of where they come from', async () => {
   const room = await made()
   await setCode(room.id, CODE)
-  const address = `203.0.113.${byte()}`
+  const address = someAddress()
   const guesses = proof().isDeep ? 10_000 : 60
   const counts: Record<string, number> = {}
   await Promise.all(

@@ -3,6 +3,7 @@ import { takePath } from '@ribalta/domain/screenTests/screenTest'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { limitOf, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
+import { inOneWindow, someAddress } from '../support/functions/callers.ts'
 import { backend, call, person, type Person } from '../support/functions/functions.ts'
 import {
   askRoom,
@@ -179,7 +180,8 @@ describe('a ticket of a room', () => {
 
 it('guesses from one address are limited, whatever they say of where they come from', async () => {
   const made = await makeProposal([])
-  const address = `203.0.113.${String(Math.floor(Math.random() * 250) + 1)}`
+  await inOneWindow(limitOf('getProposal'))
+  const address = someAddress()
   const { max } = limitOf('getProposal')
   const guess = async (key: string, first: string): Promise<string | undefined> => {
     const headers = { 'x-forwarded-for': `${first}, ${address}` }

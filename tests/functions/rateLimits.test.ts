@@ -3,16 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { limitOf, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
 import { sweepRateLimits } from '../../functions/src/services/shared/sweepRateLimits.ts'
+import { inOneWindow, someAddress } from '../support/functions/callers.ts'
 import { type Answer, backend, call, newSession, person } from '../support/functions/functions.ts'
 
 const TOO_MANY = { code: 'resource-exhausted' }
 const NOON = new Date('2026-11-21T12:00:00Z')
-
-/** An address that no other test calls from. */
-function someAddress(): string {
-  const groups = newSession().slice(0, 12).match(/.{4}/g) ?? []
-  return `2001:${groups.join(':')}::1`
-}
 
 function from(address: string, name: RateLimited = 'checkEmailExists', now = NOON): Promise<void> {
   return requireRate(backend, name, { address, uid: undefined }, now)
@@ -93,6 +88,7 @@ describe('a rate limit', () => {
 
 describe('a call', () => {
   it('from one address is answered up to the limit and refused beyond it, others are not', async () => {
+    await inOneWindow(limitOf('checkPhoneExists'))
     const address = someAddress()
     const ask = (forwarded: string): Promise<Answer> =>
       call('checkPhoneExists', { phone: '11987654321' }, undefined, { 'x-forwarded-for': forwarded })
@@ -111,6 +107,7 @@ describe('a call', () => {
   })
 
   it('is counted before anything is done with what it brings, and says so above the limit', async () => {
+    await inOneWindow(limitOf('createProfile'))
     const headers = { 'x-forwarded-for': someAddress() }
     // Names of which each letter once doubled the time that looking at them takes.
     const malformed = { email: 'a@b.co', artisticName: `${'a'.repeat(59)}а`, tempMediaIds: ['x'] }
@@ -124,6 +121,7 @@ describe('a call', () => {
   })
 
   it('that promises uploads stays below 1 GB an hour and address, for members, too', async () => {
+    await inOneWindow({ minutes: 60 })
     const [address, artist] = [someAddress(), await person()]
     const video = { type: 'video/mp4', bytes: 200_000_000 }
     const ask = async (count: number, forwarded = address): Promise<string | undefined> => {

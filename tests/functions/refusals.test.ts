@@ -6,7 +6,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { REFUSALS_COUNTED } from '../../functions/src/services/shared/rateLimit.ts'
 import { countRefusal } from '../../functions/src/services/refusals/count.ts'
 import { everyDocument } from '../support/functions/everyDocument.ts'
-import { backend, call, newSession, person } from '../support/functions/functions.ts'
+import { inOneWindow, someAddress } from '../support/functions/callers.ts'
+import { backend, call, person } from '../support/functions/functions.ts'
 
 const today = () => backend.db.doc(`refusals/${dayInSaoPaulo(new Date())}`)
 
@@ -15,11 +16,8 @@ async function counted(): Promise<Partial<Record<RefusalKind, number>>> {
   return snapshot.exists ? refusalsSchema.parse(snapshot.data()).counts : {}
 }
 
-/** An address that no other test calls from. */
-function from(): { readonly 'x-forwarded-for': string } {
-  const groups = newSession().slice(0, 12).match(/.{4}/g) ?? []
-  return { 'x-forwarded-for': `2001:${groups.join(':')}::1` }
-}
+/** The headers of somebody who calls from where nobody else does. */
+const from = () => ({ 'x-forwarded-for': someAddress() })
 
 beforeEach(async () => {
   await today().delete()
@@ -56,15 +54,16 @@ it('what is allowed, wrong or not there is not counted', async () => {
 
 it('one address can write only so many in an hour', async () => {
   const now = new Date('2026-11-21T12:00:00Z')
-  const caller = { address: from()['x-forwarded-for'] }
+  const caller = { address: someAddress() }
   const day = backend.db.doc(`refusals/${dayInSaoPaulo(now)}`)
   for (let n = 0; n < REFUSALS_COUNTED.max + 5; n += 1) await countRefusal(backend, 'call', caller, now)
   expect(refusalsSchema.parse((await day.get()).data()).counts).toEqual({ call: REFUSALS_COUNTED.max })
-  await countRefusal(backend, 'call', { address: from()['x-forwarded-for'] }, now)
+  await countRefusal(backend, 'call', { address: someAddress() }, now)
   expect(refusalsSchema.parse((await day.get()).data()).counts).toEqual({ call: REFUSALS_COUNTED.max + 1 })
 })
 
 it('calls above their limit are counted', async () => {
+  await inOneWindow(REFUSALS_COUNTED)
   const headers = from()
   for (let n = 0; n <= REFUSALS_COUNTED.max; n += 1) await call('reportFailedSignIn', {}, undefined, headers)
   expect((await counted()).signIn).toBe(REFUSALS_COUNTED.max)

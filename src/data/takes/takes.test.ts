@@ -3,119 +3,12 @@ import type { BeginTakeInput } from '@ribalta/domain/schemas/screenTests/take'
 import { isoBox, isoIndex } from '@ribalta/domain/testing/isoBox'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { faults, fakeStore, MIB } from '../uploads/testing/fakeStore.ts'
 import type { KeptTake } from './deviceTakes.ts'
 import type { TakePorts } from './deviceTake.ts'
 import { createTakes, type Takes } from './takes.ts'
-import { uploadSteadily } from '../uploads/steadyUpload.ts'
 
-const MIB = 1024 * 1024
 const CONTENT = randomBytes(4 * MIB)
-
-/** What happens to a request: it never arrives, a part of it does, its answer is lost, or the store no longer knows the upload. */
-type Fault = 'lost' | 'half' | 'unanswered' | 'gone' | 'none'
-
-class Refusal extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super()
-    this.status = status
-  }
-}
-
-/** A store of the resumable protocol, as strict as the real one, with what happens to each request in turn. */
-function fakeStore(happens: readonly Fault[] = []) {
-  const objects = new Map<string, Buffer>()
-  const sessions = new Map<string, { path: string; bytes: number; got: Buffer; isFinal: boolean }>()
-  let last = 0
-  let requests = 0
-  const next = (): Fault => {
-    requests += 1
-    return happens[requests - 1] ?? 'none'
-  }
-  const sessionAt = (address: string) => {
-    const session = sessions.get(address)
-    if (session === undefined) throw new Refusal(404)
-    return session
-  }
-  const ports: TakePorts['upload'] = {
-    start: (path, { bytes }) => {
-      const fault = next()
-      if (fault === 'lost' || fault === 'half') return Promise.reject(new TypeError('cut'))
-      const address = `session-${String((last += 1))}`
-      sessions.set(address, { path, bytes, got: Buffer.alloc(0), isFinal: false })
-      return fault === 'none' ? Promise.resolve(address) : Promise.reject(new TypeError('cut'))
-    },
-    query: (address) => {
-      const fault = next()
-      if (fault === 'gone') sessions.delete(address)
-      else if (fault !== 'none') return Promise.reject(new TypeError('cut'))
-      return Promise.resolve().then(() => {
-        const { got, isFinal } = sessionAt(address)
-        return { received: got.length, isFinal }
-      })
-    },
-    send: async (address, part, { offset, isLast }) => {
-      const fault = next()
-      if (fault === 'lost') throw new TypeError('cut')
-      if (fault === 'gone') sessions.delete(address)
-      const session = sessionAt(address)
-      if (session.isFinal || offset !== session.got.length) throw new Refusal(400)
-      const bytes = Buffer.from(await part.arrayBuffer())
-      const arrived = fault === 'half' ? bytes.subarray(0, bytes.length >> 1) : bytes
-      session.got = Buffer.concat([session.got, arrived])
-      if (fault === 'half') throw new TypeError('cut')
-      if (isLast) {
-        session.isFinal = true
-        if (session.got.length !== session.bytes) throw new Refusal(400)
-        if (objects.has(session.path)) throw new Refusal(403)
-        objects.set(session.path, session.got)
-      }
-      if (fault === 'unanswered') throw new TypeError('cut')
-    },
-    pause: () => Promise.resolve(),
-    now: () => 0,
-  }
-  return { objects, ports, requests: () => requests }
-}
-
-const faults = fc.array(fc.constantFrom<Fault>('none', 'none', 'lost', 'half', 'unanswered', 'gone'), {
-  maxLength: 25,
-})
-const silent = { onAddress: () => Promise.resolve(), onFraction: () => undefined, onCut: () => undefined }
-
-describe('an upload that is cut anywhere', () => {
-  it('ends with every byte once', async () => {
-    await fc.assert(
-      fc.asyncProperty(faults, fc.integer({ min: 1, max: CONTENT.length }), async (happens, size) => {
-        const { objects, ports } = fakeStore(happens)
-        const content = CONTENT.subarray(0, size)
-        const file = new Blob([content])
-        const take = { path: 'a', type: 'video/mp4', file, address: undefined }
-        const end = await uploadSteadily(take, ports, silent, new AbortController().signal)
-        // Where the answer to the last part was lost and the upload forgotten, it began anew, and found the file there.
-        expect(['sent', 'refused']).toContain(end)
-        expect(objects.get('a')?.equals(content)).toBe(true)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('asks what is there before it sends anything to an address that it was given', async () => {
-    const store = fakeStore()
-    const file = new Blob([CONTENT])
-    const address = await store.ports.start('a', { type: 'video/mp4', bytes: file.size }, AbortSignal.any([]))
-    await store.ports.send(address, file.slice(0, 7), { offset: 0, isLast: false }, AbortSignal.any([]))
-    const fractions: number[] = []
-    await uploadSteadily(
-      { path: 'a', type: 'video/mp4', file, address },
-      store.ports,
-      { ...silent, onFraction: (fraction) => fractions.push(fraction) },
-      AbortSignal.any([]),
-    )
-    expect(fractions[0]).toBe(7 / file.size)
-    expect(store.objects.get('a')?.equals(CONTENT)).toBe(true)
-  })
-})
 
 /** A device, and a server that announces takes. */
 function harness(store = fakeStore()) {
