@@ -52,7 +52,7 @@ async function enter(
   // A renewed sign-in ends the stream, and what goes on is asked for anew.
   await expect.poll(listeners, { message: name }).toBeGreaterThanOrEqual(OF_SESSION)
   await expect.poll(listeners, { message: name }).toBeLessThanOrEqual(MOST)
-  await page.getByRole('link', { name: 'Ribalta' }).click()
+  await page.getByRole('link', { name: 'Ribalta', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Gente/ })).toBeVisible()
   await expect.poll(listeners, { message: `after leaving ${name}` }).toBe(OF_SESSION + atHome)
 }

@@ -31,23 +31,20 @@ export async function changeMark(reader: string, change: (mark: StaffMark) => St
   })
 }
 
-/** How many lines of the feed came after a mark, what it says of single ones apart. */
+/** How many lines of the feed others wrote after a mark, what it says of single ones apart. */
 export async function countAfter({ readUntil }: StaffMark, reader: string): Promise<number> {
   const isLater = {
     fieldFilter: { field: { fieldPath: 'at' }, op: 'GREATER_THAN', value: encodeValue(readUntil) },
   }
-  const isOwn = {
-    fieldFilter: { field: { fieldPath: 'actor' }, op: 'EQUAL', value: encodeValue(reader) },
+  const isOthers = {
+    fieldFilter: { field: { fieldPath: 'actor' }, op: 'NOT_EQUAL', value: encodeValue(reader) },
   }
-  const count = (...filters: readonly object[]): Promise<number> =>
-    countStaffQuery(
-      {
-        from: [{ collectionId: 'feed' }],
-        where: { compositeFilter: { op: 'AND', filters } },
-        orderBy: [{ field: { fieldPath: 'at' }, direction: 'DESCENDING' }],
-      },
-      COUNTED,
-    )
-  const [all, own] = await Promise.all([count(isLater), count(isLater, isOwn)])
-  return all - own
+  return countStaffQuery(
+    {
+      from: [{ collectionId: 'feed' }],
+      where: { compositeFilter: { op: 'AND', filters: [isLater, isOthers] } },
+      orderBy: [{ field: { fieldPath: 'at' }, direction: 'DESCENDING' }],
+    },
+    COUNTED,
+  )
 }
