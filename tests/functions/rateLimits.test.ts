@@ -1,7 +1,12 @@
 import '../support/functions/alone.ts'
 import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { limitOf, type RateLimited, requireRate } from '../../functions/src/services/shared/rateLimit.ts'
+import {
+  limitOf,
+  type RateLimited,
+  requireRate,
+  UPLOADED_BYTES,
+} from '../../functions/src/services/shared/rateLimit.ts'
 import { sweepRateLimits } from '../../functions/src/services/shared/sweepRateLimits.ts'
 import { inOneWindow, someAddress } from '../support/functions/callers.ts'
 import { type Answer, backend, call, newSession, person } from '../support/functions/functions.ts'
@@ -121,7 +126,7 @@ describe('a call', () => {
   })
 
   it('that promises uploads stays below 1 GB an hour and address, for members, too', async () => {
-    await inOneWindow({ minutes: 60 })
+    await inOneWindow(UPLOADED_BYTES)
     const [address, artist] = [someAddress(), await person()]
     const video = { type: 'video/mp4', bytes: 200_000_000 }
     const ask = async (count: number, forwarded = address): Promise<string | undefined> => {

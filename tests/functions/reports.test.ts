@@ -56,7 +56,7 @@ describe('a report', () => {
     expect((await call('reportCasting', report('nenhum', changes))).error?.status).toBe('INVALID_ARGUMENT')
   })
 
-  it('is counted for the network that it comes from', async () => {
+  it('is counted for the address that it comes from', async () => {
     const { castingId } = await openCasting(agent)
     const { max } = limitOf('reportCasting')
     await inOneWindow(limitOf('reportCasting'))

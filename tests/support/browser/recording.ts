@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 export const studio = (page: Page) => page.getByRole('dialog')
@@ -37,38 +37,42 @@ export async function kill(page: Page): Promise<void> {
   await page.close()
 }
 
-/** The md5 of each take that was recorded on the device, as the store says it of an object. */
-export async function sumsOnDevice(page: Page, testRequestId: string): Promise<string[]> {
-  const contents = await page.evaluate(async (test) => {
+/** What was recorded for a test on the device; the recording that runs is among it. */
+function filesOnDevice(page: Page, testRequestId: string): Promise<JSHandle<File[]>> {
+  return page.evaluateHandle(async (test) => {
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle('ribalta-recordings')
-    const found: string[] = []
+    const files: File[] = []
     for await (const [name, handle] of folder.entries()) {
-      if (!name.includes(`~${test}~`) || !(handle instanceof FileSystemFileHandle)) continue
-      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
-      let text = ''
-      for (let at = 0; at < bytes.length; at += 8192) {
-        text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-      }
-      found.push(btoa(text))
+      if (name.includes(`~${test}~`) && handle instanceof FileSystemFileHandle)
+        files.push(await handle.getFile())
     }
-    return found
+    return files
   }, testRequestId)
+}
+
+/** The md5 of each take that was recorded on the device, as the store says it of an object. */
+export async function sumsOnDevice(page: Page, testRequestId: string): Promise<string[]> {
+  const files = await filesOnDevice(page, testRequestId)
+  const contents = await files.evaluate((all) =>
+    Promise.all(
+      all.map(async (file) => {
+        const bytes = new Uint8Array(await file.arrayBuffer())
+        let text = ''
+        for (let at = 0; at < bytes.length; at += 8192) {
+          text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+        }
+        return btoa(text)
+      }),
+    ),
+  )
   return contents.map((content) => createHash('md5').update(Buffer.from(content, 'base64')).digest('base64'))
 }
 
-/** How many recordings of a test hold something on the device by now; the one that runs among them, from its first piece on. */
+/** How many recordings of a test hold something by now. */
 export async function recordingsOnDevice(page: Page, testRequestId: string): Promise<number> {
-  return page.evaluate(async (test) => {
-    const root = await navigator.storage.getDirectory()
-    const folder = await root.getDirectoryHandle('ribalta-recordings')
-    let count = 0
-    for await (const [name, handle] of folder.entries()) {
-      if (!name.includes(`~${test}~`) || !(handle instanceof FileSystemFileHandle)) continue
-      if ((await handle.getFile()).size > 0) count += 1
-    }
-    return count
-  }, testRequestId)
+  const files = await filesOnDevice(page, testRequestId)
+  return files.evaluate((all) => all.filter(({ size }) => size > 0).length)
 }
 
 /** How long a video says it is, and where it is after it was asked to go to a second. */

@@ -57,7 +57,7 @@ export function isPersonLimited(name: CallName): name is PersonLimited {
 export const REFUSALS_COUNTED = { per: 'address', max: 60, minutes: 60 } as const satisfies CallLimit
 
 /** How many bytes of uploads one address is promised: four of the longest videos are less. */
-const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as const satisfies CallLimit
+export const UPLOADED_BYTES = { per: 'address', max: 1_000_000_000, minutes: 60 } as const satisfies CallLimit
 
 /**
  * Reads, in a transaction, how many bytes of uploads the caller's address has been promised in the present hour. What is answered adds
