@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -54,14 +54,38 @@ export async function chromium(): Promise<Browser> {
   }
   const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
-  await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))))
+  for (const part of ['al2023', 'fonts']) {
+    await inflate(fileURLToPath(new URL(`../bin/${part}.tar.br`, import.meta.resolve('@sparticuz/chromium'))))
+  }
   setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'))
-  return launch(executablePath)
+  return launch(executablePath, { FONTCONFIG_FILE: fontSettings() })
 }
 
-function launch(executablePath: string): Browser {
+/**
+ * Where the fonts are that the package has unpacked. Its own settings name `/tmp/fonts`, wherever that was: with a temporary folder
+ * of another name there is no font at all, and Chromium ends itself at the first letter.
+ */
+function fontSettings(): string {
+  const path = join(tmpdir(), 'ribalta-fonts.conf')
+  const whole = `${path}.${String(process.pid)}`
+  writeFileSync(
+    whole,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(tmpdir(), 'fonts')}</dir>
+  <cachedir>${join(tmpdir(), 'fonts-cache')}</cachedir>
+</fontconfig>
+`,
+  )
+  // Another process may be reading it.
+  renameSync(whole, path)
+  return path
+}
+
+function launch(executablePath: string, settings: Record<string, string> = {}): Browser {
   const ignoreDefaultArgs = sharesInMemory() ? [SHARES_ON_DISK] : []
-  return { executablePath, args: ARGS, ignoreDefaultArgs, env: environment() }
+  return { executablePath, args: ARGS, ignoreDefaultArgs, env: { ...environment(), ...settings } }
 }
 
 function environment(): Record<string, string> {
