@@ -82,10 +82,13 @@ export function sharedPage(open: (page: Page) => Promise<void>): () => Page {
 
 /** Opens the mobile menu where the viewport has one, so that a navigation name can be clicked anywhere. */
 export async function openMenu(page: Page): Promise<void> {
-  // Until it is known who is here there is nothing to open.
-  await page.getByRole('navigation').first().waitFor()
-  const button = page.getByRole('button', { name: 'Abrir menu' })
-  if (await button.isVisible()) await button.click()
+  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  // Until it is known who is here there is nothing to open; the footer, a navigation too, may be there before.
+  await navigation.waitFor()
+  const button = navigation.getByRole('button', { name: 'Abrir menu' })
+  if (!(await button.isVisible())) return
+  await button.click()
+  await navigation.getByRole('button', { name: 'Fechar menu' }).waitFor()
 }
 
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
