@@ -24,7 +24,8 @@ export interface Difference {
 
 interface Variant {
   readonly name: string
-  readonly ruleset: Ruleset
+  /** Let go with the first difference: hundreds of compiled rules are gigabytes, which all that comes after would carry along. */
+  ruleset: Ruleset | undefined
   readonly pattern: readonly string[] | undefined
   difference: Difference | undefined
 }
@@ -56,15 +57,17 @@ export class RuleVariants {
   /** Asks the variants that have not differed yet. */
   compare(request: FirestoreRulesRequest, access: DocumentAccess, allowed: boolean): void {
     for (const variant of this.#ofProject.get(request.project) ?? []) {
-      if (variant.difference !== undefined || !concerns(variant.pattern, request)) continue
+      const { ruleset } = variant
+      if (ruleset === undefined || !concerns(variant.pattern, request)) continue
       // An access of its own each: what one has read must not count for another.
       const own: DocumentAccess = {
         get: (name) => access.get(name),
         getAfter: (name) => access.getAfter(name),
       }
-      if (authorize(variant.ruleset, request, own).allowed === allowed) continue
+      if (authorize(ruleset, request, own).allowed === allowed) continue
       const { method, path, auth } = request
       variant.difference = { method, path: path.join('/'), caller: auth?.uid ?? null, allowed }
+      variant.ruleset = undefined
     }
   }
 
