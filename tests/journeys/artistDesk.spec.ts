@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { cut, restore } from '../support/browser/network.ts'
@@ -206,11 +207,57 @@ test('of very many applications each is there, those under way first', { tag: '@
   await expect(section.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
 })
 
+/** Writes a work for the stage into the artist's own list. */
+async function addPlay(page: Page, title: string, year: string): Promise<void> {
+  const credits = page.getByRole('region', { name: 'Meu currículo' })
+  const dialog = page.getByRole('dialog')
+  await credits.getByRole('button', { name: 'Adicionar ao currículo' }).click()
+  await dialog.getByLabel('Título').fill(title)
+  await dialog.getByLabel('Ano').fill(year)
+  await dialog.getByLabel('Tipo').selectOption('Teatro')
+  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click()
+  await expect(credits.getByRole('heading', { level: 3, name: title })).toBeVisible()
+}
+
+test(
+  'without a connection a work is not said to be saved, nor its place, and nothing is lost @phone',
+  { tag: '@deep' },
+  async ({ page, request, allowedErrors }) => {
+    allowedErrors.push(/The order of works was not changed/)
+    const artist = await registerArtist(request)
+    await beSignedIn(page, artist.email)
+    await page.goto('/trabalhos')
+    const credits = page.getByRole('region', { name: 'Meu currículo' })
+    const titles = credits.getByRole('heading', { level: 3 })
+    const dialog = page.getByRole('dialog')
+    const save = dialog.getByRole('button', { name: 'Salvar', exact: true })
+    await addPlay(page, 'Cais', '2024')
+    await addPlay(page, 'Sal', '2021')
+
+    await credits.getByRole('button', { name: 'Editar: Sal' }).click()
+    await dialog.getByLabel('Título').fill('Sal na varanda')
+    await cut(page)
+    await save.click()
+    await expect(dialog.getByRole('alert')).toContainText('Não foi salvo.')
+    await restore(page)
+    await save.click()
+    await expect(titles).toHaveText(['Cais', 'Sal na varanda'])
+
+    await cut(page)
+    await credits.getByRole('button', { name: 'Mover para baixo: Cais' }).click()
+    await expect(titles).toHaveText(['Sal na varanda', 'Cais'])
+    await expect(page.getByText('A ordem não foi salva', { exact: true })).toBeVisible()
+    await expect(titles).toHaveText(['Cais', 'Sal na varanda'])
+    await restore(page)
+    await page.reload()
+    await expect(titles).toHaveText(['Cais', 'Sal na varanda'])
+  },
+)
+
 test(
   'an artist writes their works, puts them in order and finds them after a reload @phone',
   { tag: '@deep-phone' },
-  async ({ page, request, isMobile, allowedErrors }) => {
-    allowedErrors.push(/The order of works was not changed/)
+  async ({ page, request, isMobile }) => {
     const artist = await registerArtist(request)
     await beSignedIn(page, artist.email)
     await page.goto('/trabalhos')
@@ -244,17 +291,8 @@ test(
     await expect(add).toBeFocused()
 
     // Each stands before what is older.
-    for (const [title, year] of [
-      ['Cais', '2024'],
-      ['Sal', '2021'],
-    ] as const) {
-      await add.click()
-      await dialog.getByLabel('Título').fill(title)
-      await dialog.getByLabel('Ano').fill(year)
-      await dialog.getByLabel('Tipo').selectOption('Teatro')
-      await press('Adicionar')
-      await expect(credits.getByRole('heading', { level: 3, name: title })).toBeVisible()
-    }
+    await addPlay(page, 'Cais', '2024')
+    await addPlay(page, 'Sal', '2021')
     await expect(titles).toHaveText(['Cais', 'Sal', 'Maré'])
 
     // Closed by mistake, what was typed is there again.
@@ -266,22 +304,11 @@ test(
     await edit.click()
     await expect(dialog.getByLabel('Título')).toHaveValue('Sal na varanda')
     await dialog.getByLabel('Visibilidade').selectOption('Só eu')
-    // Without a connection nothing is said to be saved, and nothing is lost.
-    await cut(page)
-    await press('Salvar')
-    await expect(dialog.getByRole('alert')).toContainText('Não foi salvo.')
-    await restore(page)
     await press('Salvar')
     await expect(titles).toHaveText(['Cais', 'Sal na varanda', 'Maré'])
-    const down = credits.getByRole('button', { name: 'Mover para baixo: Cais' })
-    await cut(page)
-    await down.click()
-    await expect(titles).toHaveText(['Sal na varanda', 'Cais', 'Maré'])
-    await expect(page.getByText('A ordem não foi salva', { exact: true })).toBeVisible()
-    await expect(titles).toHaveText(['Cais', 'Sal na varanda', 'Maré'])
-    await restore(page)
 
     // With the keyboard alone.
+    const down = credits.getByRole('button', { name: 'Mover para baixo: Cais' })
     await down.focus()
     await page.keyboard.press('Enter')
     await expect(titles).toHaveText(['Sal na varanda', 'Cais', 'Maré'])

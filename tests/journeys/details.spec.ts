@@ -70,50 +70,51 @@ test(
   },
 )
 
-test('a note of one agent is read at once by another, who cannot change it, and by nobody else', async ({
-  page,
-  browser,
-}) => {
-  const artist = await person({ status: 'published' })
-  const other = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
-  await beSignedIn(page, 'agente@demo.local')
-  await page.goto(`/details/${artist.uid}`)
-  const elsewhere = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
-  await beSignedIn(elsewhere, other.email, PASSWORD)
-  await elsewhere.goto(`/details/${artist.uid}`)
-  await expect(elsewhere.getByText('Nenhuma anotação ainda.')).toBeVisible()
-  await page.getByRole('button', { name: 'Adicionar anotação' }).click()
-  await expect(page.getByLabel('Nova anotação')).toHaveAccessibleDescription('Escreva a anotação.')
-  await page.getByLabel('Nova anotação').fill('Chega cedo.')
-  await page.getByRole('button', { name: 'Adicionar anotação' }).click()
-  for (const each of [page, elsewhere]) await expect(notes(each)).toHaveText(/Chega cedo\./)
-  await expect(elsewhere.getByRole('button', { name: 'Excluir anotação' })).toHaveCount(0)
-  await elsewhere.getByRole('button', { name: 'Dados privados' }).click()
-  await expect(elsewhere.getByText('Nenhum dado privado foi informado.')).toBeVisible()
-  await elsewhere.getByRole('button', { name: 'Ver quem fez o quê' }).click()
-  await expect(elsewhere.getByRole('list', { name: 'Quem fez o quê' }).getByRole('listitem')).toHaveText(
-    new RegExp(`${other.profile.artisticName} leu os dados privados`),
-  )
-  await expect(page.getByRole('button', { name: 'Ver quem fez o quê' })).toHaveCount(0)
+test(
+  'a note of one agent is read at once by another, who cannot change it, and by nobody else',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const artist = await person({ status: 'published' })
+    const other = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
+    await beSignedIn(page, 'agente@demo.local')
+    await page.goto(`/details/${artist.uid}`)
+    const elsewhere = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
+    await beSignedIn(elsewhere, other.email, PASSWORD)
+    await elsewhere.goto(`/details/${artist.uid}`)
+    await expect(elsewhere.getByText('Nenhuma anotação ainda.')).toBeVisible()
+    await page.getByRole('button', { name: 'Adicionar anotação' }).click()
+    await expect(page.getByLabel('Nova anotação')).toHaveAccessibleDescription('Escreva a anotação.')
+    await page.getByLabel('Nova anotação').fill('Chega cedo.')
+    await page.getByRole('button', { name: 'Adicionar anotação' }).click()
+    for (const each of [page, elsewhere]) await expect(notes(each)).toHaveText(/Chega cedo\./)
+    await expect(elsewhere.getByRole('button', { name: 'Excluir anotação' })).toHaveCount(0)
+    await elsewhere.getByRole('button', { name: 'Dados privados' }).click()
+    await expect(elsewhere.getByText('Nenhum dado privado foi informado.')).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Ver quem fez o quê' }).click()
+    await expect(elsewhere.getByRole('list', { name: 'Quem fez o quê' }).getByRole('listitem')).toHaveText(
+      new RegExp(`${other.profile.artisticName} leu os dados privados`),
+    )
+    await expect(page.getByRole('button', { name: 'Ver quem fez o quê' })).toHaveCount(0)
 
-  await elsewhere.getByRole('button', { name: 'Arquivar' }).click()
-  const dialog = elsewhere.getByRole('dialog', { name: `Arquivar ${artist.profile.artisticName}` })
-  await dialog.getByLabel('Motivo').fill('Saiu da agência.')
-  await dialog.getByRole('button', { name: 'Arquivar' }).click()
-  await expect(elsewhere.getByText('Arquivado', { exact: true })).toBeVisible()
-  await expect(elsewhere.getByRole('button', { name: 'Republicar' })).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Arquivar' }).click()
+    const dialog = elsewhere.getByRole('dialog', { name: `Arquivar ${artist.profile.artisticName}` })
+    await dialog.getByLabel('Motivo').fill('Saiu da agência.')
+    await dialog.getByRole('button', { name: 'Arquivar' }).click()
+    await expect(elsewhere.getByText('Arquivado', { exact: true })).toBeVisible()
+    await expect(elsewhere.getByRole('button', { name: 'Republicar' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Mudar anotação' }).click()
-  await page.getByLabel('Texto da anotação').fill('Chega cedo e sabe o texto.')
-  await page.getByRole('button', { name: 'Salvar' }).click()
-  await expect(notes(elsewhere)).toHaveText(/sabe o texto\..*\(mudada\)/s)
-  await page.getByRole('button', { name: 'Excluir anotação' }).click()
-  await expect(elsewhere.getByText('Nenhuma anotação ainda.')).toBeVisible()
-  await elsewhere.context().close()
+    await page.getByRole('button', { name: 'Mudar anotação' }).click()
+    await page.getByLabel('Texto da anotação').fill('Chega cedo e sabe o texto.')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(notes(elsewhere)).toHaveText(/sabe o texto\..*\(mudada\)/s)
+    await page.getByRole('button', { name: 'Excluir anotação' }).click()
+    await expect(elsewhere.getByText('Nenhuma anotação ainda.')).toBeVisible()
+    await elsewhere.context().close()
 
-  await page.goto('/details/ninguem')
-  await expect(page.getByText('Ninguém neste endereço')).toBeVisible()
-})
+    await page.goto('/details/ninguem')
+    await expect(page.getByText('Ninguém neste endereço')).toBeVisible()
+  },
+)
 
 test(
   'where somebody stands on each board is there, also beside one that cannot be read, and leads to it',

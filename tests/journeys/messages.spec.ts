@@ -14,60 +14,65 @@ async function openProfile(page: Page): Promise<Person> {
   return artist
 }
 
-test('a logout that fails is told, and works afterwards', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/The logout failed/)
-  await openProfile(page)
-  // The browser no longer lets anything be stored, so the session cannot be taken away.
-  await page.evaluate(() => {
-    const { prototype } = IDBDatabase
-    const open = Reflect.get(prototype, 'transaction') as unknown
-    Object.assign(window, { openTransaction: open })
-    prototype.transaction = () => {
-      throw new DOMException('The database connection is closing.', 'InvalidStateError')
-    }
-  })
-  const told: string[] = []
-  page.once('dialog', (dialog) => {
-    told.push(`${dialog.type()}: ${dialog.message()}`)
-    void dialog.accept()
-  })
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect.poll(() => told).toEqual([`alert: ${MESSAGES.logout}`])
-  await expect(page).toHaveURL('/perfil')
-  await page.evaluate(() => {
-    IDBDatabase.prototype.transaction = Reflect.get(window, 'openTransaction') as IDBDatabase['transaction']
-  })
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await page.reload()
-  await openMenu(page)
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible()
-})
+test(
+  'a logout that fails is told, and works afterwards',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/The logout failed/)
+    await openProfile(page)
+    // The browser no longer lets anything be stored, so the session cannot be taken away.
+    await page.evaluate(() => {
+      const { prototype } = IDBDatabase
+      const open = Reflect.get(prototype, 'transaction') as unknown
+      Object.assign(window, { openTransaction: open })
+      prototype.transaction = () => {
+        throw new DOMException('The database connection is closing.', 'InvalidStateError')
+      }
+    })
+    const told: string[] = []
+    page.once('dialog', (dialog) => {
+      told.push(`${dialog.type()}: ${dialog.message()}`)
+      void dialog.accept()
+    })
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect.poll(() => told).toEqual([`alert: ${MESSAGES.logout}`])
+    await expect(page).toHaveURL('/perfil')
+    await page.evaluate(() => {
+      IDBDatabase.prototype.transaction = Reflect.get(window, 'openTransaction') as IDBDatabase['transaction']
+    })
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await openMenu(page)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toBeVisible()
+  },
+)
 
-test('a profile update that the server refuses is told with its code and message', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/status of 503/)
-  await openProfile(page)
-  await page.route('**/updateProfile', (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' } },
-    }),
-  )
-  await page.getByLabel('Cidade', { exact: true }).fill('Olinda')
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao atualizar' })).toHaveText(
-    'Erro ao atualizar (functions/unavailable): Serviço indisponível no momento.',
-  )
-  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('Olinda')
-  await page.unroute('**/updateProfile')
-  await page.getByRole('button', SAVE).click()
-  await expect(page.getByText('Tudo salvo.')).toBeVisible()
-})
+test(
+  'a profile update that the server refuses is told with its code and message',
+  { tag: '@deep' },
+  async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 503/)
+    await openProfile(page)
+    await page.route('**/updateProfile', (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { status: 'UNAVAILABLE', message: 'Serviço indisponível no momento.' } },
+      }),
+    )
+    await page.getByLabel('Cidade', { exact: true }).fill('Olinda')
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Erro ao atualizar' })).toHaveText(
+      'Erro ao atualizar (functions/unavailable): Serviço indisponível no momento.',
+    )
+    await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('Olinda')
+    await page.unroute('**/updateProfile')
+    await page.getByRole('button', SAVE).click()
+    await expect(page.getByText('Tudo salvo.')).toBeVisible()
+  },
+)
 
 test(
   'a profile update that fails before the server is asked is told so',

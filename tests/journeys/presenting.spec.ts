@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('a list of favorites is presented as a whole @phone', { tag: '@deep-phone' }, async ({ page }) => {
+test('a list of favorites is presented as a whole @phone', { tag: '@deep' }, async ({ page }) => {
   const agent = await person({ grants: ['AGENT'], status: 'published' })
   const starred = await Promise.all([candidate(), candidate()])
   await Promise.all(starred.map(nameKnown))

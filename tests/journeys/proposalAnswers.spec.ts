@@ -207,7 +207,7 @@ test(
 
 test(
   'on a phone each artist has a card with what everybody says @phone',
-  { tag: '@deep-desk' },
+  { tag: '@deep' },
   async ({ page, isMobile }) => {
     await beAgent(page)
     const ana = await artist()

@@ -90,7 +90,7 @@ test(
 
 test(
   'a proposal whose artists must agree is published before anybody did, and says whom it waits for @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page }) => {
     await beAgent(page)
     const artists = [await person({ status: 'published' }), await person({ status: 'published' })]

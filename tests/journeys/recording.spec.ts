@@ -144,43 +144,44 @@ test(
   },
 )
 
-test('without a camera a file goes, and a camera that is taken away leaves its take', async ({
-  page,
-  context,
-}) => {
-  await acceptedTest(page)
-  // This browser's camera asks nobody; somebody says no the first time.
-  await page.addInitScript(() => {
-    const devices = navigator.mediaDevices
-    const ask = devices.getUserMedia.bind(devices)
-    let times = 0
-    devices.getUserMedia = (wanted) => {
-      times += 1
-      return times > 1 ? ask(wanted) : Promise.reject(new DOMException('no', 'NotAllowedError'))
-    }
-  })
-  await page.reload()
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click()
-  await expect(studio(page).getByText('O navegador não tem permissão')).toBeVisible()
-  await expect(button(page, 'Usar um arquivo')).toBeVisible()
-  await expectAccessible(page)
-  await context.grantPermissions(['camera', 'microphone'])
-  await button(page, 'Tentar de novo').click()
-  await expect(button(page, 'Gravar')).toBeEnabled()
-  await recordFor(page, 1)
-  await context.clearPermissions()
-  await expect(studio(page).getByRole('heading', { name: 'Take 1' })).toBeVisible()
-  await expect(studio(page).getByText(/câmera/)).toBeVisible()
-  await button(page, 'Descartar este take').click()
-  const sure = page.getByRole('dialog', { name: 'Descartar o take 1?' })
-  await sure.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(button(page, 'Descartar este take')).toBeFocused()
-  await button(page, 'Pronto').click()
-  await expect(takesOn(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Remover o take 1' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
-  await expect(takesOn(page)).toHaveCount(0)
-})
+test(
+  'without a camera a file goes, and a camera that is taken away leaves its take',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await acceptedTest(page)
+    // This browser's camera asks nobody; somebody says no the first time.
+    await page.addInitScript(() => {
+      const devices = navigator.mediaDevices
+      const ask = devices.getUserMedia.bind(devices)
+      let times = 0
+      devices.getUserMedia = (wanted) => {
+        times += 1
+        return times > 1 ? ask(wanted) : Promise.reject(new DOMException('no', 'NotAllowedError'))
+      }
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Gravar', exact: true }).click()
+    await expect(studio(page).getByText('O navegador não tem permissão')).toBeVisible()
+    await expect(button(page, 'Usar um arquivo')).toBeVisible()
+    await expectAccessible(page)
+    await context.grantPermissions(['camera', 'microphone'])
+    await button(page, 'Tentar de novo').click()
+    await expect(button(page, 'Gravar')).toBeEnabled()
+    await recordFor(page, 1)
+    await context.clearPermissions()
+    await expect(studio(page).getByRole('heading', { name: 'Take 1' })).toBeVisible()
+    await expect(studio(page).getByText(/câmera/)).toBeVisible()
+    await button(page, 'Descartar este take').click()
+    const sure = page.getByRole('dialog', { name: 'Descartar o take 1?' })
+    await sure.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(button(page, 'Descartar este take')).toBeFocused()
+    await button(page, 'Pronto').click()
+    await expect(takesOn(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Remover o take 1' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+    await expect(takesOn(page)).toHaveCount(0)
+  },
+)
 
 test(
   'a test is recorded in one tab at a time, by keyboard alone',

@@ -115,18 +115,22 @@ test(
   },
 )
 
-test('a taken name, e-mail and phone are told at their fields and stop nobody', async ({ page, request }) => {
-  const taken = await registerArtist(request)
-  await page.goto('/cadastro')
-  await fillIdentity(page, taken)
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(TAKEN_MESSAGES.email)
-  await expect(page.getByLabel('Nome artístico')).toHaveAccessibleDescription(
-    new RegExp(TAKEN_MESSAGES.artisticName),
-  )
-  await goOn(page)
-  await fillContact(page, taken)
-  await expect(page.getByLabel('Telefone')).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
-})
+test(
+  'a taken name, e-mail and phone are told at their fields and stop nobody',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const taken = await registerArtist(request)
+    await page.goto('/cadastro')
+    await fillIdentity(page, taken)
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(TAKEN_MESSAGES.email)
+    await expect(page.getByLabel('Nome artístico')).toHaveAccessibleDescription(
+      new RegExp(TAKEN_MESSAGES.artisticName),
+    )
+    await goOn(page)
+    await fillContact(page, taken)
+    await expect(page.getByLabel('Telefone')).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
+  },
+)
 
 test(
   'what the server refuses is told at its field, and nothing typed is lost',
@@ -163,7 +167,7 @@ test('a file of the wrong kind is refused with the reason', { tag: '@deep' }, as
   await expect(page.getByText(/Formato não aceito/)).toHaveCount(0)
 })
 
-test('what was typed survives a reload, the password apart', async ({ page }) => {
+test('what was typed survives a reload, the password apart', { tag: '@deep' }, async ({ page }) => {
   const artist = makeNewArtist()
   await goToFiles(page, artist)
   await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])

@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a director keeps a named ranking and finds it again', async ({ page }) => {
+test('a director keeps a named ranking and finds it again', { tag: '@deep' }, async ({ page }) => {
   const director = await aDirector()
   const { criteriaId, name } = await criteriaOf(director)
   await beSignedIn(page, director.email, PASSWORD)

@@ -216,7 +216,7 @@ test(
   },
 )
 
-test('the keyboard alone goes through the people', async ({ page }) => {
+test('the keyboard alone goes through the people', { tag: '@deep' }, async ({ page }) => {
   await beSignedIn(page, 'agente@demo.local')
   await page.goto('/search')
   await expect(results(page).getByRole('link')).toHaveCount(24)
@@ -262,7 +262,7 @@ test(
 
 test(
   'an agent puts whom a search finds in the order of a set of criteria, and sees why @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page }) => {
     await beSignedIn(page, 'agente@demo.local')
     await page.goto('/search?look-antigo=nao')

@@ -110,32 +110,33 @@ test('recent events are read a page at a time', { tag: '@deep' }, async ({ page 
 })
 
 test.describe('at any width the same', () => {
-  test('what goes wrong with a new password is told in the specified words', async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(BAD_REQUEST, CUT_OFF)
-    await openSecurity(page, await person())
-    await page.route(SIGN_IN, (route) => route.abort())
-    await changePassword(page, PASSWORD, NEW)
-    await expect(alert(page)).toHaveText('Falha na reautenticação. Tente novamente.')
-    await page.unroute(SIGN_IN)
+  test(
+    'what goes wrong with a new password is told in the specified words',
+    { tag: '@deep' },
+    async ({ page, allowedErrors }) => {
+      allowedErrors.push(BAD_REQUEST, CUT_OFF)
+      await openSecurity(page, await person())
+      await page.route(SIGN_IN, (route) => route.abort())
+      await changePassword(page, PASSWORD, NEW)
+      await expect(alert(page)).toHaveText('Falha na reautenticação. Tente novamente.')
+      await page.unroute(SIGN_IN)
 
-    await page.route(UPDATE, (route) => route.abort())
-    await changePassword(page, PASSWORD, NEW)
-    await expect(alert(page)).toHaveText('Falha ao alterar a senha.')
-    await page.unroute(UPDATE)
+      await page.route(UPDATE, (route) => route.abort())
+      await changePassword(page, PASSWORD, NEW)
+      await expect(alert(page)).toHaveText('Falha ao alterar a senha.')
+      await page.unroute(UPDATE)
 
-    await page.route(UPDATE, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
-      }),
-    )
-    await changePassword(page, PASSWORD, NEW)
-    await expect(alert(page)).toHaveText('Por segurança, faça login novamente antes de alterar a senha.')
-    await expect(page.getByLabel('Nova senha', { exact: true })).toHaveValue(NEW)
-  })
+      await page.route(UPDATE, (route) =>
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+        }),
+      )
+      await changePassword(page, PASSWORD, NEW)
+      await expect(alert(page)).toHaveText('Por segurança, faça login novamente antes de alterar a senha.')
+      await expect(page.getByLabel('Nova senha', { exact: true })).toHaveValue(NEW)
+    },
+  )
 
   test('an account without an e-mail cannot be authenticated again', { tag: '@deep' }, async ({ page }) => {
     const artist = await person()

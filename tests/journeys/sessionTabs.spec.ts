@@ -56,7 +56,7 @@ test(
 
 test(
   'grants given and taken change the navigation and the guarded screens at once @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, allowedErrors }) => {
     allowedErrors.push(REFUSED_COUNT)
     const artist = await person()

@@ -72,7 +72,7 @@ test(
 
 test(
   'whoever is marked in a list is asked for a test, each with a message of their own, and nobody is told when it is taken back @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, request }) => {
     const agent = await person({ grants: ['AGENT'], status: 'published' })
     const artist = await registerArtist(request, { password: PASSWORD })

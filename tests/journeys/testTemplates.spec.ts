@@ -118,7 +118,7 @@ function aFriday(): Date {
 
 test(
   'whoever asks too much of too short a time is told so, and asks for a test with a fair deadline @phone',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, request }) => {
     const templateId = randomBytes(10).toString('hex')
     const [director, artist] = await Promise.all([aDirector(), registerArtist(request)])

@@ -214,42 +214,41 @@ test('an agent asks for changes by keyboard; the artist reads it at once, mends 
   await expectNotPublic(browser, artist)
 })
 
-test('a rejection asks for its reason and takes the public page away', async ({
-  page,
-  request,
-  browser,
-  allowedErrors,
-}) => {
-  // A photo that is on its way while its folder moves is refused, and asked for at its new place.
-  allowedErrors.push(/status of 403.*\/file\//)
-  const agent = await person({ grants: ['AGENT'] })
-  const artist = await newArtist(request)
-  expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
-  await change(artist, { bio: 'Texto que não pode ficar.' })
-  await (await expectPublic(browser, artist)).context().close()
+test(
+  'a rejection asks for its reason and takes the public page away',
+  { tag: '@deep' },
+  async ({ page, request, browser, allowedErrors }) => {
+    // A photo that is on its way while its folder moves is refused, and asked for at its new place.
+    allowedErrors.push(/status of 403.*\/file\//)
+    const agent = await person({ grants: ['AGENT'] })
+    const artist = await newArtist(request)
+    expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
+    await change(artist, { bio: 'Texto que não pode ficar.' })
+    await (await expectPublic(browser, artist)).context().close()
 
-  await beSignedIn(page, agent.email, PASSWORD)
-  await page.goto(entryPath(artist))
-  await decision(page).getByRole('button', { name: 'Recusar' }).click()
-  const dialog = page.getByRole('dialog', { name: `Recusar ${artist.artisticName}?` })
-  await expect(dialog).toContainText('a página pública sai do ar')
-  await expect(dialog.getByLabel('Motivo da recusa')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(decision(page).getByRole('button', { name: 'Recusar' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog.getByLabel('Motivo da recusa').fill('As fotos não são suas.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Recusar perfil' }).click()
-  await expect(page.getByText(`${artist.artisticName}: recusado`, { exact: true })).toBeVisible()
-  await expectNotPublic(browser, artist)
+    await beSignedIn(page, agent.email, PASSWORD)
+    await page.goto(entryPath(artist))
+    await decision(page).getByRole('button', { name: 'Recusar' }).click()
+    const dialog = page.getByRole('dialog', { name: `Recusar ${artist.artisticName}?` })
+    await expect(dialog).toContainText('a página pública sai do ar')
+    await expect(dialog.getByLabel('Motivo da recusa')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(decision(page).getByRole('button', { name: 'Recusar' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Motivo da recusa').fill('As fotos não são suas.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Recusar perfil' }).click()
+    await expect(page.getByText(`${artist.artisticName}: recusado`, { exact: true })).toBeVisible()
+    await expectNotPublic(browser, artist)
 
-  const own = await visit(browser, '/login')
-  await beSignedIn(own, artist.email, PASSWORD)
-  await own.goto('/perfil')
-  await expect(own.getByText('Suspenso', { exact: true })).toBeVisible()
-  await expect(own.getByText('As fotos não são suas.')).toBeVisible()
-  await own.context().close()
-})
+    const own = await visit(browser, '/login')
+    await beSignedIn(own, artist.email, PASSWORD)
+    await own.goto('/perfil')
+    await expect(own.getByText('Suspenso', { exact: true })).toBeVisible()
+    await expect(own.getByText('As fotos não são suas.')).toBeVisible()
+    await own.context().close()
+  },
+)
 
 test('a minor is validated by a director alone, once the guardian’s consent is confirmed', async ({
   page,
