@@ -59,6 +59,7 @@ test(
     const castings = page.getByRole('list', { name: 'Inscrições' }).getByRole('link')
     await expect(page.getByText(/^\d+ de \d+ testes? no prazo · \d+ escolhas? em /)).toBeVisible()
     await expect(history.getByText('Confirmou que o look continua igual')).toBeVisible()
+    await expect(castings.first()).toBeVisible()
     const [applied = ''] = await castings.allTextContents()
     await expect(history.getByRole('link', { name: applied, exact: true }).first()).toBeVisible()
     await page

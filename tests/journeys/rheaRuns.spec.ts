@@ -77,6 +77,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: `${name}, versão 1` })).toBeVisible()
     await expect(page.getByText('Anônimo', { exact: true })).toBeVisible()
     await expect(page.getByText('Ainda sem aprovados.')).toBeVisible()
+    await expect(ranking.getByRole('link')).toHaveCount(CANDIDATES)
     const names = await ranking.getByRole('link').allTextContents()
     expect(names.toSorted()).toEqual(people.map((someone) => someone.name).toSorted())
     await expectAccessible(page)
