@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { cut, restore } from '../support/browser/network.ts'
@@ -207,6 +207,15 @@ test('of very many applications each is there, those under way first', { tag: '@
   await expect(section.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
 })
 
+/** The works of an artist who has none yet. */
+async function openCredits(page: Page, request: APIRequestContext) {
+  const artist = await registerArtist(request)
+  await beSignedIn(page, artist.email)
+  await page.goto('/trabalhos')
+  const credits = page.getByRole('region', { name: 'Meu currículo' })
+  return { credits, titles: credits.getByRole('heading', { level: 3 }), dialog: page.getByRole('dialog') }
+}
+
 /** Writes a work for the stage into the artist's own list. */
 async function addPlay(page: Page, title: string, year: string): Promise<void> {
   const credits = page.getByRole('region', { name: 'Meu currículo' })
@@ -224,12 +233,7 @@ test(
   { tag: '@deep' },
   async ({ page, request, allowedErrors }) => {
     allowedErrors.push(/The order of works was not changed/)
-    const artist = await registerArtist(request)
-    await beSignedIn(page, artist.email)
-    await page.goto('/trabalhos')
-    const credits = page.getByRole('region', { name: 'Meu currículo' })
-    const titles = credits.getByRole('heading', { level: 3 })
-    const dialog = page.getByRole('dialog')
+    const { credits, titles, dialog } = await openCredits(page, request)
     const save = dialog.getByRole('button', { name: 'Salvar', exact: true })
     await addPlay(page, 'Cais', '2024')
     await addPlay(page, 'Sal', '2021')
@@ -258,12 +262,7 @@ test(
   'an artist writes their works, puts them in order and finds them after a reload @phone',
   { tag: '@deep-phone' },
   async ({ page, request, isMobile }) => {
-    const artist = await registerArtist(request)
-    await beSignedIn(page, artist.email)
-    await page.goto('/trabalhos')
-    const credits = page.getByRole('region', { name: 'Meu currículo' })
-    const titles = credits.getByRole('heading', { level: 3 })
-    const dialog = page.getByRole('dialog')
+    const { credits, titles, dialog } = await openCredits(page, request)
     const add = credits.getByRole('button', { name: 'Adicionar ao currículo' })
     const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
 
