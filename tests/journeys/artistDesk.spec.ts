@@ -213,19 +213,19 @@ async function openCredits(page: Page, request: APIRequestContext) {
   await beSignedIn(page, artist.email)
   await page.goto('/trabalhos')
   const credits = page.getByRole('region', { name: 'Meu currículo' })
-  return { credits, titles: credits.getByRole('heading', { level: 3 }), dialog: page.getByRole('dialog') }
-}
-
-/** Writes a work for the stage into the artist's own list. */
-async function addPlay(page: Page, title: string, year: string): Promise<void> {
-  const credits = page.getByRole('region', { name: 'Meu currículo' })
+  const add = credits.getByRole('button', { name: 'Adicionar ao currículo' })
+  const titles = credits.getByRole('heading', { level: 3 })
   const dialog = page.getByRole('dialog')
-  await credits.getByRole('button', { name: 'Adicionar ao currículo' }).click()
-  await dialog.getByLabel('Título').fill(title)
-  await dialog.getByLabel('Ano').fill(year)
-  await dialog.getByLabel('Tipo').selectOption('Teatro')
-  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click()
-  await expect(credits.getByRole('heading', { level: 3, name: title })).toBeVisible()
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+  const addPlay = async (title: string, year: string) => {
+    await add.click()
+    await dialog.getByLabel('Título').fill(title)
+    await dialog.getByLabel('Ano').fill(year)
+    await dialog.getByLabel('Tipo').selectOption('Teatro')
+    await press('Adicionar')
+    await expect(titles.filter({ hasText: title })).toBeVisible()
+  }
+  return { credits, add, titles, dialog, press, addPlay }
 }
 
 test(
@@ -233,18 +233,17 @@ test(
   { tag: '@deep' },
   async ({ page, request, allowedErrors }) => {
     allowedErrors.push(/The order of works was not changed/)
-    const { credits, titles, dialog } = await openCredits(page, request)
-    const save = dialog.getByRole('button', { name: 'Salvar', exact: true })
-    await addPlay(page, 'Cais', '2024')
-    await addPlay(page, 'Sal', '2021')
+    const { credits, titles, dialog, press, addPlay } = await openCredits(page, request)
+    await addPlay('Cais', '2024')
+    await addPlay('Sal', '2021')
 
     await credits.getByRole('button', { name: 'Editar: Sal' }).click()
     await dialog.getByLabel('Título').fill('Sal na varanda')
     await cut(page)
-    await save.click()
+    await press('Salvar')
     await expect(dialog.getByRole('alert')).toContainText('Não foi salvo.')
     await restore(page)
-    await save.click()
+    await press('Salvar')
     await expect(titles).toHaveText(['Cais', 'Sal na varanda'])
 
     await cut(page)
@@ -262,9 +261,7 @@ test(
   'an artist writes their works, puts them in order and finds them after a reload @phone',
   { tag: '@deep-phone' },
   async ({ page, request, isMobile }) => {
-    const { credits, titles, dialog } = await openCredits(page, request)
-    const add = credits.getByRole('button', { name: 'Adicionar ao currículo' })
-    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+    const { credits, add, titles, dialog, press, addPlay } = await openCredits(page, request)
 
     await expect(credits.getByRole('heading', { name: 'Nenhum trabalho ainda' })).toBeVisible()
     await expectAccessible(page)
@@ -290,8 +287,8 @@ test(
     await expect(add).toBeFocused()
 
     // Each stands before what is older.
-    await addPlay(page, 'Cais', '2024')
-    await addPlay(page, 'Sal', '2021')
+    await addPlay('Cais', '2024')
+    await addPlay('Sal', '2021')
     await expect(titles).toHaveText(['Cais', 'Sal', 'Maré'])
 
     // Closed by mistake, what was typed is there again.

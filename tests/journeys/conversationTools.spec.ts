@@ -16,8 +16,14 @@ const HOUR_MS = 3_600_000
 const colleague = (name: string): Promise<Person> =>
   person({ grants: ['AGENT'], status: 'published', artisticName: `A ${name} ${newSession().slice(0, 8)}` })
 
-/** A conversation of forty messages, the fifth of which is about the budget; the even ones are the artist's. */
-async function longConversation(agent: Person, artist: Person): Promise<void> {
+interface Two {
+  readonly agent: Person
+  readonly artist: Person
+}
+
+/** An agent and an artist with a conversation of forty messages, the fifth of which is about the budget; the even ones are the artist's. */
+async function longConversation(agentName: string): Promise<Two> {
+  const [agent, artist] = await Promise.all([colleague(agentName), candidate()])
   const { uid } = artist
   const people = [artist, agent]
   const conversation = makeConversation(
@@ -43,17 +49,20 @@ async function longConversation(agent: Person, artist: Person): Promise<void> {
     batch.set(ref.collection('messages').doc(`m${String(n)}`), message)
   }
   await batch.commit()
+  return { agent, artist }
+}
+
+async function openAs(page: Page, who: keyof Two, two: Two): Promise<void> {
+  await beSignedIn(page, two[who].email, PASSWORD)
+  await page.goto(who === 'agent' ? `/chat/${two.artist.uid}` : '/perfil?conversa=agencia')
+  await expect(log(page)).toContainText('Recado 40')
 }
 
 test(
   'an agent finds a message among many by a word without its accents, by keyboard, sees it in its place and goes back',
   { tag: '@deep' },
   async ({ page }) => {
-    const [agent, artist] = await Promise.all([colleague('Gil'), candidate()])
-    await longConversation(agent, artist)
-    await beSignedIn(page, agent.email, PASSWORD)
-    await page.goto(`/chat/${artist.uid}`)
-    await expect(log(page)).toContainText('Recado 40')
+    await openAs(page, 'agent', await longConversation('Gil'))
     await expect(log(page)).not.toContainText(BUDGET)
     await menu(page).focus()
     await page.keyboard.press('Enter')
@@ -98,11 +107,9 @@ test(
   'an artist reports a message of the agency to its direction @phone',
   { tag: '@deep-desk' },
   async ({ page }) => {
-    const [agent, artist] = await Promise.all([colleague('Hugo'), candidate()])
-    await longConversation(agent, artist)
-    await beSignedIn(page, artist.email, PASSWORD)
-    await page.goto('/perfil?conversa=agencia')
-    await expect(log(page)).toContainText('Recado 40')
+    const two = await longConversation('Hugo')
+    const { agent, artist } = two
+    await openAs(page, 'artist', two)
     await menu(page).click()
     await expect(page.getByRole('menuitem', { name: 'Sair da conversa' })).toHaveCount(0)
     await page.getByRole('menuitem', { name: 'Denunciar mensagem' }).click()
@@ -134,16 +141,10 @@ test(
   'an agent leaves a conversation, which its artist reads, and comes in again',
   { tag: '@deep' },
   async ({ page, browser }) => {
-    const [agent, artist] = await Promise.all([colleague('Iara'), candidate()])
-    await longConversation(agent, artist)
+    const two = await longConversation('Iara')
+    const { agent, artist } = two
     const elsewhere = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
-    await Promise.all([
-      beSignedIn(page, agent.email, PASSWORD),
-      beSignedIn(elsewhere, artist.email, PASSWORD),
-    ])
-    await page.goto(`/chat/${artist.uid}`)
-    await elsewhere.goto('/perfil?conversa=agencia')
-    await expect(log(elsewhere)).toContainText('Recado 40')
+    await Promise.all([openAs(page, 'agent', two), openAs(elsewhere, 'artist', two)])
     await menu(page).click()
     await page.getByRole('menuitem', { name: 'Sair da conversa' }).click()
     const question = page.getByRole('dialog', { name: 'Sair da conversa?' })
