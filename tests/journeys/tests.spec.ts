@@ -206,8 +206,10 @@ test(
     await beSignedIn(page, artist.email, PASSWORD)
     await page.goto(`/teste/${testRequestId}`)
     let requests = 0
+    let isBadNetwork = true
     // Every third of what the upload asks does not arrive; of every fifth the answer is lost.
     await page.route(STORE, async (route) => {
+      if (!isBadNetwork) return route.continue()
       requests += 1
       if (requests % 3 === 0) return route.abort()
       if (requests % 5 === 0) await route.fetch()
@@ -221,7 +223,8 @@ test(
       await expect.poll(() => requests).toBeGreaterThan(before + (kills % 3))
       await page.reload()
     }
-    await page.unroute(STORE)
+    // Not `unroute`: what a page that just began still asks for, its code among it, would now and then never be answered.
+    isBadNetwork = false
     await expect(upload(page)).toHaveText(/^Tudo pronto/)
     await page.getByRole('button', { name: 'Enviar teste' }).click()
     await expect(standing(page)).toHaveText('Teste enviado')
