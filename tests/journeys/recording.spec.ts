@@ -12,6 +12,8 @@ import {
   playedAt,
   recordFor,
   recordingsOnDevice,
+  secondsInDatabase,
+  secondsOnDevice,
   studio,
   sumsOnDevice,
   takesOn,
@@ -73,6 +75,7 @@ test(
     await expect(studio(page).getByRole('heading', { name: 'Take 2' })).toBeVisible()
     await button(page, 'Gravar de novo').click()
     await recordFor(page, 3)
+    await expect.poll(() => secondsOnDevice(page, testRequestId)).toBeGreaterThan(2)
     await kill(page)
 
     const again = await context.newPage()
@@ -220,6 +223,7 @@ test(
     const { artist, testRequestId } = await acceptedTest(page)
     await openStudio(page)
     await recordFor(page, 2)
+    await expect.poll(() => secondsInDatabase(page)).toBeGreaterThan(1)
     await kill(page)
     const again = await context.newPage()
     await again.goto(`/teste/${testRequestId}`)

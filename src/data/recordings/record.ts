@@ -18,7 +18,10 @@ export interface Recording extends Store<number> {
   readonly ended: Promise<RecordingEnd>
 }
 
-/** How often a piece is written: nothing more than that is lost when a device dies. */
+/**
+ * How often a piece is written. Chromium gives an MP4's pictures away a second at a time, once the next whole picture is there, the first
+ * two together: what a dying device loses is up to a second and this, or the first two.
+ */
 const PIECE_MS = 500
 const SHOWN_MS = 200
 const VIDEO_BITS = 4_000_000

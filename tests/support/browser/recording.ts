@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JSHandle, Page } from '@playwright/test'
+import { NullTarget } from 'mediabunny'
+import { remux } from '../../../src/data/recordings/remux.ts'
 import { expect } from './journey.ts'
 
 export const studio = (page: Page) => page.getByRole('dialog')
@@ -37,7 +39,7 @@ export async function kill(page: Page): Promise<void> {
   await page.close()
 }
 
-/** What was recorded for a test on the device; the recording that runs is among it. */
+/** What was recorded for a test in the browser's own folder, the latest last; the recording that runs is among it. */
 function filesOnDevice(page: Page, testRequestId: string): Promise<JSHandle<File[]>> {
   return page.evaluateHandle(async (test) => {
     const root = await navigator.storage.getDirectory()
@@ -47,13 +49,35 @@ function filesOnDevice(page: Page, testRequestId: string): Promise<JSHandle<File
       if (name.includes(`~${test}~`) && handle instanceof FileSystemFileHandle)
         files.push(await handle.getFile())
     }
-    return files
+    return files.sort((one, other) => one.lastModified - other.lastModified)
   }, testRequestId)
 }
 
-/** The md5 of each take that was recorded on the device, as the store says it of an object. */
-export async function sumsOnDevice(page: Page, testRequestId: string): Promise<string[]> {
-  const files = await filesOnDevice(page, testRequestId)
+/** The recording that a browser without a folder of its own keeps in a database. */
+function filesInDatabase(page: Page): Promise<JSHandle<File[]>> {
+  return page.evaluateHandle(async (name) => {
+    // Whoever opened it before the first piece would make it, without the place that pieces have in it.
+    const known = await indexedDB.databases()
+    if (known.every((database) => database.name !== name)) return []
+    function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
+      })
+    }
+    const database = await resultOf(indexedDB.open(name))
+    const pieces = await resultOf<unknown[]>(database.transaction('pieces').objectStore('pieces').getAll())
+    database.close()
+    return [
+      new File(
+        pieces.filter((piece) => piece instanceof Blob),
+        name,
+      ),
+    ]
+  }, 'ribalta-recordings')
+}
+
+async function contentsOf(files: JSHandle<File[]>): Promise<Buffer<ArrayBuffer>[]> {
   const contents = await files.evaluate((all) =>
     Promise.all(
       all.map(async (file) => {
@@ -66,7 +90,36 @@ export async function sumsOnDevice(page: Page, testRequestId: string): Promise<s
       }),
     ),
   )
-  return contents.map((content) => createHash('md5').update(Buffer.from(content, 'base64')).digest('base64'))
+  return contents.map((content) => Buffer.from(content, 'base64'))
+}
+
+/** The md5 of each take that was recorded on the device, as the store says it of an object. */
+export async function sumsOnDevice(page: Page, testRequestId: string): Promise<string[]> {
+  const contents = await contentsOf(await filesOnDevice(page, testRequestId))
+  return contents.map((content) => createHash('md5').update(content).digest('base64'))
+}
+
+/** How many seconds there are to be shown of the latest recording. */
+async function secondsOf(files: JSHandle<File[]>): Promise<number> {
+  const latest = (await contentsOf(files)).at(-1)
+  if (latest === undefined) return 0
+  try {
+    // As Chromium records.
+    return await remux(new Blob([latest]), 'video/mp4', new NullTarget())
+  } catch {
+    // It begins with a head, and no picture.
+    return 0
+  }
+}
+
+/** How many seconds of the recording that runs are kept, which are found again when its page dies: fewer than the clock shows. */
+export async function secondsOnDevice(page: Page, testRequestId: string): Promise<number> {
+  return secondsOf(await filesOnDevice(page, testRequestId))
+}
+
+/** The same, in a browser without a folder of its own. */
+export async function secondsInDatabase(page: Page): Promise<number> {
+  return secondsOf(await filesInDatabase(page))
 }
 
 /** How many recordings of a test hold something by now. */
