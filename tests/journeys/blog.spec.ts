@@ -81,7 +81,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Blog Admin' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('link', { name: 'Novo post' }).click()
-    await page.getByLabel('Título').fill(title)
+    // The list's search, which is there a moment longer, has the word in its name too.
+    await page.getByLabel('Título', { exact: true }).fill(title)
     await expect(page.getByLabel('Endereço')).toHaveValue(slug)
     await page.getByRole('button', { name: 'Salvar rascunho' }).click()
     await expect(page.getByText('Confira os campos marcados.')).toBeVisible()

@@ -119,7 +119,8 @@ test('a director approves somebody, asks for what a role needs, ranks them, and 
   // And the world reads of it.
   await chooseMore(page, 'Blog Admin')
   await inMain(page, 'Novo post').click()
-  await page.getByLabel('Título').fill(`Chegou ${name}`)
+  // The list's search, which is there a moment longer, has the word in its name too.
+  await page.getByLabel('Título', { exact: true }).fill(`Chegou ${name}`)
   await page.getByLabel('Resumo').fill('Quem acaba de entrar no elenco.')
   await page.getByLabel('Texto', { exact: true }).fill(`[${name}](/${artist.username}) vem do circo.`)
   await page.getByRole('button', { name: 'Publicar' }).click()
