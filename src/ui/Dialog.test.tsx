@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Dialog } from './Dialog.tsx'
+import Toaster from './toast/Toaster.tsx'
+import { toast } from './toast/toastStore.ts'
 
 /** A screen whose dialog, once closed, leaves the focus to its search where `toSearch` says so. */
 function Screen({ toSearch }: { toSearch: boolean }) {
@@ -28,6 +30,25 @@ function Screen({ toSearch }: { toSearch: boolean }) {
     </>
   )
 }
+
+describe('a dialog', () => {
+  it('closes with Escape, also where a message came over it meanwhile', async () => {
+    render(
+      <>
+        <Screen toSearch={false} />
+        <Toaster />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }))
+    act(() => {
+      toast({ title: 'Classe salva' })
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  })
+})
 
 describe('a dialog that closes', () => {
   it('gives the focus back to the button that opened it', async () => {

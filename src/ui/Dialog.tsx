@@ -50,6 +50,12 @@ export function Dialog(props: DialogProps) {
             const target = returnTo?.() ?? before
             if (target instanceof HTMLElement) target.focus()
           }}
+          onKeyDown={(event) => {
+            // Radix gives the key to a message that came later, and to that alone.
+            if (event.key !== 'Escape' || event.defaultPrevented) return
+            event.preventDefault()
+            onOpenChange(false)
+          }}
           className={classNames(
             'fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface',
             isWhole ? FRAMES.whole : FRAMES.middle,
