@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { deleteAccount } from '../../functions/src/services/account/deletion.ts'
 import { reviewProfile } from '../../functions/src/services/profiles/review.ts'
+import { changeProfileState } from '../../functions/src/services/profiles/state.ts'
 import { backend, newSession, type Person, person, signedIn } from '../support/functions/functions.ts'
 
 let director: Person
@@ -22,15 +23,15 @@ async function counted(id: string, option: string): Promise<unknown> {
   return typeof counts === 'object' && counts !== null ? Reflect.get(counts, option) : undefined
 }
 
-async function answer(uid: string, version: number, decision: 'approve' | 'reject'): Promise<void> {
-  const note = decision === 'reject' ? { note: 'Não representamos este trabalho.' } : {}
-  await reviewProfile(backend, { profileId: uid, version, decision, ...note }, signedIn(director), new Date())
+async function approve(uid: string, version: number): Promise<void> {
+  const input = { profileId: uid, version, decision: 'approve' } as const
+  await reviewProfile(backend, input, signedIn(director), new Date())
 }
 
 /** Somebody whom a director has just published. */
 async function published(changes: Partial<Profile>): Promise<Person> {
   const artist = await person({ queuedAt: Timestamp.now(), uf: 'AC', ...changes })
-  await answer(artist.uid, 1, 'approve')
+  await approve(artist.uid, 1)
   return artist
 }
 
@@ -43,20 +44,24 @@ it('who is published counts once for each option, among all and among those who 
   expect(await counted(`artists|class:${artistClass}`, 'uf:AC')).toBe(1)
   expect(await counted('artists|uf:AC', `class:${artistClass}`)).toBe(1)
   await backend.db.doc(`profiles/${artist.uid}`).update({ queuedAt: Timestamp.now(), version: 2 })
-  await answer(artist.uid, 2, 'approve')
+  await approve(artist.uid, 2)
   expect(await counted('artists', `class:${artistClass}`)).toBe(1)
 })
 
-it('a validated change moves the count, and a rejection takes it away', async () => {
+it('moves the count with a validated change, and removes it on suspension', async () => {
   const { artistClass, skill } = ownFacets()
   const artist = await published({ classes: [artistClass], skills: [] })
   const change = { classes: [], skills: [{ id: skill, level: 1 }], queuedAt: Timestamp.now(), version: 2 }
   await backend.db.doc(`profiles/${artist.uid}`).update(change)
-  await answer(artist.uid, 2, 'approve')
+  await approve(artist.uid, 2)
   expect(await counted('artists', `class:${artistClass}`)).toBe(0)
   expect(await counted('artists', `skill:${skill}`)).toBe(1)
-  await backend.db.doc(`profiles/${artist.uid}`).update({ queuedAt: Timestamp.now(), version: 3 })
-  await answer(artist.uid, 3, 'reject')
+  await changeProfileState(
+    backend,
+    { profileIds: [artist.uid], act: 'suspend', reason: 'Pausa combinada.' },
+    signedIn(director),
+    new Date(),
+  )
   expect(await counted('artists', `skill:${skill}`)).toBe(0)
   expect(await counted(`artists|skill:${skill}`, 'uf:AC')).toBe(0)
 })

@@ -76,15 +76,20 @@ function act(artist: Person, what: string) {
   return call('changeProfileState', { profileIds: [artist.uid], act: what, reason: REASON }, director.token)
 }
 
-const queued = () => person({ queuedAt: Timestamp.now() })
+const queued = (publishedVersion?: number) =>
+  person({
+    queuedAt: Timestamp.now(),
+    ...(publishedVersion === undefined ? {} : { status: 'published', publishedVersion }),
+  })
 
 describe('the artist is told once, in words, with the way on', () => {
   it.each([
     ['approve', undefined, 'validated', 'Sua página já está no ar'],
     ['requestChanges', 'Falta uma foto de <rosto>.', 'changesRequested', 'Falta uma foto de <rosto>.'],
     ['reject', 'Não trabalhamos com esta área.', 'rejected', 'Não trabalhamos com esta área.'],
-  ])('of a review that ends in %s', async (decision, note, kind, words) => {
-    const artist = await queued()
+    ['reject', 'A foto é de outra pessoa.', 'changeRejected', 'Sua página continua no ar', 1],
+  ])('of a review that ends in %s', async (decision, note, kind, words, publishedVersion?: number) => {
+    const artist = await queued(publishedVersion)
     await done(review(artist, decision, note))
     const mail = await onlyMail(artist, 1000)
     expect(mail).toMatchObject({ uid: artist.uid, kind })

@@ -153,10 +153,10 @@ async function expectGone({ uid, path, link }: Published): Promise<void> {
 }
 
 it('the files of a page that is suspended move, and no token or address from before leads to them', async () => {
-  const artist = await published({ queuedAt: Timestamp.now() })
-  const agent = await person({ grants: ['AGENT'] })
-  const review = { profileId: artist.uid, version: 1, decision: 'reject', note: 'Fotos de outra pessoa.' }
-  const { error } = await call('reviewProfile', review, agent.token)
+  const artist = await published()
+  const director = await person({ grants: ['AGENT', 'DIRECTOR'] })
+  const suspension = { profileIds: [artist.uid], act: 'suspend', reason: 'Fotos de outra pessoa.' }
+  const { error } = await call('changeProfileState', suspension, director.token)
   expect(error).toBeUndefined()
   await expectGone(artist)
 })

@@ -246,9 +246,9 @@ const WITHDRAWALS: readonly (readonly [string, (reader: Person, owner: Person) =
     'whose page was suspended',
     (_reader, { uid }) =>
       call(
-        'reviewProfile',
-        { profileId: uid, version: 1, decision: 'reject', note: 'Fotos de outra pessoa.' },
-        agent.token,
+        'changeProfileState',
+        { profileIds: [uid], act: 'suspend', reason: 'Fotos de outra pessoa.' },
+        director.token,
       ),
   ],
   [

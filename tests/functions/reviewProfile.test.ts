@@ -171,21 +171,50 @@ describe('asking for changes', () => {
 })
 
 describe('rejecting', () => {
-  it('takes the page down and gives back the address that only it used', async () => {
+  it('suspends a registration that was never published', async () => {
     const artist = await waiting()
-    await review(artist, { decision: 'approve' })
-    const old = artist.profile.username
-    await call('updateProfile', { profileId: artist.uid, artisticName: `Nova ${old}` }, artist.token)
-    const answer = await review(artist, { decision: 'reject', note: NOTE, version: 2 })
+    const answer = await review(artist, { decision: 'reject', note: NOTE })
     expect(answer).toEqual({ result: { status: 'suspended' } })
     const profile = await profileOf(artist.uid)
     expect(profile?.status).toBe('suspended')
-    expect(profile?.publishedVersion).toBeUndefined()
+    expect(profile?.queuedAt).toBeUndefined()
     expect(profile?.review).toMatchObject({ decision: 'rejected', note: NOTE })
-    expect(await pageOf(artist.uid)).toBeUndefined()
-    expect(await holderOf(`usernames/${old}`)).toBeUndefined()
-    expect(await holderOf(`usernames/nova-${old}`)).toBe(artist.uid)
     expect(await feedOf(artist.uid)).toContain('suspended')
+  })
+
+  it.each(['agent', 'director'] as const)(
+    'keeps the published page, its address and its photos up when the %s rejects a change',
+    async (role) => {
+      const artist = await waiting({ bio: 'Atriz.' })
+      await review(artist, { decision: 'approve' })
+      const [old, page] = [artist.profile.username, await pageOf(artist.uid)]
+      const change = { profileId: artist.uid, artisticName: `Nova ${old}`, bio: 'Melhor atriz.' }
+      await call('updateProfile', change, artist.token)
+      const reviewer = role === 'agent' ? agent : director
+      const answer = await review(artist, { decision: 'reject', note: NOTE, version: 2 }, reviewer.token)
+      expect(answer).toEqual({ result: { status: 'published' } })
+      const profile = await profileOf(artist.uid)
+      expect(profile).toMatchObject({ status: 'published', version: 2, publishedVersion: 1 })
+      expect(profile?.takenDownByDirector).toBeUndefined()
+      expect(profile?.queuedAt).toBeUndefined()
+      expect(profile?.review).toMatchObject({ decision: 'changeRejected', note: NOTE })
+      expect(await pageOf(artist.uid)).toEqual(page)
+      expect(await holderOf(`usernames/${old}`)).toBe(artist.uid)
+      const feed = await feedOf(artist.uid)
+      expect(feed).toContain('changeRejected')
+      expect(feed).not.toContain('suspended')
+    },
+  )
+
+  it('lets the artist change a rejected change, which waits again', async () => {
+    const artist = await waiting({ bio: 'Atriz.' })
+    await review(artist, { decision: 'approve' })
+    await call('updateProfile', { profileId: artist.uid, bio: 'Melhor atriz.' }, artist.token)
+    await review(artist, { decision: 'reject', note: NOTE, version: 2 })
+    await call('updateProfile', { profileId: artist.uid, bio: 'Atriz e cantora.' }, artist.token)
+    expect((await profileOf(artist.uid))?.queuedAt).toBeDefined()
+    expect(await review(artist, { decision: 'approve', version: 3 })).toEqual(APPROVED)
+    expect((await pageOf(artist.uid))?.bio).toBe('Atriz e cantora.')
   })
 })
 

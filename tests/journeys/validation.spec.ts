@@ -215,11 +215,9 @@ test('an agent asks for changes by keyboard; the artist reads it at once, mends 
 })
 
 test(
-  'a rejection asks for its reason and takes the public page away',
+  'rejecting a change asks for the reason and keeps the published page up',
   { tag: '@deep' },
-  async ({ page, request, browser, allowedErrors }) => {
-    // A photo that is on its way while its folder moves is refused, and asked for at its new place.
-    allowedErrors.push(/status of 403.*\/file\//)
+  async ({ page, request, browser }) => {
     const agent = await person({ grants: ['AGENT'] })
     const artist = await newArtist(request)
     expect((await review(artist.uid, agent.token, 'approve')).error).toBeUndefined()
@@ -229,22 +227,25 @@ test(
     await beSignedIn(page, agent.email, PASSWORD)
     await page.goto(entryPath(artist))
     await decision(page).getByRole('button', { name: 'Recusar' }).click()
-    const dialog = page.getByRole('dialog', { name: `Recusar ${artist.artisticName}?` })
-    await expect(dialog).toContainText('a página pública sai do ar')
+    const dialog = page.getByRole('dialog', { name: `Recusar a mudança de ${artist.artisticName}?` })
+    await expect(dialog).toContainText('A página continua no ar')
     await expect(dialog.getByLabel('Motivo da recusa')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(decision(page).getByRole('button', { name: 'Recusar' })).toBeFocused()
     await page.keyboard.press('Enter')
     await dialog.getByLabel('Motivo da recusa').fill('As fotos não são suas.')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Recusar perfil' }).click()
-    await expect(page.getByText(`${artist.artisticName}: recusado`, { exact: true })).toBeVisible()
-    await expectNotPublic(browser, artist)
+    await dialog.getByRole('button', { name: 'Recusar mudança' }).click()
+    await expect(page.getByText(`${artist.artisticName}: mudança recusada`, { exact: true })).toBeVisible()
+    const publicPage = await expectPublic(browser, artist)
+    await expect(publicPage.getByText('Texto que não pode ficar.')).toHaveCount(0)
+    await publicPage.context().close()
 
     const own = await visit(browser, '/login')
     await beSignedIn(own, artist.email, PASSWORD)
     await own.goto('/perfil')
-    await expect(own.getByText('Suspenso', { exact: true })).toBeVisible()
+    await expect(own.getByText('Publicado', { exact: true })).toBeVisible()
+    await expect(own.getByText(/^Mudança não aprovada em/)).toBeVisible()
     await expect(own.getByText('As fotos não são suas.')).toBeVisible()
     await own.context().close()
   },

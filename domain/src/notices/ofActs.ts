@@ -1,10 +1,25 @@
 import type { ProfileAct, ReviewDecision } from '../people/profileStatus.ts'
+import type { ReviewKind } from '../people/reviewQueue.ts'
 import type { Notice } from '../schemas/notices/notice.ts'
 
-/** What the artist is told of a review; `isOnAir` is whether it put the page up. */
-export function reviewNotice(decision: ReviewDecision, note: string, isOnAir: boolean): Notice {
-  if (decision === 'approve') return { kind: 'validated', isOnAir }
-  return { kind: decision === 'reject' ? 'rejected' : 'changesRequested', note }
+export interface Review {
+  readonly decision: ReviewDecision
+  readonly kind: ReviewKind
+  readonly note: string
+  /** The approval put the page up. */
+  readonly isOnAir: boolean
+}
+
+/** Returns the notice for the artist of a review. */
+export function reviewNotice({ decision, kind, note, isOnAir }: Review): Notice {
+  switch (decision) {
+    case 'approve':
+      return { kind: 'validated', isOnAir }
+    case 'requestChanges':
+      return { kind: 'changesRequested', note }
+    case 'reject':
+      return { kind: kind === 'change' ? 'changeRejected' : 'rejected', note }
+  }
 }
 
 const TOLD = { suspend: 'suspended', archive: 'archived', republish: 'republished' } as const

@@ -23,6 +23,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
   validated: 'profile',
   changesRequested: 'profile',
   rejected: 'always',
+  changeRejected: 'profile',
   suspended: 'always',
   archived: 'always',
   republished: 'profile',

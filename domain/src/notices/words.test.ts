@@ -9,6 +9,7 @@ const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   validated: { kind: 'validated', isOnAir: true },
   changesRequested: { kind: 'changesRequested', note: 'Falta uma foto.' },
   rejected: { kind: 'rejected', note: 'Não trabalhamos com esta área.' },
+  changeRejected: { kind: 'changeRejected', note: 'A foto é de outra pessoa.' },
   suspended: { kind: 'suspended', note: 'Pausa combinada.' },
   archived: { kind: 'archived', note: 'Pausa combinada.' },
   republished: { kind: 'republished', note: 'De volta da pausa.' },

@@ -51,6 +51,15 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
         lines: ['A agência não aprovou o seu cadastro. O motivo:', notice.note],
         link: CONTACT,
       }
+    case 'changeRejected':
+      return {
+        subject: 'Resposta sobre a mudança no seu perfil',
+        lines: [
+          'A agência não aprovou a última mudança do seu perfil. Sua página continua no ar como estava. O motivo:',
+          notice.note,
+        ],
+        link: PROFILE,
+      }
     case 'suspended':
       return {
         subject: 'Seu perfil saiu do ar',

@@ -32,7 +32,7 @@ it('a status changes along exactly these arrows', () => {
 it('a review leads along the arrows, may confirm a state and of an archived profile only approves', () => {
   const ways = PROFILE_STATUSES.flatMap((from) =>
     REVIEW_DECISIONS.map(
-      (decision) => `${from}, ${decision}: ${statusAfterReview(from, decision) ?? 'refused'}`,
+      (decision) => `${from}, ${decision}: ${statusAfterReview({ status: from }, decision) ?? 'refused'}`,
     ),
   )
   expect(ways).toEqual([
@@ -52,6 +52,13 @@ it('a review leads along the arrows, may confirm a state and of an archived prof
     'archived, requestChanges: refused',
     'archived, reject: refused',
   ])
+})
+
+it('keeps the state published when a change to a published profile is rejected', () => {
+  const ways = (['published', 'changes_requested'] as const).map((status) =>
+    statusAfterReview({ status, publishedVersion: 1 }, 'reject'),
+  )
+  expect(ways).toEqual(['published', 'published'])
 })
 
 it('an act takes down whoever is not there yet, and puts up only whom one took down', () => {

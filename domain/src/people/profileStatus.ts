@@ -23,16 +23,30 @@ export function canChangeProfileStatus(from: ProfileStatus, to: ProfileStatus): 
   return NEXT[from].includes(to)
 }
 
-const AFTER_REVIEW: Readonly<Record<ReviewDecision, ProfileStatus>> = {
-  approve: 'published',
-  requestChanges: 'changes_requested',
-  reject: 'suspended',
+interface Reviewed {
+  readonly status: ProfileStatus
+  readonly publishedVersion?: number | undefined
 }
 
-/** The state that a review leads to, or `undefined` where no arrow leads there; a state may be confirmed. */
-export function statusAfterReview(from: ProfileStatus, decision: ReviewDecision): ProfileStatus | undefined {
-  const to = AFTER_REVIEW[decision]
+/**
+ * Returns the state that a review leads to, or undefined when no arrow leads there. A review may confirm the present state.
+ * Rejecting a change leaves the published version up: only a profile without one is suspended.
+ */
+export function statusAfterReview(profile: Reviewed, decision: ReviewDecision): ProfileStatus | undefined {
+  const from = profile.status
+  const to = afterReview(profile, decision)
   return from === to || canChangeProfileStatus(from, to) ? to : undefined
+}
+
+function afterReview({ publishedVersion }: Reviewed, decision: ReviewDecision): ProfileStatus {
+  switch (decision) {
+    case 'approve':
+      return 'published'
+    case 'requestChanges':
+      return 'changes_requested'
+    case 'reject':
+      return publishedVersion === undefined ? 'suspended' : 'published'
+  }
 }
 
 interface Standing {

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<Exclude<Kind, Untold>, string>> = {
   lookConfirmed: 'Confirmou que o look continua igual',
   validated: 'A agência validou o perfil',
   changesRequested: 'A agência pediu ajustes',
+  changeRejected: 'A agência não aprovou uma mudança do perfil',
   suspended: 'A agência suspendeu o perfil',
   archived: 'A agência arquivou o perfil',
   republished: 'A agência publicou o perfil de novo',

@@ -31,6 +31,7 @@ const TYPE_OF: Readonly<Record<Kind, FeedType>> = {
   lookConfirmed: 'perfis',
   validated: 'decisoes',
   changesRequested: 'decisoes',
+  changeRejected: 'decisoes',
   suspended: 'decisoes',
   archived: 'decisoes',
   republished: 'decisoes',

@@ -27,6 +27,8 @@ export function feedWords(
       return `${actor} validou o perfil de ${name}`
     case 'changesRequested':
       return `${actor} pediu ajustes no perfil de ${name}`
+    case 'changeRejected':
+      return `${actor} recusou uma mudança do perfil de ${name}`
     case 'suspended':
       return `${actor} suspendeu o perfil de ${name}`
     case 'archived':

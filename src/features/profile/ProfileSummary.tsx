@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
-import { hasPendingChange, reviewWords, statusWords } from './statusWords.ts'
+import { lagWords, reviewWords, statusWords } from './statusWords.ts'
 
 const TONES: Readonly<Record<ProfileStatus, TagTone>> = {
   pending: 'warning',
@@ -23,6 +23,7 @@ const REVIEW_TONES = {
   approved: 'neutral',
   changesRequested: 'warning',
   rejected: 'warning',
+  changeRejected: 'warning',
   suspended: 'warning',
   archived: 'neutral',
   republished: 'neutral',
@@ -38,6 +39,7 @@ export function ProfileSummary({ uid, profile }: { uid: string; profile: Profile
   const [now] = useState(() => new Date())
   const username = usePublicUsername(uid, profile.publishedVersion)
   const { percent, missing } = completenessOf(profile)
+  const lag = lagWords(profile)
   return (
     <aside aria-label="Situação do perfil" className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
       <div className="flex flex-col items-start gap-3">
@@ -47,11 +49,7 @@ export function ProfileSummary({ uid, profile }: { uid: string; profile: Profile
             ? 'Seu perfil foi validado. Por ser de menor, a página pública só vai ao ar com a autorização do responsável, em “Dados privados”.'
             : statusWords(profile)}
         </p>
-        {hasPendingChange(profile) && username !== undefined ? (
-          <p className="text-sm text-muted">
-            Suas últimas mudanças estão em validação: por enquanto sua página mostra a versão anterior.
-          </p>
-        ) : null}
+        {lag === undefined || username === undefined ? null : <p className="text-sm text-muted">{lag}</p>}
         {profile.review === undefined ? null : (
           <Notice tone={REVIEW_TONES[profile.review.decision]}>
             <p className="font-medium">{reviewWords(profile.review)}</p>

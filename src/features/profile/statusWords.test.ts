@@ -2,7 +2,7 @@ import { dateToInstant } from '@ribalta/domain/instant'
 import { PROFILE_STATUSES } from '@ribalta/domain/people/profileStatus'
 import { REVIEW_OUTCOMES } from '@ribalta/domain/schemas/people/profile'
 import { describe, expect, it } from 'vitest'
-import { hasPendingChange, reviewWords, statusWords } from './statusWords.ts'
+import { lagWords, reviewWords, statusWords } from './statusWords.ts'
 
 const AT = dateToInstant(new Date('2026-11-20T12:00:00Z'))
 
@@ -22,15 +22,18 @@ describe('the state of a profile in words', () => {
       'Aprovado em 20/11/2026',
       'Ajustes pedidos em 20/11/2026',
       'Não aprovado em 20/11/2026',
+      'Mudança não aprovada em 20/11/2026',
       'Suspenso em 20/11/2026',
       'Arquivado em 20/11/2026',
       'Publicado de novo em 20/11/2026',
     ])
   })
 
-  it('knows a change that waits', () => {
-    expect(hasPendingChange({ version: 3, publishedVersion: 2 })).toBe(true)
-    expect(hasPendingChange({ version: 2, publishedVersion: 2 })).toBe(false)
-    expect(hasPendingChange({ version: 1 })).toBe(false)
+  it('says that the page lags behind only while it does, and why', () => {
+    const changed = { version: 3, publishedVersion: 2 }
+    expect(lagWords({ ...changed, queuedAt: AT })).toMatch(/em validação/)
+    expect(lagWords(changed)).toMatch(/última versão aprovada/)
+    expect(lagWords({ version: 2, publishedVersion: 2 })).toBeUndefined()
+    expect(lagWords({ version: 1 })).toBeUndefined()
   })
 })

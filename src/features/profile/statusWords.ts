@@ -21,6 +21,7 @@ const DECISIONS: Readonly<Record<NonNullable<Profile['review']>['decision'], str
   approved: 'Aprovado',
   changesRequested: 'Ajustes pedidos',
   rejected: 'Não aprovado',
+  changeRejected: 'Mudança não aprovada',
   suspended: 'Suspenso',
   archived: 'Arquivado',
   republished: 'Publicado de novo',
@@ -33,10 +34,14 @@ export function reviewWords({ decision, at }: NonNullable<Profile['review']>): s
   return `${DECISIONS[decision]} em ${DAY.format(instantToDate(at))}`
 }
 
-/** Whether something changed since what the public sees. */
-export function hasPendingChange({
+/** Returns what the page shows while it lags behind the profile, or undefined when it shows the present version. */
+export function lagWords({
   version,
   publishedVersion,
-}: Pick<Profile, 'version' | 'publishedVersion'>): boolean {
-  return publishedVersion !== undefined && version > publishedVersion
+  queuedAt,
+}: Pick<Profile, 'version' | 'publishedVersion' | 'queuedAt'>): string | undefined {
+  if (publishedVersion === undefined || version <= publishedVersion) return undefined
+  return queuedAt === undefined
+    ? 'Sua página mostra a última versão aprovada. Ajuste o que a agência apontou e salve: conferimos de novo.'
+    : 'Suas últimas mudanças estão em validação: por enquanto sua página mostra a versão anterior.'
 }

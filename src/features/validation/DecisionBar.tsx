@@ -63,7 +63,7 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
         >
           {isChange ? 'Aprovar mudança' : 'Aprovar e publicar'}
         </Button>
-        {statusAfterReview(profile.status, 'requestChanges') === undefined ? null : (
+        {statusAfterReview(profile, 'requestChanges') === undefined ? null : (
           <Button
             variant="secondary"
             className="max-sm:grow"
@@ -108,14 +108,16 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
       <NoteDialog
         {...dialog}
         open={asking === 'reject'}
-        title={`Recusar ${profile.artisticName}?`}
+        title={
+          isChange ? `Recusar a mudança de ${profile.artisticName}?` : `Recusar ${profile.artisticName}?`
+        }
         description={
           isChange
-            ? 'O perfil é suspenso e a página pública sai do ar agora. Para manter a página, peça ajustes.'
+            ? 'A página continua no ar com a última versão aprovada. Para tirá-la do ar, a direção suspende o perfil no Elenco.'
             : 'O perfil é suspenso e não será publicado.'
         }
         label="Motivo da recusa"
-        action="Recusar perfil"
+        action={isChange ? 'Recusar mudança' : 'Recusar perfil'}
         isDangerous
         isBusy={pending === 'reject'}
         onSend={() => void send('reject')}

@@ -1,5 +1,5 @@
 import { reviewNotice } from '@ribalta/domain/notices/ofActs'
-import { nextInQueue } from '@ribalta/domain/people/reviewQueue'
+import { nextInQueue, reviewKind, type ReviewKind } from '@ribalta/domain/people/reviewQueue'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import type { ReviewDecision } from '@ribalta/domain/people/profileStatus'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
@@ -9,10 +9,14 @@ import { toastTold } from '../../ui/toast/toastTold.ts'
 import { ENTRY_PARAM, entryPath } from '../../lib/entryPath.ts'
 import { useReviewQueue, type ReviewQueue } from './useReviewQueue.ts'
 
-const DONE: Readonly<Record<ReviewDecision, (name: string) => string>> = {
-  approve: (name) => `${name}: publicado`,
-  requestChanges: (name) => `${name}: ajustes pedidos`,
-  reject: (name) => `${name}: recusado`,
+const DONE: Readonly<Record<ReviewDecision, string>> = {
+  approve: 'publicado',
+  requestChanges: 'ajustes pedidos',
+  reject: 'recusado',
+}
+
+function doneWords(name: string, decision: ReviewDecision, kind: ReviewKind): string {
+  return `${name}: ${decision === 'reject' && kind === 'change' ? 'mudança recusada' : DONE[decision]}`
 }
 
 export interface Desk {
@@ -69,8 +73,12 @@ export function useDesk(): Desk {
     keepNote,
     onDecided: (id, decision, profile) => {
       const note = (notes[id] ?? '').trim()
-      const href = noticeOnWhatsApp(profile, reviewNotice(decision, note, true), new Date())
-      toastTold(DONE[decision](profile.artisticName), href)
+      const kind = reviewKind(profile)
+      const notice = reviewNotice({ decision, kind, note, isOnAir: true })
+      toastTold(
+        doneWords(profile.artisticName, decision, kind),
+        noticeOnWhatsApp(profile, notice, new Date()),
+      )
       keepNote(id, '')
       const next = nextInQueue(queue.items, id)
       queue.leave(id)

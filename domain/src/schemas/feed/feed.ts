@@ -7,6 +7,7 @@ export const FEED_KINDS = [
   'lookConfirmed',
   'validated',
   'changesRequested',
+  'changeRejected',
   'suspended',
   'archived',
   'republished',

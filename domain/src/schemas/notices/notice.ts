@@ -21,6 +21,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('validated'), isOnAir: z.boolean() }),
   z.strictObject({ kind: z.literal('changesRequested'), note: text }),
   z.strictObject({ kind: z.literal('rejected'), note: text }),
+  z.strictObject({ kind: z.literal('changeRejected'), note: text }),
   z.strictObject({ kind: z.literal('suspended'), note: text }),
   z.strictObject({ kind: z.literal('archived'), note: text }),
   z.strictObject({ kind: z.literal('republished'), note: text }),

@@ -11,6 +11,7 @@ export const REVIEW_OUTCOMES = [
   'approved',
   'changesRequested',
   'rejected',
+  'changeRejected',
   'suspended',
   'archived',
   'republished',

@@ -26,7 +26,7 @@ const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   reportMessage: ['report'],
   requestTests: ['testAsked'],
   resetSecondFactors: ['secondFactorsReset'],
-  reviewProfile: ['changesRequested', 'rejected', 'validated'],
+  reviewProfile: ['changeRejected', 'changesRequested', 'rejected', 'validated'],
   submitContact: ['contactMessage'],
   submitTest: ['testOnBehalf'],
   updateProfile: ['contactChanged'],

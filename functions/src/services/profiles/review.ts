@@ -7,6 +7,7 @@ import {
   type ReviewDecision,
   statusAfterReview,
 } from '@ribalta/domain/people/profileStatus'
+import { reviewKind } from '@ribalta/domain/people/reviewQueue'
 import { barOf } from '@ribalta/domain/account/separation'
 import type { FEED_KINDS, FeedItem } from '@ribalta/domain/schemas/feed/feed'
 import { type Profile, profileSchema, type REVIEW_OUTCOMES } from '@ribalta/domain/schemas/people/profile'
@@ -27,22 +28,21 @@ import { moveMediaNow, writeMove } from '../media/move.ts'
 import { queueNotice, toPerson } from '../notices/queue.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../account/grants.ts'
-import { putUp, readAbandonedAddress, takenDownVersions } from './publishedPage.ts'
+import { putUp, readAbandonedAddress } from './publishedPage.ts'
 import { changeRecord, type RecordFields } from './record.ts'
 
-const OUTCOMES: Readonly<
-  Record<
-    ReviewDecision,
-    {
-      readonly outcome: (typeof REVIEW_OUTCOMES)[number]
-      readonly feedKind: (typeof FEED_KINDS)[number]
-    }
-  >
-> = {
+interface Outcome {
+  readonly outcome: (typeof REVIEW_OUTCOMES)[number]
+  readonly feedKind: (typeof FEED_KINDS)[number]
+}
+
+const OUTCOMES: Readonly<Record<ReviewDecision, Outcome>> = {
   approve: { outcome: 'approved', feedKind: 'validated' },
   requestChanges: { outcome: 'changesRequested', feedKind: 'changesRequested' },
   reject: { outcome: 'rejected', feedKind: 'suspended' },
 }
+
+const CHANGE_REJECTED: Outcome = { outcome: 'changeRejected', feedKind: 'changeRejected' }
 
 const BAR_WORDS = {
   self: 'Ninguém valida o próprio perfil: peça a outra pessoa da direção.',
@@ -50,9 +50,10 @@ const BAR_WORDS = {
 } as const
 
 /**
- * Staff's answer to a profile in the queue, all in one transaction: the state, the note for the artist, the public page
- * (put up anew, left as it is or taken down; of a minor put up only where the guardian wants it), the address that the page had
- * before a renaming, the notice, the feed and the audit log.
+ * Records the staff's answer to a profile in the queue, all in one transaction: the state, the note for the artist, the public
+ * page, the address that the page had before a renaming, the notice, the feed and the audit log. An approval puts the present
+ * version up, a minor's only when the guardian wants it. A rejected change leaves the published version up; taking a page down
+ * is an act of its own (`changeProfileState`).
  * Throws `permission-denied`, also for one's own and to an agent for one of staff's, `not-found`, `aborted` where the profile
  * changed or somebody else answered meanwhile,
  * `failed-precondition` for a minor without the guardian's consent and for a state that no review leads out of.
@@ -95,7 +96,7 @@ async function decide(
     if (isTakenDownByDirector(profile) && !isByDirector) {
       throw refused('A direção tirou este perfil do ar: só ela decide sobre ele.')
     }
-    const status = statusAfterReview(profile.status, decision)
+    const status = statusAfterReview(profile, decision)
     if (status === undefined) throw refused('Este perfil não pode receber essa resposta.')
     if (decision === 'approve') {
       requireSettledBirthDate(profile, isByDirector)
@@ -107,24 +108,26 @@ async function decide(
     const isShown =
       decision === 'approve' &&
       (!isChild || isInForce(await readLatestConsent(transaction, db, uid, 'publicPage')))
+    const kind = reviewKind(profile)
+    const isChangeRejected = decision === 'reject' && kind === 'change'
+    const leavesPage = decision === 'requestChanges' || isChangeRejected
     const page = { uid, snapshot: storedArtist, held: profile.username }
-    const abandonedAddress =
-      decision === 'requestChanges' ? undefined : await readAbandonedAddress(transaction, db, page)
+    const abandonedAddress = leavesPage ? undefined : await readAbandonedAddress(transaction, db, page)
 
     const at = Timestamp.fromDate(now)
-    const { outcome, feedKind } = OUTCOMES[decision]
+    const { outcome, feedKind } = isChangeRejected ? CHANGE_REJECTED : OUTCOMES[decision]
     const fields = {
       status,
       review: { decision: outcome, note: input.note ?? '', at },
       queuedAt: FieldValue.delete(),
-      ...publicVersionsAfter(decision, profile),
-      ...takenDownAfter(decision, isByDirector),
+      ...(decision === 'approve' ? fieldsAfterApproval(profile) : {}),
+      ...(status === 'suspended' && isByDirector ? { takenDownByDirector: true } : {}),
       ...(decision === 'approve' && isChild ? { guardianConfirmedAt: at } : {}),
     }
     changeRecord(transaction, db, { uid, profile }, fields, now)
     if (isShown) putUp(transaction, db, storedArtist, profile, now)
     let moveRef: DocumentReference | undefined
-    if (decision === 'reject' || (decision === 'approve' && !isShown)) {
+    if (!leavesPage && !isShown) {
       transaction.delete(artistRef)
       writeArtistCounts(transaction, db, storedArtist, undefined)
       if (storedArtist.exists) moveRef = writeMove(transaction, db, uid, now)
@@ -134,7 +137,7 @@ async function decide(
     transaction.set(paths.feed(db, `${feedKind}_${uid}_${String(profile.version)}`), item)
     const telling = {
       id: `review_${uid}`,
-      notice: reviewNotice(decision, input.note ?? '', isShown),
+      notice: reviewNotice({ decision, kind, note: input.note ?? '', isOnAir: isShown }),
       receiver: toPerson(uid),
     }
     queueNotice(transaction, db, telling, now)
@@ -192,16 +195,12 @@ async function requireGuardian(
   if (input.guardianConfirmed !== true) throw refused('Confirme os dados com o responsável antes de aprovar.')
 }
 
-function publicVersionsAfter(decision: ReviewDecision, profile: Profile): RecordFields {
-  if (decision === 'approve') {
-    return { publishedVersion: profile.version, lastPublicVersion: FieldValue.delete() }
+function fieldsAfterApproval({ version }: Profile): RecordFields {
+  return {
+    publishedVersion: version,
+    lastPublicVersion: FieldValue.delete(),
+    takenDownByDirector: FieldValue.delete(),
   }
-  return decision === 'reject' ? takenDownVersions(profile) : {}
-}
-
-function takenDownAfter(decision: ReviewDecision, isByDirector: boolean): RecordFields {
-  if (decision === 'approve') return { takenDownByDirector: FieldValue.delete() }
-  return decision === 'reject' && isByDirector ? { takenDownByDirector: true } : {}
 }
 
 function refused(message: string): HttpsError {
