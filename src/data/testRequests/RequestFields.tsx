@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { MoneyField } from '../../ui/MoneyField.tsx'
 import { RadioField } from '../../ui/RadioField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ContentFields } from '../testTemplates/ContentFields.tsx'
 import { sidesWords } from '../testTemplates/contentForm.ts'
 import { LongSidesWarning } from '../testTemplates/LongSidesWarning.tsx'
-import { templatesQuery, type TemplateEntry } from '../testTemplates/queries.ts'
-import { ofTemplate, type RequestValues } from './requestForm.ts'
+import type { TemplateEntry } from '../testTemplates/queries.ts'
+import type { RequestValues } from './requestForm.ts'
 import { ShortTimeWarning } from './ShortTimeWarning.tsx'
+import { TemplateField } from './TemplateField.tsx'
 
 export interface RequestFieldsProps {
   /** The one that was chosen. */
@@ -23,7 +22,7 @@ export function RequestFields({ template }: RequestFieldsProps) {
   const { errors } = formState
   return (
     <>
-      <TemplateField />
+      <TemplateField chosen={template} />
       <ContentFields />
       <SidesField template={template} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -47,34 +46,6 @@ export function RequestFields({ template }: RequestFieldsProps) {
         {...register('message')}
       />
     </>
-  )
-}
-
-/** Choosing one fills in what it says. */
-function TemplateField() {
-  const { control, getValues, reset } = useFormContext<RequestValues>()
-  const { data = [], isError } = useQuery(templatesQuery(false))
-  const chosen = useWatch({ control, name: 'templateId' })
-  return (
-    <SelectField
-      label="Modelo"
-      value={chosen}
-      error={isError ? 'Não foi possível carregar os modelos. Dá para pedir sem modelo.' : undefined}
-      onChange={({ target }) => {
-        const template = data.find(({ id }) => id === target.value)
-        const typed = getValues()
-        const without = { templateId: '', sides: typed.sides === 'template' ? 'none' : typed.sides } as const
-        const filled = template === undefined ? without : ofTemplate(template)
-        reset({ ...typed, ...filled }, { keepDefaultValues: true })
-      }}
-    >
-      <option value="">Sem modelo</option>
-      {data.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -87,6 +87,19 @@ it('asks everybody with a template, tells each of their own test, and takes it b
     ])
 })
 
+it('keeps typed instructions when a template is chosen, until the agent takes the template’s', async () => {
+  open()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Instruções'), 'Sem óculos, por favor.')
+  await user.selectOptions(screen.getByLabelText('Modelo'), 'Cena da varanda')
+  expect(screen.getByLabelText('Instruções')).toHaveValue('Sem óculos, por favor.')
+  expect(screen.getByLabelText('Título')).toHaveValue('Cena da varanda')
+  expect(screen.getByRole('status')).toHaveTextContent('O que você escreveu ficou como estava: Instruções.')
+  await user.click(screen.getByRole('button', { name: 'Trocar pelo modelo' }))
+  expect(screen.getByLabelText('Instruções')).toHaveValue(TEMPLATE.instructions)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 it('sends nothing while something is missing, and leads to it', async () => {
   open()
   await send()

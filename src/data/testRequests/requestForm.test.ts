@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { TemplateEntry } from '../testTemplates/queries.ts'
 import {
   emptyRequest,
+  fillFromTemplate,
   ofCasting,
   ofTemplate,
   requestValuesSchema,
@@ -84,6 +85,40 @@ it('choosing a template fills in what it says and keeps its sides', () => {
   const { form, sides } = requestValuesSchema.parse(filled)
   expect(form).toMatchObject({ title: 'Cena da varanda', takes: 3, seconds: 240, message: 'Com calma.' })
   expect(sides).toEqual({ kind: 'kept' })
+})
+
+it('keeps what the agent typed when a template is chosen, and names those fields', () => {
+  const begun = emptyRequest(NOW)
+  const typed = {
+    ...begun,
+    instructions: 'Sem óculos, por favor.',
+    sides: 'text',
+    sidesText: 'Boa noite.',
+  } as const
+  const { values, kept } = fillFromTemplate(TEMPLATE, typed, { begun, before: undefined })
+  expect(kept).toEqual(['Instruções', 'Texto da cena'])
+  expect(values).toMatchObject({
+    templateId: 'modelo',
+    title: 'Cena da varanda',
+    takes: '3',
+    instructions: 'Sem óculos, por favor.',
+    sides: 'text',
+    sidesText: 'Boa noite.',
+  })
+})
+
+it('replaces what another template filled in, but nothing typed since', () => {
+  const begun = emptyRequest(NOW)
+  const typed = { ...begun, ...ofTemplate(TEMPLATE), title: 'Cena da varanda, à noite' }
+  const other = { ...TEMPLATE, id: 'outro', instructions: 'Grave em pé, de corpo inteiro.' }
+  const { values, kept } = fillFromTemplate(other, typed, { begun, before: TEMPLATE })
+  expect(kept).toEqual(['Título'])
+  expect(values).toMatchObject({
+    templateId: 'outro',
+    title: 'Cena da varanda, à noite',
+    instructions: 'Grave em pé, de corpo inteiro.',
+    sides: 'template',
+  })
 })
 
 it('begins with what the roles of a casting have in common', () => {

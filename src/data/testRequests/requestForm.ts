@@ -85,9 +85,50 @@ export function ofCasting(
   }
 }
 
-/** What choosing a template fills in. */
+/** Returns everything that a template fills in. */
 export function ofTemplate(template: TemplateEntry): Partial<RequestValues> {
   return { ...toContentValues(template), templateId: template.id, sides: 'template', sidesText: '' }
+}
+
+/** Fields that agents type in and a template fills in, by their labels. */
+const FILLED_LABELS = {
+  title: 'Título',
+  kind: 'Tipo',
+  instructions: 'Instruções',
+  takes: 'Takes',
+  seconds: 'Segundos por take',
+} as const satisfies Partial<Record<keyof RequestValues, string>>
+const FILLED_FIELDS = ['title', 'kind', 'instructions', 'takes', 'seconds'] as const
+
+export interface TemplateFill {
+  readonly values: Partial<RequestValues>
+  /** The labels of the fields that keep what the agent typed. */
+  readonly kept: readonly string[]
+}
+
+/**
+ * Returns what choosing a template fills in without replacing anything the agent typed: a field counts as typed unless it
+ * holds what the form began with or what the template chosen before filled in.
+ */
+export function fillFromTemplate(
+  template: TemplateEntry,
+  typed: RequestValues,
+  { begun, before }: { readonly begun: RequestValues; readonly before: TemplateEntry | undefined },
+): TemplateFill {
+  const offered = ofTemplate(template)
+  const filledBefore = before === undefined ? {} : ofTemplate(before)
+  const isTyped = (field: keyof RequestValues): boolean =>
+    ![begun[field], filledBefore[field], offered[field]].includes(typed[field])
+  const fields = FILLED_FIELDS.filter(isTyped)
+  const keepsSides = typed.sides === 'text' && typed.sidesText.trim() !== '' && isTyped('sidesText')
+  return {
+    values: {
+      ...offered,
+      ...Object.fromEntries(fields.map((field) => [field, typed[field]])),
+      ...(keepsSides ? { sides: typed.sides, sidesText: typed.sidesText } : {}),
+    },
+    kept: [...fields.map((field) => FILLED_LABELS[field]), ...(keepsSides ? ['Texto da cena'] : [])],
+  }
 }
 
 function readSides({ sides, sidesText }: RequestValues): object {
