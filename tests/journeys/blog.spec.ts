@@ -101,9 +101,13 @@ test(
     await expect(page.getByLabel('Texto', { exact: true })).toHaveValue(
       /!\[O elenco em roda\]\(blog\/images\//,
     )
+    await page.getByLabel('Imagens').setInputFiles(await makePhoto('palco.jpg'))
+    await page.getByLabel('Descrição de palco.jpg').fill('O palco')
+    await expect(page.getByRole('button', { name: 'Usar como capa' })).toBeEnabled()
     await page.getByRole('button', { name: 'Salvar rascunho' }).click()
     await expect(page.getByText('Rascunho salvo', { exact: true })).toBeVisible()
     await expect(page.getByText('Tudo salvo.')).toBeVisible()
+    await expect(page.getByLabel('Descrição de palco.jpg')).toHaveValue('O palco')
     await expectAccessibleInBothThemes(page)
 
     await page.getByRole('button', { name: 'Agendar', exact: true }).click()
@@ -120,6 +124,9 @@ test(
     await expect(reader.getByRole('heading', { level: 1, name: 'Este post não está no ar' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Publicar agora' }).click()
+    const asked = page.getByRole('dialog', { name: 'Publicar este post?' })
+    await expect(asked).toContainText('A imagem palco.jpg não está no texto nem na capa')
+    await asked.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(page.getByText('Post publicado', { exact: true })).toBeVisible()
     await reader.reload()
     await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -130,6 +137,7 @@ test(
     await page.getByLabel('Texto', { exact: true }).fill('Outro texto.')
     await page.getByRole('button', { name: 'Salvar alterações' }).click()
     await expect(page.getByText('Alterações salvas', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Descrição de palco.jpg')).toHaveValue('O palco')
     await page.getByRole('button', { name: 'Histórico' }).click()
     await page.getByRole('button', { name: 'Restaurar o texto da versão 3' }).click()
     await expect(page.getByLabel('Texto', { exact: true })).toHaveValue(/A chegada/)

@@ -124,6 +124,7 @@ test('a director approves somebody, asks for what a role needs, ranks them, and 
   await page.getByLabel('Resumo').fill('Quem acaba de entrar no elenco.')
   await page.getByLabel('Texto', { exact: true }).fill(`[${name}](/${artist.username}) vem do circo.`)
   await page.getByRole('button', { name: 'Publicar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(page.getByText('Post publicado', { exact: true })).toBeVisible()
   const reader = await (await browser.newContext({ baseURL: 'http://127.0.0.1:5173' })).newPage()
   await reader.goto('/blog')

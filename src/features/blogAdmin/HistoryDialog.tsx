@@ -1,9 +1,11 @@
 import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { POST_STATUS_LABELS } from '@ribalta/domain/posts/postStatus'
+import { useState } from 'react'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { postHistoryQuery } from '../../data/posts/queries.ts'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Confirmation } from '../../ui/Confirmation.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PagedItems } from '../../ui/PagedItems.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
@@ -12,6 +14,8 @@ export interface HistoryDialogProps {
   post: Post
   open: boolean
   onClose: () => void
+  /** Restoring replaces text that isn't saved. */
+  isReplacing: boolean
   onRestore: (version: Post) => void
 }
 
@@ -56,18 +60,42 @@ function Versions({ post, onRestore }: Pick<HistoryDialogProps, 'post' | 'onRest
   )
 }
 
-/** What a post was before; an older text can be taken back into the form, and is saved from there as any other. */
-export function HistoryDialog({ post, open, onClose, onRestore }: HistoryDialogProps) {
+/** Shows what a post was before. An older text goes back into the form, and is saved from there as any other. */
+export function HistoryDialog({ post, open, onClose, isReplacing, onRestore }: HistoryDialogProps) {
+  /** Chosen, and waiting for the director to agree to replace unsaved text. */
+  const [chosen, setChosen] = useState<Post>()
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title="Histórico"
-      description="O texto restaurado vem para o editor; nada muda no blog até você salvar."
-    >
-      <Versions post={post} onRestore={onRestore} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+        title="Histórico"
+        description="O texto restaurado vem para o editor; nada muda no blog até você salvar."
+      >
+        <Versions
+          post={post}
+          onRestore={(version) => {
+            onClose()
+            if (isReplacing) setChosen(version)
+            else onRestore(version)
+          }}
+        />
+      </Dialog>
+      <Confirmation
+        open={chosen !== undefined}
+        onClose={() => {
+          setChosen(undefined)
+        }}
+        title="Trocar o que você digitou?"
+        action="Restaurar texto"
+        onConfirm={() => {
+          if (chosen !== undefined) onRestore(chosen)
+        }}
+      >
+        O que está no editor e ainda não foi salvo dá lugar ao texto da versão escolhida.
+      </Confirmation>
+    </>
   )
 }

@@ -4,11 +4,15 @@ import { useState } from 'react'
 import type { Destination } from '../../data/posts/writes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Confirmation } from '../../ui/Confirmation.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 export interface PostActionsProps {
   post: Post | undefined
   isSaving: boolean
+  /** The names of the pictures that were sent and aren't in the post. */
+  leftOut: readonly string[]
+  onCheck: () => Promise<boolean>
   onSave: (destination: Destination) => void
   onHistory: () => void
   onDelete: () => void
@@ -23,13 +27,17 @@ function unchanged(post: Post | undefined): Destination {
 }
 
 /** What can be done with a post in its state, the main thing last. */
-export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: PostActionsProps) {
-  const [open, setOpen] = useState<'schedule' | 'archive' | 'delete'>()
+export function PostActions(props: PostActionsProps) {
+  const { post, isSaving, leftOut, onCheck, onSave, onHistory, onDelete } = props
+  const [open, setOpen] = useState<'publish' | 'schedule' | 'archive' | 'delete'>()
   const status = post?.status ?? 'draft'
   const canGoOut = status === 'draft' || status === 'scheduled'
   const planned = post?.scheduledFor === undefined ? undefined : instantToDate(post.scheduledFor)
   const close = (): void => {
     setOpen(undefined)
+  }
+  async function ask(what: 'publish' | 'schedule'): Promise<void> {
+    if (await onCheck()) setOpen(what)
   }
   const toDraft = (
     <Button
@@ -85,25 +93,30 @@ export function PostActions({ post, isSaving, onSave, onHistory, onDelete }: Pos
           <Button
             variant="secondary"
             busy={isSaving}
-            onClick={() => {
-              setOpen('schedule')
-            }}
+            aria-haspopup="dialog"
+            onClick={() => void ask('schedule')}
           >
             {status === 'scheduled' ? 'Mudar a data' : 'Agendar'}
           </Button>
-          <Button
-            busy={isSaving}
-            onClick={() => {
-              onSave({ status: 'published' })
-            }}
-          >
+          <Button busy={isSaving} aria-haspopup="dialog" onClick={() => void ask('publish')}>
             {status === 'scheduled' ? 'Publicar agora' : 'Publicar'}
           </Button>
         </>
       ) : null}
+      {open === 'publish' ? (
+        <PublishDialog
+          leftOut={leftOut}
+          onClose={close}
+          onPublish={() => {
+            close()
+            onSave({ status: 'published' })
+          }}
+        />
+      ) : null}
       {open === 'schedule' ? (
         <ScheduleDialog
           open
+          leftOut={leftOut}
           planned={planned}
           onClose={close}
           onSchedule={(scheduledFor) => {

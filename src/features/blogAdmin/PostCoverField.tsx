@@ -2,10 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { storedPicture } from '../../lib/media/portraitImage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
+import type { PostImage } from '@ribalta/domain/schemas/posts/post'
 import type { PostValues } from './postValues.ts'
 
 /** The picture that heads the post, chosen among those that were sent. */
-export function PostCoverField() {
+export function PostCoverField({ onRemove }: { onRemove: (cover: PostImage) => void }) {
   const { control, setValue } = useFormContext<PostValues>()
   const cover = useWatch({ control, name: 'cover' })
   return (
@@ -28,6 +29,7 @@ export function PostCoverField() {
             className="self-start"
             onClick={() => {
               setValue('cover', null)
+              onRemove(cover)
             }}
           >
             Tirar a capa

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { adminPostQuery } from '../../data/posts/queries.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -8,10 +8,17 @@ import { LoadingArea } from '../../ui/Spinner.tsx'
 import { adminPath } from './adminPath.ts'
 import { PostEditor } from './PostEditor.tsx'
 
-/** One post being written: read anew each time, so that the writing begins from what there is. */
-export function PostDesk({ slug }: { slug: string | undefined }) {
+export interface PostDeskProps {
+  slug: string | undefined
+  /** Called before the post's new address is the page's. */
+  onMove: (slug: string) => void
+}
+
+/** One post being written. It is read again each time, so that the writing begins from the stored post. */
+export function PostDesk({ slug, onMove }: PostDeskProps) {
   const { user, profile } = useAuth()
-  const post = useQuery(adminPostQuery(slug))
+  // While a post that was just saved is read at its new address, the director goes on writing.
+  const post = useQuery({ ...adminPostQuery(slug), placeholderData: keepPreviousData })
   if (post.isPending) return <LoadingArea />
   if (post.isError || user === null || profile === null) {
     return (
@@ -21,7 +28,7 @@ export function PostDesk({ slug }: { slug: string | undefined }) {
       </div>
     )
   }
-  if (slug !== undefined && post.data === null) {
+  if (slug !== undefined && post.data === null && !post.isPlaceholderData) {
     return (
       <>
         <PageHeader title="Este post não existe" eyebrow="Blog Admin">
@@ -31,5 +38,12 @@ export function PostDesk({ slug }: { slug: string | undefined }) {
       </>
     )
   }
-  return <PostEditor uid={user.uid} authorName={profile.artisticName} stored={post.data ?? undefined} />
+  return (
+    <PostEditor
+      uid={user.uid}
+      authorName={profile.artisticName}
+      stored={post.data ?? undefined}
+      onMove={onMove}
+    />
+  )
 }

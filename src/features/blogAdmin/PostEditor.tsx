@@ -27,15 +27,16 @@ export interface PostEditorProps {
   uid: string
   authorName: string
   stored: Post | undefined
+  onMove: (slug: string) => void
 }
 
 /** One post with everything that can be done to it. */
-export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
+export function PostEditor({ uid, authorName, stored, onMove }: PostEditorProps) {
   const editor = usePostEditor(stored, uid, authorName)
   const { form, base, isDirty, isSaving } = editor
-  const { save, remove, isLeaving } = usePostCommands(editor, stored)
+  const images = usePostImages(uid, base?.slug)
+  const { save, check, remove, isLeaving } = usePostCommands(editor, { onMove, onRemove: images.clear })
   const { areaRef, insert, restore } = usePostText(form)
-  const images = usePostImages()
   useUnsaved(isDirty && !isLeaving, {
     words: 'O que você digitou fica guardado neste navegador, mas ainda não foi salvo no blog.',
   })
@@ -76,14 +77,16 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <PostFields isAddressOpen={isAddressOpen(base)} isSaved={base !== undefined} />
           <div className="flex flex-col gap-6">
-            <PostCoverField />
+            <PostCoverField onRemove={images.putBack} />
             <ImageTray
               images={images}
               onInsert={({ alt, ...picture }) => {
                 insert(pictureMarkdown(picture, alt))
               }}
               onCover={(cover) => {
+                const before = form.getValues('cover')
                 form.setValue('cover', cover)
+                if (before !== null) images.putBack(before)
               }}
             />
           </div>
@@ -104,6 +107,8 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
             <PostActions
               post={base}
               isSaving={isSaving}
+              leftOut={images.leftOut}
+              onCheck={check}
               onSave={save}
               onHistory={() => {
                 setIsHistoryOpen(true)
@@ -120,10 +125,8 @@ export function PostEditor({ uid, authorName, stored }: PostEditorProps) {
           onClose={() => {
             setIsHistoryOpen(false)
           }}
-          onRestore={(version) => {
-            restore(version)
-            setIsHistoryOpen(false)
-          }}
+          isReplacing={isDirty}
+          onRestore={restore}
         />
       )}
     </FormProvider>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LeftOutNotice } from './LeftOutNotice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
 const DAY = 86_400_000
@@ -22,6 +23,7 @@ export interface ScheduleDialogProps {
   onClose: () => void
   /** When it goes out as things stand. */
   planned: Date | undefined
+  leftOut: readonly string[]
   onSchedule: (at: Date) => void
 }
 
@@ -32,7 +34,7 @@ function proposed(planned: Date | undefined): string {
 }
 
 /** Asks when a post is to go out. */
-export function ScheduleDialog({ open, onClose, planned, onSchedule }: ScheduleDialogProps) {
+export function ScheduleDialog({ open, onClose, planned, leftOut, onSchedule }: ScheduleDialogProps) {
   const id = useId()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { at: proposed(planned) },
@@ -58,6 +60,7 @@ export function ScheduleDialog({ open, onClose, planned, onSchedule }: ScheduleD
         </>
       }
     >
+      <LeftOutNotice names={leftOut} />
       <form
         id={id}
         noValidate

@@ -1,5 +1,4 @@
 import type { PostStatus } from '@ribalta/domain/posts/postStatus'
-import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -20,13 +19,18 @@ const CHECK_FIELDS = 'Confira os campos marcados.'
 
 export interface PostCommands {
   save: (destination: Destination) => void
+  /** Resolves to whether the post can go out as it is; leads to the first field that is missing. */
+  check: () => Promise<boolean>
   remove: () => Promise<void>
   /** There is nothing left to be lost by going. */
   isLeaving: boolean
 }
 
-/** Saves and deletes the post of an editor, and goes where it is then. */
-export function usePostCommands(editor: PostEditorState, stored: Post | undefined): PostCommands {
+/** Saves and deletes the post of an editor, and goes where it is then; `onMove` hears of a post's new address first. */
+export function usePostCommands(
+  editor: PostEditorState,
+  { onMove, onRemove }: { readonly onMove: (slug: string) => void; readonly onRemove: () => void },
+): PostCommands {
   const { form, base, isSaving } = editor
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -41,8 +45,8 @@ export function usePostCommands(editor: PostEditorState, stored: Post | undefine
         if (post === undefined) return
         const isStillOut = before === 'published' && post.status === 'published'
         toast({ title: isStillOut ? 'Alterações salvas' : DONE[post.status] })
-        if (post.slug === stored?.slug) return
-        setIsLeaving(true)
+        if (post.slug === base?.slug) return
+        onMove(post.slug)
         void navigate(adminPath.post(post.slug), { replace: true })
       },
       () => {
@@ -56,6 +60,7 @@ export function usePostCommands(editor: PostEditorState, stored: Post | undefine
     try {
       await deletePost(base)
       editor.discard()
+      onRemove()
       await client.invalidateQueries(adminPostLists)
       toast({ title: 'Post excluído' })
       setIsLeaving(true)
@@ -66,5 +71,11 @@ export function usePostCommands(editor: PostEditorState, stored: Post | undefine
     }
   }
 
-  return { save, remove, isLeaving }
+  async function check(): Promise<boolean> {
+    const isComplete = await form.trigger(undefined, { shouldFocus: true })
+    editor.report(isComplete ? undefined : CHECK_FIELDS)
+    return isComplete
+  }
+
+  return { save, check, remove, isLeaving }
 }

@@ -39,7 +39,7 @@ export interface PostEditorState {
 export function usePostEditor(stored: Post | undefined, uid: string, authorName: string): PostEditorState {
   const client = useQueryClient()
   const [base, setBase] = useState(stored)
-  const draft = useMemo(() => postDraft(uid, stored?.slug), [uid, stored?.slug])
+  const draft = useMemo(() => postDraft(uid, base?.slug), [uid, base?.slug])
   const [recovered] = useState(() => draft.load())
   const baseValues = useMemo(() => (base === undefined ? EMPTY_POST : toPostValues(base)), [base])
   const [isRecovered, setIsRecovered] = useState(
@@ -86,6 +86,8 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
       }
       const post = await readAdminPost(data.slug)
       if (post === null) throw new Error('The post is gone again')
+      // A new post, and one that was renamed, keeps its next draft under another key.
+      draft.clear()
       setBase(post)
       setBegunFrom(post.version)
       form.reset(toPostValues(post))

@@ -1,8 +1,9 @@
 import { IMAGE_TYPES, refuseFile } from '@ribalta/domain/media/media'
-import type { ClaimedPostImage } from '@ribalta/domain/schemas/posts/post'
-import { useEffect, useRef, useState } from 'react'
+import type { ClaimedPostImage, PostImage } from '@ribalta/domain/schemas/posts/post'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { uploadPostImage } from '../../data/posts/images.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
+import { postTray } from './postDraft.ts'
 
 const FAILED = 'O envio falhou. Verifique sua conexão e envie a imagem de novo.'
 
@@ -19,16 +20,44 @@ export interface PendingImage {
 
 export interface PostImages {
   readonly images: readonly PendingImage[]
+  /** The names of the pictures that publishing now leaves out of the post. */
+  readonly leftOut: readonly string[]
   readonly add: (files: readonly File[]) => void
+  /** Puts a picture that leaves the post back among those to choose from. */
+  readonly putBack: (image: PostImage) => void
   readonly describe: (id: number, alt: string) => void
   readonly remove: (id: number) => void
+  /** Forgets all of them, once their post is gone. */
+  readonly clear: () => void
 }
 
-/** Pictures on their way into a post: sent at once, described while they travel. */
-export function usePostImages(): PostImages {
-  const [images, setImages] = useState<readonly PendingImage[]>([])
+/**
+ * Sends pictures for a post at once, described while they travel. A picture that was sent stays in this browser until it is used
+ * or removed, also when the page is reloaded or the post gets another address.
+ */
+export function usePostImages(uid: string, slug: string | undefined): PostImages {
+  const tray = useMemo(() => postTray(uid, slug), [uid, slug])
+  const [images, setImages] = useState<readonly PendingImage[]>(() =>
+    (tray.load() ?? []).map(({ name, alt, image }, index) => ({
+      id: -1 - index,
+      name,
+      alt,
+      state: { kind: 'ready', image },
+    })),
+  )
+  const keptIn = useRef(tray)
   const cancels = useRef(new Map<number, () => void>())
   const nextId = useRef(0)
+
+  useEffect(() => {
+    if (keptIn.current !== tray) keptIn.current.clear()
+    keptIn.current = tray
+    const ready = images.flatMap(({ name, alt, state }) =>
+      state.kind === 'ready' ? [{ name, alt, image: state.image }] : [],
+    )
+    if (ready.length === 0) tray.clear()
+    else tray.save(ready)
+  }, [tray, images])
 
   useEffect(() => {
     const underWay = cancels.current
@@ -39,6 +68,13 @@ export function usePostImages(): PostImages {
 
   function change(id: number, part: Partial<PendingImage>): void {
     setImages((known) => known.map((image) => (image.id === id ? { ...image, ...part } : image)))
+  }
+
+  function put(name: string, alt: string, state: PendingImage['state']): number {
+    nextId.current += 1
+    const id = nextId.current
+    setImages((known) => [...known, { id, name, alt, state }])
+    return id
   }
 
   function refusalOf(file: File): string | undefined {
@@ -62,18 +98,16 @@ export function usePostImages(): PostImages {
 
   return {
     images,
+    leftOut: images.flatMap(({ name, state }) => (state.kind === 'failed' ? [] : [name])),
     add: (files) => {
       for (const file of files) {
-        nextId.current += 1
-        const id = nextId.current
         const reason = refusalOf(file)
-        const state =
-          reason === undefined
-            ? ({ kind: 'sending', fraction: 0 } as const)
-            : ({ kind: 'failed', reason } as const)
-        setImages((known) => [...known, { id, name: file.name, alt: '', state }])
-        if (reason === undefined) void send(id, file)
+        if (reason === undefined) void send(put(file.name, '', { kind: 'sending', fraction: 0 }), file)
+        else put(file.name, '', { kind: 'failed', reason })
       }
+    },
+    putBack: ({ alt, ...image }) => {
+      put(alt === '' ? 'Capa' : alt, alt, { kind: 'ready', image })
     },
     describe: (id, alt) => {
       change(id, { alt })
@@ -81,6 +115,9 @@ export function usePostImages(): PostImages {
     remove: (id) => {
       cancels.current.get(id)?.()
       setImages((known) => known.filter((image) => image.id !== id))
+    },
+    clear: () => {
+      setImages([])
     },
   }
 }
