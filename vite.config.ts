@@ -63,6 +63,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: privateFiles(env) },
     preview: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: privateFiles(env) },
+    // A page's imports don't lead to its workers. A package that the development server meets only when a worker starts makes it
+    // bundle again and reload the page, which throws away what is being recorded.
+    optimizeDeps: { entries: ['index.html', 'src/**/*Worker.ts'] },
     // Modules, as the page itself.
     worker: { format: 'es' },
     build: {
