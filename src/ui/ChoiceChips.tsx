@@ -24,7 +24,12 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
   const id = useId()
   const isFull = value.length >= max
   return (
-    <fieldset aria-describedby={`${id}-hint ${id}-error`} className="flex flex-col gap-2">
+    <fieldset
+      id={id}
+      aria-describedby={`${id}-hint ${id}-error`}
+      aria-invalid={error === undefined || error === '' ? undefined : true}
+      className="flex flex-col gap-2"
+    >
       <legend className="mb-1 text-sm font-medium">{legend}</legend>
       <div id={`${id}-hint`} className="text-sm text-muted empty:hidden">
         {description}

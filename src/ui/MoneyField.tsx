@@ -6,19 +6,27 @@ export interface MoneyFieldProps {
   /** Where the form around it holds the amount, as text. */
   name: string
   label: string
+  /** What an empty field means, where that is an amount. */
+  placeholder?: string
   required?: boolean
   error: string | undefined
 }
 
 /** An amount in reais: typed in any way that is one, and put into the usual form on leaving. */
-export function MoneyField({ name, label, required = false, error }: MoneyFieldProps) {
+export function MoneyField({
+  name,
+  label,
+  placeholder = 'R$ 0,00',
+  required = false,
+  error,
+}: MoneyFieldProps) {
   const { control } = useFormContext<Record<string, string>>()
   const { field } = useController({ control, name })
   return (
     <TextField
       {...field}
       label={label}
-      placeholder="R$ 0,00"
+      placeholder={placeholder}
       inputMode="decimal"
       required={required}
       error={error}

@@ -28,7 +28,9 @@ export function RadioField<T extends string>(props: RadioFieldProps<T>) {
   return (
     <fieldset
       role="radiogroup"
+      id={id}
       aria-describedby={`${id}-error`}
+      aria-invalid={error === undefined || error === '' ? undefined : true}
       className={classNames('flex min-w-0 gap-1', isInRow ? 'flex-wrap gap-x-6' : 'flex-col')}
     >
       <legend className="mb-1 text-sm font-medium">{legend}</legend>

@@ -65,7 +65,7 @@ describe('a casting', () => {
     const input = castingInput({ roles: [] })
     await call('saveCasting', input, agent.token)
     const without = await changeCasting(agent, input.castingId, 'open')
-    expect(without.error?.message).toBe('Crie ao menos um personagem antes de abrir.')
+    expect(without.error?.message).toBe('Falta completar o casting. Crie ao menos um personagem.')
     const { roles } = castingInput()
     const past = { ...input.casting, applyUntil: { seconds: 1_000_000, nanoseconds: 0 } }
     await call('saveCasting', { ...input, version: 1, roles, casting: past }, agent.token)

@@ -77,8 +77,39 @@ describe('a casting', () => {
     const removed = await call('saveCasting', { ...input, version: 2, roles: [second] }, agent.token)
     expect(removed.error?.message).toBe('Há inscrições para um personagem que você removeu.')
     const none = await call('saveCasting', { ...input, version: 2, roles: [] }, agent.token)
-    expect(none.error?.message).toBe('Um casting aberto precisa de ao menos um personagem.')
+    expect(none.error?.message).toBe('Falta completar o casting. Crie ao menos um personagem.')
     expect((await rolesOf(input.castingId)).toSorted()).toEqual(['vizinha', 'vizinho'])
+  })
+
+  it('is saved as a draft with a title only, and opens once nothing is missing', async () => {
+    const full = castingInput()
+    const { title } = full.casting
+    const draft = { ...full, casting: { title, visibility: 'public', description: '', city: '' }, roles: [] }
+    expect(await call('saveCasting', draft, agent.token)).toEqual({ result: { version: 1 } })
+    expect(await castingOf(full.castingId)).not.toHaveProperty('kind')
+    // Its answer was lost.
+    expect(await call('saveCasting', draft, agent.token)).toEqual({ result: { version: 1 } })
+    const refused = await changeCasting(agent, full.castingId, 'open')
+    expect(refused.error?.status).toBe('FAILED_PRECONDITION')
+    expect(refused.error?.message).toMatch(
+      /^Falta completar o casting. Escolha o tipo. .*ao menos um personagem.$/,
+    )
+    expect((await castingOf(full.castingId))?.status).toBe('draft')
+
+    await call('saveCasting', { ...full, version: 1 }, agent.token)
+    expect(await changeCasting(agent, full.castingId, 'open')).toEqual({ result: { status: 'open' } })
+    const emptied = await call('saveCasting', { ...draft, version: 2 }, agent.token)
+    expect(emptied.error?.status).toBe('FAILED_PRECONDITION')
+    expect((await castingOf(full.castingId))?.version).toBe(2)
+  })
+
+  it('opens a play with its fee to be agreed and without usage rights', async () => {
+    const { casting, roles, ...rest } = castingInput()
+    const [vizinha] = roles
+    const role = { ...vizinha?.role, payCents: 0, usage: { media: [], territory: '', months: 0 } }
+    const play = { ...rest, casting: { ...casting, kind: 'teatro' }, roles: [{ id: 'vizinha', role }] }
+    await call('saveCasting', play, agent.token)
+    expect(await changeCasting(agent, rest.castingId, 'open')).toEqual({ result: { status: 'open' } })
   })
 
   it('says nothing else once it is closed', async () => {

@@ -84,8 +84,10 @@ test(
     // The list's search, which is there a moment longer, has the word in its name too.
     await page.getByLabel('Título', { exact: true }).fill(title)
     await expect(page.getByLabel('Endereço')).toHaveValue(slug)
-    await page.getByRole('button', { name: 'Salvar rascunho' }).click()
-    await expect(page.getByText('Confira os campos marcados.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publicar' }).click()
+    const missing = page.getByRole('alert').filter({ hasText: 'Confira os campos marcados.' })
+    await expect(missing.getByRole('link')).toHaveText(['Resumo', 'Texto'])
+    await expect(page.getByLabel('Resumo')).toBeFocused()
     await page.getByLabel('Resumo').fill('Como foi o ensaio que abrimos ao público.')
     await page.getByLabel('Etiquetas').fill('bastidores, Ensaio')
     await page.getByLabel('Texto', { exact: true }).fill('## A chegada\n\nTodos **cedo**.')

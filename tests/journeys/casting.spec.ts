@@ -54,8 +54,24 @@ test.describe('on the desk', () => {
       await expect(page.getByText('Título: informe ao menos 3 caracteres.')).toBeVisible()
       await expect(page.getByLabel('Título')).toBeFocused()
 
+      // A draft needs a title only; before it opens, what is missing is listed.
       const title = `Campanha ${agent.uid.slice(0, 6)}`
       await page.getByLabel('Título').fill(title)
+      await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+      await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Abrir inscrições' }).click()
+      const missing = page.getByRole('alert').filter({ hasText: 'Confira os campos marcados.' })
+      await expect(missing.getByRole('link')).toHaveText([
+        'Tipo',
+        'Cidade',
+        'UF',
+        'Descrição',
+        'Inscrições até',
+        'Personagens',
+      ])
+      await expect(page.getByLabel('Tipo')).toBeFocused()
+      await expectAccessible(page)
+
       await page.getByLabel('Tipo').selectOption('publicidade')
       await page.getByLabel('Cidade').fill('Recife')
       await page.getByLabel('UF').selectOption('PE')
@@ -72,8 +88,8 @@ test.describe('on the desk', () => {
       // Nothing typed is lost by a slip.
       await page.getByRole('link', { name: 'Todos os castings' }).click()
       await page.getByRole('button', { name: 'Continuar editando' }).click()
-      await page.getByRole('button', { name: 'Salvar rascunho' }).click()
-      await expect(page.getByText('Casting salvo', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Salvar alterações' }).click()
+      await expect(page.getByText('Tudo salvo.')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expectAccessible(page)
 

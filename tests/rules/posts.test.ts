@@ -145,6 +145,16 @@ describe('a new post', () => {
     await assertFails(create(changes))
   })
 
+  it('is a draft without an excerpt or a text, which nothing that goes out may lack', async () => {
+    await assertSucceeds(create({ excerpt: '', body: '' }))
+    for (const missing of [{ excerpt: '' }, { body: '' }]) {
+      await assertFails(create({ ...missing, status: 'published', publishedAt: serverTimestamp() }))
+      await assertFails(create({ ...missing, status: 'scheduled', scheduledFor: AT }))
+    }
+    await assertFails(create({ excerpt: null }))
+    await assertFails(create({ body: 7 }))
+  })
+
   it.each([...TAGS.keys()])('has only short texts as tags (place %i)', async (place) => {
     await assertFails(create({ tags: TAGS.with(place, 7) }))
     await assertFails(create({ tags: TAGS.with(place, 'x'.repeat(31)) }))

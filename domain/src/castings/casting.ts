@@ -21,6 +21,14 @@ export const CASTING_KIND_LABELS: Readonly<Record<CastingKind, string>> = {
   foto: 'Foto',
 }
 
+/** Kinds of work that are neither broadcast nor published, so that a role needs no usage rights. */
+const WITHOUT_USAGE: ReadonlySet<CastingKind> = new Set(['teatro', 'evento'])
+
+/** Returns whether roles of this kind say where and how long an image may be used; true until a kind is chosen. */
+export function needsUsage(kind: CastingKind | undefined): boolean {
+  return kind === undefined || !WITHOUT_USAGE.has(kind)
+}
+
 /** Who may see a casting while it is open: everybody, the published artists, or only who was invited. */
 export const CASTING_VISIBILITIES = ['public', 'roster', 'invited'] as const
 export type CastingVisibility = (typeof CASTING_VISIBILITIES)[number]

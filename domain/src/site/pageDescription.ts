@@ -34,11 +34,10 @@ export function captionOfArtist(artist: Place, classNames: readonly string[]): s
 
 /** One sentence or two about a casting. `roles` are the titles of those who are looked for. */
 export function describeCasting(
-  casting: Place & { readonly kind: CastingKind; readonly description: string },
+  casting: Place & { readonly kind?: CastingKind | undefined; readonly description: string },
   roles: readonly string[],
 ): string {
   const wanted = roles.length === 0 ? '' : ` Procuramos: ${roles.join(', ')}.`
-  return excerptOf(
-    `${CASTING_KIND_LABELS[casting.kind]} em ${placeOf(casting)}.${wanted} ${casting.description}`,
-  )
+  const what = casting.kind === undefined ? 'Casting' : CASTING_KIND_LABELS[casting.kind]
+  return excerptOf(`${what} em ${placeOf(casting)}.${wanted} ${casting.description}`)
 }

@@ -69,7 +69,8 @@ export function castingData(
     description: casting.description,
     url,
     datePosted: instantToDate(casting.openedAt ?? casting.createdAt).toISOString(),
-    validThrough: instantToDate(casting.applyUntil).toISOString(),
+    validThrough:
+      casting.applyUntil === undefined ? undefined : instantToDate(casting.applyUntil).toISOString(),
     employmentType: 'CONTRACTOR',
     totalJobOpenings: roles.length === 0 ? undefined : roles.reduce((sum, { quantity }) => sum + quantity, 0),
     hiringOrganization: { '@type': 'Organization', name: agency },

@@ -24,7 +24,7 @@ export function RoleChoices({ roles, onChoose }: RoleChoicesProps) {
               onChoose(entry)
             }}
           >
-            {entry.role.title}
+            {entry.role.title === '' ? 'Personagem sem nome' : entry.role.title}
           </button>
         </li>
       ))}

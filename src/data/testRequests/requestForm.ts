@@ -75,7 +75,7 @@ export function ofCasting(
   const pay = agreed(asked.map(({ payCents }) => payCents))
   return {
     title: agreed(asked.map(({ title }) => title)) ?? casting.title,
-    kind: KIND_OF[casting.kind] ?? '',
+    kind: (casting.kind === undefined ? undefined : KIND_OF[casting.kind]) ?? '',
     pay: pay === undefined || pay === 0 ? '' : formatMoney(pay),
     usage: agreed(asked.map(({ usage }) => formatUsage(usage))) ?? '',
     dates:

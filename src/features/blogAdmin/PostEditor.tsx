@@ -4,6 +4,7 @@ import type { Post } from '@ribalta/domain/schemas/posts/post'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -35,7 +36,10 @@ export function PostEditor({ uid, authorName, stored, onMove }: PostEditorProps)
   const editor = usePostEditor(stored, uid, authorName)
   const { form, base, isDirty, isSaving } = editor
   const images = usePostImages(uid, base?.slug)
-  const { save, check, remove, isLeaving } = usePostCommands(editor, { onMove, onRemove: images.clear })
+  const { save, check, checks, remove, isLeaving } = usePostCommands(editor, {
+    onMove,
+    onRemove: images.clear,
+  })
   const { areaRef, insert, restore } = usePostText(form)
   useUnsaved(isDirty && !isLeaving, {
     words: 'O que você digitou fica guardado neste navegador, mas ainda não foi salvo no blog.',
@@ -93,6 +97,7 @@ export function PostEditor({ uid, authorName, stored, onMove }: PostEditorProps)
         </div>
         <TextPane areaRef={areaRef} onFiles={images.add} />
         <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
+          <FormProblems control={form.control} asked={checks} />
           {editor.problem === undefined ? null : <Notice tone="danger">{editor.problem}</Notice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <output className="text-sm text-muted">

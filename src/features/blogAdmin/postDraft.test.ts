@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { postDraft } from './postDraft.ts'
-import { EMPTY_POST, postResolver, toPostValues } from './postValues.ts'
+import { draftResolver, EMPTY_POST, postResolver, toPostValues } from './postValues.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -46,6 +46,12 @@ describe('the form of a post', () => {
     const values = { ...toPostValues(FORM), tags: ' Carreira,,  carreira, Direitos  de imagem ,' }
     const { values: form } = await postResolver(values, undefined, options)
     expect(form).toMatchObject({ tags: ['carreira', 'direitos de imagem'] })
+  })
+
+  it('needs a title and an address only while it is a draft', async () => {
+    const bare = { ...EMPTY_POST, title: 'Um título', slug: 'um-titulo' }
+    expect((await draftResolver(bare, undefined, options)).errors).toEqual({})
+    expect(Object.keys((await postResolver(bare, undefined, options)).errors)).toEqual(['excerpt', 'body'])
   })
 
   it('says what is wrong at its field', async () => {

@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { toPostTag } from '@ribalta/domain/posts/postText'
-import { postFormSchema, type Post, type PostForm, type PostImage } from '@ribalta/domain/schemas/posts/post'
+import {
+  completePostFormSchema,
+  postFormSchema,
+  type Post,
+  type PostForm,
+  type PostImage,
+} from '@ribalta/domain/schemas/posts/post'
 import { typedSchema } from '../../lib/forms/typedSchema.ts'
 
 /** What the form holds: as the schema, with the tags as one text. */
@@ -29,7 +35,8 @@ function toPostForm({ cover, tags, ...text }: PostValues): object {
   return { ...text, tags: tagsOf(tags), ...(cover === null ? {} : { cover }) }
 }
 
-export const postResolver = zodResolver(typedSchema(toPostForm, postFormSchema))
+export const draftResolver = zodResolver(typedSchema(toPostForm, postFormSchema))
+export const postResolver = zodResolver(typedSchema(toPostForm, completePostFormSchema))
 
 /** Whether its address may still change: nobody outside has ever seen it. */
 export function isAddressOpen(post: Post | undefined): boolean {

@@ -15,12 +15,13 @@ const DONE: Readonly<Record<PostStatus, string>> = {
   published: 'Post publicado',
   archived: 'Post arquivado',
 }
-const CHECK_FIELDS = 'Confira os campos marcados.'
 
 export interface PostCommands {
   save: (destination: Destination) => void
   /** Resolves to whether the post can go out as it is; leads to the first field that is missing. */
   check: () => Promise<boolean>
+  /** How often it was checked. */
+  checks: number
   remove: () => Promise<void>
   /** There is nothing left to be lost by going. */
   isLeaving: boolean
@@ -35,9 +36,11 @@ export function usePostCommands(
   const navigate = useNavigate()
   const client = useQueryClient()
   const [isLeaving, setIsLeaving] = useState(false)
+  const [checks, setChecks] = useState(0)
 
   function save(destination: Destination): void {
     if (isSaving) return
+    editor.judgeAs(destination.status)
     void form.handleSubmit(
       async (data) => {
         const before = base?.status
@@ -50,7 +53,7 @@ export function usePostCommands(
         void navigate(adminPath.post(post.slug), { replace: true })
       },
       () => {
-        editor.report(CHECK_FIELDS)
+        editor.report(undefined)
       },
     )()
   }
@@ -72,10 +75,12 @@ export function usePostCommands(
   }
 
   async function check(): Promise<boolean> {
-    const isComplete = await form.trigger(undefined, { shouldFocus: true })
-    editor.report(isComplete ? undefined : CHECK_FIELDS)
+    editor.judgeAs('published')
+    const isComplete = await form.trigger()
+    editor.report(undefined)
+    setChecks((times) => times + 1)
     return isComplete
   }
 
-  return { save, check, remove, isLeaving }
+  return { save, check, checks, remove, isLeaving }
 }

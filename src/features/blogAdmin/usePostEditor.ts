@@ -1,13 +1,14 @@
+import type { PostStatus } from '@ribalta/domain/posts/postStatus'
 import type { Post, PostForm } from '@ribalta/domain/schemas/posts/post'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { adminPostLists, readAdminPost } from '../../data/posts/queries.ts'
 import { writePost, type Destination } from '../../data/posts/writes.ts'
 import { logError, logWarning } from '../../lib/log.ts'
 import { isSameValue } from '../../lib/forms/sameValue.ts'
 import { postDraft } from './postDraft.ts'
-import { EMPTY_POST, postResolver, toPostValues, type PostValues } from './postValues.ts'
+import { draftResolver, EMPTY_POST, postResolver, toPostValues, type PostValues } from './postValues.ts'
 
 const LOST =
   'Não foi possível salvar. O que você digitou continua aqui; verifique sua conexão e tente de novo.'
@@ -33,6 +34,8 @@ export interface PostEditorState {
   /** After a conflict: goes on from the newest version, with one's own text or with the other's. */
   resolveConflict: (keep: 'mine' | 'theirs') => Promise<void>
   report: (problem: string | undefined) => void
+  /** Judges what is typed by what a post in this state needs, from now on. */
+  judgeAs: (status: PostStatus) => void
 }
 
 /** A post being written: what is typed is kept in the browser until it is saved. */
@@ -50,10 +53,14 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
   const [isStale, setIsStale] = useState(begunFrom !== (stored?.version ?? 0))
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
+  /** Whether the post is judged as a draft, which needs a title and an address only. */
+  const isDraft = useRef((stored?.status ?? 'draft') === 'draft')
   const form = useForm<PostValues, unknown, PostForm>({
     defaultValues: recovered?.values ?? baseValues,
-    resolver: postResolver,
+    resolver: (typed, context, options) =>
+      (isDraft.current ? draftResolver : postResolver)(typed, context, options),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   // Told of every change; the values themselves are asked for where they are needed.
   useWatch({ control: form.control })
@@ -143,5 +150,8 @@ export function usePostEditor(stored: Post | undefined, uid: string, authorName:
     discard,
     resolveConflict,
     report: setProblem,
+    judgeAs: (status) => {
+      isDraft.current = status === 'draft'
+    },
   }
 }

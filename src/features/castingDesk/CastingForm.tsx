@@ -4,6 +4,7 @@ import { CASTING_KIND_LABELS, CASTING_KINDS } from '@ribalta/domain/castings/cas
 import { FormProvider } from 'react-hook-form'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
@@ -15,8 +16,8 @@ import { useCastingForm, type CastingFormProps } from './useCastingForm.ts'
 
 /** What a casting says, in public and to the team alone. */
 export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
-  const { form, problem, forget, save } = useCastingForm(props)
-  const { version } = props
+  const { form, problem, revealed, forget, save } = useCastingForm(props)
+  const { version, isDraft } = props
   const { register, formState } = form
   const { errors, isDirty, isSubmitting } = formState
   useUnsaved(isDirty && !isReadOnly, {
@@ -37,7 +38,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-6">
           <TextField label="Título" required error={errors.title?.message} {...register('title')} />
           <div className="grid gap-6 sm:grid-cols-3">
-            <SelectField label="Tipo" required error={errors.kind?.message} {...register('kind')}>
+            <SelectField label="Tipo" required={!isDraft} error={errors.kind?.message} {...register('kind')}>
               <option value="">Escolha…</option>
               {CASTING_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
@@ -45,8 +46,13 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
                 </option>
               ))}
             </SelectField>
-            <TextField label="Cidade" required error={errors.city?.message} {...register('city')} />
-            <SelectField label="UF" required error={errors.uf?.message} {...register('uf')}>
+            <TextField
+              label="Cidade"
+              required={!isDraft}
+              error={errors.city?.message}
+              {...register('city')}
+            />
+            <SelectField label="UF" required={!isDraft} error={errors.uf?.message} {...register('uf')}>
               <option value="">Escolha…</option>
               {UFS.map((uf) => (
                 <option key={uf} value={uf}>
@@ -58,7 +64,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
           <TextareaField
             label="Descrição"
             description="O que será feito e o que importa saber antes de se inscrever. Aparece na página pública."
-            required
+            required={!isDraft}
             rows={6}
             error={errors.description?.message}
             {...register('description')}
@@ -68,7 +74,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
             <TextField
               label="Inscrições até"
               type="date"
-              required
+              required={!isDraft}
               error={errors.applyUntil?.message}
               {...register('applyUntil')}
             />
@@ -87,12 +93,12 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
             <TextField
               label="Prazo de pagamento (dias)"
               inputMode="numeric"
-              required
+              required={!isDraft}
               error={errors.paymentTermDays?.message}
               {...register('paymentTermDays')}
             />
           </div>
-          <RolesFields isReadOnly={isReadOnly} />
+          <RolesFields isReadOnly={isReadOnly} isDraft={isDraft} />
           <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6">
             <legend className="float-left mb-2 w-full font-display text-2xl">Só a equipe vê</legend>
             <div className="grid gap-6 sm:grid-cols-2">
@@ -104,6 +110,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
         </fieldset>
         {isReadOnly ? null : (
           <div className="sticky bottom-0 z-20 -mx-4 mt-8 flex flex-col gap-3 border-t border-line bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+            <FormProblems control={form.control} asked={revealed} />
             {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <output className="text-sm text-muted">

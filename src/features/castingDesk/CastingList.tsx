@@ -2,6 +2,7 @@ import { isDirector } from '@ribalta/domain/account/grants'
 import { CASTING_KIND_LABELS } from '@ribalta/domain/castings/casting'
 import { CASTING_STATUS_LABELS, CASTING_STATUSES } from '@ribalta/domain/castings/castingStatus'
 import { instantToDate } from '@ribalta/domain/instant'
+import type { Casting } from '@ribalta/domain/schemas/castings/casting'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { castingsQuery, type CastingEntry } from '../../data/castings/queries.ts'
@@ -15,6 +16,7 @@ import { PagedItems } from '../../ui/PagedItems.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatPlace } from '../../lib/formats/formatPlace.ts'
 import { castingPath, newCastingPath, STATUS_PARAM } from '../../lib/deskPath.ts'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -103,6 +105,15 @@ export function CastingList() {
   )
 }
 
+/** What the agency's list says of a casting; a draft may lack any of it. */
+function factsOf({ kind, city, uf, applyUntil }: Casting): string[] {
+  return [
+    kind === undefined ? '' : CASTING_KIND_LABELS[kind],
+    formatPlace({ city, uf }),
+    applyUntil === undefined ? '' : `inscrições até ${DAY.format(instantToDate(applyUntil))}`,
+  ].filter((fact) => fact !== '')
+}
+
 function Row({ entry: { id, casting } }: { entry: CastingEntry }) {
   return (
     <li className="group relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
@@ -114,10 +125,9 @@ function Row({ entry: { id, casting } }: { entry: CastingEntry }) {
           {casting.title}
         </Link>
         <p className="text-sm text-muted">
-          {CASTING_KIND_LABELS[casting.kind]} · {casting.city}, {casting.uf} ·{' '}
-          <span className="whitespace-nowrap">
-            inscrições até {DAY.format(instantToDate(casting.applyUntil))}
-          </span>
+          {factsOf(casting).map((fact, index) => (
+            <span key={fact} className="whitespace-nowrap">{`${index === 0 ? '' : ' · '}${fact}`}</span>
+          ))}
         </p>
       </div>
       <StatusTag status={casting.status} />

@@ -1,4 +1,5 @@
 import { CASTING_VISIBILITY_LABELS } from '@ribalta/domain/castings/casting'
+import { missingOf } from '@ribalta/domain/castings/missing'
 import { isCastingEditable, mayLeaveCandidates, mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -68,6 +69,8 @@ export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
 function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
   const client = useQueryClient()
   const [isDirty, setIsDirty] = useState(false)
+  /** How often the agent asked what is missing. */
+  const [asked, setAsked] = useState(0)
   const drafts = useOpenOnce()
   const casting = full?.casting
   const status = casting?.status ?? 'draft'
@@ -92,6 +95,10 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
                 id={id}
                 status={status}
                 isDirty={isDirty}
+                isIncomplete={full !== undefined && missingOf(full).length > 0}
+                onIncomplete={() => {
+                  setAsked((times) => times + 1)
+                }}
                 onDrafts={drafts.open}
                 onChanged={refresh}
               />
@@ -130,6 +137,8 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           id={id}
           version={casting?.version ?? 0}
           values={full === undefined ? EMPTY_CASTING : toCastingValues(full)}
+          isDraft={status === 'draft'}
+          asked={asked}
           isReadOnly={!isCastingEditable(status)}
           onDirty={setIsDirty}
           onSaved={refresh}

@@ -15,12 +15,13 @@ export interface RoleFieldsProps {
   index: number
   count: number
   isReadOnly: boolean
+  isDraft: boolean
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 /** One role: who is looked for, the cachê and what becomes of the image. */
-export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleFieldsProps) {
+export function RoleFields({ index, count, isReadOnly, isDraft, onMove, onRemove }: RoleFieldsProps) {
   const { control, register, formState } = useFormContext<CastingValues>()
   const { classes, skills } = useClassesSkills()
   const errors = formState.errors.roles?.[index]
@@ -32,7 +33,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
       <div className="grid gap-6 sm:grid-cols-[3fr_1fr]">
         <TextField
           label="Personagem"
-          required
+          required={!isDraft}
           error={errors?.title?.message}
           {...register(`roles.${index}.title`)}
         />
@@ -46,7 +47,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
       </div>
       <TextareaField
         label="Perfil"
-        required
+        required={!isDraft}
         error={errors?.profile?.message}
         {...register(`roles.${index}.profile`)}
       />
@@ -54,7 +55,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
         <MoneyField
           name={`roles.${index}.pay`}
           label="Cachê por pessoa"
-          required
+          placeholder="A combinar"
           error={errors?.pay?.message}
         />
         <SelectField label="Gênero" error={errors?.gender?.message} {...register(`roles.${index}.gender`)}>
@@ -78,7 +79,7 @@ export function RoleFields({ index, count, isReadOnly, onMove, onRemove }: RoleF
           {...register(`roles.${index}.ageMax`)}
         />
       </div>
-      <RoleUsageFields index={index} />
+      <RoleUsageFields index={index} isDraft={isDraft} />
       <details className="border-t border-line pt-4">
         <summary className="min-h-11 py-2 font-medium">Classes e habilidades</summary>
         <div className="flex flex-col gap-6 pt-2">

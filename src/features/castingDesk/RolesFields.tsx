@@ -1,14 +1,21 @@
 import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { emptyRole, type CastingValues } from './castingForm.ts'
 import { RoleFields } from './RoleFields.tsx'
 
+export interface RolesFieldsProps {
+  isReadOnly: boolean
+  isDraft: boolean
+}
+
 /** The roles, in their order. */
-export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
-  const { control } = useFormContext<CastingValues>()
+export function RolesFields({ isReadOnly, isDraft }: RolesFieldsProps) {
+  const { control, formState } = useFormContext<CastingValues>()
+  const id = useId()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'roles' })
   const all = useRef<HTMLFieldSetElement>(null)
 
@@ -22,7 +29,16 @@ export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
   }
 
   return (
-    <fieldset ref={all} className="flex min-w-0 flex-col gap-6 border-t border-line pt-6">
+    <fieldset
+      ref={all}
+      aria-invalid={
+        formState.errors.roles?.root !== undefined || formState.errors.roles?.message !== undefined
+          ? true
+          : undefined
+      }
+      aria-describedby={`${id}-error`}
+      className="flex min-w-0 flex-col gap-6 border-t border-line pt-6"
+    >
       <legend className="float-left mb-2 w-full font-display text-2xl">Personagens</legend>
       {fields.length === 0 ? (
         <p className="text-muted">Nenhum personagem ainda. É preciso ao menos um para abrir as inscrições.</p>
@@ -34,6 +50,7 @@ export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
                 index={index}
                 count={fields.length}
                 isReadOnly={isReadOnly}
+                isDraft={isDraft}
                 onMove={(by) => {
                   move(index, index + by)
                   focusIn(index + by, `[data-by="${String(by)}"]:enabled`, '[data-by]:enabled')
@@ -47,6 +64,7 @@ export function RolesFields({ isReadOnly }: { isReadOnly: boolean }) {
           ))}
         </ol>
       )}
+      <FieldError id={`${id}-error`} message={formState.errors.roles?.message} />
       {isReadOnly ? null : (
         <div>
           <Button

@@ -47,13 +47,18 @@ export interface StateActionsProps {
   status: CastingStatus
   /** Something in the form is not saved: what would go on air is not what is on the screen. */
   isDirty: boolean
+  /** Whether something that an open casting needs is missing from what is stored. */
+  isIncomplete: boolean
+  /** Shows what is missing. */
+  onIncomplete: () => void
   /** Shows the answers that are held back, which are sent before the end. */
   onDrafts: () => void
   onChanged: () => Promise<void>
 }
 
 /** Where the casting may go from here. */
-export function StateActions({ id, status, isDirty, onDrafts, onChanged }: StateActionsProps) {
+export function StateActions(props: StateActionsProps) {
+  const { id, status, isDirty, isIncomplete, onIncomplete, onDrafts, onChanged } = props
   const steps = CASTING_STATUSES.flatMap((to): NextStatus[] =>
     to !== 'draft' && canChangeCastingStatus(status, to) ? [to] : [],
   )
@@ -78,6 +83,7 @@ export function StateActions({ id, status, isDirty, onDrafts, onChanged }: State
           aria-haspopup="dialog"
           onClick={() => {
             if (to === 'closed') closing.open()
+            else if (to === 'open' && isIncomplete && !isDirty) onIncomplete()
             else ask(to)
           }}
         >

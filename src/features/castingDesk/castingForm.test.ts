@@ -1,6 +1,13 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import { describe, expect, it } from 'vitest'
-import { type CastingValues, castingValuesSchema, emptyRole, toCastingValues } from './castingForm.ts'
+import {
+  type CastingValues,
+  castingValuesSchema,
+  draftValuesSchema,
+  EMPTY_CASTING,
+  emptyRole,
+  toCastingValues,
+} from './castingForm.ts'
 
 const typed: CastingValues = {
   title: 'Campanha de inverno',
@@ -70,6 +77,31 @@ describe('a casting that was typed', () => {
       ],
       internal: { budgetCents: 1_000_000 },
     })
+  })
+
+  it('is saved as a draft with a title only, and asks for the rest before it opens', () => {
+    const bare = { ...EMPTY_CASTING, title: 'Campanha de inverno', paymentTermDays: '' }
+    expect(draftValuesSchema.parse(bare)).toEqual({
+      casting: { title: 'Campanha de inverno', visibility: 'public', description: '', city: '' },
+      roles: [],
+      internal: {},
+    })
+    expect(Object.keys(objectionsTo(bare))).toEqual([
+      'roles',
+      'paymentTermDays',
+      'applyUntil',
+      'description',
+      'uf',
+      'city',
+      'kind',
+    ])
+  })
+
+  it('leaves a fee without an amount to be agreed', () => {
+    const [role] = typed.roles
+    if (role === undefined) throw new Error('There is no role')
+    const { roles } = castingValuesSchema.parse({ ...typed, roles: [{ ...role, pay: '' }] })
+    expect(roles[0]?.role.payCents).toBe(0)
   })
 
   it('is shown again as it was typed', () => {

@@ -1,8 +1,14 @@
+import { missingOf } from '@ribalta/domain/castings/missing'
 import type { CastingVisibility, UsageMedium } from '@ribalta/domain/castings/casting'
 import { OLDEST_AGE } from '@ribalta/domain/people/facts'
 import { dateToInstant, instantToDate, type Instant } from '@ribalta/domain/instant'
-import { castingContentSchema, type CastingRole } from '@ribalta/domain/schemas/castings/casting'
+import {
+  type CastingContent,
+  castingContentSchema,
+  type CastingRole,
+} from '@ribalta/domain/schemas/castings/casting'
 import type { ArtistSkill } from '@ribalta/domain/schemas/people/facts'
+import * as z from 'zod/mini'
 import type { FullCasting } from '../../data/castings/queries.ts'
 import { formatMoney } from '../../lib/formats/formatMoney.ts'
 import { given, readMoney, readWhole } from '../../lib/forms/readTyped.ts'
@@ -98,10 +104,10 @@ function toRoleValues(roleId: string, role: CastingRole): RoleValues {
     ageMin: numberText(role.playingAge?.min),
     ageMax: numberText(role.playingAge?.max),
     gender: role.gender ?? '',
-    pay: formatMoney(role.payCents),
+    pay: role.payCents === 0 ? '' : formatMoney(role.payCents),
     media: [...role.usage.media],
     territory: role.usage.territory,
-    months: String(role.usage.months),
+    months: role.usage.months === 0 ? '' : String(role.usage.months),
     exclusivity: role.usage.exclusivity ?? '',
   }
 }
@@ -110,17 +116,17 @@ function toRoleValues(roleId: string, role: CastingRole): RoleValues {
 export function toCastingValues({ casting, roles, internal }: FullCasting): CastingValues {
   return {
     title: casting.title,
-    kind: casting.kind,
+    kind: casting.kind ?? '',
     visibility: casting.visibility,
     brand: internal.brand ?? casting.brand ?? '',
     isBrandConfidential: casting.isBrandConfidential === true,
     description: casting.description,
     city: casting.city,
-    uf: casting.uf,
+    uf: casting.uf ?? '',
     shootFrom: casting.shootFrom ?? '',
     shootTo: casting.shootTo ?? '',
-    applyUntil: dayInBrasilia(casting.applyUntil),
-    paymentTermDays: String(casting.paymentTermDays),
+    applyUntil: casting.applyUntil === undefined ? '' : dayInBrasilia(casting.applyUntil),
+    paymentTermDays: numberText(casting.paymentTermDays),
     client: internal.client ?? '',
     budget: moneyText(internal.budgetCents),
     notes: internal.notes ?? '',
@@ -153,7 +159,8 @@ function toRole(values: RoleValues, order: number): object {
       skills,
       order,
       quantity: readWhole(values.quantity),
-      payCents: readMoney(values.pay),
+      // Nothing typed is “a combinar”.
+      payCents: readMoney(values.pay) ?? 0,
       ...given({ gender }),
       ...(min === undefined && max === undefined
         ? {}
@@ -161,7 +168,7 @@ function toRole(values: RoleValues, order: number): object {
       usage: {
         media,
         territory,
-        months: readWhole(values.months),
+        months: readWhole(values.months) ?? 0,
         ...given({ exclusivity: values.exclusivity.trim() }),
       },
     },
@@ -220,14 +227,17 @@ function toContent(values: CastingValues): object {
   return {
     casting: {
       title,
-      kind,
       visibility,
       description,
       city,
-      uf,
-      applyUntil: endOfDay(values.applyUntil),
-      paymentTermDays: readWhole(values.paymentTermDays),
-      ...given({ shootFrom, shootTo }),
+      ...given({
+        kind,
+        uf,
+        shootFrom,
+        shootTo,
+        applyUntil: endOfDay(values.applyUntil),
+        paymentTermDays: readWhole(values.paymentTermDays),
+      }),
       ...(isBrandSecret ? { isBrandConfidential: true } : given({ brand })),
     },
     roles: values.roles.map(toRole),
@@ -240,5 +250,19 @@ function toContent(values: CastingValues): object {
   }
 }
 
-/** What was typed to what is sent. */
-export const castingValuesSchema = typedSchema(toContent, castingContentSchema, toObjection)
+/** Reads a draft as it is typed, which needs a title only. */
+export const draftValuesSchema = typedSchema(toContent, castingContentSchema, toObjection)
+
+const completeContentSchema = castingContentSchema.check(
+  z.check<CastingContent>(
+    ({ value, issues }) => {
+      for (const { path, message } of missingOf(value))
+        issues.push({ code: 'custom', input: value, path: [...path], message })
+    },
+    // Also where a field is wrong already: what `toContent` makes has every field that is asked for.
+    { when: () => true },
+  ),
+)
+
+/** Reads a casting as it is typed, with everything that it needs to be open. */
+export const castingValuesSchema = typedSchema(toContent, completeContentSchema, toObjection)

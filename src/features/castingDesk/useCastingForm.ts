@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { CastingContent } from '@ribalta/domain/schemas/castings/casting'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { prepareCalls } from '../../data/callables.ts'
@@ -9,14 +9,21 @@ import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { castingValuesSchema, type CastingValues } from './castingForm.ts'
+import { castingValuesSchema, draftValuesSchema, type CastingValues } from './castingForm.ts'
 
-const resolver = zodResolver(castingValuesSchema)
+const RESOLVERS = {
+  draft: zodResolver(draftValuesSchema),
+  complete: zodResolver(castingValuesSchema),
+} as const
 
 export interface CastingFormProps {
   id: string
   version: number
   values: CastingValues
+  /** A draft needs a title only. */
+  isDraft: boolean
+  /** How often the agent asked what is missing before the casting can open. */
+  asked: number
   isReadOnly: boolean
   onDirty: (isDirty: boolean) => void
   onSaved: () => Promise<void>
@@ -25,6 +32,8 @@ export interface CastingFormProps {
 export interface CastingFormState {
   form: UseFormReturn<CastingValues, unknown, CastingContent>
   problem: string | undefined
+  /** Grows when the fields that were asked about are marked. */
+  revealed: number
   /** For who leaves without saving. */
   forget: () => void
   /** For the form's `onSubmit`. */
@@ -33,12 +42,17 @@ export interface CastingFormState {
 
 /** A casting as it is typed, and its saving. */
 export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): CastingFormState {
-  const { id, version, values, onDirty, onSaved } = props
+  const { id, version, values, isDraft, asked, onDirty, onSaved } = props
   // What is read anew of the same version is the same.
   const [stored] = useState(values)
+  /** Whether what an open casting needs is checked: always once it is open, else after the agent asked. */
+  const isChecked = useRef(!isDraft)
+  const [revealed, setRevealed] = useState(0)
   const form = useForm<CastingValues, unknown, CastingContent>({
     defaultValues: stored,
-    resolver,
+    resolver: (typed, context, options) =>
+      RESOLVERS[isChecked.current ? 'complete' : 'draft'](typed, context, options),
+    mode: 'onTouched',
     // The first in the page is to have the focus, where the library takes the one that was there first.
     shouldFocusError: false,
   })
@@ -54,6 +68,14 @@ export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): Cas
       onDirty(false)
     }
   }, [isDirty, onDirty])
+
+  useEffect(() => {
+    if (asked === 0) return
+    isChecked.current = true
+    void form.trigger().then(() => {
+      setRevealed(asked)
+    })
+  }, [asked, form])
 
   async function send(content: CastingContent): Promise<void> {
     setProblem(undefined)
@@ -72,14 +94,14 @@ export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): Cas
   return {
     form,
     problem,
+    revealed,
     forget,
     save: (event) => {
       event.preventDefault()
       if (isSubmitting) return
-      const element = event.currentTarget
+      isChecked.current = !isDraft
       void form.handleSubmit(send, () => {
-        setProblem('Confira os campos marcados.')
-        requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+        setProblem(undefined)
       })(event)
     },
   }

@@ -17,6 +17,7 @@ export function factsOfRole(
     const skill = catalogue.skills.find((each) => each.id === id)
     return skill === undefined ? [] : [`${skill.descriptionPT} (${SKILL_LEVEL_LABELS[level].toLowerCase()})`]
   })
+  const usage = formatUsage(role.usage)
   const facts: (Fact | false)[] = [
     { label: 'Cachê', value: formatPay(role.payCents) },
     { label: 'Vagas', value: String(role.quantity) },
@@ -27,7 +28,7 @@ export function factsOfRole(
     role.gender !== undefined && { label: 'Gênero', value: GENDER_LABELS[role.gender] },
     classes.length > 0 && { label: 'Classe', value: formatList(classes) },
     skills.length > 0 && { label: 'Habilidades', value: formatList(skills) },
-    { label: 'Uso da imagem', value: formatUsage(role.usage), isLong: true },
+    usage !== '' && { label: 'Uso da imagem', value: usage, isLong: true },
   ]
   return facts.filter((fact) => fact !== false)
 }

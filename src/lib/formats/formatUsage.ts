@@ -8,11 +8,16 @@ interface Usage {
   readonly exclusivity?: string | undefined
 }
 
-/** Where and how long an image is used: “TV aberta e Internet, Brasil, por 12 meses. Exclusividade: bebidas quentes”. */
+/**
+ * Returns where and how long an image is used: “TV aberta e Internet, Brasil, por 12 meses. Exclusividade: bebidas quentes”. It is
+ * empty for work that is neither broadcast nor published.
+ */
 export function formatUsage({ media, territory, months, exclusivity }: Usage): string {
-  const where = media.map((medium) => USAGE_MEDIA_LABELS[medium])
+  const where = formatList(media.map((medium) => USAGE_MEDIA_LABELS[medium]))
   const time = months === 1 ? '1 mês' : `${String(months)} meses`
-  const parts = [where.length === 0 ? '' : formatList(where), territory, months === 0 ? '' : `por ${time}`]
+  const parts = where === '' ? [] : [where, territory, months === 0 ? '' : `por ${time}`]
   const words = parts.filter((part) => part !== '').join(', ')
-  return exclusivity === undefined ? words : `${words}. Exclusividade: ${exclusivity}`
+  return [words, exclusivity === undefined ? '' : `Exclusividade: ${exclusivity}`]
+    .filter((sentence) => sentence !== '')
+    .join('. ')
 }

@@ -21,26 +21,29 @@ const day = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'Informe uma data real.'),
 )
 
-/** What staff type of a casting's public part. */
+/**
+ * What staff type of a casting's public part. A draft needs its title only: what may be missing until the casting opens is
+ * optional here and asked for by `missingOf`.
+ */
 export const castingFormSchema = z.strictObject({
   title: textField(3, 120, 'Título'),
-  kind: z.enum(CASTING_KINDS),
+  kind: z.optional(z.enum(CASTING_KINDS)),
   /** Public where nothing says otherwise. */
   visibility: z._default(z.enum(CASTING_VISIBILITIES), 'public'),
   /** For whom the work is, where everybody may know. */
   brand: z.optional(brandField),
   /** There is a brand, and only the internal part says which. */
   isBrandConfidential: z.optional(z.literal(true)),
-  description: textField(20, 4000, 'Descrição'),
-  city: textField(2, 80, 'Cidade'),
-  uf: z.enum(UFS),
+  description: textField(0, 4000, 'Descrição'),
+  city: textField(0, 80, 'Cidade'),
+  uf: z.optional(z.enum(UFS)),
   /** First and last day of the shoot, `YYYY-MM-DD`. */
   shootFrom: z.optional(day),
   shootTo: z.optional(day),
   /** Last moment to apply. */
-  applyUntil: instantSchema,
-  /** Days after the work until the cachê is paid. */
-  paymentTermDays: z.int().check(z.minimum(0), z.maximum(180)),
+  applyUntil: z.optional(instantSchema),
+  /** Days after the work until the fee is paid. */
+  paymentTermDays: z.optional(z.int().check(z.minimum(0), z.maximum(180))),
 })
 
 /** `castings/{id}`, its public part: what a visitor may know of an open casting. */
@@ -58,23 +61,24 @@ export const castingSchema = z.extend(castingFormSchema, {
 export type Casting = z.infer<typeof castingSchema>
 
 const usageSchema = z.strictObject({
-  media: z.array(z.enum(USAGE_MEDIA)).check(z.minLength(1, 'Diga onde a imagem será usada.')),
+  media: z.array(z.enum(USAGE_MEDIA)),
   /** Free words, such as “Brasil” or “América Latina”. */
-  territory: textField(2, 80, 'Território'),
-  months: z.int().check(z.minimum(1), z.maximum(120)),
+  territory: textField(0, 80, 'Território'),
+  /** 0 where it isn't said. */
+  months: z.int().check(z.minimum(0), z.maximum(120)),
   exclusivity: z.optional(textField(2, 200, 'Exclusividade')),
 })
 
 /** `castings/{id}/roles/{roleId}`: who is looked for. Money is whole cents. */
 export const castingRoleSchema = z.strictObject({
-  title: textField(2, 120, 'Personagem'),
+  title: textField(0, 120, 'Personagem'),
   quantity: z.int().check(z.minimum(1), z.maximum(200)),
-  profile: textField(10, 2000, 'Perfil'),
+  profile: textField(0, 2000, 'Perfil'),
   classes: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_CLASSES)),
   skills: z.array(artistSkillSchema).check(z.maxLength(MAX_SKILLS)),
   playingAge: z.optional(playingAgeSchema),
   gender: z.optional(z.enum(GENDERS)),
-  /** The cachê of one person. */
+  /** The fee of one person; 0 is still to be agreed (“a combinar”). */
   payCents: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   usage: usageSchema,
   /** Place in the list of roles. */

@@ -29,7 +29,7 @@ export type ClaimPostImageInput = z.infer<typeof claimPostImageSchema>
 export const claimedPostImageSchema = z.omit(postImageSchema, { alt: true })
 export type ClaimedPostImage = z.infer<typeof claimedPostImageSchema>
 
-/** What a director types. */
+/** What a director types. A draft needs a title and an address only. */
 export const postFormSchema = z.strictObject({
   title: textField(3, 140, 'Título'),
   slug: z
@@ -39,15 +39,21 @@ export const postFormSchema = z.strictObject({
       z.maxLength(100, 'Endereço: no máximo 100 caracteres.'),
       z.regex(POST_SLUG, 'Endereço: só letras minúsculas, números e hífens.'),
     ),
-  excerpt: textField(10, 280, 'Resumo'),
+  excerpt: textField(0, 280, 'Resumo'),
   /** Markdown; never trusted as HTML. */
-  body: textField(1, 40_000, 'Texto'),
+  body: textField(0, 40_000, 'Texto'),
   cover: z.optional(postImageSchema),
   tags: z
     .array(textField(2, 30, 'Etiqueta'))
     .check(z.maxLength(MAX_POST_TAGS, `Use até ${String(MAX_POST_TAGS)} etiquetas.`)),
 })
 export type PostForm = z.infer<typeof postFormSchema>
+
+/** What a director types of a post that goes out, now or later. */
+export const completePostFormSchema = z.extend(postFormSchema, {
+  excerpt: textField(10, 280, 'Resumo'),
+  body: textField(1, 40_000, 'Texto'),
+})
 
 /** `posts/{slug}`; the slug is the document's id. The public reads published ones only. */
 export const postSchema = z.extend(postFormSchema, {

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@ribalta/domain/castings/applicationStatus'
 import { APPLY_HURDLES, isOpenTo, mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
-import { instantToDate } from '@ribalta/domain/instant'
 import { orderAt } from '@ribalta/domain/listOrder'
 import {
   type Application,
@@ -20,6 +19,7 @@ import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { requireLiveSession } from '../account/liveSession.ts'
 import { invalid } from '../shared/refusals.ts'
+import { isApplyingOver } from './complete.ts'
 import { writeFeed } from './feed.ts'
 
 type Database = Pick<Backend, 'db'>
@@ -58,7 +58,7 @@ export async function applyToCasting(
     if (!casting.success || !isOpenTo(casting.data, { status: profile.status, isIn }) || !role.success) {
       throw new HttpsError('not-found', 'Este casting não recebe mais inscrições.')
     }
-    if (instantToDate(casting.data.applyUntil) <= now) {
+    if (isApplyingOver(casting.data, now)) {
       throw new HttpsError('failed-precondition', 'O prazo de inscrição já passou.')
     }
     const media = chosenMedia(profile, mediaIds)

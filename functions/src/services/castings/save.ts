@@ -12,18 +12,21 @@ import {
   type SaveCastingResult,
 } from '@ribalta/domain/schemas/castings/casting'
 import { HttpsError } from 'firebase-functions/https'
+import type { Instant } from '@ribalta/domain/instant'
 import { type Backend, type DocumentReference, Timestamp, type Transaction } from '../../admin/backend.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { withoutUndefined } from '../shared/defined.ts'
 import { paths } from '../shared/paths.ts'
 import { readGrants } from '../account/grants.ts'
+import { requireComplete } from './complete.ts'
 
 type Database = Pick<Backend, 'db'>
 
 /**
  * Makes or changes a casting with its roles and its internal part, all in one transaction, for staff. What was saved
- * already (its answer was lost) is saved. Throws `permission-denied`, `aborted` where somebody else saved meanwhile,
- * `failed-precondition` for a casting that is closed, an open one without roles and a role that people applied for.
+ * already (its answer was lost) is saved. A draft needs a title only. Throws `permission-denied`, `aborted` when another member
+ * of staff saved meanwhile, `failed-precondition` for a closed casting, for an open one that lacks something ({@link missingOf})
+ * and for removing a role that artists applied for.
  */
 export async function saveCasting(
   { db }: Database,
@@ -57,8 +60,11 @@ export async function saveCasting(
       shootTo: undefined,
       brand: undefined,
       isBrandConfidential: undefined,
+      kind: undefined,
+      uf: undefined,
+      paymentTermDays: undefined,
       ...input.casting,
-      applyUntil: new Timestamp(input.casting.applyUntil.seconds, input.casting.applyUntil.nanoseconds),
+      applyUntil: timestampOf(input.casting.applyUntil),
       updatedAt: at,
       version,
     })
@@ -77,6 +83,10 @@ export async function saveCasting(
     )
     return { version }
   })
+}
+
+function timestampOf(instant: Instant | undefined): Timestamp | undefined {
+  return instant === undefined ? undefined : new Timestamp(instant.seconds, instant.nanoseconds)
 }
 
 /** Without what is absent, at any depth: Firestore stores no `undefined`. */
@@ -98,24 +108,22 @@ function isSame(
     Object.keys(castingFormSchema.shape).every(
       (name) => name === 'applyUntil' || isDeepStrictEqual(known.get(name), typed.get(name)),
     ) &&
-    applyUntil.seconds === stored.applyUntil.seconds &&
+    applyUntil?.seconds === stored.applyUntil?.seconds &&
     roles.length === storedRoles.size &&
     roles.every(({ id, role }) => isDeepStrictEqual(storedRoles.get(id), plain(role))) &&
     isDeepStrictEqual(storedInternal, plain(internal))
   )
 }
 
-function requirePresent({ version, roles }: SaveCastingInput, stored: Casting | undefined): void {
-  if ((stored?.version ?? 0) !== version) {
+function requirePresent(input: SaveCastingInput, stored: Casting | undefined): void {
+  if ((stored?.version ?? 0) !== input.version) {
     throw new HttpsError('aborted', 'Outra pessoa mudou este casting. Atualize e tente de novo.')
   }
   if (stored === undefined) return
   if (!isCastingEditable(stored.status)) {
     throw new HttpsError('failed-precondition', 'Um casting encerrado não muda mais.')
   }
-  if (stored.status !== 'draft' && roles.length === 0) {
-    throw new HttpsError('failed-precondition', 'Um casting aberto precisa de ao menos um personagem.')
-  }
+  if (stored.status !== 'draft') requireComplete(input)
 }
 
 async function requireNoApplications(

@@ -4,8 +4,7 @@ import {
   mayLeaveCandidates,
 } from '@ribalta/domain/castings/castingStatus'
 import { isStaff } from '@ribalta/domain/account/grants'
-import { instantToDate } from '@ribalta/domain/instant'
-import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
+import { type Casting, castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CastingChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentReference, Timestamp, type Transaction } from '../../admin/backend.ts'
@@ -15,6 +14,7 @@ import { paths } from '../shared/paths.ts'
 import { readGrants } from '../account/grants.ts'
 import { refusedState } from '../shared/refusals.ts'
 import { answerWaiting } from './closing.ts'
+import { isApplyingOver, requireComplete } from './complete.ts'
 
 type Database = Pick<Backend, 'db'>
 
@@ -25,7 +25,7 @@ interface Step {
 
 /**
  * Takes a casting along an arrow, for staff, with a line in the audit log; one that is there already stays. Opening
- * needs a role and a deadline ahead, and says who validated the casting. Closing refuses while an answer is held back and
+ * needs all that `missingOf` asks for and a deadline ahead, and says who validated the casting. Closing refuses while an answer is held back and
  * while somebody waits whose column is given no answer; it answers all who wait, in portions where they are many.
  * Throws `permission-denied`, `not-found`, `failed-precondition`.
  */
@@ -95,11 +95,10 @@ async function openingOf(
   db: Backend['db'],
   { casting, ref, caller, now }: Opening,
 ): Promise<Pick<Casting, 'openedAt' | 'validatedBy'>> {
-  const roles = await transaction.get(ref.collection('roles').limit(1))
-  if (roles.empty) {
-    throw new HttpsError('failed-precondition', 'Crie ao menos um personagem antes de abrir.')
-  }
-  if (instantToDate(casting.applyUntil) <= now) {
+  const { docs } = await transaction.get(ref.collection('roles').orderBy('order'))
+  const roles = docs.map((stored) => ({ id: stored.id, role: castingRoleSchema.parse(stored.data()) }))
+  requireComplete({ casting, roles })
+  if (isApplyingOver(casting, now)) {
     throw new HttpsError('failed-precondition', 'O prazo de inscrição já passou. Mude a data antes de abrir.')
   }
   if (casting.openedAt !== undefined) return {}
