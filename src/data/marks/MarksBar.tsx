@@ -59,7 +59,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
                 setAsked('who')
               }}
             >
-              {count}
+              <span>{count}</span>
               <span className="rotate-180">
                 <ChevronDownIcon />
               </span>

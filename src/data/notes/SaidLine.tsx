@@ -91,10 +91,7 @@ export function SaidLine(props: SaidLineProps) {
         />
       )}
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <span className="grow">
-          {isMine ? 'Você' : who}, {formatDateTime(at)}
-          {updatedAt === undefined ? '' : ` (${words.changed})`}
-        </span>
+        <span className="grow">{`${isMine ? 'Você' : who}, ${formatDateTime(at)}${updatedAt === undefined ? '' : ` (${words.changed})`}`}</span>
         {!isMine ? null : draft === undefined ? (
           <>
             <Button

@@ -31,7 +31,7 @@ export function RankedRow({ place, name, children, points, move = 0, mark, reaso
         <div className="min-w-0 grow">{children}</div>
         <Move move={move} />
         <span className="w-9 shrink-0 text-right text-xl tabular-nums">
-          {points}
+          <span>{points}</span>
           <span className="sr-only"> pontos</span>
         </span>
       </div>

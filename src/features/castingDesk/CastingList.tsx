@@ -114,10 +114,8 @@ function Row({ entry: { id, casting } }: { entry: CastingEntry }) {
           {casting.title}
         </Link>
         <p className="text-sm text-muted">
-          {CASTING_KIND_LABELS[casting.kind]} · {casting.city}, {casting.uf} ·{' '}
-          <span className="whitespace-nowrap">
-            inscrições até {DAY.format(instantToDate(casting.applyUntil))}
-          </span>
+          <span>{`${CASTING_KIND_LABELS[casting.kind]} · ${casting.city}, ${casting.uf} · `}</span>
+          <span className="whitespace-nowrap">{`inscrições até ${DAY.format(instantToDate(casting.applyUntil))}`}</span>
         </p>
       </div>
       <StatusTag status={casting.status} />

@@ -32,7 +32,7 @@ export function RankingHeading({ result, id }: { result: RankingResult; id: stri
             {casting.title}
           </Link>
         )}
-        {` · Calculado em ${formatDateTime(dateToInstant(now))}`}
+        <span>{` · Calculado em ${formatDateTime(dateToInstant(now))}`}</span>
       </p>
     </header>
   )

@@ -87,7 +87,7 @@ function Share({ count, share, bar, children }: ShareProps) {
     <>
       <span className="flex items-center gap-1.5 tabular-nums">
         <span className="mr-auto">{count}</span> {children}
-        <span className="text-muted">{share}%</span>
+        <span className="text-muted">{`${String(share)}%`}</span>
       </span>
       <span aria-hidden="true" className="mt-1 block h-1 bg-line">
         <span className={classNames('block h-full', bar)} style={{ width: `${String(share)}%` }} />

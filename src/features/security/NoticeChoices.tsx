@@ -33,11 +33,7 @@ export function NoticeChoices({ uid, isStaff }: { uid: string; isStaff: boolean 
           }}
         />
       ))}
-      <output className="block min-h-6 text-sm text-muted">
-        {isPending ? 'Salvando…' : null}
-        {isSuccess ? 'Sua escolha está salva.' : null}
-        {isError ? 'A escolha não foi salva. Verifique sua conexão e marque de novo.' : null}
-      </output>
+      <output className="block min-h-6 text-sm text-muted">{`${isPending ? 'Salvando…' : ''}${isSuccess ? 'Sua escolha está salva.' : ''}${isError ? 'A escolha não foi salva. Verifique sua conexão e marque de novo.' : ''}`}</output>
     </fieldset>
   )
 }

@@ -25,7 +25,7 @@ export function ChangedLines({ lines, others, side, isProse }: ChangedLinesProps
           rel="noopener nofollow noreferrer"
           className="text-link break-all"
         >
-          {line.text}
+          <span>{line.text}</span>
           <span className="sr-only"> (abre em outra aba)</span>
         </a>
       )

@@ -90,9 +90,7 @@ export function EntryView(props: EntryViewProps) {
         </Part>
       ) : null}
       {isWaiting ? null : (
-        <Notice>
-          Este perfil não está na fila. Situação: {PROFILE_STATUS_LABELS[profile.status].toLowerCase()}.
-        </Notice>
+        <Notice>{`Este perfil não está na fila. Situação: ${PROFILE_STATUS_LABELS[profile.status].toLowerCase()}.`}</Notice>
       )}
       {isWaiting && bar !== undefined ? <Notice tone="warning">{BAR_WORDS[bar]}</Notice> : null}
       {mayDecide ? (

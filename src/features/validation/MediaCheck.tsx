@@ -95,9 +95,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
                 <span className="text-ink">{name}</span>
                 {media === face ? <span>principal</span> : null}
                 {media.kind === 'image' ? (
-                  <span className="tabular-nums">
-                    {media.width} × {media.height}
-                  </span>
+                  <span className="tabular-nums">{`${String(media.width)} × ${String(media.height)}`}</span>
                 ) : null}
                 {mark === undefined ? null : <Tag tone={mark.tone}>{mark.label[media.kind]}</Tag>}
               </p>

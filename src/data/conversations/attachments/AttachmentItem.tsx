@@ -18,7 +18,8 @@ export function AttachmentItem({ name, bytes, picture, children }: AttachmentIte
       )}
       <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="min-w-0 wrap-anywhere">
-          {name} <span className="whitespace-nowrap text-muted">{formatBytes(bytes)}</span>
+          <span>{`${name} `}</span>
+          <span className="whitespace-nowrap text-muted">{formatBytes(bytes)}</span>
         </span>
         {children}
       </div>

@@ -48,10 +48,7 @@ export function TakeLine({ take, of, isShown, onChoose }: TakeLineProps) {
             {takeName(take)}
           </Button>
         )}
-        <span className="text-muted">
-          {onChoose === undefined ? ' · ' : ''}
-          {facts.join(' · ')}
-        </span>
+        <span className="text-muted">{`${onChoose === undefined ? ' · ' : ''}${facts.join(' · ')}`}</span>
       </p>
       <DownloadTake take={take} of={of} describedBy={id} />
     </li>

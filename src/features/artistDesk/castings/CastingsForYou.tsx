@@ -110,7 +110,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
               )}
               {unsaid.length === 0 ? null : (
                 <p className="text-sm text-muted">
-                  Seu perfil não diz {formatList(unsaid)}: o que pede isso não conta como seu.{' '}
+                  <span>{`Seu perfil não diz ${formatList(unsaid)}: o que pede isso não conta como seu. `}</span>
                   <Link to="/perfil" className="text-link">
                     Completar meu perfil
                   </Link>
@@ -118,9 +118,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
               )}
               {others.length === 0 ? null : (
                 <details>
-                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-                    Outros castings abertos ({others.length})
-                  </summary>
+                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">{`Outros castings abertos (${String(others.length)})`}</summary>
                   <div className="pt-3">
                     <CastingItems label="Outros castings abertos" castings={others} {...shown} />
                   </div>

@@ -9,8 +9,8 @@ export function PrivacyText({ agency }: { agency: AgencyNames }) {
     <>
       <h2>1. Quem responde pelos seus dados</h2>
       <p>
-        A controladora é {agency.name}, CNPJ {agency.cnpj}. Fale com o encarregado pelo tratamento de dados em{' '}
-        {mail}.
+        A controladora é <span>{agency.name}</span>, CNPJ <span>{agency.cnpj}</span>. Fale com o encarregado
+        pelo tratamento de dados em {mail}.
       </p>
 
       <h2>2. O que tratamos e para quê</h2>

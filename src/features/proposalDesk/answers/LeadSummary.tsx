@@ -22,10 +22,8 @@ export function LeadSummary({ plan: { moves, there, stuck, free }, role, onChoos
           <ul aria-label={`Vão para “${APPROVED}”`}>
             {moves.map(({ name, candidate: { artistId, roleId, roleTitle, status } }) => (
               <li key={`${artistId} ${roleId}`} className="break-words">
-                {name}{' '}
-                <span className="text-sm text-muted">
-                  {roleTitle} · agora em {columnTitle(columnOf(status))}
-                </span>
+                <span>{`${name} `}</span>
+                <span className="text-sm text-muted">{`${roleTitle} · agora em ${columnTitle(columnOf(status))}`}</span>
               </li>
             ))}
           </ul>
@@ -58,9 +56,7 @@ export function LeadSummary({ plan: { moves, there, stuck, free }, role, onChoos
         <Part title="Ficam onde estão">
           <ul aria-label="Ficam onde estão">
             {stuck.map(({ name, why }) => (
-              <li key={`${name} ${why}`} className="break-words">
-                {name}: {why}
-              </li>
+              <li key={`${name} ${why}`} className="break-words">{`${name}: ${why}`}</li>
             ))}
           </ul>
         </Part>
