@@ -12,6 +12,15 @@ export type Rendered = 'noText' | 'fixedText' | 'text'
 const MAPS = new Set(['map', 'flatMap', 'from'])
 /** Types that hold no text; `ReactNode` does. */
 const ELEMENT_TYPES = new Set(['ReactElement', 'Elements', 'Element'])
+/** Nodes that hold no text of their own. */
+const NO_TEXT = new Set([
+  'JSXElement',
+  'JSXFragment',
+  'JSXEmptyExpression',
+  'TSNullKeyword',
+  'TSUndefinedKeyword',
+  'TSBooleanKeyword',
+])
 const CONSTANT = /^[A-Z][A-Z0-9_]*$/
 
 function strongest(all: readonly Rendered[]): Rendered {
@@ -47,7 +56,7 @@ function nameOf(type: Type): string | undefined {
 function memberType(code: Context['sourceCode'], owner: Node | undefined, key: string): Type | undefined {
   if (owner === undefined) return undefined
   if (owner.type === 'TSTypeAliasDeclaration') return memberType(code, owner.typeAnnotation, key)
-  if (owner.type === 'TSIntersectionType')
+  if (owner.type === 'TSIntersectionType' || owner.type === 'TSUnionType')
     return owner.types.map((part) => memberType(code, part, key)).find((found) => found !== undefined)
   if (owner.type === 'TSTypeReference') return memberType(code, declaredIn(code, nameOf(owner) ?? ''), key)
   const members =
@@ -94,7 +103,11 @@ function typeOf(code: Context['sourceCode'], { name, defs }: Variable): Type | u
 }
 
 function findVariable(code: Context['sourceCode'], node: Node & { name: string }): Variable | undefined {
-  for (let scope = code.getScope(node) as ReturnType<typeof code.getScope> | null; scope; scope = scope.upper) {
+  for (
+    let scope = code.getScope(node) as ReturnType<typeof code.getScope> | null;
+    scope;
+    scope = scope.upper
+  ) {
     const found = scope.set.get(node.name)
     if (found !== undefined) return found
   }
@@ -103,22 +116,24 @@ function findVariable(code: Context['sourceCode'], node: Node & { name: string }
 
 function renderedByType(type: Type | undefined): Rendered {
   if (type === undefined) return 'text'
-  switch (type.type) {
-    case 'TSNullKeyword':
-    case 'TSUndefinedKeyword':
-    case 'TSBooleanKeyword':
-      return 'noText'
-    case 'TSUnionType':
-      return strongest(type.types.map(renderedByType))
-    case 'TSFunctionType':
-      return renderedByType(type.returnType?.typeAnnotation)
-    default:
-      return ELEMENT_TYPES.has(nameOf(type) ?? '') ? 'noText' : 'text'
-  }
+  if (type.type === 'TSUnionType') return strongest(type.types.map(renderedByType))
+  if (type.type === 'TSFunctionType') return renderedByType(type.returnType.typeAnnotation)
+  return NO_TEXT.has(type.type) || ELEMENT_TYPES.has(nameOf(type) ?? '') ? 'noText' : 'text'
+}
+
+/** A call that renders one item after the other. */
+export function isMap(node: Node): boolean {
+  return (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.property.type === 'Identifier' &&
+    MAPS.has(node.callee.property.name)
+  )
 }
 
 /** Returns what a function's result renders. */
 function renderedByFunction(code: Context['sourceCode'], node: Node): Rendered {
+  if (node.type === 'Identifier') return renderedByVariable(code, node)
   if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionDeclaration') return 'text'
   const { body } = node
   if (body === null) return 'text'
@@ -137,61 +152,52 @@ function renderedByFunction(code: Context['sourceCode'], node: Node): Rendered {
 
 function renderedByVariable(code: Context['sourceCode'], node: Node & { name: string }): Rendered {
   const variable = findVariable(code, node)
-  const definition = variable?.defs[0]
-  if (variable !== undefined && definition !== undefined) {
-    const declared = definition.node
-    if (declared.type === 'FunctionDeclaration' && definition.type === 'FunctionName')
-      return renderedByFunction(code, declared)
-    if (declared.type === 'VariableDeclarator' && declared.id.type === 'Identifier' && declared.init)
-      return CONSTANT.test(node.name)
-        ? either(renderedBy(code, declared.init)) === 'noText'
-          ? 'noText'
-          : 'fixedText'
-        : renderedBy(code, declared.init)
-    const type = typeOf(code, variable)
-    if (type !== undefined) return renderedByType(type)
+  const declared = variable?.defs[0]?.node
+  const type = variable === undefined ? undefined : typeOf(code, variable)
+  const isConstant = CONSTANT.test(node.name)
+  if (type !== undefined && !isConstant) return renderedByType(type)
+  if (declared?.type === 'FunctionDeclaration' && declared.id?.name === node.name)
+    return renderedByFunction(code, declared)
+  if (
+    declared?.type === 'VariableDeclarator' &&
+    declared.id.type === 'Identifier' &&
+    declared.init !== null
+  ) {
+    const rendered = renderedBy(code, declared.init)
+    return isConstant && rendered === 'text' ? 'fixedText' : rendered
   }
-  return CONSTANT.test(node.name) ? 'fixedText' : 'text'
+  return isConstant ? 'fixedText' : 'text'
 }
 
 /** Returns what an expression renders as a child of an element. */
 export function renderedBy(code: Context['sourceCode'], node: Node): Rendered {
-  switch (node.type) {
-    case 'JSXElement':
-    case 'JSXFragment':
-    case 'JSXEmptyExpression':
-      return 'noText'
-    case 'Literal':
-      return typeof node.value === 'string' || typeof node.value === 'number' ? 'fixedText' : 'noText'
-    case 'TemplateLiteral':
-      return node.expressions.every((part) => renderedBy(code, part) === 'fixedText') ? 'fixedText' : 'text'
-    case 'ConditionalExpression':
-      return either(renderedBy(code, node.consequent), renderedBy(code, node.alternate))
-    case 'LogicalExpression':
-      return node.operator === '&&'
-        ? either(renderedBy(code, node.right))
-        : either(renderedBy(code, node.left), renderedBy(code, node.right))
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'ChainExpression':
-    case 'ArrowFunctionExpression':
-      return node.type === 'ArrowFunctionExpression'
-        ? renderedByFunction(code, node)
-        : renderedBy(code, node.expression)
-    case 'Identifier':
-      return node.name === 'undefined' ? 'noText' : renderedByVariable(code, node)
-    case 'CallExpression': {
-      const { callee } = node
-      if (callee.type === 'Identifier') return renderedByVariable(code, callee)
-      const isMap =
-        callee.type === 'MemberExpression' &&
-        callee.property.type === 'Identifier' &&
-        MAPS.has(callee.property.name)
-      const last = node.arguments.at(-1)
-      return isMap && last !== undefined ? renderedByFunction(code, last) : 'text'
-    }
-    default:
-      return 'text'
+  if (NO_TEXT.has(node.type)) return 'noText'
+  if (node.type === 'Identifier') return node.name === 'undefined' ? 'noText' : renderedByVariable(code, node)
+  if (node.type === 'Literal')
+    return typeof node.value === 'string' || typeof node.value === 'number' ? 'fixedText' : 'noText'
+  if (node.type === 'TemplateLiteral')
+    return node.expressions.every((part) => renderedBy(code, part) === 'fixedText') ? 'fixedText' : 'text'
+  if (node.type === 'ConditionalExpression')
+    return either(renderedBy(code, node.consequent), renderedBy(code, node.alternate))
+  if (node.type === 'LogicalExpression')
+    return node.operator === '&&'
+      ? either(renderedBy(code, node.right))
+      : either(renderedBy(code, node.left), renderedBy(code, node.right))
+  if (node.type === 'ArrayExpression')
+    return strongest(node.elements.map((item) => (item === null ? 'noText' : renderedBy(code, item))))
+  if (node.type === 'ChainExpression') return renderedBy(code, node.expression)
+  if (node.type === 'ArrowFunctionExpression') return renderedByFunction(code, node)
+  if (node.type === 'CallExpression') {
+    const { callee } = node
+    if (callee.type === 'Identifier') return renderedByVariable(code, callee)
+    const last = node.arguments.at(-1)
+    return isMap(node) && last !== undefined ? renderedByFunction(code, last) : 'text'
   }
+  if (node.type === 'MemberExpression') {
+    const { object, property } = node
+    const owner = object.type === 'Identifier' ? findVariable(code, object) : undefined
+    if (owner === undefined || property.type !== 'Identifier') return 'text'
+    return renderedByType(memberType(code, typeOf(code, owner), property.name))
+  }
+  return 'text'
 }

@@ -35,7 +35,7 @@ export function History({ uid, showsTeam }: HistoryProps) {
                   <span>{words}</span>
                   {casting === undefined ? null : (
                     <>
-                      {' '}
+                      <span> </span>
                       <Link to={castingPath(casting.castingId)} className="text-link">
                         {casting.castingTitle}
                       </Link>

@@ -17,7 +17,7 @@ import type { Consents } from './useConsents.ts'
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" className="text-link">
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (abre em outra aba)</span>
     </Link>
   )

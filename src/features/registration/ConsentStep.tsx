@@ -10,7 +10,7 @@ import type { RegistrationValues } from './registrationForm.ts'
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" className="text-link">
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (abre em outra aba)</span>
     </Link>
   )

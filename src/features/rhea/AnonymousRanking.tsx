@@ -40,7 +40,7 @@ export function AnonymousRanking({ runId, subject, answer, against }: AnonymousR
           {ranked > people.length ? (
             <span>{`Aqui estão as ${String(people.length)} primeiras. `}</span>
           ) : null}
-          Sem nome, foto nem gênero: só o que os critérios perguntam. O ranking já está guardado.
+          <span>Sem nome, foto nem gênero: só o que os critérios perguntam. O ranking já está guardado.</span>
           {against === undefined ? null : (
             <span>{` As setas comparam com a versão ${String(against)}.`}</span>
           )}

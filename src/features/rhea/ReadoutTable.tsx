@@ -1,5 +1,5 @@
 import { READOUT_FIRST } from '@ribalta/domain/rhea/readout'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { classNames } from '../../lib/classNames.ts'
 import {
   ASPECT_LABELS,
@@ -79,7 +79,7 @@ interface ShareProps {
   count: number
   share: number
   bar: string
-  children?: ReactNode
+  children?: Elements
 }
 
 function Share({ count, share, bar, children }: ShareProps) {

@@ -1,6 +1,7 @@
 import type { Definition, Heading, Nodes, Parents } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
+import type { Elements } from '../elements.ts'
 import { headingLevels } from './headingLevels.ts'
 import { isPictureAlone, link, picture } from './links.tsx'
 import { definitionsOf, plainText } from './tree.ts'
@@ -23,9 +24,10 @@ function childrenOf(node: Parents, context: Context): ReactNode {
 function paragraph(node: Extract<Nodes, { type: 'paragraph' }>, context: Context): ReactNode {
   const [first] = node.children
   if (!isPictureAlone(node.children) || first?.type !== 'image') return <p>{childrenOf(node, context)}</p>
+  const image: Elements = picture(first, first.alt)
   return (
     <figure>
-      {picture(first, first.alt)}
+      {image}
       {first.title === null || first.title === undefined ? null : (
         <figcaption className="mt-2 text-sm text-muted">{first.title}</figcaption>
       )}
@@ -58,7 +60,7 @@ function list(node: Extract<Nodes, { type: 'list' }>, context: Context): ReactNo
 
 /** Each kind of node as its element. What is not named here is not shown; HTML is shown as the text that it is. */
 function rendered(node: Nodes, context: Context): ReactNode {
-  if (context.depth > DEEPEST) return plainText(node)
+  if (context.depth > DEEPEST) return <span>{plainText(node)}</span>
   switch (node.type) {
     case 'root':
       return childrenOf(node, context)
@@ -67,9 +69,8 @@ function rendered(node: Nodes, context: Context): ReactNode {
     case 'paragraph':
       return paragraph(node, context)
     case 'text':
-      return node.value
     case 'html':
-      return node.value
+      return <span>{node.value}</span>
     case 'emphasis':
       return <em>{childrenOf(node, context)}</em>
     case 'strong':

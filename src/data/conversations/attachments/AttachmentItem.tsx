@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../../lib/formats/formatBytes.ts'
+import type { Elements } from '../../../ui/elements.ts'
 
 export interface AttachmentItemProps {
   name: string
   bytes: number
   /** What it looks like, where it is a picture; its place is there before it is. */
   picture?: ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A file that goes with a message. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { columnOf, columnTitle } from '../../../data/board/columns.ts'
 import { ROLE_ACT_WORDS } from '../../../data/castings/roleAct.ts'
 import type { ChosenRole } from '../../../data/castings/RolePicker.tsx'
@@ -6,6 +5,7 @@ import { formatList } from '../../../lib/formats/formatList.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { LeadPlan } from './leadPlan.ts'
 import { APPROVED } from './leadWords.ts'
+import type { Elements } from '../../../ui/elements.ts'
 
 export interface LeadSummaryProps {
   plan: LeadPlan
@@ -65,7 +65,7 @@ export function LeadSummary({ plan: { moves, there, stuck, free }, role, onChoos
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <div className="flex flex-col gap-1.5">
       <h3 className="font-sans text-sm font-semibold">{title}</h3>

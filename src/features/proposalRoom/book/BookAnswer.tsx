@@ -15,7 +15,8 @@ export function BookAnswer({ choice }: { choice: Choice }) {
         <span>{name}</span>
         {words === '' ? null : (
           <>
-            : <strong className="font-semibold">{words}</strong>
+            <span>: </span>
+            <strong className="font-semibold">{words}</strong>
           </>
         )}
       </p>
