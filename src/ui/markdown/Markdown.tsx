@@ -1,7 +1,6 @@
 import type { Definition, Heading, Nodes, Parents } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
-import type { Elements } from '../elements.ts'
 import { headingLevels } from './headingLevels.ts'
 import { isPictureAlone, link, picture } from './links.tsx'
 import { definitionsOf, plainText } from './tree.ts'
@@ -24,10 +23,9 @@ function childrenOf(node: Parents, context: Context): ReactNode {
 function paragraph(node: Extract<Nodes, { type: 'paragraph' }>, context: Context): ReactNode {
   const [first] = node.children
   if (!isPictureAlone(node.children) || first?.type !== 'image') return <p>{childrenOf(node, context)}</p>
-  const image: Elements = picture(first, first.alt)
   return (
     <figure>
-      {image}
+      {childrenOf(node, context)}
       {first.title === null || first.title === undefined ? null : (
         <figcaption className="mt-2 text-sm text-muted">{first.title}</figcaption>
       )}
@@ -60,7 +58,7 @@ function list(node: Extract<Nodes, { type: 'list' }>, context: Context): ReactNo
 
 /** Each kind of node as its element. What is not named here is not shown; HTML is shown as the text that it is. */
 function rendered(node: Nodes, context: Context): ReactNode {
-  if (context.depth > DEEPEST) return <span>{plainText(node)}</span>
+  if (context.depth > DEEPEST) return plainText(node)
   switch (node.type) {
     case 'root':
       return childrenOf(node, context)
@@ -69,8 +67,9 @@ function rendered(node: Nodes, context: Context): ReactNode {
     case 'paragraph':
       return paragraph(node, context)
     case 'text':
+      return node.value
     case 'html':
-      return <span>{node.value}</span>
+      return node.value
     case 'emphasis':
       return <em>{childrenOf(node, context)}</em>
     case 'strong':
@@ -123,5 +122,10 @@ export default function Markdown({ text }: { text: string }) {
   const root = useMemo(() => fromMarkdown(text), [text])
   const content = root.children
   const context = { levels: headingLevels(content), definitions: definitionsOf(content), depth: 0 }
-  return <div className="prose">{rendered(root, context)}</div>
+  // Another text is another element: where a browser translates the page, bare texts can't be changed one by one.
+  return (
+    <div key={text} className="prose">
+      {rendered(root, context)}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { pictureAt, widthsUpTo } from '@ribalta/domain/posts/postImage'
 import type { PhrasingContent, Resource } from 'mdast'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { storedPicture } from '../../lib/media/portraitImage.ts'
 import { Link } from '../Link.tsx'
 import { Portrait } from '../Portrait.tsx'
@@ -21,9 +21,9 @@ export function link(address: Resource | undefined, children: ReactNode): ReactN
 }
 
 /** A picture of ours; of any other only the words for it. */
-export function picture(address: Resource | undefined, alt: string | null | undefined): ReactElement {
+export function picture(address: Resource | undefined, alt: string | null | undefined): ReactNode {
   const found = address === undefined ? undefined : pictureAt(address.url)
-  if (found === undefined) return <span>{alt}</span>
+  if (found === undefined) return alt
   const image = storedPicture({ ...found, widths: widthsUpTo(found.width) })
   return (
     <Portrait image={image} alt={alt ?? ''} ratio="natural" sizes={PICTURE_SIZES} className="rounded-card" />
