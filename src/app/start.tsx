@@ -11,9 +11,9 @@ import { preloadScreen } from './preloadScreen.ts'
 import { renderedRoute } from './renderedRoute.tsx'
 import { createRoutes, routeAt } from './router.tsx'
 
-/** A browser that translates the page wraps each text, so React would not find the page that it left. */
+/** Chrome's translator wraps each text in two `font` elements, so React would not find the page that it left. */
 function isTranslated(root: HTMLElement): boolean {
-  return root.querySelector('font') !== null
+  return root.querySelector('font font') !== null
 }
 
 /** Takes the prerendered page over: React finds in it what it would have drawn. */

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { AnswerRadios } from '../../../src/features/proposalRoom/answering/AnswerRadios.tsx'
+import {
+  AnswerRadios,
+  type AnswerRadiosProps,
+} from '../../../src/features/proposalRoom/answering/AnswerRadios.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { translate } from './translator.ts'
 
@@ -42,7 +45,7 @@ describe('a translated page', () => {
   })
 
   it('keeps answers that are chosen and taken back', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<AnswerRadiosProps['onChange']>()
     const { rerender } = render(<AnswerRadios answer={undefined} onChange={onChange} />)
     await isWrapped('Talvez')
     for (const answer of ['yes', 'maybe', 'no', undefined] as const) {

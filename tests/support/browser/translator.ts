@@ -5,6 +5,7 @@
  */
 export function translate(): void {
   const untranslated = 'font, script, style, textarea, noscript, [translate="no"], .notranslate'
+  const makeFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
   function wrapTexts(root: Node): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -12,8 +13,8 @@ export function translate(): void {
       if (node instanceof Text && node.data.trim() !== '') texts.push(node)
     }
     for (const text of texts) {
-      if (text.parentElement === null || text.parentElement.closest(untranslated) !== null) continue
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      if (text.parentElement?.closest(untranslated) !== null) continue
+      const [outer, inner] = [makeFont(), makeFont()]
       inner.append(text.data)
       outer.append(inner)
       text.replaceWith(outer)
