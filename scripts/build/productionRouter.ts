@@ -12,11 +12,15 @@ export const ROUTER_CHECKS = ['warning', 'warningOnce', 'invariant']
 const MAKES_COMPONENT = /React\d*\.(?:forwardRef|createContext)\(/g
 const NAMES_COMPONENT = /^\w+\.displayName = .*;$/gm
 
+/** The router's own error screen: each of our routes has ours (src/app/ScreenFailed.tsx). */
+const DEFAULT_ERROR = /React\d*\.createElement\(DefaultErrorComponent, null\)/g
+
 /** What is looked for in the router's code and is not there. */
 export function missingIn(code: string): string[] {
   return [
     MAKES_COMPONENT,
     NAMES_COMPONENT,
+    DEFAULT_ERROR,
     ...ROUTER_CHECKS.map((name) => new RegExp(String.raw`^function ${name}\(`, 'm')),
   ]
     .filter((pattern) => code.search(pattern) === -1)
@@ -54,6 +58,10 @@ export const productionRouter: Plugin = {
   },
   transform: {
     filter: { id: /react-router\/dist\/production\/chunk-/ },
-    handler: (code) => code.replaceAll(MAKES_COMPONENT, '/* @__PURE__ */ $&').replaceAll(NAMES_COMPONENT, ''),
+    handler: (code) =>
+      code
+        .replaceAll(MAKES_COMPONENT, '/* @__PURE__ */ $&')
+        .replaceAll(NAMES_COMPONENT, '')
+        .replaceAll(DEFAULT_ERROR, 'null'),
   },
 }

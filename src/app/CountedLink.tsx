@@ -41,7 +41,7 @@ export function CountedLink({ reader, to, label, Count }: CountedLinkProps) {
   }, [])
   return (
     <NavLink to={to} className={NAV_ITEM_STYLE} aria-describedby={id}>
-      {label}
+      <span>{label}</span>
       {isCounting ? (
         <Suspense fallback={null}>
           <Count reader={reader} to={to} id={id} />

@@ -24,8 +24,8 @@ export function Footer() {
           {/* Prerendered in the year of the build; drawn again in the reader's. */}©{' '}
           <span key={String(isHydrated)} suppressHydrationWarning>
             {YEAR}
-          </span>{' '}
-          {appName}
+          </span>
+          <span>{` ${appName}`}</span>
         </p>
         <nav aria-label="Rodapé">
           <ul className="flex flex-wrap gap-x-6">

@@ -1,10 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useAuth } from '../auth/AuthContext.tsx'
 import { passwordRequest } from '../auth/recentSignIn.ts'
 import { createQueryClient } from '../data/queryClient.ts'
 import { onForget } from '../lib/keptStorage.ts'
 import { useStore } from '../lib/store.ts'
+import type { Elements } from '../ui/elements.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 
 const RecentSignInDialog = lazyPart(async () => {
@@ -26,7 +27,7 @@ onForget(() => {
 })
 
 /** Server state for the guarded area; public pages read without it. */
-export function QueryArea({ children }: { children: ReactNode }) {
+export function QueryArea({ children }: { children: Elements }) {
   const { user } = useAuth()
   const uid = user?.uid ?? ''
   const isAsked = useStore(passwordRequest) !== undefined

@@ -45,9 +45,7 @@ export default function SecondFactorDialog({ challenge }: { challenge: Challenge
             onClick={() => {
               setChosen(other)
             }}
-          >
-            Usar {other.label}
-          </Button>
+          >{`Usar ${other.label}`}</Button>
         ))}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider } from '../auth/AuthContext.tsx'
@@ -73,13 +73,17 @@ describe('the router', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
-  it('shows its default screen with the message of an unexpected error', async () => {
+  it('keeps the layout around a screen that crashes, and shows the message with ways to go on', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     vi.spyOn(console, 'warn').mockReturnValue()
     await open('/quebrada')
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible()
     expect(screen.getByText('a cortina não abriu')).toBeVisible()
-    expect(logged).toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(logged).toHaveBeenCalledWith('Screen crashed', 'Error')
+    fireEvent.click(screen.getByRole('link', { name: 'Ir para o início' }))
+    expect(await screen.findByText('início')).toBeVisible()
   })
 
   it('answers 404 where no route matches', async () => {

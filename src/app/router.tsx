@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { unlessMissing } from '../lib/loading/missingCode.ts'
-import { AskAgain } from '../ui/lazyPart.tsx'
+import { AskAgain, lazyPart } from '../ui/lazyPart.tsx'
 import { Layout, StartingLayout } from './Layout.tsx'
 import { NoConnection } from './NoConnection.tsx'
 import { renderedRoute } from './renderedRoute.tsx'
 import { NOWHERE, ROUTES, type RouteDefinition } from './routes.ts'
 import { TitledScreen } from './TitledScreen.tsx'
+
+const ScreenFailed = lazyPart(() => import('./ScreenFailed.tsx'))
+const FAILED = (
+  <Suspense>
+    <ScreenFailed />
+  </Suspense>
+)
 
 /** A route whose screen is there already, so that the first page is drawn without waiting. */
 export interface LoadedRoute {
@@ -47,19 +54,18 @@ export function routeAt(pathname: string): RouteDefinition | undefined {
   return matchRoutes([...ROUTES], pathname)?.[0]?.route
 }
 
-/**
- * The routes in the shared layout. An unexpected error shows the router's own default screen, “Unexpected Application
- * Error!”, as specified; where nothing matches, its words stand in the layout.
- */
+/** The routes in the shared layout, which stays around a screen that crashes. */
 export function createRoutes(
   loaded?: LoadedRoute,
   definitions: readonly RouteDefinition[] = ROUTES,
 ): RouteObject[] {
+  const children = [...definitions, NOWHERE].map((definition) => toRouteObject(definition, loaded))
   return [
     {
       element: <Layout />,
       hydrateFallbackElement: <StartingLayout />,
-      children: [...definitions, NOWHERE].map((definition) => toRouteObject(definition, loaded)),
+      errorElement: FAILED,
+      children: [{ errorElement: FAILED, children }],
     },
   ]
 }

@@ -11,15 +11,25 @@ import { preloadScreen } from './preloadScreen.ts'
 import { renderedRoute } from './renderedRoute.tsx'
 import { createRoutes, routeAt } from './router.tsx'
 
+/** Chrome's translator wraps each text in two `font` elements, so React would not find the page that it left. */
+function isTranslated(root: HTMLElement): boolean {
+  return root.querySelector('font font') !== null
+}
+
 /** Takes the prerendered page over: React finds in it what it would have drawn. */
 async function takeOver(root: HTMLElement): Promise<void> {
   const definition = routeAt(location.pathname)
   if (definition === undefined) throw new Error('No route')
   const loaded = { definition, element: await renderedRoute(definition) }
+  if (isTranslated(root)) throw new Error('Translated')
   const app = <App session={appSession} router={createBrowserRouter(createRoutes(loaded))} />
   // In pieces: the page answers meanwhile.
   startTransition(() => {
-    hydrateRoot(root, app)
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => {
+        if (!isTranslated(root)) reportError(error)
+      },
+    })
   })
 }
 
@@ -69,7 +79,7 @@ export async function start(root: HTMLElement): Promise<void> {
     await takeOver(root)
     delete root.dataset['shell']
   } catch {
-    // Its code did not come: the router tries again, and shows what is wrong.
+    // The page is translated, or its code did not come: the router tries again, and shows what is wrong.
     draw(root)
   }
 }

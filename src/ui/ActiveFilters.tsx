@@ -31,7 +31,7 @@ function Chips({ label, remove, parts, onChange, children }: ChipsProps) {
               onChange(part.rest)
             }}
           >
-            {part.label}
+            <span>{part.label}</span>
             <CloseIcon />
           </Button>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import type { Elements } from './elements.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Link } from './Link.tsx'
@@ -34,7 +35,7 @@ export interface ArchivableListProps {
   isFailed: boolean
   onRetry: () => void
   /** The way to make the first one, where nothing else on the page offers it. */
-  begin?: ReactNode
+  begin?: Elements
   onArchive: (id: string, isArchived: boolean) => void
 }
 

@@ -35,7 +35,7 @@ export function Button({
       }}
     >
       {busy ? <Spinner size="small" /> : null}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   )
 }

@@ -60,7 +60,7 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
                 }}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {choice.label}
+              <span>{choice.label}</span>
             </label>
           )
         })}

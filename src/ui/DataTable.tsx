@@ -85,7 +85,7 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
                       setSort(otherDirection(sort, field))
                     }}
                   >
-                    {label}
+                    <span>{label}</span>
                     <SortMark direction={direction} />
                   </button>
                 </th>
@@ -103,7 +103,7 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
             <tr key={row.id} className="hover:bg-sunken">
               {first === undefined ? null : (
                 <th scope="row" className={classNames(CELL, 'font-medium wrap-anywhere')}>
-                  {String(row[first.field])}
+                  <span>{String(row[first.field])}</span>
                   <span className="block text-sm font-normal text-muted md:hidden">
                     {others.map(({ field }) => String(row[field])).join(' · ')}
                   </span>

@@ -13,7 +13,7 @@ export function Deadline({ deadline }: { deadline: Instant }) {
   return (
     <p className={classNames(isSoon && 'font-medium text-warning')}>
       <span className="inline-block first-letter:uppercase">{formatDeadline(deadline, now)}</span>
-      <span className="text-muted"> · {formatDateTime(deadline)}</span>
+      <span className="text-muted">{` · ${formatDateTime(deadline)}`}</span>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '../lib/classNames.ts'
 import { Button } from './Button.tsx'
+import type { Elements } from './elements.ts'
 import { CloseIcon } from './icons.tsx'
 
 export interface DialogProps {
@@ -9,9 +10,9 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  children?: ReactNode
+  children?: Elements
   /** Buttons at the foot, the main one last. */
-  actions?: ReactNode
+  actions?: Elements
   /** Where the focus goes at the end, where that is not what had it before. */
   returnTo?: (() => HTMLElement | undefined) | undefined
   /** Over the whole window, for what needs its width. */
@@ -83,6 +84,6 @@ export function Dialog(props: DialogProps) {
  * The buttons at the foot of a dialog or of its form, the main one last in order: at the right of the others, above them
  * where they do not fit beside each other.
  */
-export function DialogActions({ children }: { children: ReactNode }) {
+export function DialogActions({ children }: { children: Elements }) {
   return <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">{children}</div>
 }

@@ -44,9 +44,10 @@ export function DraftTextarea(props: DraftTextareaProps) {
         {typed.state === 'saving' ? 'Salvando…' : typed.state === 'saved' ? 'Anotação salva' : ''}
       </output>
       {typed.state === 'tooLong' ? (
-        <p role="alert" className="text-sm text-danger">
-          A anotação não foi salva: cabem {maxLength.toLocaleString('pt-BR')} caracteres. Encurte um pouco.
-        </p>
+        <p
+          role="alert"
+          className="text-sm text-danger"
+        >{`A anotação não foi salva: cabem ${maxLength.toLocaleString('pt-BR')} caracteres. Encurte um pouco.`}</p>
       ) : null}
       {typed.state === 'failed' ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">

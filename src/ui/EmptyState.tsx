@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 
 export interface EmptyStateProps {
   title: string
   /** What to do next. */
   children?: ReactNode
-  action?: ReactNode
+  action?: Elements
 }
 
 /** What a list shows when there is nothing in it yet, and what to do about it. */

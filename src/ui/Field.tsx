@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../lib/classNames.ts'
+import type { Elements } from './elements.ts'
 
 /** What a control must carry so that its label, hint and error are announced with it. */
 export interface FieldControl {
@@ -19,7 +20,7 @@ export interface FieldProps {
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined
   className?: string | undefined
-  children: (control: FieldControl) => ReactNode
+  children: (control: FieldControl) => Elements
 }
 
 /** Classes that every text-like control shares. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { DialogActions } from './Dialog.tsx'
+import type { Elements } from './elements.ts'
 
 export interface FormActionsProps {
   /** What sends the form. */
@@ -13,7 +13,7 @@ export interface FormActionsProps {
   /** Not while it is being sent. */
   onBack: () => void
   /** What can be done instead of sending. */
-  other?: ReactNode
+  other?: Elements
 }
 
 /** The foot of a form in a dialog. */

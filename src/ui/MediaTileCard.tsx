@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import type { Elements } from './elements.ts'
 import { ChevronDownIcon, TrashIcon } from './icons.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -11,7 +12,7 @@ export interface MediaTile {
   /** What it is called, in the names of its buttons too. */
   name: string
   /** The picture or the video's first frame. */
-  preview: ReactNode
+  preview: Elements
   /** What state it is in, in a few words. */
   note?: string | undefined
   error?: string | undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PagedList } from '../lib/lists/pagedList.ts'
 import { Button } from './Button.tsx'
+import type { Elements } from './elements.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 export interface PagedItemsProps<T> {
@@ -13,7 +14,7 @@ export interface PagedItemsProps<T> {
   moreLabel?: string | undefined
   /** Where there is nothing at all. */
   empty: ReactNode
-  children: (items: readonly T[]) => ReactNode
+  children: (items: readonly T[]) => Elements
 }
 
 /** A list of a guarded screen in whatever state it is, with the way to more of it or to try again. */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { reportSchema } from '@ribalta/domain/schemas/contactMessage'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { refusalWords } from '../lib/words/refusalWords.ts'
@@ -8,6 +8,7 @@ import { typedSchema } from '../lib/forms/typedSchema.ts'
 import { useFirstChange } from '../lib/forms/useFirstChange.ts'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import type { Elements } from './elements.ts'
 import { Notice } from './Notice.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextareaField } from './TextareaField.tsx'
@@ -46,7 +47,7 @@ export interface ReportDialogProps<R extends string> {
   /** Whether an answer can be asked for: whoever is signed in is known. */
   asksEmail?: boolean
   /** What exactly is reported, above the reason. */
-  children?: ReactNode
+  children?: Elements
   returnTo?: DialogProps['returnTo']
 }
 
@@ -61,10 +62,7 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
     typeof EMPTY_REPORT,
     unknown,
     z.infer<typeof typedReportSchema>
-  >({
-    defaultValues: EMPTY_REPORT,
-    resolver,
-  })
+  >({ defaultValues: EMPTY_REPORT, resolver })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   useFirstChange(subscribe, onBegin)
 

@@ -24,7 +24,7 @@ export function SaveBar({ problem, isBusy, isDirty, isStored, ...rest }: SaveBar
     <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
       {problem === undefined ? null : (
         <Notice tone="danger">
-          {problem.words}
+          <span>{problem.words}</span>
           {problem.isStale ? (
             <p className="mt-3">
               <Button variant="secondary" size="small" onClick={onReload}>

@@ -19,9 +19,7 @@ export interface StepperProps {
 export function Stepper({ label, steps, current, reachable, onGo }: StepperProps) {
   return (
     <nav aria-label={label}>
-      <p className="text-sm text-muted md:hidden">
-        Etapa {current + 1} de {steps.length}
-      </p>
+      <p className="text-sm text-muted md:hidden">{`Etapa ${String(current + 1)} de ${String(steps.length)}`}</p>
       <ol className="mt-2 flex gap-1.5 md:mt-0 md:gap-3">
         {steps.map((step, index) => {
           const isCurrent = index === current
@@ -45,7 +43,8 @@ export function Stepper({ label, steps, current, reachable, onGo }: StepperProps
                   isCurrent ? 'font-semibold text-ink' : 'text-muted enabled:hover:text-accent',
                 )}
               >
-                <span className="block text-xs tabular-nums">{index + 1}.</span> {step.label}
+                <span className="block text-xs tabular-nums">{`${String(index + 1)}.`}</span>
+                <span>{` ${step.label}`}</span>
               </button>
             </li>
           )

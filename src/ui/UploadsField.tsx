@@ -1,5 +1,5 @@
 import { IMAGE_TYPES, VIDEO_TYPES } from '@ribalta/domain/media/media'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Upload } from '../lib/media/uploads.ts'
 import { FileDrop } from './FileDrop.tsx'
 import type { MediaTile } from './MediaTileCard.tsx'
@@ -23,7 +23,7 @@ export interface UploadsFieldProps {
 
 const ACCEPT = [...IMAGE_TYPES, ...VIDEO_TYPES]
 
-function preview({ type, previewUrl }: Upload): ReactNode {
+function preview({ type, previewUrl }: Upload): ReactElement {
   if (previewUrl === undefined) {
     return (
       <span className="grid size-full place-items-center p-3 text-center text-sm text-muted">

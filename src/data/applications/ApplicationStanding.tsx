@@ -8,10 +8,7 @@ export function ApplicationStanding({ application }: { application: Application 
   return (
     <output>
       <strong className="font-medium">{APPLICATION_STATUS_LABELS[status]}</strong>
-      <span className="text-muted">
-        {origin === undefined ? ' · você se inscreveu em ' : ' · a agência indicou você em '}
-        {formatDate(createdAt)}
-      </span>
+      <span className="text-muted">{`${origin === undefined ? ' · você se inscreveu em ' : ' · a agência indicou você em '}${formatDate(createdAt)}`}</span>
     </output>
   )
 }

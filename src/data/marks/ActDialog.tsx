@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Act } from './useAct.ts'
 
@@ -8,8 +8,8 @@ export interface ActDialogProps {
   description: string
   act: Act
   onClose: () => void
-  actions?: ReactNode
-  children?: ReactNode
+  actions?: Elements
+  children?: Elements
 }
 
 /** Asks about an act on everybody marked: open until it has ended well, with what went wrong. */

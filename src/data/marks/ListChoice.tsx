@@ -23,7 +23,7 @@ export function ListChoice({ uid, entries, isBusy, onChoose }: ListChoiceProps) 
               onChoose(entry)
             }}
           >
-            {entry.id === uid ? STARRED : entry.list.name}
+            <span>{entry.id === uid ? STARRED : entry.list.name}</span>
             <span className="font-normal text-muted">{String(entry.list.people.length)}</span>
           </Button>
         </li>

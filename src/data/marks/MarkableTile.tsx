@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { detailsAddress } from '../../lib/lists/listWalk.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { StarButton } from '../favoriteLists/StarButton.tsx'
 import type { RosterCard as Card } from '../roster/roster.ts'
 import { RosterCard } from '../roster/RosterCard.tsx'
@@ -8,7 +9,7 @@ import { MarkBox } from './MarkBox.tsx'
 export interface MarkableTileProps {
   card: Card
   /** What there is to say of them besides. Keep it stable. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /**

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { EndedAct } from '../roster/EndedAct.tsx'
 import { canCompare, compareAddress } from '../../lib/favorites/compareAddress.ts'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { markedWords } from '../../lib/words/actWords.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -19,7 +20,7 @@ export interface MarksBarProps {
   uid: string
   /** What this screen does with them besides what all do. */
   acts?: readonly MarksAct[]
-  children?: ReactNode
+  children?: Elements
 }
 
 /** How many are marked and what can be done with them, over the foot of the window while there are any. */
@@ -59,7 +60,7 @@ export function MarksBar({ uid, acts = [], children }: MarksBarProps) {
                 setAsked('who')
               }}
             >
-              {count}
+              <span>{count}</span>
               <span className="rotate-180">
                 <ChevronDownIcon />
               </span>

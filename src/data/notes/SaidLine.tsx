@@ -1,10 +1,11 @@
 import type { Instant } from '@ribalta/domain/instant'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../../lib/formats/formatDateTime.ts'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { logWarning } from '../../lib/log.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { sendUndoable } from '../../ui/undo/undo.ts'
@@ -35,7 +36,7 @@ export interface SaidLineProps {
   words: SaidWords
   isMine: boolean
   maxLength: number
-  lead?: ReactNode
+  lead?: Elements
   onChange: (text: string) => Promise<void>
   onDelete: () => Promise<void>
   onUndo: () => Promise<void>
@@ -91,10 +92,7 @@ export function SaidLine(props: SaidLineProps) {
         />
       )}
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <span className="grow">
-          {isMine ? 'Você' : who}, {formatDateTime(at)}
-          {updatedAt === undefined ? '' : ` (${words.changed})`}
-        </span>
+        <span className="grow">{`${isMine ? 'Você' : who}, ${formatDateTime(at)}${updatedAt === undefined ? '' : ` (${words.changed})`}`}</span>
         {!isMine ? null : draft === undefined ? (
           <>
             <Button

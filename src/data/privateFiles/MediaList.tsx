@@ -2,6 +2,7 @@ import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { unservableWords } from '@ribalta/domain/media/videoState'
 import { PrivateImage } from './PrivateImage.tsx'
 import { PrivateVideo } from './PrivateVideo.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 import { usePhotoViewer } from './usePhotoViewer.tsx'
 
@@ -16,6 +17,7 @@ export function MediaList({ media, artisticName }: MediaListProps) {
     .filter((each) => each.kind === 'image')
     .map((photo, index) => ({ photo, name: `${artisticName}, foto ${String(index + 1)}` }))
   const { show, viewer } = usePhotoViewer(photos)
+  const lightbox: Elements = viewer
   if (media.length === 0) return <p className="text-muted">Nenhuma foto e nenhum vídeo.</p>
   return (
     <div>
@@ -49,7 +51,7 @@ export function MediaList({ media, artisticName }: MediaListProps) {
           )
         })}
       </ul>
-      {viewer}
+      {lightbox}
     </div>
   )
 }

@@ -38,9 +38,7 @@ export function PrivateVideoFile(props: PrivateVideoFileProps) {
 
   if (isUnplayable) {
     return (
-      <output className="grid size-full place-items-center p-4 text-center">
-        Este navegador não toca este vídeo. {unplayable}
-      </output>
+      <output className="grid size-full place-items-center p-4 text-center">{`Este navegador não toca este vídeo. ${unplayable}`}</output>
     )
   }
   if (file.address !== undefined && file.status !== 'failed') {
@@ -84,8 +82,8 @@ export function PrivateVideoFile(props: PrivateVideoFileProps) {
             onWant?.()
           }}
         >
-          Ver vídeo · {formatBytes(bytes)}
-          <span className="sr-only">: {label}</span>
+          <span>{`Ver vídeo · ${formatBytes(bytes)}`}</span>
+          <span className="sr-only">{`: ${label}`}</span>
         </Button>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { isLookAsked, type KnownLook } from '@ribalta/domain/roster/lookAge'
-import type { ReactNode } from 'react'
 import { formatSince } from '../../lib/formats/formatSince.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { type ConfirmLook, useConfirmLook } from './useConfirmLook.ts'
 
@@ -11,7 +11,7 @@ export interface LookQuestionProps {
   heading: 'h2' | 'h3'
   onConfirm: ConfirmLook
   /** “Mudou”, to where photos and measurements are changed. */
-  change: ReactNode
+  change: Elements
 }
 
 function ageWords({ lookConfirmedAt, createdAt }: KnownLook, now: Date): string {

@@ -18,7 +18,7 @@ export function PreviewRanking({ preview }: { preview: Preview }) {
   return (
     <>
       <output className="block">
-        {isOld ? 'Lendo quem atende…' : words.found}
+        <span>{isOld ? 'Lendo quem atende…' : words.found}</span>
         {isOld || words.read === undefined ? null : (
           <span className="block text-sm text-muted">{words.read}</span>
         )}

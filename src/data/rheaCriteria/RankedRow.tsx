@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../lib/classNames.ts'
 import { moveWords } from '../../lib/rhea/movement.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 export interface RankedRowProps {
   place: number
@@ -12,9 +13,9 @@ export interface RankedRowProps {
   /** How many places they rose or fell; nothing where rankings are not compared. */
   move?: number | 'in' | undefined
   /** Before the place: a box to mark them by. */
-  mark?: ReactNode
+  mark?: Elements
   /** Why they stand there; what is not known of old rankings is not shown. */
-  reasons?: ReactNode
+  reasons?: Elements
 }
 
 /** Somebody in a ranking: who, how many points, where they came from, and why. */
@@ -31,7 +32,7 @@ export function RankedRow({ place, name, children, points, move = 0, mark, reaso
         <div className="min-w-0 grow">{children}</div>
         <Move move={move} />
         <span className="w-9 shrink-0 text-right text-xl tabular-nums">
-          {points}
+          <span>{points}</span>
           <span className="sr-only"> pontos</span>
         </span>
       </div>

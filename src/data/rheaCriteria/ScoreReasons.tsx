@@ -20,7 +20,7 @@ export function ScoreReasons({ name, facts, score, context }: ScoreReasonsProps)
       <Line points={String(NEUTRAL_POINTS)}>de partida</Line>
       {score.parts.map((part) => (
         <Line key={criterionKey(part.criterion)} points={pointsWords(part.points)}>
-          {criterionLabel(part.criterion, context.names)}
+          <span>{criterionLabel(part.criterion, context.names)}</span>
           <span className="sr-only">: </span>
           <span className={part.grade === null ? 'block text-muted italic' : 'block text-muted'}>
             {gradeWords(facts, part, context)}

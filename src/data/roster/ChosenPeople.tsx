@@ -47,7 +47,7 @@ export function ChosenPeople({ people, heading, label, pickedFor, onPeople }: Ch
         </ul>
       )}
       {people.size > MAX_ACTED_ON ? (
-        <p className="text-sm font-medium text-danger">No máximo {String(MAX_ACTED_ON)} pessoas por vez.</p>
+        <p className="text-sm font-medium text-danger">{`No máximo ${String(MAX_ACTED_ON)} pessoas por vez.`}</p>
       ) : null}
       {mayAdd ? (
         <div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { factTexts } from '../../lib/formats/factTexts.ts'
 import { formatPlace } from '../../lib/formats/formatPlace.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -16,7 +17,7 @@ export interface RosterCardProps {
   to: string
   /** What can be done with the person, over the picture's corner. */
   actions?: ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 /** “25 a 32 anos · 1,75 m”, or what there is of it. */

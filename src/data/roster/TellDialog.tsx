@@ -64,7 +64,8 @@ function PersonToTell({ uid, name, notice, isSent, onSent }: PersonToTellProps) 
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2">
       <span className="flex flex-wrap items-center gap-3">
-        {name} {isSent ? <Tag tone="success">enviado</Tag> : null}
+        <span>{`${name} `}</span>
+        {isSent ? <Tag tone="success">enviado</Tag> : null}
       </span>
       {isPending ? <span className="text-sm text-muted">Carregando…</span> : null}
       {isError ? (

@@ -39,9 +39,10 @@ export function AddTake({ test, onRecord, onFiles }: AddTakeProps) {
         className="inline-flex max-sm:grow"
         onFiles={onFiles}
       />
-      <p id={id} className="text-sm text-muted">
-        Até {formatLength(test.seconds)} por take. Arquivos: MP4, MOV ou WebM, até 1 GB.
-      </p>
+      <p
+        id={id}
+        className="text-sm text-muted"
+      >{`Até ${formatLength(test.seconds)} por take. Arquivos: MP4, MOV ou WebM, até 1 GB.`}</p>
     </div>
   )
 }

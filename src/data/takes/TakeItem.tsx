@@ -54,15 +54,10 @@ export function TakeItem(props: TakeItemProps) {
         }}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h3 id={id} className="font-medium break-words">
-          Take {number}
-        </h3>
+        <h3 id={id} className="font-medium break-words">{`Take ${String(number)}`}</h3>
         <p className="text-sm break-words text-muted">{isRefused ? name : facts.join(' · ')}</p>
         {isRefused ? null : (
-          <p className="text-sm">
-            {STATE_WORDS[state.kind]}
-            {'fraction' in state ? ` ${String(Math.floor(state.fraction * 100))}%` : ''}
-          </p>
+          <p className="text-sm">{`${STATE_WORDS[state.kind]}${'fraction' in state ? ` ${String(Math.floor(state.fraction * 100))}%` : ''}`}</p>
         )}
         {state.kind === 'uploading' || state.kind === 'cut' ? (
           <ProgressBar

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { KeysHelp } from '../../ui/KeysHelp.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -15,7 +16,7 @@ export interface SentTakesProps {
   /** Whose they are, where that is not the reader. */
   name?: string
   /** What else is said of them by whoever watches; its screen shows the keys, too. */
-  children?: (watching: Watching) => ReactNode
+  children?: (watching: Watching) => Elements
 }
 
 const NONE: readonly SentTake[] = []

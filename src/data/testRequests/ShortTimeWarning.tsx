@@ -31,9 +31,7 @@ export function ShortTimeWarning() {
             // The button goes with the warning.
             setFocus('deadline')
           }}
-        >
-          Usar {formatDateTime(dateToInstant(short.fair))}
-        </Button>
+        >{`Usar ${formatDateTime(dateToInstant(short.fair))}`}</Button>
       </p>
     </Notice>
   )

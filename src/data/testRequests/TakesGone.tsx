@@ -6,7 +6,8 @@ import { formatDate } from '../../lib/formats/formatDate.ts'
 export function TakesGone({ at }: { at: Instant }) {
   return (
     <p className="text-muted">
-      Os vídeos foram apagados em {formatDate(at)}: ficam guardados por {String(TAKES_KEPT_DAYS)} dias.
+      Os vídeos foram apagados em <span>{formatDate(at)}</span>: ficam guardados por{' '}
+      <span>{String(TAKES_KEPT_DAYS)}</span> dias.
     </p>
   )
 }

@@ -10,8 +10,9 @@ export function ToAnswerLink({ viewer }: { viewer: string }) {
   if (first === undefined) return null
   const count = data.length < MOST_TO_ANSWER ? String(data.length) : `${String(data.length)} ou mais`
   return (
-    <ButtonLink to={testPath(first.id)} variant="secondary">
-      Testes esperando resposta ({count})
-    </ButtonLink>
+    <ButtonLink
+      to={testPath(first.id)}
+      variant="secondary"
+    >{`Testes esperando resposta (${count})`}</ButtonLink>
   )
 }

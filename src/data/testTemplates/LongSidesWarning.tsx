@@ -19,8 +19,8 @@ export function LongSidesWarning({ kind: chosen, sides }: LongSidesWarningProps)
   const about = sides?.kind === 'text' ? 'cerca de ' : ''
   return (
     <Notice tone="warning">
-      Texto longo para {TEST_KIND_LABELS[kind].toLowerCase()}: são {about}
-      {long.pages} páginas; o combinado é no máximo {long.most}.
+      Texto longo para <span>{TEST_KIND_LABELS[kind].toLowerCase()}</span>: são <span>{about}</span>
+      <span>{long.pages}</span> páginas; o combinado é no máximo <span>{long.most}</span>.
     </Notice>
   )
 }

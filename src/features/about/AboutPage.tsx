@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <header className="page-band pt-12 pb-16 md:pt-20 md:pb-24">
-        <p className="eyebrow">Sobre a {appName}</p>
+        <p className="eyebrow">{`Sobre a ${appName}`}</p>
         <h1 className="mt-5 max-w-[18ch] text-hero">Cada papel tem um rosto que só ele tem.</h1>
         <div className="mt-10 grid gap-x-16 gap-y-6 text-lg text-muted md:grid-cols-2 md:text-xl">
           <p className="max-w-[52ch]">

@@ -51,7 +51,7 @@ export default function ArtistDetails({ artist }: { artist: PublicArtist }) {
                   rel="noopener nofollow"
                   className="inline-flex min-h-11 items-center text-link"
                 >
-                  {link.label}
+                  <span>{link.label}</span>
                   <span className="sr-only"> (abre em outra aba)</span>
                 </a>
               </li>

@@ -12,7 +12,7 @@ export default function ArtistNotFound({ address }: { address: string }) {
     <div className="page-band pb-24">
       <PageHeader eyebrow="Página não encontrada" title="Ninguém neste endereço">
         <p className="wrap-anywhere">
-          Não há artista em <strong className="font-medium text-ink">/{address}</strong>. O nome pode ter
+          Não há artista em <strong className="font-medium text-ink">{`/${address}`}</strong>. O nome pode ter
           mudado, ou o perfil pode não estar mais publicado.
         </p>
       </PageHeader>

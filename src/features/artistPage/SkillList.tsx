@@ -25,7 +25,7 @@ export function SkillList({ skills }: { skills: readonly SkillLine[] }) {
         <li key={skill.id} className={ROW}>
           <span>{skill.name}</span>
           <span className="flex shrink-0 items-center gap-3 text-sm text-muted">
-            {skill.levelName}
+            <span>{skill.levelName}</span>
             <span aria-hidden="true" className="flex gap-1">
               {SKILL_LEVELS.map((level) => (
                 <span

@@ -62,7 +62,7 @@ function WorkLine({ work, poster }: { work: PublicWork; poster: string | undefin
                   rel="noopener nofollow"
                   className="text-link inline-flex min-h-11 items-center wrap-anywhere"
                 >
-                  {new URL(page).hostname.replace(/^www\./, '')}
+                  <span>{new URL(page).hostname.replace(/^www\./, '')}</span>
                   <span className="sr-only"> (abre em outra aba)</span>
                 </a>
               </li>

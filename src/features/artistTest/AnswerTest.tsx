@@ -22,8 +22,8 @@ export function AnswerTest({ test }: { test: TestEntry }) {
     <div className="rounded-card border border-line border-l-4 border-l-accent bg-surface p-5">
       <p className="max-w-reading">
         Leia as condições e responda.
-        {test.sides === 'none' ? '' : ' O texto da cena abre quando você aceita.'} Você pode recusar sem
-        prejuízo para outros testes.
+        <span>{test.sides === 'none' ? '' : ' O texto da cena abre quando você aceita.'}</span> Você pode
+        recusar sem prejuízo para outros testes.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button busy={isBusy} className="max-sm:grow" onClick={() => void accept()}>

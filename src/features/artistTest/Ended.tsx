@@ -24,9 +24,9 @@ export function Ended({ test }: { test: TestEntry }) {
         </ButtonLink>
       }
     >
-      {last === undefined ? null : <p>Em {formatDateTime(last.at)}.</p>}
+      {last === undefined ? null : <p>{`Em ${formatDateTime(last.at)}.`}</p>}
       {last?.message === undefined ? null : (
-        <p className="mt-2 break-words whitespace-pre-line">“{last.message}”</p>
+        <p className="mt-2 break-words whitespace-pre-line">{`“${last.message}”`}</p>
       )}
       {isMine ? null : (
         <p className="mt-2">

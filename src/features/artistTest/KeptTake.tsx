@@ -38,9 +38,7 @@ export function KeptTake({ take, takes, number, title }: KeptTakeProps) {
   return (
     <article aria-labelledby={id} className="flex flex-wrap items-start gap-3 py-4">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <h3 id={id} className="font-medium">
-          Take {number}
-        </h3>
+        <h3 id={id} className="font-medium">{`Take ${String(number)}`}</h3>
         <p className="text-sm break-words text-muted">
           {take.state.kind === 'keeping' ? 'Guardando neste aparelho…' : take.name}
         </p>

@@ -25,7 +25,7 @@ export function KeptTakes({ test, words }: KeptTakesProps) {
   return (
     <section className="flex max-w-4xl flex-col gap-4">
       <h2 className="text-2xl">Takes neste aparelho</h2>
-      <Notice>{words} Seus takes continuam neste aparelho.</Notice>
+      <Notice>{`${words} Seus takes continuam neste aparelho.`}</Notice>
       <ol
         aria-label="Takes neste aparelho"
         className="flex flex-col divide-y divide-line border-y border-line"

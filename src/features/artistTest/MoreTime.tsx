@@ -20,7 +20,7 @@ export function MoreTime({ test }: { test: TestEntry }) {
           Pedir mais prazo
         </Button>
       ) : (
-        <p className="text-sm text-muted">Você pediu mais prazo em {formatDateTime(moreTime.at)}.</p>
+        <p className="text-sm text-muted">{`Você pediu mais prazo em ${formatDateTime(moreTime.at)}.`}</p>
       )}
       {hasOpened ? (
         <Suspense fallback={null}>

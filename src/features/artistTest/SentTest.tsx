@@ -20,13 +20,9 @@ export function SentTest({ test }: { test: TestEntry }) {
     <div className="flex flex-col gap-6">
       {status === 'submitted' || status === 'approved' || status === 'declined' ? (
         <p>
-          {WORDS[status]}
+          <span>{WORDS[status]}</span>
           {sent === undefined ? null : (
-            <span className="text-muted">
-              {' '}
-              {isByAgency(test, 'submitted') ? 'Enviado pela agência em seu nome em' : 'Enviado em'}{' '}
-              {formatDateTime(sent.at)}.
-            </span>
+            <span className="text-muted">{` ${isByAgency(test, 'submitted') ? 'Enviado pela agência em seu nome em' : 'Enviado em'} ${formatDateTime(sent.at)}.`}</span>
           )}
         </p>
       ) : null}

@@ -29,7 +29,7 @@ export function SidesPanel(props: SidesProps) {
             setIsOpen(!isOpen)
           }}
         >
-          {isOpen ? 'Fechar texto' : 'Ler o texto'}
+          <span>{isOpen ? 'Fechar texto' : 'Ler o texto'}</span>
           <span className={classNames('transition-transform', !isOpen && 'rotate-180')}>
             <ChevronDownIcon />
           </span>

@@ -8,7 +8,7 @@ export function PostMeta({ post }: { post: Pick<PostCard, 'publishedAt' | 'readi
     <>
       <time dateTime={instantToDate(post.publishedAt).toISOString()}>{formatDate(post.publishedAt)}</time>
       <span aria-hidden="true"> · </span>
-      <span>{post.readingMinutes} min de leitura</span>
+      <span>{`${String(post.readingMinutes)} min de leitura`}</span>
     </>
   )
 }

@@ -37,7 +37,7 @@ export function PostView({ post }: { post: PublicPost }) {
         <h1 className="mt-4 text-title break-words">{post.title}</h1>
         <p className="mt-5 text-xl text-muted">{post.excerpt}</p>
         <p className="mt-5 text-sm text-muted">
-          <span>Por {post.authorName}</span>
+          <span>{`Por ${post.authorName}`}</span>
           <span aria-hidden="true"> · </span>
           <PostMeta post={post} />
         </p>

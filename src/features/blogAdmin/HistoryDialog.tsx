@@ -38,8 +38,8 @@ function Versions({ post, onRestore }: Pick<HistoryDialogProps, 'post' | 'onRest
               <div className="min-w-0">
                 <p className="font-medium break-words">{version.title}</p>
                 <p className="text-sm text-muted">
-                  Versão {version.version} · {POST_STATUS_LABELS[version.status]} ·{' '}
-                  {formatDateTime(version.updatedAt)}
+                  Versão <span>{version.version}</span> · <span>{POST_STATUS_LABELS[version.status]}</span> ·{' '}
+                  <span>{formatDateTime(version.updatedAt)}</span>
                 </p>
               </div>
               <Button

@@ -23,7 +23,7 @@ export function PostRow({ post }: { post: Post }) {
           {post.title}
         </Link>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span className="wrap-anywhere">/blog/{post.slug}</span>
+          <span className="wrap-anywhere">{`/blog/${post.slug}`}</span>
           <span>{post.authorName}</span>
         </p>
       </div>

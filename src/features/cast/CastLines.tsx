@@ -16,10 +16,7 @@ export function CastLines({ cast }: { cast: CastReading }) {
   const good = cast.lines.length - bad.length
   return (
     <div className="flex flex-col gap-4">
-      <output className="font-medium">
-        {good === 1 ? '1 pessoa para convidar' : `${String(good)} pessoas para convidar`}
-        {bad.length === 0 ? '' : ` · ${String(bad.length)} com problema`}
-      </output>
+      <output className="font-medium">{`${good === 1 ? '1 pessoa para convidar' : `${String(good)} pessoas para convidar`}${bad.length === 0 ? '' : ` · ${String(bad.length)} com problema`}`}</output>
       {cast.ignored.length === 0 ? null : (
         <Notice>{`Colunas que não usamos: ${cast.ignored.join(', ')}.`}</Notice>
       )}

@@ -77,7 +77,7 @@ function Head({ label, order, sort, onSort }: HeadProps) {
             onSort({ by: order, direction: direction === 'ascending' ? 'desc' : 'asc' })
           }}
         >
-          {label}
+          <span>{label}</span>
           <SortMark direction={direction} />
         </button>
       )}

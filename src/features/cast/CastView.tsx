@@ -94,7 +94,7 @@ export function CastView() {
         {dropped.length === 0 ? null : (
           <Notice tone="warning">
             O endereço pedia o que não existe ou que esta lista não filtra, e isso ficou de fora:{' '}
-            {dropped.join(', ')}.
+            <span>{dropped.join(', ')}</span>.
           </Notice>
         )}
         <ActiveFilters

@@ -55,9 +55,7 @@ export function CastingForm({ isReadOnly, ...props }: CastingFormProps) {
             <SelectField label="UF" required={!isDraft} error={errors.uf?.message} {...register('uf')}>
               <option value="">Escolha…</option>
               {UFS.map((uf) => (
-                <option key={uf} value={uf}>
-                  {uf} · {UF_NAMES[uf]}
-                </option>
+                <option key={uf} value={uf}>{`${uf} · ${UF_NAMES[uf]}`}</option>
               ))}
             </SelectField>
           </div>

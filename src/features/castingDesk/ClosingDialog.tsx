@@ -99,7 +99,7 @@ export default function ClosingDialog(props: ClosingDialogProps) {
       {isDirty ? <Notice tone="warning">Salve as alterações antes.</Notice> : null}
       {drafts === 0 ? null : (
         <Notice tone="warning">
-          <p>{draftWords(drafts)}. Envie ou descarte antes de encerrar.</p>
+          <p>{`${draftWords(drafts)}. Envie ou descarte antes de encerrar.`}</p>
           <Button
             variant="secondary"
             size="small"

@@ -14,9 +14,7 @@ export function ClosingGroup({ from, count }: { from: GroupAnswer['from']; count
   const title = CANDIDATE_STATUS_LABELS[from]
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 id={id} className="font-medium">
-        {title} · {count}
-      </h3>
+      <h3 id={id} className="font-medium">{`${title} · ${String(count)}`}</h3>
       <RadioField
         legend="Resposta"
         choices={CLOSING_CHOICES}

@@ -17,7 +17,7 @@ export function PublicLink({ id, isPublic }: { id: string; isPublic: boolean }) 
   return (
     <span className="flex flex-wrap items-center gap-3">
       <a href={path} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-link">
-        {isPublic ? 'Página pública' : 'Página do casting'}
+        <span>{isPublic ? 'Página pública' : 'Página do casting'}</span>
         <span className="sr-only"> (abre em outra aba)</span>
       </a>
       <Button variant="quiet" size="small" onClick={() => void copy()}>

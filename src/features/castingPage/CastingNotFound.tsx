@@ -48,8 +48,8 @@ export default function CastingNotFound() {
                   {casting.title}
                 </Link>
                 <p className="text-muted">
-                  {casting.city}, {casting.uf} ·{' '}
-                  <span className="whitespace-nowrap">inscrições até {formatDate(casting.applyUntil)}</span>
+                  <span>{`${casting.city}, ${casting.uf} · `}</span>
+                  <span className="whitespace-nowrap">{`inscrições até ${formatDate(casting.applyUntil)}`}</span>
                 </p>
               </li>
             ))}

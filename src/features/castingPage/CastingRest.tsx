@@ -47,11 +47,9 @@ export default function CastingRest({ casting, roles }: Pick<CastingViewProps, '
         <ul className="flex list-disc flex-col gap-2 pl-5">
           <li>A agência nunca cobra para você se inscrever.</li>
           {casting.validatedBy === undefined ? null : (
-            <li>
-              Conferido por {casting.validatedBy}, da {environment.appName}.
-            </li>
+            <li>{`Conferido por ${casting.validatedBy}, da ${environment.appName}.`}</li>
           )}
-          <li>Pagamento: {paymentOf(casting.paymentTermDays).toLowerCase()}.</li>
+          <li>{`Pagamento: ${paymentOf(casting.paymentTermDays).toLowerCase()}.`}</li>
         </ul>
         <div className="flex flex-wrap gap-3 pt-2">
           <ShareButton name={title} path={path} />

@@ -1,8 +1,9 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/castings/casting'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import type { PublicRole } from '../../data/castings/roles.ts'
 import type { PublicCasting } from '../../data/castings/castings.ts'
 import type { Loaded } from '../../lib/loading/useLoad.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
@@ -17,7 +18,7 @@ export interface CastingViewProps {
   casting: PublicCasting
   roles: Loaded<readonly PublicRole[]>
   /** What stands above its facts. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A casting and its roles, and what one can do about them. */

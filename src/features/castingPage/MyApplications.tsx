@@ -30,9 +30,7 @@ export default function MyApplications({ uid, here }: { uid: string; here: strin
               <Link to={`/casting/${each.castingId}`} className="font-medium break-words text-link">
                 {each.castingTitle}
               </Link>
-              <p className="text-sm text-muted">
-                {each.roleTitle} · {formatDate(each.createdAt)}
-              </p>
+              <p className="text-sm text-muted">{`${each.roleTitle} · ${formatDate(each.createdAt)}`}</p>
             </div>
             <Tag>{APPLICATION_STATUS_LABELS[each.status]}</Tag>
           </li>

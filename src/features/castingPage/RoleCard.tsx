@@ -61,7 +61,9 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
   const now = useNow()
   if (casting.status !== 'open') return null
   if (instantToDate(casting.applyUntil) <= now) {
-    return <p className="font-medium">O prazo de inscrição terminou em {formatDate(casting.applyUntil)}.</p>
+    return (
+      <p className="font-medium">{`O prazo de inscrição terminou em ${formatDate(casting.applyUntil)}.`}</p>
+    )
   }
 
   function signInFirst(): void {

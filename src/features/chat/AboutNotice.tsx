@@ -14,9 +14,11 @@ export function AboutNotice({ next, onDrop }: AboutNoticeProps) {
   return (
     <div className="shrink-0 py-3">
       <Notice tone="warning">
-        {next.status === 'missing'
-          ? 'Isso de que você ia falar não existe mais: a mensagem vai sem o cartão.'
-          : 'Não foi possível buscar de que a mensagem fala: por enquanto ela vai sem o cartão.'}
+        <span>
+          {next.status === 'missing'
+            ? 'Isso de que você ia falar não existe mais: a mensagem vai sem o cartão.'
+            : 'Não foi possível buscar de que a mensagem fala: por enquanto ela vai sem o cartão.'}
+        </span>
         <span className="mt-2 flex flex-wrap gap-3">
           {next.status === 'failed' ? (
             <Button variant="secondary" size="small" onClick={next.retry}>

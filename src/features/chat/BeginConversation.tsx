@@ -39,9 +39,11 @@ export function BeginConversation({ uid, name, isTeam, isBegun, onBegun }: Begin
     <div className="flex flex-col items-start gap-4 py-3">
       <p className="max-w-prose text-muted">
         Vocês ainda não conversaram por aqui.{' '}
-        {isTeam
-          ? 'Só vocês dois vão ler o que escreverem.'
-          : 'A conversa fica com a agência: outras pessoas da equipe podem entrar e ler.'}
+        <span>
+          {isTeam
+            ? 'Só vocês dois vão ler o que escreverem.'
+            : 'A conversa fica com a agência: outras pessoas da equipe podem entrar e ler.'}
+        </span>
       </p>
       <Button busy={isBusy} onClick={() => void attempt(begin)}>
         Começar conversa

@@ -58,9 +58,7 @@ export function ConversationList({ address, reader }: ConversationListProps) {
         </Button>
       ) : null}
       {rest === 'older' ? (
-        <p className="p-3 text-sm text-muted">
-          São as {entries.length} mais recentes. As outras se abrem em Nova conversa, pelo nome.
-        </p>
+        <p className="p-3 text-sm text-muted">{`São as ${String(entries.length)} mais recentes. As outras se abrem em Nova conversa, pelo nome.`}</p>
       ) : null}
       {isHelping ? (
         <KeysDialog

@@ -8,9 +8,7 @@ export function MinorNotice({ uid, name }: { uid: string; name: string }) {
   return (
     <div className="flex flex-col items-start gap-4 py-6">
       <Notice tone="warning">{MINOR_WORDS.staff}</Notice>
-      <ButtonLink to={detailsAddress(uid)} variant="secondary">
-        Detalhes de {name}
-      </ButtonLink>
+      <ButtonLink to={detailsAddress(uid)} variant="secondary">{`Detalhes de ${name}`}</ButtonLink>
     </div>
   )
 }

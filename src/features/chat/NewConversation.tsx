@@ -65,10 +65,8 @@ export default function NewConversation({ reader, onClose }: NewConversationProp
       />
       {problem === undefined || chosen === undefined ? null : (
         <Notice tone="danger">
-          {problem}{' '}
-          <Link to={detailsAddress(chosen.uid)} className="text-link">
-            Detalhes de {chosen.name}
-          </Link>
+          <span>{`${problem} `}</span>
+          <Link to={detailsAddress(chosen.uid)} className="text-link">{`Detalhes de ${chosen.name}`}</Link>
         </Notice>
       )}
       <Tabs

@@ -25,10 +25,7 @@ export function OutsideConversation({ conversation, onIn }: OutsideConversationP
         <p className="text-muted">Ninguém escreveu ainda.</p>
       ) : (
         <figure className="w-full max-w-prose rounded-card border border-line bg-surface px-4 py-3">
-          <figcaption className="text-sm text-muted">
-            {nameIn(names, last.sender)} · {formatDateTime(last.at)}
-            {waits ? ' · espera resposta' : ''}
-          </figcaption>
+          <figcaption className="text-sm text-muted">{`${nameIn(names, last.sender)} · ${formatDateTime(last.at)}${waits ? ' · espera resposta' : ''}`}</figcaption>
           <blockquote className="mt-1 wrap-anywhere">{last.text}</blockquote>
         </figure>
       )}

@@ -67,7 +67,7 @@ export default function ContactForm() {
         </label>
       </div>
       {failure === undefined ? null : (
-        <Notice tone="danger">{failure} O que você escreveu continua aqui.</Notice>
+        <Notice tone="danger">{`${failure} O que você escreveu continua aqui.`}</Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="large" busy={isSubmitting}>

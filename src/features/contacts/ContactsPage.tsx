@@ -61,7 +61,7 @@ export function Component() {
                     {...(isPage ? { target: '_blank', rel: 'noopener' } : {})}
                     className="inline-block min-h-6 font-display text-xl leading-snug wrap-anywhere underline-offset-4 hover:text-accent hover:underline"
                   >
-                    {value}
+                    <span>{value}</span>
                     {isPage ? <span className="sr-only"> (abre em outra aba)</span> : null}
                   </a>
                   <p className="mt-1 text-sm text-muted">{hint}</p>

@@ -97,7 +97,7 @@ export function GrantsDialog({ member, onClose }: GrantsDialogProps) {
               />
               <span>
                 <span className="block font-medium">
-                  {each.label}
+                  <span>{each.label}</span>
                   {each.value === present ? <span className="text-sm text-muted"> · agora</span> : null}
                 </span>
                 <span id={`${id}-${each.value}`} className="block text-sm text-muted">

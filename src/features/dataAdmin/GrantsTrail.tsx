@@ -39,7 +39,9 @@ function Changes({ changes }: { changes: readonly GrantsChange[] }) {
             {MOMENT.format(instantToDate(change.at))}
           </time>
           <span>
-            <PersonName id={change.actor} /> {changeWords(change)} <PersonName id={change.subject} />
+            <PersonName id={change.actor} />
+            <span>{` ${changeWords(change)} `}</span>
+            <PersonName id={change.subject} />
           </span>
         </li>
       ))}

@@ -26,8 +26,7 @@ export function ImportPreviewList<T extends { readonly id: string }>(props: Impo
     <div className="flex flex-col gap-4">
       <output>
         <strong className="inline-block font-medium first-letter:uppercase">{countsWords(counts)}</strong>
-        {counts.same === 0 ? null : ` · ${String(counts.same)} já ${counts.same === 1 ? 'igual' : 'iguais'}`}
-        {counts.bad === 0 ? null : ` · ${String(counts.bad)} com problema`}
+        <span>{`${counts.same === 0 ? '' : ` · ${String(counts.same)} já ${counts.same === 1 ? 'igual' : 'iguais'}`}${counts.bad === 0 ? '' : ` · ${String(counts.bad)} com problema`}`}</span>
       </output>
       {preview.ignored.length === 0 ? null : (
         <Notice>{`Colunas que não usamos: ${preview.ignored.join(', ')}.`}</Notice>
@@ -83,7 +82,8 @@ function LineContent<T extends { readonly id: string }>({
       <span className="wrap-anywhere">{view.entries.label(plan.before)}</span>
       {differing.map(({ field, label }) => (
         <span key={field} className="text-sm wrap-anywhere text-muted">
-          {label}: de <del>{String(plan.before[field])}</del> para <ins>{String(plan.entry[field])}</ins>
+          <span>{`${label}: de `}</span>
+          <del>{String(plan.before[field])}</del> para <ins>{String(plan.entry[field])}</ins>
         </span>
       ))}
     </>

@@ -83,7 +83,7 @@ function Report({ report, onDelete }: ReportProps) {
       noText="Sem explicação."
       quote={
         <figure className="mt-4 max-w-prose rounded-control bg-sunken px-4 py-3">
-          <figcaption className="text-sm wrap-anywhere text-muted">{sender} escreveu:</figcaption>
+          <figcaption className="text-sm wrap-anywhere text-muted">{`${sender} escreveu:`}</figcaption>
           <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">
             {report.text === '' ? <span className="text-muted">Sem texto.</span> : report.text}
           </blockquote>

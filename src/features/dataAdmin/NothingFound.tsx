@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 export interface NothingFoundProps {
@@ -6,7 +6,7 @@ export interface NothingFoundProps {
   /** There is nothing to search in, either. */
   isEmpty: boolean
   canWrite: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** In the place of a list of the catalogue that shows nothing. */

@@ -63,7 +63,8 @@ function PeopleFound({ found, asked, ownId, onChoose }: PeopleFoundProps) {
     <output className="flex items-center gap-3 text-muted">
       {found.data === undefined ? (
         <>
-          <Spinner size="small" /> Buscando…
+          <Spinner size="small" />
+          <span>Buscando…</span>
         </>
       ) : (
         `Ninguém com “${asked}”. Confira o e-mail ou peça que a pessoa se cadastre.`

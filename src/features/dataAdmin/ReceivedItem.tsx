@@ -1,5 +1,6 @@
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
 import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { Tag } from '../../ui/Tag.tsx'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -14,7 +15,7 @@ export interface ReceivedItemProps {
   text: string
   noText: string
   /** What it is about, where that is quoted. */
-  quote?: ReactNode
+  quote?: Elements
   /** What can be done with it. */
   children: ReactNode
 }

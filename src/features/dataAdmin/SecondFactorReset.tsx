@@ -36,8 +36,8 @@ export function SecondFactorReset({ member, onDone }: SecondFactorResetProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       <Notice tone="warning">
-        {member.artisticName} sai de todos os dispositivos e volta a entrar só com a senha, até cadastrar
-        outro segundo fator. Confirme antes, por voz, que é a própria pessoa que pede.
+        <span>{member.artisticName}</span> sai de todos os dispositivos e volta a entrar só com a senha, até
+        cadastrar outro segundo fator. Confirme antes, por voz, que é a própria pessoa que pede.
       </Notice>
       {error === null ? null : <Notice tone="danger">{refusalWords(error, FAILED)}</Notice>}
       <Button

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 
 /** A part of somebody's page, under its heading. */
-export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
+export function DetailsPart({ title, children }: { title: string; children: Elements }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-6">

@@ -32,14 +32,14 @@ export function History({ uid, showsTeam }: HistoryProps) {
             {lines.map(({ key, words, casting, at }) => (
               <li key={key} className="flex flex-wrap gap-x-4 py-2">
                 <span className="min-w-0 grow break-words">
-                  {words}
+                  <span>{words}</span>
                   {casting === undefined ? null : (
                     <>
-                      {' '}
+                      <span> </span>
                       <Link to={castingPath(casting.castingId)} className="text-link">
                         {casting.castingTitle}
-                      </Link>{' '}
-                      ({casting.roleTitle})
+                      </Link>
+                      <span>{` (${casting.roleTitle})`}</span>
                     </>
                   )}
                 </span>

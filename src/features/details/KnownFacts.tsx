@@ -37,7 +37,7 @@ function rowsOf(profile: Profile, names: CatalogueNames, isChild: boolean): Row[
 function Outside({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener nofollow noreferrer" className="text-link break-all">
-      {href}
+      <span>{href}</span>
       <span className="sr-only"> (abre em outra aba)</span>
     </a>
   )

@@ -1,11 +1,12 @@
 import { isDirector } from '@ribalta/domain/account/grants'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { profileQuery } from '../../data/profiles/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -63,7 +64,7 @@ export function PersonDetails({ uid }: { uid: string }) {
   )
 }
 
-function Fallback({ title, children }: { title: string; children: ReactNode }) {
+function Fallback({ title, children }: { title: string; children: Elements }) {
   return (
     <>
       <PageHeader title={title} />

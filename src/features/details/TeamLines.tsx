@@ -22,7 +22,8 @@ export default function TeamLines({ uid }: { uid: string }) {
             {lines.map((line) => (
               <li key={line.id} className="flex flex-wrap gap-x-4 py-2">
                 <span className="min-w-0 grow">
-                  <PersonName id={line.actor} /> {auditWords(line)}
+                  <PersonName id={line.actor} />
+                  <span>{` ${auditWords(line)}`}</span>
                 </span>
                 <span className="text-sm text-muted tabular-nums">{formatDateTime(line.at)}</span>
               </li>

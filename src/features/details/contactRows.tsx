@@ -12,7 +12,7 @@ export function ContactLink({ href, text, isPage = false }: ContactLinkProps) {
   const apart = isPage ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <a href={href} {...apart} className="inline-flex min-h-9 items-center text-link break-all">
-      {text}
+      <span>{text}</span>
       {isPage ? <span className="sr-only"> (abre em outra aba)</span> : null}
     </a>
   )

@@ -108,10 +108,7 @@ export function ListHeader({ id, uid, list, items, onPresented }: ListHeaderProp
           )}
         </div>
       ) : null}
-      <p className="w-full text-sm text-muted">
-        {items.length === 1 ? '1 pessoa' : `${String(items.length)} pessoas`}
-        {list.shared ? (isOwner ? ' · compartilhada com a equipe' : ' · da equipe') : ''}
-      </p>
+      <p className="w-full text-sm text-muted">{`${items.length === 1 ? '1 pessoa' : `${String(items.length)} pessoas`}${list.shared ? (isOwner ? ' · compartilhada com a equipe' : ' · da equipe') : ''}`}</p>
       {isPicking ? (
         <ArtistPicker
           chosen={list.people}

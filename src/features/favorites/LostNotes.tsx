@@ -16,8 +16,8 @@ export function LostNotes({ listId, uids }: LostNotesProps) {
   return lost.map(({ uid, artisticName, draft }) => (
     <Notice key={uid} tone="danger">
       <p>
-        A anotação sobre {artisticName} não foi salva, porque a pessoa não está mais na lista. Copie o que
-        quiser guardar:
+        A anotação sobre <span>{artisticName}</span> não foi salva, porque a pessoa não está mais na lista.
+        Copie o que quiser guardar:
       </p>
       <p className="mt-2 break-words whitespace-pre-wrap text-ink">{draft.current().text}</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={draft.drop}>

@@ -63,9 +63,7 @@ function Post({ post: { slug, title, excerpt, cover, publishedAt, readingMinutes
         sizes={SIZES}
         className="rounded-card"
       />
-      <p className="mt-4 text-sm text-muted">
-        {formatDate(publishedAt)} · {readingMinutes} min de leitura
-      </p>
+      <p className="mt-4 text-sm text-muted">{`${formatDate(publishedAt)} · ${String(readingMinutes)} min de leitura`}</p>
       <h3 className="mt-1 text-2xl wrap-anywhere">
         <Link to={`/blog/${slug}`} className="after:absolute after:inset-0 group-hover:text-accent">
           {title}

@@ -50,8 +50,8 @@ export function OpenCastings() {
                       </Link>
                     </h3>
                     <p className="mt-2 text-muted">
-                      {[CASTING_KIND_LABELS[kind], formatPlace({ city, uf })].join(' · ')} ·{' '}
-                      <span className="whitespace-nowrap">inscrições até {formatDate(applyUntil)}</span>
+                      <span>{`${[CASTING_KIND_LABELS[kind], formatPlace({ city, uf })].join(' · ')} · `}</span>
+                      <span className="whitespace-nowrap">{`inscrições até ${formatDate(applyUntil)}`}</span>
                     </p>
                   </li>
                 ))}

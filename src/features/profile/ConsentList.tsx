@@ -78,10 +78,12 @@ function ConsentRow({ line, consents }: { line: Consent; consents: Consents }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4">
       <div className="flex flex-col gap-1">
         <p className="flex flex-wrap items-center gap-3 font-medium">
-          {LABELS[kind]} <Tag tone={tone}>{label}</Tag>
+          <span>{`${LABELS[kind]} `}</span>
+          <Tag tone={tone}>{label}</Tag>
         </p>
         <p className="text-sm text-muted">
-          Versão de {formatDay(version)} · {given ? 'aceito' : 'retirado'} em {DAY.format(instantToDate(at))}
+          Versão de <span>{formatDay(version)}</span> · <span>{given ? 'aceito' : 'retirado'}</span> em{' '}
+          <span>{DAY.format(instantToDate(at))}</span>
         </p>
       </div>
       {given && isWithdrawable(kind) ? <Withdrawal line={line} consents={consents} /> : null}

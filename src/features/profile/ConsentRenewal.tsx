@@ -17,7 +17,7 @@ import type { Consents } from './useConsents.ts'
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" className="text-link">
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (abre em outra aba)</span>
     </Link>
   )
@@ -26,14 +26,15 @@ function TextLink({ to, children }: { to: string; children: ReactNode }) {
 const LABELS: Readonly<Partial<Record<ConsentKind, ReactNode>>> = {
   terms: (
     <>
-      Li e aceito os <TextLink to="/termos-agenciamento">termos de agenciamento</TextLink>, na versão de{' '}
-      {formatDay(CONSENT_VERSIONS.terms)}.
+      Li e aceito os <TextLink to="/termos-agenciamento">termos de agenciamento</TextLink>
+      <span>{`, na versão de ${formatDay(CONSENT_VERSIONS.terms)}.`}</span>
     </>
   ),
   privacy: (
     <>
       Li a <TextLink to="/privacidade">política de privacidade</TextLink>, na versão de{' '}
-      {formatDay(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ela descreve.
+      <span>{formatDay(CONSENT_VERSIONS.privacy)}</span>, e concordo com o uso dos meus dados como ela
+      descreve.
     </>
   ),
   guardian: `${CONSENT_WORDS.guardian} (autorização na versão de ${formatDay(CONSENT_VERSIONS.guardian)}).`,

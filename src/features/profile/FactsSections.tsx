@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { LookFields } from '../../ui/artistFields/LookFields.tsx'
 import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
 import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'
 import { WorkFields } from '../../ui/artistFields/WorkFields.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** What the agency looks for in a profile: work, look, place and presentation; `look` is what is said of how old the look is. Within the profile's form. */
-export function FactsSections({ look }: { look: ReactNode }) {
+export function FactsSections({ look }: { look: Elements }) {
   const { classes, skills, loading } = useClassesSkills()
   return (
     <>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 
 export interface ProfileSectionProps {
   title: string
   /** For links to it; the heading takes the focus. */
   id?: string
-  children: ReactNode
+  children: Elements
 }
 
 /** A part of the profile under its heading. */

@@ -70,7 +70,7 @@ export function ProfileSummary({ uid, profile }: { uid: string; profile: Profile
       <div className="flex flex-col gap-2">
         <p className="flex items-baseline justify-between">
           <span className="text-sm font-medium">Perfil completo</span>
-          <span className="font-display text-2xl tabular-nums">{percent}%</span>
+          <span className="font-display text-2xl tabular-nums">{`${String(percent)}%`}</span>
         </p>
         <ProgressBar label="Perfil completo" fraction={percent / 100} className="rounded-full" />
         {missing.length === 0 ? null : (

@@ -26,9 +26,10 @@ export function EndedProposal({ stored }: { stored: ProposalEntry }) {
       <EditorHeader stored={stored} />
       <div className="mb-6">
         <Notice>
-          {stored.status === 'closed' ? 'A proposta foi concluída' : 'O acesso foi encerrado'} (última mudança
-          em {formatDateTime(stored.updatedAt)}). O link não abre mais, e a proposta não muda mais.
-          {stored.openedBy > 0 ? ' O que os clientes responderam continua aqui.' : ''}
+          <span>{stored.status === 'closed' ? 'A proposta foi concluída' : 'O acesso foi encerrado'}</span>{' '}
+          (última mudança em <span>{formatDateTime(stored.updatedAt)}</span>). O link não abre mais, e a
+          proposta não muda mais.
+          <span>{stored.openedBy > 0 ? ' O que os clientes responderam continua aqui.' : ''}</span>
         </Notice>
       </div>
       <ViewSwitch view={view} views={VIEWS} answeredBy={stored.answeredBy} onView={setView} />

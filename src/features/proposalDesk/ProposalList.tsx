@@ -98,8 +98,8 @@ function Row({ entry }: { entry: ProposalEntry }) {
           </Link>
         </h2>
         <p className="text-sm text-muted wrap-anywhere">
-          {client === '' ? '' : `${client} · `}
-          {artistsWords(items.length)} · mudou {formatSince(updatedAt, now)}
+          <span>{client === '' ? '' : `${client} · `}</span>
+          <span>{artistsWords(items.length)}</span> · mudou <span>{formatSince(updatedAt, now)}</span>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm font-medium empty:hidden">
           <Said>{activityWords(entry)}</Said>
@@ -109,9 +109,7 @@ function Row({ entry }: { entry: ProposalEntry }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {isProposalEditable(entry.status) ? (
-          <span>
-            {standing === 'expired' ? 'terminou em' : 'até'} {formatDateTime(deadline)}
-          </span>
+          <span>{`${standing === 'expired' ? 'terminou em' : 'até'} ${formatDateTime(deadline)}`}</span>
         ) : null}
         <StandingTag standing={standing} />
       </p>

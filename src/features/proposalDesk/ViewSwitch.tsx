@@ -28,13 +28,7 @@ export function ViewSwitch(props: ViewSwitchProps) {
         label="O que aparece na tela"
         views={views.map((each) => ({
           value: each,
-          label: (
-            <>
-              {LABELS[each]}
-              {each === 'edit' && view !== 'edit' && hasUnsaved ? ' · não salvo' : ''}
-              {each === 'answers' && answeredBy > 0 ? ` (${String(answeredBy)})` : ''}
-            </>
-          ),
+          label: `${LABELS[each]}${each === 'edit' && view !== 'edit' && hasUnsaved ? ' · não salvo' : ''}${each === 'answers' && answeredBy > 0 ? ` (${String(answeredBy)})` : ''}`,
         }))}
         view={view}
         onView={onView}

@@ -15,7 +15,7 @@ export default function RoomFailed({ proposalId, failed: { error, retry } }: Roo
     <div className="page-band pt-16 pb-24">
       <h1 className="sr-only">Proposta</h1>
       <ErrorState title="Não foi possível abrir esta apresentação" onRetry={retry}>
-        {refusalWords(error, 'Verifique sua conexão e tente novamente.')}
+        <span>{refusalWords(error, 'Verifique sua conexão e tente novamente.')}</span>
         {kept === undefined || Object.keys(kept.unsent.choices).length === 0 ? null : (
           <p className="mt-4">
             O que você respondeu e ainda não foi salvo continua guardado neste aparelho, e segue quando a

@@ -10,7 +10,7 @@ import type { RegistrationValues } from './registrationForm.ts'
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" className="text-link">
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (abre em outra aba)</span>
     </Link>
   )
@@ -49,8 +49,8 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
         name="acceptsTerms"
         label={
           <>
-            Li e aceito os <TextLink to="/termos-agenciamento">termos de agenciamento</TextLink>, na versão de{' '}
-            {formatDay(CONSENT_VERSIONS.terms)}.
+            Li e aceito os <TextLink to="/termos-agenciamento">termos de agenciamento</TextLink>
+            <span>{`, na versão de ${formatDay(CONSENT_VERSIONS.terms)}.`}</span>
           </>
         }
       />
@@ -59,7 +59,8 @@ export function ConsentStep({ isMinor }: { isMinor: boolean }) {
         label={
           <>
             Li a <TextLink to="/privacidade">política de privacidade</TextLink>, na versão de{' '}
-            {formatDay(CONSENT_VERSIONS.privacy)}, e concordo com o uso dos meus dados como ela descreve.
+            <span>{formatDay(CONSENT_VERSIONS.privacy)}</span>, e concordo com o uso dos meus dados como ela
+            descreve.
           </>
         }
       />

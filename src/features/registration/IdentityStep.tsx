@@ -81,10 +81,7 @@ export function IdentityStep() {
         />
         {username === '' ? null : (
           <p className="mt-1.5 text-sm text-muted">
-            Seu endereço:{' '}
-            <span className="font-medium break-all text-ink">
-              {HOST}/{username}
-            </span>
+            Seu endereço: <span className="font-medium break-all text-ink">{`${HOST}/${username}`}</span>
           </p>
         )}
         <AvailabilityNote

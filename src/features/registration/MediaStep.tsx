@@ -15,8 +15,8 @@ export function MediaStep({ store, error }: { store: UploadsStore; error: string
       description={
         <>
           De 1 a {MAX_MEDIA} arquivos. Fotos JPG, PNG, WebP ou AVIF de até 10 MB; até dois vídeos MP4, MOV ou
-          WebM de até {VISITOR_LIMITS.videoMegabytes} MB (depois, no seu perfil, cabem mais). Arraste para cá
-          ou escolha. A primeira foto é a que todos veem.
+          WebM de até <span>{VISITOR_LIMITS.videoMegabytes}</span> MB (depois, no seu perfil, cabem mais).
+          Arraste para cá ou escolha. A primeira foto é a que todos veem.
         </>
       }
       error={isAboutList ? filesProblem(uploads) : error}

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** One narrow column under a title, as on the login page. */
@@ -12,7 +13,7 @@ export function ResetLayout({
   lead?: string
   /** Takes the place, and so the focus, of a form that is done. */
   isAnswer?: boolean
-  children: ReactNode
+  children: Elements
 }) {
   const area = useRef<HTMLDivElement>(null)
   // With the page that shows it: a key pressed right away must not find the focus elsewhere.

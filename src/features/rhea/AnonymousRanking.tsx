@@ -37,9 +37,13 @@ export function AnonymousRanking({ runId, subject, answer, against }: AnonymousR
           <OpenNames runId={runId} />
         </div>
         <p className="max-w-prose text-muted">
-          {ranked > people.length ? `Aqui estão as ${String(people.length)} primeiras. ` : null}
-          Sem nome, foto nem gênero: só o que os critérios perguntam. O ranking já está guardado.
-          {against === undefined ? null : ` As setas comparam com a versão ${String(against)}.`}
+          {ranked > people.length ? (
+            <span>{`Aqui estão as ${String(people.length)} primeiras. `}</span>
+          ) : null}
+          <span>Sem nome, foto nem gênero: só o que os critérios perguntam. O ranking já está guardado.</span>
+          {against === undefined ? null : (
+            <span>{` As setas comparam com a versão ${String(against)}.`}</span>
+          )}
         </p>
         <RankedList>
           {people.map((person, index) => (

@@ -28,7 +28,7 @@ function Asked({ term, criteria }: { term: string; criteria: readonly Criterion[
   const names = useClassesSkills()
   return (
     <div className="break-words">
-      <dt className="inline font-medium">{term}: </dt>
+      <dt className="inline font-medium">{`${term}: `}</dt>
       <dd className="inline text-muted">
         {criteria.length === 0 ? 'nenhum' : criteria.map((each) => criterionLabel(each, names)).join(' · ')}
       </dd>

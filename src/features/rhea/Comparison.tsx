@@ -32,7 +32,8 @@ export function Comparison({ result, onEnd }: ComparisonProps) {
         <ul aria-label="O que mudou" className="flex flex-col gap-1 text-sm">
           {changes.map(({ key, label, words }) => (
             <li key={key} className="break-words">
-              {label}: <span className="text-muted">{words}</span>
+              <span>{`${label}: `}</span>
+              <span className="text-muted">{words}</span>
             </li>
           ))}
         </ul>

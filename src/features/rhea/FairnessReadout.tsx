@@ -17,9 +17,9 @@ export function FairnessReadout({ readout }: { readout: Readout }) {
       </h2>
       <p className="max-w-prose text-muted">
         Nada disto conta nos pontos: serve só para conferir se os critérios deixam alguém para trás.
-        {isCompared
-          ? null
-          : ` Aqui há até ${String(READOUT_FIRST)} pessoas: os primeiros são todos, e não há o que comparar.`}
+        {isCompared ? null : (
+          <span>{` Aqui há até ${String(READOUT_FIRST)} pessoas: os primeiros são todos, e não há o que comparar.`}</span>
+        )}
       </p>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
         {readoutTables(readout).map((table) => (

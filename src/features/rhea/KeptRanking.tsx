@@ -49,7 +49,7 @@ export function KeptRanking({ run }: { run: RunEntry }) {
         }
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-          {runWords(run)}
+          <span>{runWords(run)}</span>
           {run.isAnonymous ? <Tag>Anônimo</Tag> : null}
           <Link to={rheaPath.desk} className="inline-flex min-h-11 items-center text-link">
             Rankings

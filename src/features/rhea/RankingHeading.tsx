@@ -23,16 +23,16 @@ export function RankingHeading({ result, id }: { result: RankingResult; id: stri
             <Tag>Anônimo</Tag>
           </span>
         ) : (
-          `${set} · `
+          <span>{`${set} · `}</span>
         )}
         {casting === undefined ? (
-          'Todo o elenco'
+          <span>Todo o elenco</span>
         ) : (
           <Link to={castingPath(casting.id)} className="text-link">
             {casting.title}
           </Link>
         )}
-        {` · Calculado em ${formatDateTime(dateToInstant(now))}`}
+        <span>{` · Calculado em ${formatDateTime(dateToInstant(now))}`}</span>
       </p>
     </header>
   )

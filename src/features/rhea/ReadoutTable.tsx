@@ -1,5 +1,5 @@
 import { READOUT_FIRST } from '@ribalta/domain/rhea/readout'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { classNames } from '../../lib/classNames.ts'
 import {
   ASPECT_LABELS,
@@ -79,7 +79,7 @@ interface ShareProps {
   count: number
   share: number
   bar: string
-  children?: ReactNode
+  children?: Elements
 }
 
 function Share({ count, share, bar, children }: ShareProps) {
@@ -87,7 +87,7 @@ function Share({ count, share, bar, children }: ShareProps) {
     <>
       <span className="flex items-center gap-1.5 tabular-nums">
         <span className="mr-auto">{count}</span> {children}
-        <span className="text-muted">{share}%</span>
+        <span className="text-muted">{`${String(share)}%`}</span>
       </span>
       <span aria-hidden="true" className="mt-1 block h-1 bg-line">
         <span className={classNames('block h-full', bar)} style={{ width: `${String(share)}%` }} />

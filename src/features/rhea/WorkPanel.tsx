@@ -34,7 +34,7 @@ export function WorkPanel({ work, ended, onCancel, onRetry }: WorkPanelProps) {
           <div className="flex min-w-0 grow flex-col gap-2">
             <p className="flex items-center gap-3 tabular-nums">
               <Spinner size="small" />
-              {progressWords(work.order, work.progress)}
+              <span>{progressWords(work.order, work.progress)}</span>
             </p>
             {work.progress?.of === undefined || work.progress.of === 0 ? null : (
               <ProgressBar label="Leitura" fraction={work.progress.people / work.progress.of} />
@@ -68,10 +68,9 @@ function Failure({ order, error, onRetry }: FailureProps) {
   // What did not get through says no code; what was refused would be refused again.
   useOnReconnect(errorCode(error) === undefined ? retry : undefined)
   return (
-    <RetryNotice onRetry={retry}>
-      {order.kind === 'compare' ? 'A comparação não foi feita. ' : 'O ranking não foi calculado. '}
-      {failureWords(error)}
-    </RetryNotice>
+    <RetryNotice
+      onRetry={retry}
+    >{`${order.kind === 'compare' ? 'A comparação não foi feita. ' : 'O ranking não foi calculado. '}${failureWords(error)}`}</RetryNotice>
   )
 }
 

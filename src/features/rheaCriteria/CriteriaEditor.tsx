@@ -66,7 +66,7 @@ export function CriteriaEditor(props: CriteriaEditorProps) {
         }
       >
         <span className="flex flex-wrap items-center gap-3 text-base">
-          {version === 0 ? null : <Tag>versão {version}</Tag>}
+          {version === 0 ? null : <Tag>{`versão ${String(version)}`}</Tag>}
           {stored?.isArchived === true ? <Tag tone="warning">Arquivado</Tag> : null}
           <Link to={criteriaPath.list} className="inline-flex min-h-11 items-center text-link">
             Todos os critérios

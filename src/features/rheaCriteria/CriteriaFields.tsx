@@ -96,9 +96,7 @@ export function CriteriaFields() {
       <output className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         {removed !== undefined && canPutBack ? (
           <>
-            <span className="min-w-0 text-muted break-words">
-              “{criterionLabel(removed.criterion, catalogue)}” saiu.
-            </span>
+            <span className="min-w-0 text-muted break-words">{`“${criterionLabel(removed.criterion, catalogue)}” saiu.`}</span>
             <Button
               variant="secondary"
               size="small"

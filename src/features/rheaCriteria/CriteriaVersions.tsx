@@ -49,15 +49,13 @@ function Version({ version: { version, name, createdAt, criteria } }: { version:
   const catalogue = useClassesSkills()
   return (
     <li>
-      <h3 className="font-medium break-words">
-        Versão {version} · {name}
-      </h3>
+      <h3 className="font-medium break-words">{`Versão ${String(version)} · ${name}`}</h3>
       <p className="text-sm text-muted">{formatDateTime(createdAt)}</p>
       <ul className="mt-2 flex flex-col gap-1">
         {criteria.map((criterion) => (
           <li key={criterionKey(criterion)} className="break-words">
-            {criterionLabel(criterion, catalogue)}{' '}
-            <span className="text-sm text-muted">({weightWords(criterion)})</span>
+            <span>{`${criterionLabel(criterion, catalogue)} `}</span>
+            <span className="text-sm text-muted">{`(${weightWords(criterion)})`}</span>
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export function CriterionRow({ criterion, onWeigh, onEdit, onRemove }: Criterion
           <RangeField
             label={
               <>
-                Importância<span className="sr-only"> de {label}</span>
+                Importância<span className="sr-only">{` de ${label}`}</span>
               </>
             }
             description={isRequired ? 'Quem não atende fica de fora.' : undefined}

@@ -33,9 +33,7 @@ export function CriterionValueFields({ choice, taken }: CriterionValueFieldsProp
           <SelectField label="UF" required error={errors.uf?.message} {...register('uf')}>
             <option value="">Escolha</option>
             {UFS.map((uf) => (
-              <option key={uf} value={uf}>
-                {uf} · {UF_NAMES[uf]}
-              </option>
+              <option key={uf} value={uf}>{`${uf} · ${UF_NAMES[uf]}`}</option>
             ))}
           </SelectField>
           <TextField

@@ -59,7 +59,7 @@ export default function FoundByCriteria({ filter, criteriaId, onClear, ref }: Fo
           aria-label={`Tirar a ordem: ${called}`}
           onClick={onClear}
         >
-          {called}
+          <span>{called}</span>
           <CloseIcon />
         </Button>
       </p>
@@ -94,7 +94,7 @@ function InOrder({
         fit: (
           <details className="relative z-10 mt-1">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-link">
-              {`${String(score.points)} pontos`}
+              <span>{`${String(score.points)} pontos`}</span>
               <span className="sr-only">{`: por que ${person.artisticName}`}</span>
             </summary>
             <ScoreReasons name={person.artisticName} facts={person} score={score} context={{ names, now }} />

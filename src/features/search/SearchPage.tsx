@@ -101,7 +101,7 @@ export function Component() {
           {dropped.length === 0 ? null : (
             <Notice tone="warning">
               O endereço pedia o que não existe ou não pode ser buscado, e isso ficou de fora:{' '}
-              {dropped.join(', ')}.
+              <span>{dropped.join(', ')}</span>.
             </Notice>
           )}
           <ActiveFilters parts={parts} onChange={change} />

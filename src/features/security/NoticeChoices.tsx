@@ -34,9 +34,9 @@ export function NoticeChoices({ uid, isStaff }: { uid: string; isStaff: boolean 
         />
       ))}
       <output className="block min-h-6 text-sm text-muted">
-        {isPending ? 'Salvando…' : null}
-        {isSuccess ? 'Sua escolha está salva.' : null}
-        {isError ? 'A escolha não foi salva. Verifique sua conexão e marque de novo.' : null}
+        {isPending ? <span>Salvando…</span> : null}
+        {isSuccess ? <span>Sua escolha está salva.</span> : null}
+        {isError ? <span>A escolha não foi salva. Verifique sua conexão e marque de novo.</span> : null}
       </output>
     </fieldset>
   )

@@ -55,7 +55,7 @@ export function SecondFactors({ uid, phone, isNeeded, onChanged }: SecondFactors
             <li key={factor.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-40 grow basis-0">
                 <p className="font-medium">{factor.label}</p>
-                <p className="text-sm text-muted">Desde {formatDay(factor.enrolledAt)}</p>
+                <p className="text-sm text-muted">{`Desde ${formatDay(factor.enrolledAt)}`}</p>
               </div>
               <Button
                 variant="secondary"

@@ -56,8 +56,8 @@ export function MoreTime({ test, status, profile }: MoreTimeProps) {
       ) : (
         <div className="w-full">
           <Notice tone="warning">
-            <p>Pediu mais prazo em {formatDateTime(moreTime.at)}:</p>
-            <p className="mt-1 break-words whitespace-pre-line">“{moreTime.reason}”</p>
+            <p>{`Pediu mais prazo em ${formatDateTime(moreTime.at)}:`}</p>
+            <p className="mt-1 break-words whitespace-pre-line">{`“${moreTime.reason}”`}</p>
             <p className="mt-3 flex flex-wrap gap-3">
               <Button
                 size="small"
@@ -71,9 +71,10 @@ export function MoreTime({ test, status, profile }: MoreTimeProps) {
                 Outro prazo
               </Button>
             </p>
-            <p id="prazo-proposto" className="mt-2 text-sm">
-              Até {formatDateTime(dateToInstant(proposed))}.
-            </p>
+            <p
+              id="prazo-proposto"
+              className="mt-2 text-sm"
+            >{`Até ${formatDateTime(dateToInstant(proposed))}.`}</p>
             {problem === undefined || isChoosing ? null : <p className="mt-2 font-medium">{problem}</p>}
           </Notice>
         </div>

@@ -12,10 +12,11 @@ export function TestHistory({ test, name }: { test: TestEntry; name: string }) {
         {steps.map(({ words, at, message }, place) => (
           <li key={steps.length - place} className="py-2">
             <p>
-              {words} <span className="text-sm text-muted tabular-nums">{formatDateTime(at)}</span>
+              <span>{`${words} `}</span>
+              <span className="text-sm text-muted tabular-nums">{formatDateTime(at)}</span>
             </p>
             {message === undefined || message === '' ? null : (
-              <p className="mt-1 text-sm break-words whitespace-pre-line">“{message}”</p>
+              <p className="mt-1 text-sm break-words whitespace-pre-line">{`“${message}”`}</p>
             )}
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 
 /** A part of a test, under its heading. */
-export function TestPart({ title, children }: { title: string; children: ReactNode }) {
+export function TestPart({ title, children }: { title: string; children: Elements }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-t border-line pt-5">

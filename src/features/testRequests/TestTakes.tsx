@@ -20,9 +20,11 @@ export function TestTakes({ test, name, viewer }: TestTakesProps) {
     return (
       <TestPart title="Takes">
         <Notice tone="warning">
-          {isByAgency(test, 'refused')
-            ? `A agência retirou o teste em nome de ${name}.`
-            : 'O artista retirou o teste.'}{' '}
+          <span>
+            {isByAgency(test, 'refused')
+              ? `A agência retirou o teste em nome de ${name}.`
+              : 'O artista retirou o teste.'}
+          </span>{' '}
           Os takes foram apagados.
         </Notice>
       </TestPart>

@@ -84,8 +84,8 @@ export function TestView({ test }: { test: TestEntry }) {
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
           <Tag tone={TONES[status] ?? 'neutral'}>{TEST_STATUS_LABELS[status]}</Tag>
           <span>
-            Prazo: {formatDateTime(deadline)}
-            {status === 'expired' ? '' : ` (${formatDeadline(deadline, now)})`}
+            Prazo: <span>{formatDateTime(deadline)}</span>
+            <span>{status === 'expired' ? '' : ` (${formatDeadline(deadline, now)})`}</span>
           </span>
         </span>
       </PageHeader>

@@ -66,7 +66,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         }
       >
         <span className="flex flex-wrap items-center gap-3 text-base">
-          {stored === undefined ? null : <Tag>versão {stored.version}</Tag>}
+          {stored === undefined ? null : <Tag>{`versão ${String(stored.version)}`}</Tag>}
           {stored?.isArchived === true ? <Tag tone="warning">Arquivado</Tag> : null}
           <Link to={templatePath.list} className="inline-flex min-h-11 items-center text-link">
             Todos os modelos

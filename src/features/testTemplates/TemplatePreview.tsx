@@ -39,10 +39,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
         Como o artista vê
       </p>
       <h2 className="text-2xl break-words">{title === '' ? 'Sem título' : title}</h2>
-      <p className="text-muted first-letter:uppercase">
-        {known === undefined ? '' : `${TEST_KIND_LABELS[known]} · `}
-        {limitWords({ takes: Number(takes), seconds: Number(seconds) })}
-      </p>
+      <p className="text-muted first-letter:uppercase">{`${known === undefined ? '' : `${TEST_KIND_LABELS[known]} · `}${limitWords({ takes: Number(takes), seconds: Number(seconds) })}`}</p>
       <TestInstructions instructions={instructions ?? ''} />
       {sides === 'none' ? null : (
         <>
@@ -78,9 +75,7 @@ function PdfPreview({ file, stored }: TemplatePreviewProps) {
   if (stored?.kind !== 'pdf') return <p className="text-muted">Nenhum PDF escolhido ainda.</p>
   return (
     <p className="flex flex-wrap items-center gap-3">
-      <span className="min-w-0 break-words">
-        {stored.name}, {stored.pages === 1 ? '1 página' : `${String(stored.pages)} páginas`}
-      </span>
+      <span className="min-w-0 break-words">{`${stored.name}, ${stored.pages === 1 ? '1 página' : `${String(stored.pages)} páginas`}`}</span>
       <PrivateDownload name={stored.name} pathOf={() => Promise.resolve(stored.path)}>
         Baixar o PDF
       </PrivateDownload>

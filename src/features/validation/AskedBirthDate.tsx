@@ -42,17 +42,23 @@ export function AskedBirthDate({ uid, profile, isDirector, showNewest }: AskedBi
       <div className="flex flex-col items-start gap-3">
         <p className="font-medium">Pedido: mudar a data de nascimento</p>
         <p>
-          De {formatDay(present)} para {formatDay(asked)}. Confira um documento antes de responder. Quem passa
-          a ser maior de idade sai do ar até a próxima validação.
+          De <span>{formatDay(present)}</span> para <span>{formatDay(asked)}</span>. Confira um documento
+          antes de responder. Quem passa a ser maior de idade sai do ar até a próxima validação.
         </p>
         {isDirector ? (
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" size="small" busy={isBusy} onClick={() => void settle(asked)}>
-              Aceitar {formatDay(asked)}
-            </Button>
-            <Button variant="secondary" size="small" busy={isBusy} onClick={() => void settle(present)}>
-              Manter {formatDay(present)}
-            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={isBusy}
+              onClick={() => void settle(asked)}
+            >{`Aceitar ${formatDay(asked)}`}</Button>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={isBusy}
+              onClick={() => void settle(present)}
+            >{`Manter ${formatDay(present)}`}</Button>
           </div>
         ) : (
           <p>Só a direção responde a este pedido.</p>

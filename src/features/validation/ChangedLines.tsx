@@ -17,7 +17,7 @@ export function ChangedLines({ lines, others, side, isProse }: ChangedLinesProps
     const isOnlyHere = others !== undefined && !others.some(({ text }) => text === line.text)
     const content =
       line.href === undefined ? (
-        line.text
+        <span>{line.text}</span>
       ) : (
         <a
           href={line.href}
@@ -25,11 +25,10 @@ export function ChangedLines({ lines, others, side, isProse }: ChangedLinesProps
           rel="noopener nofollow noreferrer"
           className="text-link break-all"
         >
-          {line.text}
+          <span>{line.text}</span>
           <span className="sr-only"> (abre em outra aba)</span>
         </a>
       )
-    const text = isProse ? <>{content} </> : content
     const Mark = isOnlyHere ? (side === 'before' ? 'del' : 'ins') : 'span'
     return (
       <Mark
@@ -42,7 +41,8 @@ export function ChangedLines({ lines, others, side, isProse }: ChangedLinesProps
           isOnlyHere && side === 'after' && 'bg-success-soft text-success no-underline',
         )}
       >
-        {text}
+        {content}
+        {isProse ? <span> </span> : null}
       </Mark>
     )
   })

@@ -48,7 +48,7 @@ function CompareTable({ caption, changes, before, after }: CompareTableProps) {
             <tr>
               <th scope="rowgroup" colSpan={2} className="pt-3 text-left text-sm font-medium">
                 <span className="flex flex-wrap items-center gap-2">
-                  {fieldLabel(field)}
+                  <span>{fieldLabel(field)}</span>
                   {change === 'same' ? null : <Tag tone={MARKS[change].tone}>{MARKS[change].label}</Tag>}
                 </span>
               </th>

@@ -39,10 +39,7 @@ export function Duplicates({ entry }: { entry: ProfileEntry }) {
             >
               {other.artisticName}
             </Link>
-            <span className="text-sm">
-              {formatList(other.reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]))} ·{' '}
-              {PROFILE_STATUS_LABELS[other.status].toLowerCase()}
-            </span>
+            <span className="text-sm">{`${formatList(other.reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]))} · ${PROFILE_STATUS_LABELS[other.status].toLowerCase()}`}</span>
           </li>
         ))}
       </ul>

@@ -53,9 +53,7 @@ export function EntryHeader({ profile, publicUsername, now }: EntryHeaderProps) 
       </div>
       {review === undefined || review.note === '' ? null : (
         <div className="border-l-2 border-line-strong pl-4">
-          <p className="text-sm text-muted">
-            Último recado da agência, {DAY.format(instantToDate(review.at))}
-          </p>
+          <p className="text-sm text-muted">{`Último recado da agência, ${DAY.format(instantToDate(review.at))}`}</p>
           <p className="max-w-prose whitespace-pre-line">{review.note}</p>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { toArtist } from '@ribalta/domain/people/publishedArtist'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { AskedBirthDate } from './AskedBirthDate.tsx'
 import { FieldsCheck } from './CompareTable.tsx'
@@ -22,7 +23,7 @@ const BAR_WORDS = {
     'Perfis de menores de 18 anos, e os que foram cadastrados como de menores, só podem ser validados pela direção.',
 } as const
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line pt-8">
@@ -90,9 +91,7 @@ export function EntryView(props: EntryViewProps) {
         </Part>
       ) : null}
       {isWaiting ? null : (
-        <Notice>
-          Este perfil não está na fila. Situação: {PROFILE_STATUS_LABELS[profile.status].toLowerCase()}.
-        </Notice>
+        <Notice>{`Este perfil não está na fila. Situação: ${PROFILE_STATUS_LABELS[profile.status].toLowerCase()}.`}</Notice>
       )}
       {isWaiting && bar !== undefined ? <Notice tone="warning">{BAR_WORDS[bar]}</Notice> : null}
       {mayDecide ? (

@@ -6,6 +6,7 @@ import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
 import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
 import { usePhotoViewer } from '../../data/privateFiles/usePhotoViewer.tsx'
 import { classNames } from '../../lib/classNames.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
@@ -39,6 +40,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
   const all = named(items)
   const photos = all.flatMap(({ media, name }) => (media.kind === 'image' ? [{ photo: media, name }] : []))
   const { show, viewer } = usePhotoViewer(photos)
+  const lightbox: Elements = viewer
   const face = after.find(({ kind }) => kind === 'image')
 
   if (all.length === 0) return <p className="text-muted">Nenhuma foto e nenhum vídeo.</p>
@@ -95,9 +97,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
                 <span className="text-ink">{name}</span>
                 {media === face ? <span>principal</span> : null}
                 {media.kind === 'image' ? (
-                  <span className="tabular-nums">
-                    {media.width} × {media.height}
-                  </span>
+                  <span className="tabular-nums">{`${String(media.width)} × ${String(media.height)}`}</span>
                 ) : null}
                 {mark === undefined ? null : <Tag tone={mark.tone}>{mark.label[media.kind]}</Tag>}
               </p>
@@ -106,7 +106,7 @@ export function MediaCheck({ before, after }: MediaCheckProps) {
           )
         })}
       </ul>
-      {viewer}
+      {lightbox}
     </div>
   )
 }

@@ -59,10 +59,7 @@ export function QueueList({ queue, openId, now, onOpen }: QueueListProps) {
               <Face profile={profile} />
               <span className="flex min-w-0 flex-col items-start gap-1">
                 <span className="max-w-full font-medium break-words">{profile.artisticName}</span>
-                <span className="text-sm text-muted">
-                  {REVIEW_KIND_LABELS[reviewKind(profile)]}
-                  {profile.queuedAt === undefined ? '' : ` · ${formatSince(profile.queuedAt, now)}`}
-                </span>
+                <span className="text-sm text-muted">{`${REVIEW_KIND_LABELS[reviewKind(profile)]}${profile.queuedAt === undefined ? '' : ` · ${formatSince(profile.queuedAt, now)}`}`}</span>
                 {isMinor(profile.birthDate, now) ? <Tag tone="warning">Menor de 18</Tag> : null}
               </span>
             </Link>

@@ -69,8 +69,8 @@ export function StaffFacts({ profile, now }: { profile: Profile; now: Date }) {
         ))}
       </dl>
       <p className="text-sm text-muted">
-        Perfil {percent}% completo.
-        {missing.length === 0 ? '' : ` Falta: ${missing.join(' · ').toLowerCase()}.`}
+        Perfil <span>{percent}</span>% completo.
+        <span>{missing.length === 0 ? '' : ` Falta: ${missing.join(' · ').toLowerCase()}.`}</span>
       </p>
     </div>
   )

@@ -31,9 +31,7 @@ export function PlaceFields() {
         <SelectField label="UF" autoComplete="address-level1" error={errors.uf?.message} {...register('uf')}>
           <option value="">Não informada</option>
           {UFS.map((uf) => (
-            <option key={uf} value={uf}>
-              {uf} · {UF_NAMES[uf]}
-            </option>
+            <option key={uf} value={uf}>{`${uf} · ${UF_NAMES[uf]}`}</option>
           ))}
         </SelectField>
       </div>

@@ -25,7 +25,7 @@ function paragraph(node: Extract<Nodes, { type: 'paragraph' }>, context: Context
   if (!isPictureAlone(node.children) || first?.type !== 'image') return <p>{childrenOf(node, context)}</p>
   return (
     <figure>
-      {picture(first, first.alt)}
+      {childrenOf(node, context)}
       {first.title === null || first.title === undefined ? null : (
         <figcaption className="mt-2 text-sm text-muted">{first.title}</figcaption>
       )}
@@ -122,5 +122,10 @@ export default function Markdown({ text }: { text: string }) {
   const root = useMemo(() => fromMarkdown(text), [text])
   const content = root.children
   const context = { levels: headingLevels(content), definitions: definitionsOf(content), depth: 0 }
-  return <div className="prose">{rendered(root, context)}</div>
+  // Another text is another element: where a browser translates the page, bare texts can't be changed one by one.
+  return (
+    <div key={text} className="prose">
+      {rendered(root, context)}
+    </div>
+  )
 }

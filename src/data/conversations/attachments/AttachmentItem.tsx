@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../../lib/formats/formatBytes.ts'
+import type { Elements } from '../../../ui/elements.ts'
 
 export interface AttachmentItemProps {
   name: string
   bytes: number
   /** What it looks like, where it is a picture; its place is there before it is. */
   picture?: ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A file that goes with a message. */
@@ -18,7 +19,8 @@ export function AttachmentItem({ name, bytes, picture, children }: AttachmentIte
       )}
       <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="min-w-0 wrap-anywhere">
-          {name} <span className="whitespace-nowrap text-muted">{formatBytes(bytes)}</span>
+          <span>{`${name} `}</span>
+          <span className="whitespace-nowrap text-muted">{formatBytes(bytes)}</span>
         </span>
         {children}
       </div>

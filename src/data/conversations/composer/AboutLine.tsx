@@ -9,8 +9,8 @@ export function AboutLine({ about, onRemove }: { about: About; onRemove: () => v
   return (
     <div className="flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3">
       <p id={id} className="min-w-0 text-sm break-words">
-        <span className="text-muted">{ABOUT_WORDS[about.kind]}: </span>
-        {about.title}
+        <span className="text-muted">{`${ABOUT_WORDS[about.kind]}: `}</span>
+        <span>{about.title}</span>
       </p>
       <Button variant="quiet" size="small" aria-describedby={id} onClick={onRemove}>
         Tirar

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/classNames.ts'
 import { AboutCard } from '../AboutCard.tsx'
 import { MessageText } from './MessageText.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 
 export interface BubbleProps {
   text: string
   about: About | undefined
   /** What goes with it. */
-  files?: ReactNode
+  files?: Elements
   /** Who says it, where that is drawn; one's own is told to screen readers alone. */
   name: string | undefined
   isOwn: boolean
@@ -20,7 +21,7 @@ export interface BubbleProps {
   isShown?: boolean
   /** When it was said, or how it stands. */
   note: ReactNode
-  children?: ReactNode
+  children?: Elements
 }
 
 /** One thing that was said: one's own at the right, what others say at the left. */

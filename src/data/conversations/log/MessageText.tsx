@@ -6,7 +6,7 @@ export function MessageText({ text }: { text: string }) {
     <p className="wrap-anywhere whitespace-pre-wrap">
       {piecesOf(text).map(({ start, text: words, href }) =>
         href === undefined ? (
-          words
+          <span key={start}>{words}</span>
         ) : (
           <a key={start} href={href} target="_blank" rel="noopener noreferrer nofollow" className="underline">
             {words}

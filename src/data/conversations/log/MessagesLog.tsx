@@ -1,7 +1,8 @@
 import { dayInSaoPaulo } from '@ribalta/domain/saoPauloTime'
-import { type ReactNode, type Ref, useCallback, useImperativeHandle, useState } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useState } from 'react'
 import { useNow } from '../../../lib/useNow.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingArea } from '../../../ui/Spinner.tsx'
 import type { ConversationEntry } from '../conversations.ts'
@@ -23,7 +24,7 @@ export interface MessagesLogProps {
   reader: string
   thread: OpenThread
   /** What is not in the conversation yet, at its end. */
-  children: ReactNode
+  children: Elements
 }
 
 /** What was said, the newest at the foot, where it stays while one looks at it; what was said before comes as one goes up. */

@@ -128,9 +128,7 @@ function ChosenMessage({ conversation, reader, message, onOther }: ChosenMessage
   return (
     <div className="flex flex-col items-start gap-2">
       <figure className="w-full rounded-control bg-sunken px-3 py-2">
-        <figcaption className="text-sm break-words text-muted">
-          {speakerName(conversation, sender, reader)} · {formatDateTime(at)}
-        </figcaption>
+        <figcaption className="text-sm break-words text-muted">{`${speakerName(conversation, sender, reader)} · ${formatDateTime(at)}`}</figcaption>
         <blockquote className="wrap-anywhere">{previewOf(text, attachments)}</blockquote>
       </figure>
       <Button variant="quiet" size="small" onClick={onOther}>

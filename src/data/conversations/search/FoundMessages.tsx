@@ -83,7 +83,8 @@ function Found({ message, typed, who, onShow }: FoundProps) {
         }}
       >
         <span className="text-sm text-muted">
-          <span className="font-medium break-words text-ink">{who}</span> · {formatDateTime(at)}
+          <span className="font-medium break-words text-ink">{who}</span>
+          <span>{` · ${formatDateTime(at)}`}</span>
         </span>
         {text === '' ? null : (
           <span className="wrap-anywhere">

@@ -20,7 +20,7 @@ export function EndedPresentation({ presentation, profile, now }: EndedPresentat
       <h3 id={id} className="font-medium break-words">
         {title}
       </h3>
-      {role === '' ? null : <p className="text-sm text-muted break-words">Personagem: {role}</p>}
+      {role === '' ? null : <p className="text-sm text-muted break-words">{`Personagem: ${role}`}</p>}
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
         <Tag tone={tone}>{label}</Tag>
         <span className="text-muted">{rest}</span>

@@ -43,12 +43,10 @@ export function PresentationItem({ presentation, profile, now }: PresentationIte
         <h3 id={id} className="text-lg font-medium break-words">
           {title}
         </h3>
-        {role === '' ? null : <p className="mt-1 text-muted break-words">Personagem: {role}</p>}
+        {role === '' ? null : <p className="mt-1 text-muted break-words">{`Personagem: ${role}`}</p>}
         <div className="mt-2 text-sm">
           {isPast ? (
-            <p className="text-muted">
-              Prazo encerrado em {formatDateTime(deadline)}: o cliente não vê mais.
-            </p>
+            <p className="text-muted">{`Prazo encerrado em ${formatDateTime(deadline)}: o cliente não vê mais.`}</p>
           ) : (
             <Deadline deadline={deadline} />
           )}
@@ -63,9 +61,7 @@ export function PresentationItem({ presentation, profile, now }: PresentationIte
       {standing === 'left' ? null : (
         <div className="flex flex-col gap-2">
           <ShownMedia media={profile.media} shown={media} />
-          <p className="text-sm text-muted break-words">
-            {takes === '' ? null : `E ${takes}. `}O cliente lê {toldWords(facts)}.
-          </p>
+          <p className="text-sm text-muted break-words">{`${takes === '' ? '' : `E ${takes}. `}O cliente lê ${toldWords(facts)}.`}</p>
         </div>
       )}
       {offered.length === 0 ? null : (

@@ -1,5 +1,6 @@
 import type { RoomArtist } from '@ribalta/domain/proposals/room'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Portrait } from '../../../ui/Portrait.tsx'
 import type { HeadingLevel } from './headingLevel.ts'
@@ -19,7 +20,7 @@ export interface RoomArtistViewProps {
   /** Whether its portrait is what the client sees first. */
   isFirst: boolean
   /** What the client says of them. */
-  answer: ReactNode
+  answer: Elements
 }
 
 const PORTRAIT = 'aspect-[4/5] max-h-(--room-portrait) @2xl:max-h-[calc(100dvh-8rem)] @2xl:rounded-card'

@@ -68,7 +68,7 @@ export function RoomProgress({ groups, hasBar }: RoomProgressProps) {
         )}
         onClick={open}
       >
-        {where}
+        <span>{where}</span>
         <ChevronDownIcon />
       </button>
       {hasOpened ? (

@@ -35,7 +35,8 @@ function SkillNames({
     <ul aria-label={`Habilidades de ${artisticName}`} className={className}>
       {lines.map(({ id, name, level }) => (
         <li key={id}>
-          {name} <span className="text-sm text-muted">{SKILL_LEVEL_LABELS[level].toLowerCase()}</span>
+          <span>{`${name} `}</span>
+          <span className="text-sm text-muted">{SKILL_LEVEL_LABELS[level].toLowerCase()}</span>
         </li>
       ))}
     </ul>

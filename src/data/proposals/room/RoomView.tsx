@@ -1,20 +1,20 @@
 import { byRole } from '@ribalta/domain/proposals/byRole'
 import type { Room, RoomArtist } from '@ribalta/domain/proposals/room'
-import type { ReactNode } from 'react'
 import { type HeadingLevel, levelBelow } from './headingLevel.ts'
 import { RoomArtistView } from './RoomArtist.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
 import { RoomHeading } from './RoomHeading.tsx'
 import { RoomProgress } from './RoomProgress.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 
 /** What a room's client answers with, in the places that the room has for it. */
 export interface RoomAnswering {
   /** Below the room's header. */
-  intro: ReactNode
+  intro: Elements
   /** Directly below an artist's name. */
-  answerOf: (artist: RoomArtist) => ReactNode
+  answerOf: (artist: RoomArtist) => Elements
   /** At the foot of the window. */
-  bar: ReactNode
+  bar: Elements
 }
 
 export interface RoomViewProps {
@@ -65,7 +65,7 @@ export function RoomView({ room, answering, headingLevel = 1 }: RoomViewProps) {
 interface RoleGroupProps {
   role: string
   level: HeadingLevel
-  children: (level: HeadingLevel) => ReactNode
+  children: (level: HeadingLevel) => Elements
 }
 
 /** Those who are presented for one role; without a role they stand by themselves. */

@@ -96,9 +96,7 @@ function Page({ pdf, number }: { pdf: OpenPdf; number: number }) {
   }, [pdf, number])
   return (
     <>
-      <h3 className="mb-1 text-sm text-muted">
-        Página {number} de {pdf.pages}
-      </h3>
+      <h3 className="mb-1 text-sm text-muted">{`Página ${String(number)} de ${String(pdf.pages)}`}</h3>
       <canvas
         ref={canvas}
         aria-hidden="true"

@@ -43,8 +43,6 @@ function Pdf({ test: { id, pages = 1 } }: { test: TestEntry }) {
       onClick={() => {
         setIsOpen(true)
       }}
-    >
-      Abrir o PDF ({pages === 1 ? '1 página' : `${String(pages)} páginas`})
-    </Button>
+    >{`Abrir o PDF (${pages === 1 ? '1 página' : `${String(pages)} páginas`})`}</Button>
   )
 }

@@ -44,7 +44,7 @@ export function DownloadTake({ take, of, describedBy }: DownloadTakeProps) {
   if (state.kind === 'busy') {
     return (
       <span className="flex items-center gap-2 text-sm">
-        <output className="tabular-nums">Baixando {String(state.percent)}%</output>
+        <output className="tabular-nums">{`Baixando ${String(state.percent)}%`}</output>
         <Button
           variant="quiet"
           size="small"

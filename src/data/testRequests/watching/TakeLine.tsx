@@ -35,7 +35,7 @@ export function TakeLine({ take, of, isShown, onChoose }: TakeLineProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <p id={id} className="min-w-0 grow">
         {onChoose === undefined ? (
-          takeName(take)
+          <span>{takeName(take)}</span>
         ) : (
           <Button
             variant="secondary"
@@ -48,10 +48,7 @@ export function TakeLine({ take, of, isShown, onChoose }: TakeLineProps) {
             {takeName(take)}
           </Button>
         )}
-        <span className="text-muted">
-          {onChoose === undefined ? ' · ' : ''}
-          {facts.join(' · ')}
-        </span>
+        <span className="text-muted">{`${onChoose === undefined ? ' · ' : ''}${facts.join(' · ')}`}</span>
       </p>
       <DownloadTake take={take} of={of} describedBy={id} />
     </li>

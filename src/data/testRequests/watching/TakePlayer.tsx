@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useScreenKeys } from '../../../lib/useScreenKeys.ts'
 import { classNames } from '../../../lib/classNames.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { PrivateVideoFile } from '../../privateFiles/PrivateVideoFile.tsx'
 import { type SentTake, takeName } from './sentTake.ts'
@@ -13,7 +14,7 @@ export interface TakePlayerProps {
   watching: Watching
   of: TakesOf
   /** Beside the controls. */
-  help: ReactNode
+  help: Elements
 }
 
 /** The takes of a test: one large or two side by side, and all of them to choose from and to keep. */

@@ -50,7 +50,7 @@ export function ApplicationItem({ application, test, now }: ApplicationItemProps
           <Link to={`/casting/${castingId}`} className="font-medium text-link">
             {castingTitle}
           </Link>
-          <span className="text-muted"> · {roleTitle}</span>
+          <span className="text-muted">{` · ${roleTitle}`}</span>
         </h3>
         {origin === undefined ? null : <p className="mt-1 text-sm">A agência indicou você.</p>}
         <ol aria-label="Etapas" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
@@ -58,8 +58,8 @@ export function ApplicationItem({ application, test, now }: ApplicationItemProps
             <li key={`${step.status} ${String(step.at.seconds)}`} className="flex items-baseline gap-2">
               <span aria-hidden="true" className="size-1.5 self-center rounded-full bg-line-strong" />
               <span>
-                {APPLICATION_STATUS_LABELS[step.status]}{' '}
-                <span className="whitespace-nowrap tabular-nums">em {formatDate(step.at)}</span>
+                <span>{`${APPLICATION_STATUS_LABELS[step.status]} `}</span>
+                <span className="whitespace-nowrap tabular-nums">{`em ${formatDate(step.at)}`}</span>
               </span>
             </li>
           ))}
@@ -67,7 +67,7 @@ export function ApplicationItem({ application, test, now }: ApplicationItemProps
         <AnswerMessage application={application} />
         {status === 'testing' && test !== undefined ? (
           <p className="mt-2">
-            {ownStatusLabel(test, testStatusAt(test, now))} ·{' '}
+            <span>{`${ownStatusLabel(test, testStatusAt(test, now))} · `}</span>
             <Link to={ownTestPath(test.id)} className="text-link" aria-describedby={id}>
               Abrir o teste
             </Link>

@@ -46,11 +46,13 @@ export function CastingItem({ matched: { casting, roles }, own, media, now }: Ca
         </Link>
       </h3>
       <p className="mt-1 text-sm text-muted">
-        {[CASTING_KIND_LABELS[casting.kind], formatPlace(casting)].filter((part) => part !== '').join(' · ')}
-        <span className="max-sm:hidden"> · </span>
-        <span className="whitespace-nowrap max-sm:block max-sm:first-letter:uppercase">
-          gravação {lowerFirst(formatShoot(casting))}
+        <span>
+          {[CASTING_KIND_LABELS[casting.kind], formatPlace(casting)]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
+        <span className="max-sm:hidden"> · </span>
+        <span className="whitespace-nowrap max-sm:block max-sm:first-letter:uppercase">{`gravação ${lowerFirst(formatShoot(casting))}`}</span>
       </p>
       <Roles casting={casting} roles={roles} own={own} media={isOver ? undefined : media} />
     </article>

@@ -1,7 +1,7 @@
 import { searchedOf } from '@ribalta/domain/roster/project'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { Application } from '../../../data/applications/applications.ts'
 import { invitedCastingsQuery } from '../../../data/castings/invitedCastings.ts'
 import type { CastingWithRoles } from '../../../data/castings/offAir.ts'
@@ -12,6 +12,7 @@ import type { Live } from '../../../data/useLive.ts'
 import { formatList } from '../../../lib/formats/formatList.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PagedItems } from '../../../ui/PagedItems.tsx'
@@ -110,7 +111,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
               )}
               {unsaid.length === 0 ? null : (
                 <p className="text-sm text-muted">
-                  Seu perfil não diz {formatList(unsaid)}: o que pede isso não conta como seu.{' '}
+                  <span>{`Seu perfil não diz ${formatList(unsaid)}: o que pede isso não conta como seu. `}</span>
                   <Link to="/perfil" className="text-link">
                     Completar meu perfil
                   </Link>
@@ -118,9 +119,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
               )}
               {others.length === 0 ? null : (
                 <details>
-                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-                    Outros castings abertos ({others.length})
-                  </summary>
+                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">{`Outros castings abertos (${String(others.length)})`}</summary>
                   <div className="pt-3">
                     <CastingItems label="Outros castings abertos" castings={others} {...shown} />
                   </div>
@@ -135,7 +134,7 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
 }
 
 /** Why nothing can be applied for, and what to do about it. */
-function Hint({ words, children }: { words: string; children: ReactNode }) {
+function Hint({ words, children }: { words: string; children: Elements }) {
   return (
     <Notice tone="warning">
       <div className="flex flex-wrap items-center justify-between gap-3">

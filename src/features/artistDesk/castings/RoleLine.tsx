@@ -37,8 +37,8 @@ export function RoleLine({ castingId, matched, own, application, media }: RoleLi
           {role.title}
         </h4>
         <p className="text-sm text-muted">
-          Cachê {lowerFirst(formatPay(role.payCents))} ·{' '}
-          {role.quantity === 1 ? '1 vaga' : `${String(role.quantity)} vagas`}
+          Cachê <span>{lowerFirst(formatPay(role.payCents))}</span> ·{' '}
+          <span>{role.quantity === 1 ? '1 vaga' : `${String(role.quantity)} vagas`}</span>
         </p>
         <p
           className={classNames(

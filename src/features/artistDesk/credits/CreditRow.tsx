@@ -43,7 +43,7 @@ export function CreditRow(props: CreditRowProps) {
           <Tag tone={visibility === 'public' && !isMinor ? 'success' : 'neutral'}>
             {WORK_VISIBILITY_LABELS[visibility]}
           </Tag>
-          {attachments}
+          <span>{attachments}</span>
         </div>
       </div>
       <div className="grid auto-cols-[2.75rem] items-start justify-end gap-1.5 max-md:col-span-2">

@@ -28,7 +28,7 @@ export function ReadyControls(props: ReadyControlsProps) {
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       <Button ref={record} size="large" busy={!isReady} className="w-full" onClick={onRecord}>
         {isReady ? <span aria-hidden="true" className="size-4 rounded-full bg-current" /> : null}
-        Gravar
+        <span>Gravar</span>
       </Button>
       <div className="flex flex-wrap items-center justify-center gap-2 *:grow">
         <Button

@@ -28,9 +28,10 @@ export function RecordingControls({ running, maxSeconds, takesFocus }: Recording
     <>
       <p className="flex items-center justify-center gap-2 text-lg tabular-nums">
         <span aria-hidden="true" className="size-3 rounded-full bg-[#ff4a3d] motion-safe:animate-pulse" />
-        <span role="timer" aria-label="Tempo de gravação">
-          {formatClock(seconds)} de {formatClock(maxSeconds)}
-        </span>
+        <span
+          role="timer"
+          aria-label="Tempo de gravação"
+        >{`${formatClock(seconds)} de ${formatClock(maxSeconds)}`}</span>
       </p>
       <p
         aria-hidden="true"

@@ -36,7 +36,7 @@ export function Review({ takes, step: { id, end, seconds }, onAgain, onDone }: R
     <div className="flex min-h-0 grow flex-col gap-4 p-4 landscape:max-lg:flex-row">
       <div className="flex min-h-0 min-w-0 grow flex-col gap-3">
         <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
-          {take === undefined ? 'Take' : `Take ${String(all.indexOf(take) + 1)}`}{' '}
+          <span>{`${take === undefined ? 'Take' : `Take ${String(all.indexOf(take) + 1)}`} `}</span>
           <span className="ml-2 font-sans text-base text-muted">{formatClock(take?.seconds ?? seconds)}</span>
         </h2>
         {words === undefined ? null : <Notice tone="warning">{words}</Notice>}

@@ -1,11 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 
 export interface StudioDialogProps {
   title: string
   /** Somebody wants to leave where they are. */
   onEscape: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** The whole window, dark, with the focus in it; it is open as long as it is there. */

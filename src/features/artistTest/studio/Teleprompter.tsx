@@ -77,7 +77,7 @@ export function Teleprompter({ text, reader, settings, isRecording }: Teleprompt
       </ScrollArea>
       {isRecording ? (
         <div className="flex items-center justify-end gap-3 px-2 pb-1">
-          <span className="text-sm text-muted">{wordsPerMinute} palavras por minuto</span>
+          <span className="text-sm text-muted">{`${String(wordsPerMinute)} palavras por minuto`}</span>
           <Button
             variant="quiet"
             size="small"

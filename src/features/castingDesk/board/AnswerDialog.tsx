@@ -103,7 +103,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
       />
       {onDrop === undefined ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          {isMany ? 'Entre elas há respostas em rascunho.' : 'Esta resposta está guardada em rascunho.'}
+          <span>
+            {isMany ? 'Entre elas há respostas em rascunho.' : 'Esta resposta está guardada em rascunho.'}
+          </span>
           <Button variant="quiet" size="small" onClick={() => void run(onDrop)}>
             Descartar rascunho
           </Button>

@@ -69,7 +69,7 @@ export const BoardColumn = memo(function BoardColumn({ id, column, reading, onMo
         tabIndex={-1}
         className="flex items-baseline justify-between gap-2 py-2.5 text-base font-medium lg:sticky lg:top-0 lg:z-10 lg:-mx-2 lg:bg-sunken lg:px-3"
       >
-        {title}
+        <span>{title}</span>
         <span className="text-sm text-muted tabular-nums">{count ?? ''}</span>
       </h3>
       {reading.hasStarted || candidates.length > 0 ? (

@@ -34,7 +34,8 @@ export function BoardTop({ columns, root, drafts, onDrafts, onHelp }: BoardTopPr
               heading?.focus({ preventScroll: true })
             }}
           >
-            {columnTitle(id)} <span className="tabular-nums">{columns[id].count ?? ''}</span>
+            <span>{`${columnTitle(id)} `}</span>
+            <span className="tabular-nums">{columns[id].count ?? ''}</span>
           </Button>
         ))}
       </nav>

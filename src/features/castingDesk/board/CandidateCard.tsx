@@ -60,8 +60,8 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
       {test === undefined ? null : (
         <p>
           <Link to={testPath(test.id)} draggable={false} className="text-link">
-            Teste: {TEST_STATUS_LABELS[test.status].toLowerCase()}
-            <span className="sr-only">, de {name}</span>
+            <span>{`Teste: ${TEST_STATUS_LABELS[test.status].toLowerCase()}`}</span>
+            <span className="sr-only">{`, de ${name}`}</span>
           </Link>
         </p>
       )}
@@ -69,13 +69,13 @@ export const CandidateCard = memo(function CandidateCard({ candidate }: { candid
         <p>
           <Link to={proposalAddress(proposal.id)} draggable={false} className="text-link">
             Apresentação
-            <span className="sr-only"> de {name}</span>
+            <span className="sr-only">{` de ${name}`}</span>
           </Link>
         </p>
       )}
       {isOwn ? <p className="text-muted">É a sua inscrição: outra pessoa da equipe responde.</p> : null}
       <CardAnswer candidate={candidate} />
-      {note === '' ? null : <p className="line-clamp-2 break-words whitespace-pre-line">“{note}”</p>}
+      {note === '' ? null : <p className="line-clamp-2 break-words whitespace-pre-line">{`“${note}”`}</p>}
       {isNoting ? (
         <MemoField
           candidate={candidate}

@@ -24,7 +24,7 @@ function FitLine({
   // Drawn, since few fonts have one: where none of a device has, there would be a gap.
   return (
     <p className="flex items-center gap-1 text-success">
-      {all}
+      <span>{all}</span>
       <span className="[&>svg]:size-4">
         <CheckIcon />
       </span>

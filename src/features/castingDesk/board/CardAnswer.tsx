@@ -10,12 +10,12 @@ export function CardAnswer({ candidate }: { candidate: Candidate }) {
     const [line] = draft.message.split('\n')
     return (
       <div className="border-l-2 border-line-strong pl-2 text-muted">
-        <p>Rascunho: {APPLICATION_STATUS_LABELS[draft.to]}</p>
+        <p>{`Rascunho: ${APPLICATION_STATUS_LABELS[draft.to]}`}</p>
         {line === undefined || line === '' ? null : <p className="line-clamp-1 break-words">{line}</p>}
       </div>
     )
   }
   return message === undefined ? null : (
-    <p className="line-clamp-2 break-words whitespace-pre-line">Mensagem: {message}</p>
+    <p className="line-clamp-2 break-words whitespace-pre-line">{`Mensagem: ${message}`}</p>
   )
 }

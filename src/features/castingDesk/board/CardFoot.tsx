@@ -51,8 +51,8 @@ export function CardFoot(props: CardFootProps) {
               setIsLooking(true)
             }}
           >
-            {media.length === 1 ? '1 mídia' : `${String(media.length)} mídias`}
-            <span className="sr-only"> de {name}</span>
+            <span>{media.length === 1 ? '1 mídia' : `${String(media.length)} mídias`}</span>
+            <span className="sr-only">{` de ${name}`}</span>
           </Button>
         )}
         {mayMove || mayNote ? (

@@ -80,7 +80,7 @@ function DraftItem({ candidate, showsRole }: { candidate: Candidate; showsRole: 
     <li className="py-3">
       <p>
         <span className="font-medium">{name}</span>
-        {showsRole ? <span className="text-muted"> · {roleTitle}</span> : null}
+        {showsRole ? <span className="text-muted">{` · ${roleTitle}`}</span> : null}
       </p>
       <p className="text-sm text-muted">{APPLICATION_STATUS_LABELS[draft.to]}</p>
       {draft.message === '' ? null : (

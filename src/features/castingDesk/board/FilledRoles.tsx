@@ -38,7 +38,8 @@ export function FilledRoles({ roles, state, onRole }: FilledRolesProps) {
               onRole(id)
             }}
           >
-            {title} <span className="tabular-nums">({of})</span>
+            <span>{`${title} `}</span>
+            <span className="tabular-nums">{`(${of})`}</span>
           </Button>
         ))}
       </Filled>
@@ -47,10 +48,7 @@ export function FilledRoles({ roles, state, onRole }: FilledRolesProps) {
   const waiting = WAITING_STATUSES.reduce((sum, column) => sum + (state.columns[column].count ?? 0), 0)
   return (
     <Filled>
-      <span>
-        {first.title}: {first.of} {first.quantity === 1 ? 'aprovado' : 'aprovados'}.
-        {waiting === 0 ? '' : ` ${people(waiting)} ainda ${waiting === 1 ? 'espera' : 'esperam'} resposta.`}
-      </span>
+      <span>{`${first.title}: ${first.of} ${first.quantity === 1 ? 'aprovado' : 'aprovados'}.${waiting === 0 ? '' : ` ${people(waiting)} ainda ${waiting === 1 ? 'espera' : 'esperam'} resposta.`}`}</span>
       {waiting === 0 ? null : (
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { FormActions } from '../../../ui/FormActions.tsx'
 import type { Problems } from './boardActs.ts'
 import { ProblemNotices } from './ProblemNotices.tsx'
@@ -9,7 +9,7 @@ export interface WordsDialogProps {
   description: string
   action: string
   /** What can be done with the words instead of sending them. */
-  otherAction?: ReactNode
+  otherAction?: Elements
   isBusy: boolean
   problems: Problems
   onSend: () => void
@@ -18,7 +18,7 @@ export interface WordsDialogProps {
   onClose: () => void
   returnTo: (() => HTMLElement | undefined) | undefined
   /** The fields, and what belongs to them. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The frame of what is written to artists from the board. */

@@ -86,9 +86,7 @@ export default function RepliesDialog({ name, composer, onClose }: RepliesDialog
           deletion={deleteReplyMutation}
           title="Excluir resposta"
           description={
-            <span className="wrap-anywhere">
-              “{open.reply.title}” some para toda a equipe. Não dá para desfazer.
-            </span>
+            <span className="wrap-anywhere">{`“${open.reply.title}” some para toda a equipe. Não dá para desfazer.`}</span>
           }
           // The row that asked for it goes with the reply.
           returnTo={() => search.current ?? undefined}

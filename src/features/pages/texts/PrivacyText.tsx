@@ -4,13 +4,12 @@ import { RetentionTimes } from './RetentionTimes.tsx'
 
 /** The privacy notice that people agree to. A change is a new version: see the domain's consents. */
 export function PrivacyText({ agency }: { agency: AgencyNames }) {
-  const mail = <a href={`mailto:${agency.privacyEmail}`}>{agency.privacyEmail}</a>
   return (
     <>
       <h2>1. Quem responde pelos seus dados</h2>
       <p>
-        A controladora é {agency.name}, CNPJ {agency.cnpj}. Fale com o encarregado pelo tratamento de dados em{' '}
-        {mail}.
+        A controladora é <span>{agency.name}</span>, CNPJ <span>{agency.cnpj}</span>. Fale com o encarregado
+        pelo tratamento de dados em <MailLink address={agency.privacyEmail} />.
       </p>
 
       <h2>2. O que tratamos e para quê</h2>
@@ -116,8 +115,8 @@ export function PrivacyText({ agency }: { agency: AgencyNames }) {
           retirá-los, exclua a conta. O que foi feito antes continua válido.
         </li>
         <li>
-          <strong>Perguntar, opor-se ou pedir revisão</strong> de uma decisão: escreva para {mail}.
-          Respondemos em até 15 dias.
+          <strong>Perguntar, opor-se ou pedir revisão</strong> de uma decisão: escreva para{' '}
+          <MailLink address={agency.privacyEmail} />. Respondemos em até 15 dias.
         </li>
       </ul>
       <p>
@@ -139,4 +138,8 @@ export function PrivacyText({ agency }: { agency: AgencyNames }) {
       </p>
     </>
   )
+}
+
+function MailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>
 }

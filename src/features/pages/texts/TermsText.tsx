@@ -7,10 +7,10 @@ export function TermsText({ agency }: { agency: AgencyNames }) {
     <>
       <h2>1. Quem somos e o que estes termos valem</h2>
       <p>
-        {agency.name}, CNPJ {agency.cnpj} (“agência”), representa artistas perante produtoras, marcas e
-        realizadores. Ao se cadastrar, você (“artista”) aceita estes termos para o uso da plataforma e para a
-        apresentação do seu nome a clientes. Cada trabalho fechado tem ainda um contrato próprio, com datas,
-        cachê e usos; havendo diferença, vale o contrato do trabalho.
+        <span>{agency.name}</span>, CNPJ <span>{agency.cnpj}</span> (“agência”), representa artistas perante
+        produtoras, marcas e realizadores. Ao se cadastrar, você (“artista”) aceita estes termos para o uso da
+        plataforma e para a apresentação do seu nome a clientes. Cada trabalho fechado tem ainda um contrato
+        próprio, com datas, cachê e usos; havendo diferença, vale o contrato do trabalho.
       </p>
       <p>
         O cadastro não garante testes nem trabalhos, e ninguém é obrigado a aceitar um convite. Não há vínculo

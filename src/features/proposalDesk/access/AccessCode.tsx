@@ -55,13 +55,17 @@ export function AccessCode({ stored: { id, status, codeId } }: { stored: Proposa
   return (
     <section {...kept} className="flex flex-col gap-3 border-t border-line pt-4 outline-none">
       <p className="max-w-prose text-sm text-muted">
-        {isSet
-          ? 'Um código está definido; ninguém consegue lê-lo de novo. Para trocar, digite outro.'
-          : 'Se quiser, peça também um código a quem abrir o link.'}
-        {isSet && isLinked(status) ? ' Ao trocar, o novo é pedido até a quem já entrou.' : ''}
-        {isSet
-          ? ' Ele não vai na mensagem com o link: envie o código por outro caminho.'
-          : ' Ele se envia por outro caminho, nunca junto com o link.'}
+        <span>
+          {isSet
+            ? 'Um código está definido; ninguém consegue lê-lo de novo. Para trocar, digite outro.'
+            : 'Se quiser, peça também um código a quem abrir o link.'}
+        </span>
+        {isSet && isLinked(status) ? <span> Ao trocar, o novo é pedido até a quem já entrou.</span> : null}
+        <span>
+          {isSet
+            ? ' Ele não vai na mensagem com o link: envie o código por outro caminho.'
+            : ' Ele se envia por outro caminho, nunca junto com o link.'}
+        </span>
       </p>
       <form
         noValidate

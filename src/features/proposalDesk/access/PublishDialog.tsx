@@ -71,9 +71,11 @@ export default function PublishDialog(props: AccessProps & { onClose: () => void
         <WhoAppears {...appearing(values, records, consents, now)} />
         <TermLine term="O que se vê de cada um">
           Nome artístico, as fotos, os vídeos e os takes escolhidos
-          {values.facts.length === 0
-            ? '.'
-            : ` e: ${formatList(values.facts.map((fact) => FACTS[fact].label))}.`}
+          <span>
+            {values.facts.length === 0
+              ? '.'
+              : ` e: ${formatList(values.facts.map((fact) => FACTS[fact].label))}.`}
+          </span>
         </TermLine>
         <TermLine term="Até quando">
           {deadline === undefined ? '' : `${formatDateTime(deadline)} (${formatDeadline(deadline, now)})`}

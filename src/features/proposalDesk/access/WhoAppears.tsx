@@ -13,9 +13,7 @@ export function WhoAppears({ shown, asked, out }: Appearing) {
           : artistsWords(shown)}
       </TermLine>
       {asked.length === 0 ? null : (
-        <TermLine term="Quem vai ser perguntado">
-          {formatList(asked)}. {asked.length === 1 ? 'Aparece' : 'Cada um aparece'} depois que aceitar.
-        </TermLine>
+        <TermLine term="Quem vai ser perguntado">{`${formatList(asked)}. ${asked.length === 1 ? 'Aparece' : 'Cada um aparece'} depois que aceitar.`}</TermLine>
       )}
       {out.length === 0 ? null : <TermLine term="De fora por enquanto">{formatList(out)}</TermLine>}
       <TermLine term="O que os artistas leem">

@@ -19,10 +19,7 @@ export function Activity({ reviewers }: { reviewers: readonly Reviewer[] }) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5"
           >
             <span className="min-w-0 font-medium wrap-anywhere">{reviewer.name}</span>
-            <span className="text-sm text-muted">
-              {lookedWords(reviewer, now)}
-              {reviewer.standing === 'looked' ? ' · sem respostas' : ` · ${standingWords(reviewer, now)}`}
-            </span>
+            <span className="text-sm text-muted">{`${lookedWords(reviewer, now)}${reviewer.standing === 'looked' ? ' · sem respostas' : ` · ${standingWords(reviewer, now)}`}`}</span>
           </li>
         ))}
       </ul>

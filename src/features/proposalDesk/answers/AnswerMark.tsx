@@ -26,7 +26,7 @@ export function AnswerMark({ answer, isSent }: { answer: Answer; isSent: boolean
       )}
     >
       <span className="-ml-0.5 [&>svg]:size-4">{SHAPES[answer]}</span>
-      {ANSWER_LABELS[answer]}
+      <span>{ANSWER_LABELS[answer]}</span>
     </span>
   )
 }

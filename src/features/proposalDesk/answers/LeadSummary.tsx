@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { columnOf, columnTitle } from '../../../data/board/columns.ts'
 import { ROLE_ACT_WORDS } from '../../../data/castings/roleAct.ts'
 import type { ChosenRole } from '../../../data/castings/RolePicker.tsx'
@@ -6,6 +5,7 @@ import { formatList } from '../../../lib/formats/formatList.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { LeadPlan } from './leadPlan.ts'
 import { APPROVED } from './leadWords.ts'
+import type { Elements } from '../../../ui/elements.ts'
 
 export interface LeadSummaryProps {
   plan: LeadPlan
@@ -22,10 +22,8 @@ export function LeadSummary({ plan: { moves, there, stuck, free }, role, onChoos
           <ul aria-label={`Vão para “${APPROVED}”`}>
             {moves.map(({ name, candidate: { artistId, roleId, roleTitle, status } }) => (
               <li key={`${artistId} ${roleId}`} className="break-words">
-                {name}{' '}
-                <span className="text-sm text-muted">
-                  {roleTitle} · agora em {columnTitle(columnOf(status))}
-                </span>
+                <span>{`${name} `}</span>
+                <span className="text-sm text-muted">{`${roleTitle} · agora em ${columnTitle(columnOf(status))}`}</span>
               </li>
             ))}
           </ul>
@@ -58,9 +56,7 @@ export function LeadSummary({ plan: { moves, there, stuck, free }, role, onChoos
         <Part title="Ficam onde estão">
           <ul aria-label="Ficam onde estão">
             {stuck.map(({ name, why }) => (
-              <li key={`${name} ${why}`} className="break-words">
-                {name}: {why}
-              </li>
+              <li key={`${name} ${why}`} className="break-words">{`${name}: ${why}`}</li>
             ))}
           </ul>
         </Part>
@@ -69,7 +65,7 @@ export function LeadSummary({ plan: { moves, there, stuck, free }, role, onChoos
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <div className="flex flex-col gap-1.5">
       <h3 className="font-sans text-sm font-semibold">{title}</h3>

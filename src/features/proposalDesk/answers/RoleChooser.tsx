@@ -29,7 +29,7 @@ function RolesOf({ castingId, onChoose }: { castingId: string; onChoose: RoleCho
   if (data === undefined) return <Skeleton className="h-40 w-full" />
   if (data === null) return <p className="text-muted">O casting desta proposta não existe mais.</p>
   if (!mayPutIn(data.casting.status)) {
-    return <p className="text-muted">O casting “{data.casting.title}” não recebe mais ninguém.</p>
+    return <p className="text-muted">{`O casting “${data.casting.title}” não recebe mais ninguém.`}</p>
   }
   return (
     <RoleChoices

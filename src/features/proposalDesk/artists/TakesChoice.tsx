@@ -55,9 +55,7 @@ function TakesOfTest({ test, value, onChange }: TakesProps & { test: TestEntry }
   const isFull = value.length >= MAX_TAKES
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 text-sm break-words text-muted">
-        {test.title}, {formatDate(test.createdAt)}
-      </legend>
+      <legend className="mb-1 text-sm break-words text-muted">{`${test.title}, ${formatDate(test.createdAt)}`}</legend>
       {isError ? (
         <Button variant="secondary" size="small" className="self-start" onClick={() => void refetch()}>
           Os takes não carregaram: tentar de novo

@@ -38,7 +38,7 @@ export function LeftNotice({ people, isSaving, onTakeOut, onReplace, onSave }: L
                       onTakeOut(artistId)
                     }}
                   >
-                    Tirar da proposta<span className="sr-only"> {name}, que saiu</span>
+                    Tirar da proposta<span className="sr-only">{` ${name}, que saiu`}</span>
                   </Button>
                   <Button
                     variant="secondary"
@@ -48,7 +48,7 @@ export function LeftNotice({ people, isSaving, onTakeOut, onReplace, onSave }: L
                       onReplace(artistId)
                     }}
                   >
-                    Escolher substituto<span className="sr-only"> de {name}, que saiu</span>
+                    Escolher substituto<span className="sr-only">{` de ${name}, que saiu`}</span>
                   </Button>
                 </span>
               </li>

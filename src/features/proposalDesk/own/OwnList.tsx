@@ -32,9 +32,7 @@ export function OwnList({ uid, profile }: { uid: string; profile: Profile }) {
         />
       )}
       {live.data.length < FOLLOWED_PRESENTATIONS ? null : (
-        <p className="text-sm text-muted">
-          Aqui estão as suas {String(FOLLOWED_PRESENTATIONS)} apresentações com o prazo mais recente.
-        </p>
+        <p className="text-sm text-muted">{`Aqui estão as suas ${String(FOLLOWED_PRESENTATIONS)} apresentações com o prazo mais recente.`}</p>
       )}
     </div>
   )

@@ -41,7 +41,7 @@ export function AnswerRadios({ answer, onChange }: AnswerRadiosProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {isChosen ? <CheckIcon /> : null}
-            {ANSWER_LABELS[value]}
+            <span>{ANSWER_LABELS[value]}</span>
           </label>
         )
       })}

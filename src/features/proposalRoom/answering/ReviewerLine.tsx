@@ -17,7 +17,7 @@ export function ReviewerLine() {
     <>
       <div className="max-w-reading min-w-0 border-l-2 border-accent pl-4">
         <p className="break-words">
-          {isSent ? 'Suas respostas foram enviadas. Obrigado, ' : 'Você responde como '}
+          <span>{isSent ? 'Suas respostas foram enviadas. Obrigado, ' : 'Você responde como '}</span>
           <strong className="font-medium">{name}</strong>.
         </p>
         {isSent ? null : (

@@ -12,10 +12,11 @@ export function BookAnswer({ choice }: { choice: Choice }) {
   return (
     <div className="mt-[5mm] flow-root border-l-2 border-accent pl-[3mm] break-words">
       <p>
-        {name}
+        <span>{name}</span>
         {words === '' ? null : (
           <>
-            : <strong className="font-semibold">{words}</strong>
+            <span>: </span>
+            <strong className="font-semibold">{words}</strong>
           </>
         )}
       </p>

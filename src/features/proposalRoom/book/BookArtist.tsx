@@ -64,7 +64,7 @@ export function BookArtist({ artist, place, addressOf }: BookArtistProps) {
         className="mt-[5mm] *:mr-[4mm] *:inline-block"
       />
       {videos === 0 ? null : (
-        <p className="mt-[5mm] text-muted">Vídeos: {String(videos)}, para ver pelo link</p>
+        <p className="mt-[5mm] text-muted">{`Vídeos: ${String(videos)}, para ver pelo link`}</p>
       )}
       <BookPhotos artisticName={artisticName} photos={further} isApart={isApart} />
     </article>

@@ -20,13 +20,13 @@ export function BookCover({ room, groups, placeOf }: BookCoverProps) {
     <header className="book-sheet">
       <p className="font-display text-[15pt] font-semibold">{environment.appName}</p>
       <div className="mt-[26mm] border-t border-line pt-[8mm]">
-        {client === '' ? null : <p className="text-[12pt] break-words text-muted">Para {client}</p>}
+        {client === '' ? null : <p className="text-[12pt] break-words text-muted">{`Para ${client}`}</p>}
         <h1 className="mt-[2mm] text-[42pt] leading-[1.05] break-words">{title}</h1>
       </div>
       {message === '' ? null : (
         <p className="mt-[9mm] max-w-[130mm] text-[11.5pt] break-words whitespace-pre-line">{message}</p>
       )}
-      <p className="mt-[6mm] text-[9pt] text-muted">Disponível até {formatDateTime(deadline)}</p>
+      <p className="mt-[6mm] text-[9pt] text-muted">{`Disponível até ${formatDateTime(deadline)}`}</p>
       <div
         className={classNames(
           'mt-[14mm] border-t border-line pt-[6mm]',

@@ -41,9 +41,7 @@ export function OnBehalf(props: OnBehalfProps) {
   const open = asked === undefined || !acts.includes(asked) ? undefined : asked
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2 border-t border-line pt-5">
-      <h2 id={id} className="text-base font-medium break-words">
-        Em nome de {name}
-      </h2>
+      <h2 id={id} className="text-base font-medium break-words">{`Em nome de ${name}`}</h2>
       <p className="text-sm text-muted">A pessoa é avisada, e o histórico diz que foi a agência.</p>
       <div className="flex flex-wrap gap-2">
         {acts.map((act) => (

@@ -57,9 +57,7 @@ function Sending(props: ActDialogProps & { uid: string }) {
         </Notice>
       ) : null}
       {mustAccept ? (
-        <Notice>
-          O teste ainda não foi aceito. Com o primeiro vídeo, a agência aceita em nome de {name}.
-        </Notice>
+        <Notice>{`O teste ainda não foi aceito. Com o primeiro vídeo, a agência aceita em nome de ${name}.`}</Notice>
       ) : null}
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       {all.length === 0 ? null : (

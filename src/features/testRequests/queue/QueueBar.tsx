@@ -10,9 +10,7 @@ export function QueueBar({ steps: { place, total, previous, next } }: { steps: Q
   const count = total < MOST_TO_ANSWER ? String(total) : `${String(total)} ou mais`
   return (
     <nav aria-label="Testes esperando resposta" className="flex flex-wrap items-center gap-3 pt-6">
-      <span className="grow text-sm text-muted tabular-nums max-sm:basis-full">
-        {place === undefined ? count : `${String(place)} de ${count}`} esperando resposta
-      </span>
+      <span className="grow text-sm text-muted tabular-nums max-sm:basis-full">{`${place === undefined ? count : `${String(place)} de ${count}`} esperando resposta`}</span>
       {previous === undefined ? null : (
         <ButtonLink to={testPath(previous)} variant="secondary" size="small" aria-keyshortcuts="P">
           Anterior

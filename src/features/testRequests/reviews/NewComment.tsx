@@ -68,10 +68,7 @@ export function NewComment({ test, watching, viewer }: NewCommentProps) {
         </Button>
         {take === undefined ? null : (
           <>
-            <output className="text-sm text-muted tabular-nums">
-              {written.atMs === 0 ? 'do começo' : `em ${formatTimecode(written.atMs)}`}
-              {watching.takes.length > 1 ? `, ${takeName(take)}` : ''}
-            </output>
+            <output className="text-sm text-muted tabular-nums">{`${written.atMs === 0 ? 'do começo' : `em ${formatTimecode(written.atMs)}`}${watching.takes.length > 1 ? `, ${takeName(take)}` : ''}`}</output>
             <Button variant="quiet" size="small" onClick={() => setMoment('now')}>
               Usar este momento
             </Button>

@@ -71,7 +71,7 @@ export function RatingField({ test, ratings, viewer }: RatingFieldProps) {
                   className="absolute inset-0 cursor-pointer opacity-0"
                   onChange={() => void choose(rating)}
                 />
-                {rating}
+                <span>{rating}</span>
               </label>
             ))}
           </div>
@@ -103,7 +103,8 @@ function OtherRating({ rating: { author, rating } }: { rating: TestRating }) {
   const { data: name } = useQuery(personNameQuery(author))
   return (
     <li>
-      {name ?? 'Equipe'}: <span className="font-medium tabular-nums">{rating}</span>
+      <span>{`${name ?? 'Equipe'}: `}</span>
+      <span className="font-medium tabular-nums">{rating}</span>
     </li>
   )
 }

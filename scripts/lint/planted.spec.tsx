@@ -24,3 +24,9 @@ it('takes a text longer than its length says', () => {
   // oxlint-disable-next-line patterns/linear -- planted
   expect(/^(?:a|[a-z])*$/.test('a')).toBe(true)
 })
+
+it('renders bare text behind a condition', () => {
+  // oxlint-disable-next-line translated/own-element -- planted
+  const planted = (isBusy: boolean) => <p>{isBusy ? <b>1</b> : null} Enviar</p>
+  expect(planted(true)).toEqual(planted(false))
+})
