@@ -1,7 +1,7 @@
 import { CASTING_VISIBILITY_LABELS } from '@ribalta/domain/castings/casting'
 import { isCastingEditable, mayLeaveCandidates, mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { castingLists, fullCastingQuery, type FullCasting } from '../../data/castings/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { endActsOfCasting } from '../../ui/undo/undo.ts'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { BoardSection } from './board/BoardSection.tsx'
@@ -71,6 +72,11 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
   const drafts = useOpenOnce()
   const casting = full?.casting
   const status = casting?.status ?? 'draft'
+  const isOver = status !== 'draft' && !mayLeaveCandidates(status)
+  // Nobody moves any more, so nothing can be undone, whoever closed it.
+  useEffect(() => {
+    if (isOver) endActsOfCasting(id)
+  }, [isOver, id])
 
   async function refresh(): Promise<void> {
     void client.invalidateQueries(castingLists)
@@ -109,7 +115,7 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           title={full.casting.title}
           roles={full.roles}
           mayPutIn={mayPutIn(status)}
-          isOver={!mayLeaveCandidates(status)}
+          isOver={isOver}
           drafts={drafts}
         />
       )}
