@@ -1,7 +1,7 @@
 import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/roster/favorites'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { changeItem, putBack, removeFromList } from '../../data/favoriteLists/lists.ts'
+import { placeItem, putBack, removeFromList } from '../../data/favoriteLists/lists.ts'
 import { peopleQuery } from '../../data/roster/queries.ts'
 import { useListWalk } from '../../lib/lists/useListWalk.ts'
 import { orderBetween } from '../../lib/lists/listOrder.ts'
@@ -42,7 +42,7 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
     const rest = items.filter(({ artistId }) => artistId !== uid)
     const before = items.find(({ artistId }) => artistId === uid)?.order
     const put = (order: string): Promise<unknown> => {
-      const putting = changeItem(id, uid, { order })
+      const putting = placeItem(id, uid, order)
       putting.catch((error: unknown) => {
         tell('A ordem não foi salva', error)
       })

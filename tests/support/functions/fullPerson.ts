@@ -121,11 +121,12 @@ async function addSearch(owner: string, mark: string): Promise<void> {
   await backend.db.collection('savedSearches').add(savedSearchSchema.parse(search))
 }
 
-/** A list of the person's with somebody else in it, and a list of somebody else's with the person. */
+/** A list of the person's with another artist in it, one of a colleague's with the person, and a note of theirs in a colleague's. */
 async function addFavorites(uid: string, other: string, mark: string): Promise<void> {
-  for (const [owner, artistId] of [
-    [uid, other],
-    [other, uid],
+  for (const [owner, artistId, noteBy] of [
+    [uid, other, other],
+    [other, uid, other],
+    [other, other, uid],
   ] as const) {
     const ref = backend.db.collection('favoriteLists').doc()
     const list = {
@@ -136,7 +137,7 @@ async function addFavorites(uid: string, other: string, mark: string): Promise<v
       updatedAt: Timestamp.now(),
     }
     await ref.set(favoriteListSchema.parse(list))
-    const item = { artistId, owner, order: 'a0', note: `Nota ${mark}` }
+    const item = { artistId, owner, order: 'a0', note: `Nota ${mark}`, noteBy, noteVersion: 1 }
     await ref.collection('items').doc(artistId).set(favoriteSchema.parse(item))
   }
 }
@@ -237,6 +238,8 @@ async function addCasting(
       order: 'a0',
       media: [],
       memo: 'Boa voz.',
+      memoBy: movedBy,
+      memoVersion: 1,
       history: [{ status: 'shortlisted', at, by: 'agency' }],
       movedBy,
       followAt: null,
