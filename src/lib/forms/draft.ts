@@ -90,7 +90,6 @@ export function createDraft(save: SaveText, maxLength: number): Draft {
     const sent = text.trimEnd()
     let end: 'saved' | 'failed' | StoredText
     isSending = true
-    isDue = false
     set(saving)
     try {
       await save(sent, base)
@@ -118,7 +117,10 @@ export function createDraft(save: SaveText, maxLength: number): Draft {
     if (text === undefined || (state !== 'typed' && state !== 'failed')) return
     if (text.trimEnd().length > maxLength) set({ text, state: 'tooLong' })
     else if (isSending) isDue = true
-    else void send(text)
+    else {
+      isDue = false
+      void send(text)
+    }
   }
 
   function isNews({ version }: StoredText): boolean {

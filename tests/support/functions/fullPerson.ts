@@ -121,24 +121,28 @@ async function addSearch(owner: string, mark: string): Promise<void> {
   await backend.db.collection('savedSearches').add(savedSearchSchema.parse(search))
 }
 
-/** A list of the person's with another artist in it, one of a colleague's with the person, and a note of theirs in a colleague's. */
+/** A list of the person's and one of a colleague's with the person, in each of which the person wrote a note. */
 async function addFavorites(uid: string, other: string, mark: string): Promise<void> {
-  for (const [owner, artistId, noteBy] of [
-    [uid, other, other],
-    [other, uid, other],
-    [other, other, uid],
+  for (const [owner, artistId] of [
+    [uid, other],
+    [other, uid],
   ] as const) {
     const ref = backend.db.collection('favoriteLists').doc()
     const list = {
       owner,
       name: 'Lista',
       shared: true,
-      people: [artistId],
+      people: [artistId, 'third'],
       updatedAt: Timestamp.now(),
     }
     await ref.set(favoriteListSchema.parse(list))
-    const item = { artistId, owner, order: 'a0', note: `Nota ${mark}`, noteBy, noteVersion: 1 }
-    await ref.collection('items').doc(artistId).set(favoriteSchema.parse(item))
+    for (const item of [
+      { artistId, note: `Nota ${mark}`, noteBy: other },
+      { artistId: 'third', note: 'Nota', noteBy: uid },
+    ]) {
+      const stored = favoriteSchema.parse({ ...item, owner, order: 'a0', noteVersion: 1 })
+      await ref.collection('items').doc(item.artistId).set(stored)
+    }
   }
 }
 
