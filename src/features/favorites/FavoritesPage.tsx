@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
 import { ListNames } from './ListNames.tsx'
 import { ListView } from './ListView.tsx'
-import { NameDialog } from './NameDialog.tsx'
+import { NamingDialog } from './NamingDialog.tsx'
 import { useFavoritesAddress } from './useFavoritesAddress.ts'
 
 const Comparison = lazyPart(() => import('./Comparison.tsx'))
@@ -57,7 +57,7 @@ export function Component() {
       )}
       <MarksBar uid={user.uid} />
       {isNaming ? (
-        <NameDialog
+        <NamingDialog
           uid={user.uid}
           onClose={() => {
             setIsNaming(false)
