@@ -1,11 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Dialog } from './Dialog.tsx'
+import { Button } from './Button.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import { Dialog, DialogActions } from './Dialog.tsx'
 import { FormActions } from './FormActions.tsx'
 import { Notice } from './Notice.tsx'
 import { TextareaField } from './TextareaField.tsx'
+
+/** Why a note can't be sent any more: what someone else did while it was written. */
+export interface Overtaken {
+  readonly words: string
+  /** The note can be sent another time, so that closing loses nothing. */
+  readonly isKept?: boolean
+}
 
 interface NoteFormProps {
   onClose: () => void
@@ -21,6 +30,7 @@ interface NoteFormProps {
   onNote: (note: string) => void
   isBusy: boolean
   problem: string | undefined
+  overtaken?: Overtaken | undefined
   onSend: () => void
 }
 
@@ -30,10 +40,14 @@ export interface NoteDialogProps extends NoteFormProps {
   description: ReactNode
 }
 
-/** Asks for the note that goes with a decision. */
+/** Asks for the note that goes with a decision. It stays open when someone else has decided meanwhile, with what was typed. */
 export function NoteDialog({ open, title, description, ...form }: NoteDialogProps) {
+  const { isBusy, note, overtaken, onNote, onClose } = form
+  const [isLeaving, setIsLeaving] = useState(false)
   function close(): void {
-    if (!form.isBusy) form.onClose()
+    if (isBusy) return
+    if (overtaken !== undefined && overtaken.isKept !== true && note.trim() !== '') setIsLeaving(true)
+    else onClose()
   }
   return (
     <Dialog
@@ -45,17 +59,38 @@ export function NoteDialog({ open, title, description, ...form }: NoteDialogProp
       description={description}
     >
       <NoteForm {...form} onClose={close} />
+      <Confirmation
+        open={isLeaving}
+        onClose={() => {
+          setIsLeaving(false)
+        }}
+        title="Descartar o que você escreveu?"
+        action="Descartar"
+        onConfirm={() => {
+          onNote('')
+          onClose()
+        }}
+      >
+        Não foi enviado e vai se perder.
+      </Confirmation>
     </Dialog>
   )
 }
 
 /** Begins anew each time the dialog opens, with what was typed before. */
 function NoteForm({ isDangerous = false, ...props }: NoteFormProps) {
-  const { onClose, label, hint, schema, action, note, onNote, isBusy, problem, onSend } = props
+  const { onClose, label, hint, schema, action, note, onNote, isBusy, problem, overtaken, onSend } = props
   const resolver = useMemo(() => zodResolver(z.object({ note: schema })), [schema])
   const { register, handleSubmit, formState } = useForm({ defaultValues: { note }, resolver })
   return (
-    <form noValidate className="contents" onSubmit={(event) => void handleSubmit(onSend)(event)}>
+    <form
+      noValidate
+      className="contents"
+      onSubmit={(event) => {
+        if (overtaken === undefined) void handleSubmit(onSend)(event)
+        else event.preventDefault()
+      }}
+    >
       <TextareaField
         label={label}
         description={hint}
@@ -68,8 +103,28 @@ function NoteForm({ isDangerous = false, ...props }: NoteFormProps) {
           },
         })}
       />
-      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-      <FormActions action={action} isDangerous={isDangerous} isBusy={isBusy} onBack={onClose} />
+      {overtaken === undefined ? (
+        <>
+          {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+          <FormActions action={action} isDangerous={isDangerous} isBusy={isBusy} onBack={onClose} />
+        </>
+      ) : (
+        <>
+          <Notice tone="danger">
+            <p className="font-medium">{overtaken.words}</p>
+            <p className="mt-1">
+              {overtaken.isKept === true
+                ? 'Feche para ver como ficou. O que você escreveu continua aqui.'
+                : 'O que você escreveu não foi enviado e continua aqui para você copiar.'}
+            </p>
+          </Notice>
+          <DialogActions>
+            <Button variant="secondary" onClick={onClose}>
+              Fechar e ver como ficou
+            </Button>
+          </DialogActions>
+        </>
+      )}
     </form>
   )
 }

@@ -153,6 +153,19 @@ test(
     // The one went behind the second, the other before it.
     for (const each of [page, other]) await expect(names(each, name)).toHaveText([third, second, first])
 
+    // Both write the same note: the second reads what the first wrote, and keeps what was typed.
+    const note = (each: Page) => each.getByLabel(`Anotação sobre ${first}`)
+    await cut(other)
+    await note(other).fill('Boa voz')
+    await note(page).fill('Viaja em março')
+    await expect(page.getByText('Anotação salva')).toBeVisible()
+    await restore(other)
+    await expect(other.getByRole('alert')).toContainText('escreveu:Viaja em março')
+    await expect(note(other)).toHaveValue('Boa voz')
+    await expectAccessible(other)
+    await other.getByRole('button', { name: 'Salvar o meu texto' }).click()
+    await expect(note(page)).toHaveValue('Boa voz')
+
     await names(other, name).first().getByRole('link').click()
     await expect(other.getByRole('heading', { level: 1, name: third })).toBeVisible()
     await other.getByRole('list', { name: 'Listas' }).getByRole('link', { name, exact: true }).click()

@@ -67,6 +67,16 @@ test(
     await dialog.getByRole('button', { name: 'Só mover' }).click()
     for (const { name } of [first, second]) await expect(card(page, 'Em teste', name)).toBeVisible()
     await expect.poll(async () => (await candidateOf(castingId, second.uid))?.status).toBe('testing')
+
+    // What was done here can't be undone from another screen, and still can on return.
+    await card(page, 'Em teste', second.name).getByRole('link', { name: second.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Desfazer/ })).toHaveCount(0)
+    await page.keyboard.press('Control+z')
+    await page.goBack()
+    await expect(card(page, 'Em teste', second.name)).toBeVisible()
+    await page.getByRole('button', { name: /^Desfazer: / }).click()
+    await expect(card(page, 'Inscritos', second.name)).toBeVisible()
   },
 )
 

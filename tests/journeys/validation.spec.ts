@@ -347,11 +347,14 @@ test('what another reviewer decided is felt at once', { tag: '@deep' }, async ({
   await putFirst(artist.uid)
   await beSignedIn(page, agent.email, PASSWORD)
   await openFromQueue(page, artist)
+  await decision(page).getByRole('button', { name: 'Recusar' }).click()
+  await page.getByLabel('Motivo da recusa').fill('As fotos são antigas.')
   expect((await review(artist.uid, other.token, 'approve')).error).toBeUndefined()
-  await expect(page.getByText(/alguém já decidiu/)).toBeVisible()
-  await page.getByRole('button', { name: 'Ver a versão atual' }).click()
+  await expect(page.getByLabel('Motivo da recusa')).toHaveValue('As fotos são antigas.')
+  await expect(page.getByRole('alert')).toContainText(/.+ aprovou este perfil às \d\d:\d\d\./)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Descartar' }).click()
   await expect(page.getByText(/não está na fila. Situação: publicado/)).toBeVisible()
-  await expect(decision(page)).toHaveCount(0)
 })
 
 test(

@@ -55,6 +55,8 @@ const candidate = {
   note: 'Oi',
   media: [{ id: 'foto', kind: 'image' }],
   memo: 'Chega cedo.',
+  memoBy: 'director',
+  memoVersion: 1,
   courtAuthorisation: 'Alvará 12/2026',
   history: [{ status: 'shortlisted', at: new Timestamp(1, 0), by: 'agency' }],
   movedBy: 'director',
@@ -223,12 +225,15 @@ describe('the board of a casting', () => {
   describeMatrix({
     existing: 'castings/paused/board/artist_mae',
     longestList: 1000,
-    change: { memo: 'Sabe o texto.', updatedAt: serverTimestamp() },
+    change: { memo: 'Sabe o texto.', memoBy: 'agent', memoVersion: 2, updatedAt: serverTimestamp() },
     fresh: { path: 'castings/paused/board/artist_pai', data: { ...candidate, roleId: 'pai' } },
-    allowed: { get: STAFF, list: STAFF, create: [], update: STAFF, delete: [] },
+    // Everybody else of staff writes under their own name.
+    allowed: { get: STAFF, list: STAFF, create: [], update: ['agent'], delete: [] },
     group: STAFF,
     hostile: {
-      immutable: Object.keys(candidate).filter((field) => field !== 'memo' && field !== 'updatedAt'),
+      immutable: Object.keys(candidate).filter(
+        (field) => !['memo', 'memoBy', 'memoVersion', 'updatedAt'].includes(field),
+      ),
       // What was noted may be taken away again.
       except: ['memo: empty text'],
     },
@@ -280,28 +285,41 @@ describe('the board of a casting', () => {
 
   it('holds a note of two thousand characters, with the moment at which it was written', async () => {
     const one = doc(databaseOf('agent'), 'castings/paused/board/artist_mae')
-    await assertSucceeds(updateDoc(one, { memo: 'x'.repeat(2000), updatedAt: serverTimestamp() }))
-    await assertSucceeds(updateDoc(one, { memo: '', updatedAt: serverTimestamp() }))
-    await assertFails(updateDoc(one, { memo: 'x'.repeat(2001), updatedAt: serverTimestamp() }))
-    await assertFails(updateDoc(one, { memo: 'Outra.' }))
-    await assertFails(updateDoc(one, { memo: 'Outra.', updatedAt: new Timestamp(1, 0) }))
-    await assertFails(updateDoc(one, { memo: 'Outra.', status: 'selected', updatedAt: serverTimestamp() }))
+    const note = { memoBy: 'agent', memoVersion: 2, updatedAt: serverTimestamp() }
+    await assertFails(updateDoc(one, { ...note, memo: 'x'.repeat(2001) }))
+    await assertFails(updateDoc(one, { memo: 'Outra.', memoBy: 'agent', memoVersion: 2 }))
+    await assertFails(updateDoc(one, { ...note, memo: 'Outra.', updatedAt: new Timestamp(1, 0) }))
+    await assertFails(updateDoc(one, { ...note, memo: 'Outra.', status: 'selected' }))
+    await assertSucceeds(updateDoc(one, { ...note, memo: 'x'.repeat(2000) }))
+    await assertSucceeds(updateDoc(one, { ...note, memo: '', memoVersion: 3 }))
+  })
+
+  it('takes a note only over the version that its writer has read, under the writer’s own name', async () => {
+    const one = doc(databaseOf('agent'), 'castings/paused/board/artist_mae')
+    const note = { memo: 'Outra.', memoBy: 'agent', memoVersion: 2, updatedAt: serverTimestamp() }
+    for (const memoVersion of [0, 1, 3]) await assertFails(updateDoc(one, { ...note, memoVersion }))
+    await assertFails(updateDoc(one, { ...note, memoBy: 'director' }))
+    await assertFails(updateDoc(one, { memo: 'Outra.', updatedAt: serverTimestamp() }))
+    await assertSucceeds(updateDoc(one, note))
+    await assertFails(updateDoc(one, note))
   })
 
   it('is read by staff who are candidates themselves, and what is noted about them not written', async () => {
     for (const caller of STAFF) {
+      const note = { memo: 'Ótima.', memoBy: caller, memoVersion: 2, updatedAt: serverTimestamp() }
       const own = doc(databaseOf(caller), `castings/paused/board/${caller}_mae`)
       await assertSucceeds(getDoc(own))
-      await assertFails(updateDoc(own, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
+      await assertFails(updateDoc(own, note))
       const other = caller === 'agent' ? 'director' : 'agent'
       const theirs = doc(databaseOf(caller), `castings/paused/board/${other}_mae`)
-      await assertSucceeds(updateDoc(theirs, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
+      await assertSucceeds(updateDoc(theirs, note))
     }
   })
 
   it('takes no note about somebody who is no candidate', async () => {
     const none = doc(databaseOf('agent'), 'castings/paused/board/bare_mae')
-    await assertFails(updateDoc(none, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
-    await assertFails(setDoc(none, { memo: 'Ótima.', updatedAt: serverTimestamp() }))
+    const note = { memo: 'Ótima.', memoBy: 'agent', memoVersion: 1, updatedAt: serverTimestamp() }
+    await assertFails(updateDoc(none, note))
+    await assertFails(setDoc(none, note))
   })
 })

@@ -1,4 +1,12 @@
-import { arrayRemove, arrayUnion, deleteDoc, serverTimestamp, where, writeBatch } from 'firebase/firestore'
+import {
+  arrayRemove,
+  arrayUnion,
+  deleteDoc,
+  deleteField,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import {
   assertFails,
@@ -109,7 +117,7 @@ describe('favoriteLists', () => {
 describe('favoriteLists/{id}/items', () => {
   describeMatrix({
     existing: 'favoriteLists/mine/items/artist',
-    change: { note: 'Ótima voz' },
+    change: { note: 'Ótima voz', noteBy: 'agent', noteVersion: 1 },
     fresh: { path: 'favoriteLists/mine/items/other', data: { ...item, artistId: 'other' } },
     longestList: 200,
     allowed: { get: ['agent'], list: ['agent'], create: ['agent'], update: ['agent'], delete: ['agent'] },
@@ -146,12 +154,36 @@ describe('favoriteLists/{id}/items', () => {
     await assertSucceeds(deleteDoc(shared))
   })
 
+  it('takes a note only over the version that its writer has read, under the writer’s own name', async () => {
+    const ref = (caller: 'agent' | 'director') => doc(databaseOf(caller), 'favoriteLists/shared/items/artist')
+    const first = { note: 'Viaja em março', noteBy: 'agent', noteVersion: 1 }
+    await assertFails(updateDoc(ref('director'), first))
+    await assertFails(updateDoc(ref('agent'), { ...first, noteVersion: 2 }))
+    await assertFails(updateDoc(ref('agent'), { note: 'Viaja em março' }))
+    await assertSucceeds(updateDoc(ref('agent'), first))
+    const second = { note: 'Ligar amanhã', noteBy: 'director' }
+    await assertFails(updateDoc(ref('director'), { ...second, noteVersion: 1 }))
+    await assertFails(updateDoc(ref('director'), { noteBy: 'director' }))
+    await assertFails(updateDoc(ref('director'), { noteVersion: 0 }))
+    await assertFails(updateDoc(ref('director'), { noteVersion: deleteField() }))
+    await assertSucceeds(updateDoc(ref('director'), { order: 'a2' }))
+    await assertSucceeds(updateDoc(ref('director'), { ...second, noteVersion: 2 }))
+  })
+
+  it('begins without a writer and a version', async () => {
+    const fresh = doc(databaseOf('agent'), 'favoriteLists/mine/items/other')
+    const other = { ...item, artistId: 'other' }
+    await assertFails(setDoc(fresh, { ...other, noteBy: 'agent' }))
+    await assertFails(setDoc(fresh, { ...other, noteVersion: 1 }))
+    await assertSucceeds(setDoc(fresh, other))
+  })
+
   it('of a list of somebody else’s, and whoever is not of staff, are closed', async () => {
     const artist = databaseOf('artist')
     const left = doc(artist, 'favoriteLists/left/items/artist')
     await assertFails(getDoc(left))
     await assertFails(getDocs(query(collection(artist, 'favoriteLists/left/items'), limit(20))))
-    await assertFails(updateDoc(left, { note: 'x' }))
+    await assertFails(updateDoc(left, { note: 'x', noteBy: 'artist', noteVersion: 1 }))
     await assertFails(deleteDoc(left))
   })
 })

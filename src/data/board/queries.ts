@@ -117,7 +117,8 @@ export async function watchBoard(
         : snapshot.docs
       if (hasBegun && arrived.length === 0) return
       hasBegun = true
-      onChanged(toCandidates(arrived))
+      // What this browser wrote counts once the server has it: a refusal would take it back.
+      onChanged(toCandidates(arrived.filter(({ metadata }) => !metadata.hasPendingWrites)))
     },
     onError,
   )

@@ -26,7 +26,9 @@ import {
 import type * as z from 'zod/mini'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { orderAt } from '@ribalta/domain/listOrder'
+import type { StoredText } from '../../lib/forms/draft.ts'
 import { logWarning } from '../../lib/log.ts'
+import { saveSharedNote } from '../notes/saveSharedNote.ts'
 
 /** More than anybody keeps in sight. */
 const MOST = 50
@@ -186,13 +188,26 @@ export async function changeList(
   await updateDoc(list, { ...change, updatedAt: serverTimestamp() })
 }
 
-/** Writes a note about somebody in a list, or puts them elsewhere in it. */
-export async function changeItem(
-  id: string,
-  uid: string,
-  change: Partial<Pick<Favorite, 'note' | 'order'>>,
+/** Puts an artist elsewhere in a list. */
+export async function placeItem(id: string, uid: string, order: string): Promise<void> {
+  await updateDoc(itemRef(listRef(await firebaseFirestore(), id), uid), { order })
+}
+
+export interface NotedItem {
+  readonly listId: string
+  readonly uid: string
+  /** Who writes the note. */
+  readonly author: string
+}
+
+/** Writes the note about an artist in a list, over the one that its author has read. */
+export async function saveItemNote(
+  { listId, uid, author }: NotedItem,
+  text: string,
+  before: StoredText,
 ): Promise<void> {
-  await updateDoc(itemRef(listRef(await firebaseFirestore(), id), uid), change)
+  const document = itemRef(listRef(await firebaseFirestore(), listId), uid)
+  await saveSharedNote({ document, field: 'note', author }, text, before)
 }
 
 export async function deleteList(id: string, uids: readonly string[]): Promise<void> {

@@ -1,10 +1,9 @@
 import { MAX_FAVORITE_NOTE } from '@ribalta/domain/schemas/roster/favorites'
-import { createDraft, type Draft, unsavedOf } from '../../lib/forms/draft.ts'
+import { createDraft, type Draft, type StoredText, unsavedOf } from '../../lib/forms/draft.ts'
 import { onForget } from '../../lib/keptStorage.ts'
-import { logWarning } from '../../lib/log.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { tellUnsaved } from '../../lib/forms/unsaved.ts'
-import { changeItem } from './lists.ts'
+import { saveItemNote } from './lists.ts'
 
 /** What is being noted about somebody in a list. */
 export interface NoteDraft {
@@ -25,11 +24,8 @@ onForget(() => {
 /** Notes that could not be saved, also about who has left the list meanwhile. */
 export const failedNotes: Store<readonly NoteDraft[]> = failed
 
-/** A note as it is stored: what follows the last letter is left out. */
-export const tidyNote = (text: string): string => text.trimEnd()
-
-/** The draft of a note: one and the same for as long as the application is open. */
-export function noteDraftOf(listId: string, uid: string): NoteDraft {
+/** Returns the draft of a note by `author`: the same one while the application is open. */
+export function noteDraftOf(listId: string, uid: string, author: string): NoteDraft {
   const key = `${listId} ${uid}`
   const known = drafts.get(key)
   if (known !== undefined) return known
@@ -37,7 +33,10 @@ export function noteDraftOf(listId: string, uid: string): NoteDraft {
     listId,
     uid,
     artisticName: '',
-    draft: createDraft((text) => saveNote(listId, uid, text), MAX_FAVORITE_NOTE),
+    draft: createDraft(
+      (text, before) => saveItemNote({ listId, uid, author }, text, before),
+      MAX_FAVORITE_NOTE,
+    ),
   }
   begun.draft.subscribe(() => {
     tell(begun)
@@ -47,18 +46,9 @@ export function noteDraftOf(listId: string, uid: string): NoteDraft {
 }
 
 /** Notes something, which is saved once typing pauses. */
-export function typeNote(note: NoteDraft, artisticName: string, text: string): void {
+export function typeNote(note: NoteDraft, artisticName: string, text: string, stored: StoredText): void {
   note.artisticName = artisticName
-  note.draft.type(text)
-}
-
-async function saveNote(listId: string, uid: string, text: string): Promise<void> {
-  try {
-    await changeItem(listId, uid, { note: tidyNote(text) })
-  } catch (error) {
-    logWarning('A note was not kept', error)
-    throw error
-  }
+  note.draft.type(text, stored)
 }
 
 function tell(note: NoteDraft): void {
@@ -66,6 +56,6 @@ function tell(note: NoteDraft): void {
   const { state } = draft.current()
   tellUnsaved(draft, unsavedOf(draft, `A anotação sobre ${artisticName} ainda não foi salva.`))
   const others = failed.current().filter((each) => each !== note)
-  if (state === 'failed') failed.set([...others, note])
+  if (state === 'failed' || state === 'conflict') failed.set([...others, note])
   else if (others.length < failed.current().length) failed.set(others)
 }

@@ -1,6 +1,7 @@
 import { stateNotice } from '@ribalta/domain/notices/ofActs'
 import type { ProfileAct } from '@ribalta/domain/people/profileStatus'
 import { useState } from 'react'
+import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { ACT_WORDS, people as peopleWords } from '../../lib/words/actWords.ts'
 import { NoteDialog } from '../../ui/NoteDialog.tsx'
 import { REVIEW_NOTE } from '../../ui/reviewNote.ts'
@@ -11,6 +12,12 @@ import type { MarksDialogProps } from './MarksDialog.tsx'
 /** Directors suspend, archive or publish again, with a reason for the artists. */
 export function StateDialog({ what, people, act, onClose }: MarksDialogProps & { what: ProfileAct }) {
   const [reason, setReason] = useState('')
+  useUnsaved(reason.trim() !== '', {
+    words: 'O motivo que você escreveu ainda não foi enviado.',
+    forget: () => {
+      setReason('')
+    },
+  })
   const words = ACT_WORDS[what]
 
   async function send(): Promise<void> {

@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { doneActs, takeBack } from '../../ui/undo/undo.ts'
+import { doneActs, endActs, isUndone, takeBack } from '../../ui/undo/undo.ts'
 import type { ActEnd } from './actOn.ts'
 import { TellDialog } from './TellDialog.tsx'
 
@@ -17,7 +17,8 @@ export default function ActEnded({ end, onClose }: ActEndedProps) {
   const [isTelling, setIsTelling] = useState(false)
   const kept = useStore(doneActs)
   const { undo, link } = end
-  if (end.words.length === 0 || (undo !== undefined && !kept.includes(undo))) return null
+  if (end.words.length === 0 || (undo !== undefined && isUndone(undo))) return null
+  const canUndo = undo !== undefined && kept.includes(undo)
   const isDone = end.reached.length > 0
   const isToTell = end.reached.some(({ notice }) => notice !== undefined)
   return (
@@ -28,8 +29,9 @@ export default function ActEnded({ end, onClose }: ActEndedProps) {
             {sentence}
           </p>
         ))}
+        {canUndo && end.whileUndoable !== undefined ? <p>{end.whileUndoable}</p> : null}
         <p className="mt-3 flex flex-wrap gap-3">
-          {undo === undefined ? null : (
+          {!canUndo ? null : (
             <Button
               variant="secondary"
               size="small"
@@ -64,6 +66,9 @@ export default function ActEnded({ end, onClose }: ActEndedProps) {
       <TellDialog
         end={end}
         isOpen={isTelling}
+        onSent={() => {
+          endActs((act) => act === undo)
+        }}
         onClose={() => {
           setIsTelling(false)
         }}

@@ -13,11 +13,13 @@ import type { ActEnd } from './actOn.ts'
 interface TellDialogProps {
   end: ActEnd
   isOpen: boolean
+  /** Called when a message to one of them is opened: they may have been notified by hand from then on. */
+  onSent: () => void
   onClose: () => void
 }
 
 /** Everybody whom an act reached, one message after the other; who was written to stays marked. */
-export function TellDialog({ end: { reached }, isOpen, onClose }: TellDialogProps) {
+export function TellDialog({ end: { reached }, isOpen, onSent, onClose }: TellDialogProps) {
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   return (
     <Dialog
@@ -39,6 +41,7 @@ export function TellDialog({ end: { reached }, isOpen, onClose }: TellDialogProp
               notice={notice}
               isSent={sent.has(uid)}
               onSent={() => {
+                onSent()
                 setSent((before) => new Set([...before, uid]))
               }}
             />

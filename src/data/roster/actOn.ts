@@ -34,8 +34,10 @@ export interface ActEnd {
   readonly settled: readonly string[]
   /** Why not everybody was asked for, in words. */
   readonly problem: string | undefined
-  /** What takes it back, where something does: once that has been done there is nothing to say of it any more. */
+  /** Undoes it, when it can be undone; once it is undone there is nothing left to say. */
   readonly undo?: DoneAct
+  /** What is said only while it can be undone. */
+  readonly whileUndoable?: string
   /** Where what came of it is. */
   readonly link?: { readonly label: string; readonly to: string } | undefined
 }

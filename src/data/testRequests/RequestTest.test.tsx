@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { doneActs, undoLast } from '../../ui/undo/undo.ts'
+import { currentScreen, doneActs, undoLast } from '../../ui/undo/undo.ts'
 import type { ActEnd } from '../roster/actOn.ts'
 import { type TemplateEntry, templatesQuery } from '../testTemplates/queries.ts'
 import RequestTest from './RequestTest.tsx'
@@ -78,7 +78,7 @@ it('asks everybody with a template, tells each of their own test, and takes it b
     { kind: 'testAsked', testRequestId: 't-ana' },
     { kind: 'testAsked', testRequestId: 't-bia' },
   ])
-  undoLast()
+  undoLast(currentScreen())
   await expect
     .poll(() => sent.slice(1).map(({ data }) => data))
     .toMatchObject([
@@ -126,15 +126,18 @@ it('names who is in the way, and asks the others with the same request', async (
   expect(new Set(sent.map(({ data }) => data.requestId)).size).toBe(1)
 })
 
-it('repeats the same request after a lost answer', async () => {
+it('repeats the same request after a lost answer, and ends undo a minute after the first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T19:00:00Z') })
   answers = ['lost']
   const { onAsked } = open()
   await userEvent.selectOptions(screen.getByLabelText('Modelo'), 'Cena da varanda')
   await send()
   expect(await screen.findByRole('alert')).toHaveTextContent('O servidor não respondeu.')
+  vi.setSystemTime(new Date('2026-11-19T19:00:40Z'))
   await send()
   await expect.poll(() => onAsked.mock.calls.length).toBe(1)
   expect(sent[0]).toEqual(sent[1])
+  expect(doneActs.current().map(({ until }) => until)).toEqual([Date.parse('2026-11-19T19:01:00Z')])
 })
 
 it('warns of too little time for the kind and of too much to learn, and has a fair deadline at hand', async () => {

@@ -1,3 +1,4 @@
+import { UNDO_MS } from '@ribalta/domain/notices/topics'
 import type { RequestTestsInput } from '@ribalta/domain/schemas/screenTests/testRequest'
 import type { QueryClient } from '@tanstack/react-query'
 import { formatList } from '../../lib/formats/formatList.ts'
@@ -5,7 +6,7 @@ import { logWarning } from '../../lib/log.ts'
 import { hurdleWords, people as peopleWords } from '../../lib/words/actWords.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { type DoneAct, keepUndo } from '../../ui/undo/undo.ts'
+import { currentScreen, keepUndo } from '../../ui/undo/undo.ts'
 import { boardReads } from '../board/ofPerson.ts'
 import type { ActEnd } from '../roster/actOn.ts'
 import { changeTest, requestTests } from './calls.ts'
@@ -20,6 +21,8 @@ export interface AskTools {
   readonly client: QueryClient
   /** Names by uid. */
   readonly nameOf: ReadonlyMap<string, string>
+  /** When the request was first sent, in milliseconds: the server may have had it then, although its answer was lost. */
+  readonly sentAt: number
 }
 
 /**
@@ -27,7 +30,8 @@ export interface AskTools {
  * stood. Never rejects.
  */
 export async function askTests(input: RequestTestsInput, tools: AskTools): Promise<AskEnd> {
-  const { client, nameOf } = tools
+  const { client, nameOf, sentAt } = tools
+  const screen = currentScreen()
   const named = (uid: string): string => nameOf.get(uid) ?? 'Artista'
   try {
     const { asked, hurdles } = await requestTests(input)
@@ -37,13 +41,19 @@ export async function askTests(input: RequestTestsInput, tools: AskTools): Promi
     }
     readAnew(client)
     const what = `Teste pedido a ${onlyOr(asked.map(({ uid }) => named(uid)))}`
-    const undo: DoneAct = { what, undo: () => void cancel(asked, tools) }
-    keepUndo(undo)
+    const undo = keepUndo({
+      what,
+      undo: () => void cancel(asked, tools),
+      until: sentAt + UNDO_MS,
+      castingId: input.castingId,
+      screen,
+    })
     const { title, deadline } = input.form
     return {
       isAsked: true,
       end: {
-        words: [`${what}.`, 'O aviso sai em um minuto. Até lá dá para desfazer sem que ninguém saiba.'],
+        words: [`${what}.`],
+        whileUndoable: 'O aviso sai em um minuto. Até lá dá para desfazer sem que ninguém saiba.',
         reached: asked.map(({ uid, testRequestId }) => ({
           uid,
           name: named(uid),

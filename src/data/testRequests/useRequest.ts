@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
@@ -39,6 +39,8 @@ export function useRequest(props: RequestFormProps): RequestState {
   const [stored] = useState(begun)
   // A repeat of the same is harmless, also where the answer was lost.
   const [requestId] = useState(newRandomId)
+  /** Since when the server may have the request. */
+  const sentAt = useRef<number>(undefined)
   const [problem, setProblem] = useState<Problem>()
   const form = useForm<RequestValues, unknown, ReadRequest>({
     defaultValues: stored,
@@ -60,6 +62,7 @@ export function useRequest(props: RequestFormProps): RequestState {
   async function ask(typed: ReadRequest, asked: ReadonlyMap<string, string>): Promise<void> {
     onBusy(true)
     setProblem(undefined)
+    sentAt.current ??= Date.now()
     const ended = await askTests(
       {
         requestId,
@@ -71,14 +74,18 @@ export function useRequest(props: RequestFormProps): RequestState {
         ...(chosen === undefined ? {} : { template: { id: chosen.id, version: chosen.version } }),
         ...typed,
       },
-      { client, nameOf: asked },
+      { client, nameOf: asked, sentAt: sentAt.current },
     )
     onBusy(false)
     if (ended.isAsked) {
       forget()
       onAsked(ended.end)
       onClose()
-    } else setProblem({ words: ended.problem, inTheWay: ended.inTheWay })
+      return
+    }
+    // The server answered that it has nothing.
+    if (ended.inTheWay.length > 0) sentAt.current = undefined
+    setProblem({ words: ended.problem, inTheWay: ended.inTheWay })
   }
 
   return {

@@ -4,10 +4,11 @@ import { useAttempt } from '../../lib/loading/useAttempt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { MoreTime } from './MoreTime.tsx'
+import type { AskReason } from './TestReasons.tsx'
 import { RefuseButton } from './RefuseButton.tsx'
 
 /** Yes or no to a test, before anything is recorded; what there is to read opens with the yes. */
-export function AnswerTest({ test }: { test: TestEntry }) {
+export function AnswerTest({ test, onAsk }: { test: TestEntry; onAsk: AskReason }) {
   const { isBusy, problem, attempt } = useAttempt({
     logged: 'A test could not be accepted',
     words: 'Não foi possível aceitar agora. Tente novamente.',
@@ -29,8 +30,8 @@ export function AnswerTest({ test }: { test: TestEntry }) {
         <Button busy={isBusy} className="max-sm:grow" onClick={() => void accept()}>
           Aceitar
         </Button>
-        <RefuseButton test={test} variant="secondary" className="max-sm:grow" />
-        <MoreTime test={test} />
+        <RefuseButton test={test} variant="secondary" className="max-sm:grow" onAsk={onAsk} />
+        <MoreTime test={test} onAsk={onAsk} />
       </div>
       {problem === undefined ? null : (
         <div className="mt-4">

@@ -1,5 +1,5 @@
 import { areSidesOpen, testStatusAt } from '@ribalta/domain/screenTests/testStatus'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { takesOf } from '../../data/takes/takesOf.ts'
 import { changeTest } from '../../data/testRequests/calls.ts'
 import { ownStatusLabel } from '../../data/testRequests/onBehalf.ts'
@@ -8,6 +8,7 @@ import { TestBrief } from '../../data/testRequests/TestBrief.tsx'
 import { logWarning } from '../../lib/log.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { Deadline } from '../../ui/Deadline.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
@@ -18,6 +19,9 @@ import { Ended } from './Ended.tsx'
 import { isPutAway, keptWords } from './keptWords.ts'
 import { KeptTakes } from './KeptTakes.tsx'
 import { RecordTest } from './RecordTest.tsx'
+import type { Reason } from './TestReasons.tsx'
+
+const TestReasons = lazyPart(() => import('./TestReasons.tsx'))
 
 export interface ArtistTestProps {
   test: TestEntry
@@ -30,6 +34,13 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
   const { id, artistId, title, castingTitle, roleTitle } = test
   const status = testStatusAt(test, useNow())
   const kept = useKeptFocus(status)
+  const [reason, setReason] = useState<Reason>()
+  const [hasAsked, setHasAsked] = useState(false)
+
+  function ask(next: Reason): void {
+    setHasAsked(true)
+    setReason(next)
+  }
 
   const isFirstSight = status === 'sent'
   useEffect(() => {
@@ -64,10 +75,10 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
       </PageHeader>
       <div className={hasSides ? 'grid gap-x-12 gap-y-8 lg:grid-cols-2' : undefined}>
         <section {...kept} aria-label="Teste" className="flex min-w-0 flex-col gap-10 outline-none">
-          {isAsked ? <AnswerTest test={test} /> : null}
-          {isRecording ? <RecordTest test={test} reader={reader} /> : null}
+          {isAsked ? <AnswerTest test={test} onAsk={ask} /> : null}
+          {isRecording ? <RecordTest test={test} reader={reader} onAsk={ask} /> : null}
           {status === 'submitted' || status === 'approved' || status === 'declined' ? (
-            <SentTest test={test} />
+            <SentTest test={test} onAsk={ask} />
           ) : null}
           {status === 'refused' || status === 'cancelled' ? <Ended test={test} /> : null}
           {stay === undefined ? null : <KeptTakes test={test} words={stay} />}
@@ -77,6 +88,18 @@ export function ArtistTest({ test, reader }: ArtistTestProps) {
         </section>
         {hasSides ? <SidesPanel test={test} reader={reader} /> : null}
       </div>
+      {/* Not below what stands for one state: what is typed stays when the agency changes that. */}
+      {hasAsked ? (
+        <Suspense fallback={null}>
+          <TestReasons
+            test={test}
+            asked={reason}
+            onClose={() => {
+              setReason(undefined)
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { MoreTime } from './MoreTime.tsx'
 import { Recovered } from './Recovered.tsx'
 import { RefuseButton } from './RefuseButton.tsx'
 import { TakesSent } from './TakesSent.tsx'
+import type { AskReason } from './TestReasons.tsx'
 import { useRecovered } from './useRecovered.ts'
 
 const Studio = lazyPart(() => import('./studio/Studio.tsx'))
@@ -23,10 +24,11 @@ export interface RecordTestProps {
   test: TestEntry
   /** The artist's name, behind what they read. */
   reader: string
+  onAsk: AskReason
 }
 
 /** The artist's takes on this device, from the camera or a file to the agency. */
-export function RecordTest({ test, reader }: RecordTestProps) {
+export function RecordTest({ test, reader, onAsk }: RecordTestProps) {
   const now = useNow()
   const [isOpen, setIsOpen] = useState(false)
   const [isRecording, setIsRecording] = useState(false)
@@ -99,8 +101,8 @@ export function RecordTest({ test, reader }: RecordTestProps) {
         )}
       </section>
       <div className="flex flex-wrap items-center gap-3">
-        <MoreTime test={test} />
-        {isOver ? null : <RefuseButton test={test} variant="quiet" />}
+        <MoreTime test={test} onAsk={onAsk} />
+        {isOver ? null : <RefuseButton test={test} variant="quiet" onAsk={onAsk} />}
       </div>
       {test.status === 'retake' ? <TakesSent test={test} /> : null}
     </div>

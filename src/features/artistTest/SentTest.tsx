@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { AgencyWords } from './AgencyWords.tsx'
 import { RefuseButton } from './RefuseButton.tsx'
 import { TakesSent } from './TakesSent.tsx'
+import type { AskReason } from './TestReasons.tsx'
 
 const WORDS = {
   submitted: 'Recebemos tudo. Avisamos aqui quando a agência responder.',
@@ -13,7 +14,7 @@ const WORDS = {
 } as const
 
 /** What was sent, and what the agency said of it. */
-export function SentTest({ test }: { test: TestEntry }) {
+export function SentTest({ test, onAsk }: { test: TestEntry; onAsk: AskReason }) {
   const { status } = test
   const sent = test.history.findLast((step) => step.status === 'submitted')
   return (
@@ -32,7 +33,7 @@ export function SentTest({ test }: { test: TestEntry }) {
         <ButtonLink to="/trabalhos" variant="secondary">
           Ver meus trabalhos
         </ButtonLink>
-        {status === 'submitted' ? <RefuseButton test={test} variant="quiet" /> : null}
+        {status === 'submitted' ? <RefuseButton test={test} variant="quiet" onAsk={onAsk} /> : null}
       </div>
     </div>
   )

@@ -1,34 +1,21 @@
-import { CASTING_VISIBILITY_LABELS } from '@ribalta/domain/castings/casting'
-import { missingOf } from '@ribalta/domain/castings/missing'
 import { isCastingEditable, mayLeaveCandidates, mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { castingLists, fullCastingQuery, type FullCasting } from '../../data/castings/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { endActsOfCasting } from '../../ui/undo/undo.ts'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { BoardSection } from './board/BoardSection.tsx'
+import { CastingHeader } from './CastingHeader.tsx'
 import { CastingForm } from './CastingForm.tsx'
 import { EMPTY_CASTING, toCastingValues } from './castingForm.ts'
 import { InvitedSection } from './InvitedSection.tsx'
-import { PublicLink } from './PublicLink.tsx'
-import { StateActions } from './StateActions.tsx'
-import { StatusTag } from './StatusTag.tsx'
-
-function BackLink() {
-  return (
-    <Link to="/casting" className="inline-flex min-h-11 items-center text-link">
-      Todos os castings
-    </Link>
-  )
-}
 
 /** One casting: its state, who applied, and what it says. */
 export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
@@ -74,6 +61,11 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
   const drafts = useOpenOnce()
   const casting = full?.casting
   const status = casting?.status ?? 'draft'
+  const isOver = status !== 'draft' && !mayLeaveCandidates(status)
+  // Nobody moves any more, so nothing can be undone, whoever closed it.
+  useEffect(() => {
+    if (isOver) endActsOfCasting(id)
+  }, [isOver, id])
 
   async function refresh(): Promise<void> {
     void client.invalidateQueries(castingLists)
@@ -82,41 +74,23 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
 
   return (
     <div className="page-band pb-24">
-      <div className="pt-6">
-        <BackLink />
-      </div>
-      <header className="flex flex-col gap-4 pt-4 pb-8">
-        <h1 className="text-title break-words">{casting?.title ?? 'Novo casting'}</h1>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <StatusTag status={status} />
-          {casting === undefined ? null : (
-            <>
-              <StateActions
-                id={id}
-                status={status}
-                isDirty={isDirty}
-                isIncomplete={full !== undefined && missingOf(full).length > 0}
-                onIncomplete={() => {
-                  setAsked((times) => times + 1)
-                }}
-                onDrafts={drafts.open}
-                onChanged={refresh}
-              />
-              <PublicLink id={id} isPublic={casting.visibility === 'public'} />
-              {casting.visibility === 'public' ? null : (
-                <Tag>{CASTING_VISIBILITY_LABELS[casting.visibility]}</Tag>
-              )}
-            </>
-          )}
-        </div>
-      </header>
+      <CastingHeader
+        id={id}
+        full={full}
+        isDirty={isDirty}
+        onIncomplete={() => {
+          setAsked((times) => times + 1)
+        }}
+        onDrafts={drafts.open}
+        onChanged={refresh}
+      />
       {full === undefined || status === 'draft' ? null : (
         <BoardSection
           castingId={id}
           title={full.casting.title}
           roles={full.roles}
           mayPutIn={mayPutIn(status)}
-          isOver={!mayLeaveCandidates(status)}
+          isOver={isOver}
           drafts={drafts}
         />
       )}

@@ -48,6 +48,7 @@ export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): Cas
   /** Whether what an open casting needs is checked: always once it is open, else after the agent asked. */
   const isChecked = useRef(!isDraft)
   const [revealed, setRevealed] = useState(0)
+  const askedBefore = useRef(asked)
   const form = useForm<CastingValues, unknown, CastingContent>({
     defaultValues: stored,
     resolver: (typed, context, options) =>
@@ -70,7 +71,8 @@ export function useCastingForm(props: Omit<CastingFormProps, 'isReadOnly'>): Cas
   }, [isDirty, onDirty])
 
   useEffect(() => {
-    if (asked === 0) return
+    if (asked === askedBefore.current) return
+    askedBefore.current = asked
     isChecked.current = true
     void form.trigger().then(() => {
       setRevealed(asked)

@@ -19,7 +19,7 @@ const CELL = 'min-w-36 border-b border-line px-3 py-2 text-left align-top'
 const LABEL = 'sticky left-0 z-10 w-32 min-w-28 border-b border-line bg-paper py-2 pr-3 text-left align-top'
 
 /** Two to four people side by side, fact by fact. */
-export function Comparison({ uids }: { uids: readonly string[] }) {
+export default function Comparison({ uids }: { uids: readonly string[] }) {
   const { data, isError, refetch } = useQuery(peopleQuery(uids))
   if (isError)
     return <ErrorState title="Não foi possível carregar as pessoas" onRetry={() => void refetch()} />

@@ -58,7 +58,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
       </div>
       <Who card={card} name={name} />
       <div className="max-md:col-span-3">
-        <NoteField listId={listId} uid={item.artistId} artisticName={name} note={item.note} />
+        <NoteField listId={listId} item={item} artisticName={name} />
       </div>
       <div className="flex flex-wrap items-start justify-end gap-1.5 max-md:col-span-3 md:flex-col">
         {isFirst ? null : (

@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useFollowStars } from '../../data/favoriteLists/stars.ts'
 import { MarksBar } from '../../data/marks/MarksBar.tsx'
 import { PROPOSALS_PATH } from '../../lib/proposals/proposalAddress.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
-import { Comparison } from './Comparison.tsx'
 import { ListNames } from './ListNames.tsx'
 import { ListView } from './ListView.tsx'
-import { NameDialog } from './NameDialog.tsx'
+import { NamingDialog } from './NamingDialog.tsx'
 import { useFavoritesAddress } from './useFavoritesAddress.ts'
+
+const Comparison = lazyPart(() => import('./Comparison.tsx'))
 
 /** People whom staff keep together: what the star fills, lists with names, and people side by side. */
 export function Component() {
@@ -43,7 +46,9 @@ export function Component() {
         }
       />
       {compared.length > 0 ? (
-        <Comparison uids={compared} />
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Comparison uids={compared} />
+        </Suspense>
       ) : (
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <ListNames uid={user.uid} openId={id} />
@@ -52,7 +57,7 @@ export function Component() {
       )}
       <MarksBar uid={user.uid} />
       {isNaming ? (
-        <NameDialog
+        <NamingDialog
           uid={user.uid}
           onClose={() => {
             setIsNaming(false)

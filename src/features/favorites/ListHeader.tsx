@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { sendUndoable } from '../../ui/undo/undo.ts'
 import type { ActEnd } from '../../data/roster/actOn.ts'
-import { NameDialog } from './NameDialog.tsx'
+import { NamingDialog } from './NamingDialog.tsx'
 import { PresentButton } from './PresentButton.tsx'
 import { listAddress } from '../../lib/favorites/listAddress.ts'
 
@@ -119,7 +119,7 @@ export function ListHeader({ id, uid, list, items, onPresented }: ListHeaderProp
         />
       ) : null}
       {isNaming ? (
-        <NameDialog
+        <NamingDialog
           uid={uid}
           renamed={{ id, name: list.name, shared: list.shared }}
           onClose={() => {

@@ -1,14 +1,14 @@
 import type { Favorite, FavoriteList } from '@ribalta/domain/schemas/roster/favorites'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { changeItem, putBack, removeFromList } from '../../data/favoriteLists/lists.ts'
+import { placeItem, putBack, removeFromList } from '../../data/favoriteLists/lists.ts'
 import { peopleQuery } from '../../data/roster/queries.ts'
 import { useListWalk } from '../../lib/lists/useListWalk.ts'
 import { orderBetween } from '../../lib/lists/listOrder.ts'
 import { logWarning } from '../../lib/log.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { keepUndo, sendUndoable } from '../../ui/undo/undo.ts'
+import { sendUndoable } from '../../ui/undo/undo.ts'
 import { useTileMoves } from '../../ui/useTileMoves.ts'
 import { FavoriteRow, GONE } from './FavoriteRow.tsx'
 
@@ -41,13 +41,16 @@ export function ListPeople({ id, list, items }: ListPeopleProps) {
   function place(uid: string, to: number): void {
     const rest = items.filter(({ artistId }) => artistId !== uid)
     const before = items.find(({ artistId }) => artistId === uid)?.order
-    const put = (order: string): Promise<unknown> =>
-      changeItem(id, uid, { order }).catch((error: unknown) => {
+    const put = (order: string): Promise<unknown> => {
+      const putting = placeItem(id, uid, order)
+      putting.catch((error: unknown) => {
         tell('A ordem não foi salva', error)
       })
-    void put(orderBetween(rest[to - 1]?.order, rest[to]?.order))
+      return putting
+    }
+    const putting = put(orderBetween(rest[to - 1]?.order, rest[to]?.order))
     if (before === undefined) return
-    keepUndo({
+    sendUndoable(putting, {
       what: `${cardOf(uid)?.artisticName ?? GONE} mudou de lugar em “${list.name}”`,
       undo: () => void put(before),
     })

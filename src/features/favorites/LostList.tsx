@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { NameDialog } from './NameDialog.tsx'
+import { NamingDialog } from './NamingDialog.tsx'
 import type { FollowedList } from './useFavoriteList.ts'
 
 export interface LostListProps {
@@ -41,7 +41,7 @@ export function LostList({ uid, last, onRetry }: LostListProps) {
         </ButtonLink>
       </div>
       {isCopying && last !== undefined ? (
-        <NameDialog
+        <NamingDialog
           uid={uid}
           suggestion={last.list.name}
           items={last.items}

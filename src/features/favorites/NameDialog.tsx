@@ -29,7 +29,7 @@ export interface NameDialogProps {
 }
 
 /** Names a list, new or old. */
-export function NameDialog({ uid, renamed, suggestion = '', items = [], onClose }: NameDialogProps) {
+export default function NameDialog({ uid, renamed, suggestion = '', items = [], onClose }: NameDialogProps) {
   const id = useId()
   const client = useQueryClient()
   const navigate = useNavigate()

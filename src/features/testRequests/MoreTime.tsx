@@ -30,7 +30,7 @@ export function MoreTime({ test, status, profile }: MoreTimeProps) {
     logged: 'More time was not given',
     words: 'O servidor não respondeu. O prazo continua o mesmo: tente de novo.',
   })
-  if (!isWaitingTest(status) && status !== 'expired') return null
+  if (!isWaitingTest(status) && status !== 'expired' && !isChoosing) return null
   const proposed = proposedDeadline(deadline, now)
 
   const give = (until: Date): Promise<void> =>

@@ -4,13 +4,17 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { NoteDialog } from '../../ui/NoteDialog.tsx'
+import { NoteDialog, type Overtaken } from '../../ui/NoteDialog.tsx'
 import { REVIEW_NOTE } from '../../ui/reviewNote.ts'
 import type { Decision } from './useDecision.ts'
 
 export interface DecisionBarProps {
   profile: Profile
   decision: Decision
+  /** What happened to the profile since it was opened. */
+  overtaken: Overtaken | undefined
+  /** Shows the profile as it is now. */
+  onNewest: () => void
   note: string
   onNote: (note: string) => void
   onDecide: (decision: ReviewDecision) => Promise<'taken' | 'conflict' | 'failed' | 'incomplete'>
@@ -19,7 +23,8 @@ export interface DecisionBarProps {
 }
 
 /** The three answers, always in sight; the two that the artist has to understand ask for a note. */
-export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { profile, decision, overtaken, note, onNewest, onNote, onDecide, onSkip } = props
   const [asking, setAsking] = useState<'requestChanges' | 'reject'>()
   const { pending, failure, forget } = decision
   const isChange = reviewKind(profile) === 'change'
@@ -30,17 +35,13 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
     setAsking(which)
   }
 
-  async function send(which: ReviewDecision): Promise<void> {
-    const outcome = await onDecide(which)
-    // What is shown has changed, so the decision has to be made again; the note stays.
-    if (outcome === 'conflict') setAsking(undefined)
-  }
-
   const dialog = {
     onClose: () => {
       setAsking(undefined)
       forget()
+      if (overtaken !== undefined) onNewest()
     },
+    overtaken: decision.pending === undefined ? overtaken : undefined,
     ...REVIEW_NOTE,
     note,
     onNote,
@@ -58,7 +59,7 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
           className="max-sm:w-full"
           busy={pending === 'approve'}
           onClick={() => {
-            void send('approve')
+            void onDecide('approve')
           }}
         >
           {isChange ? 'Aprovar mudança' : 'Aprovar e publicar'}
@@ -103,7 +104,7 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
         label="Recado para o artista"
         action="Enviar pedido"
         isBusy={pending === 'requestChanges'}
-        onSend={() => void send('requestChanges')}
+        onSend={() => void onDecide('requestChanges')}
       />
       <NoteDialog
         {...dialog}
@@ -120,7 +121,7 @@ export function DecisionBar({ profile, decision, note, onNote, onDecide, onSkip 
         action={isChange ? 'Recusar mudança' : 'Recusar perfil'}
         isDangerous
         isBusy={pending === 'reject'}
-        onSend={() => void send('reject')}
+        onSend={() => void onDecide('reject')}
       />
     </section>
   )

@@ -1,5 +1,6 @@
 import { toArtist } from '@ribalta/domain/people/publishedArtist'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useId } from 'react'
 import type { PublicArtist } from '../../data/artists/cardDecoder.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,9 @@ import { EntryHeader } from './EntryHeader.tsx'
 import { GuardianCheck } from './GuardianCheck.tsx'
 import { MediaCheck } from './MediaCheck.tsx'
 import { StaffFacts } from './StaffFacts.tsx'
+import { UnsentNote } from './UnsentNote.tsx'
 import { useEntryDecision, type EntryToDecide } from './useEntryDecision.ts'
+import { useMeanwhile } from './useMeanwhile.ts'
 
 const BAR_WORDS = {
   self: 'É o seu próprio perfil: outra pessoa da direção precisa responder.',
@@ -37,25 +40,26 @@ function Part({ title, children }: { title: string; children: Elements }) {
 
 export interface EntryViewProps extends EntryToDecide {
   published: PublicArtist | undefined
-  isOutdated: boolean
+  newer: Profile | undefined
   onNote: (note: string) => void
   onSkip: (() => void) | undefined
 }
 
 /** Everything that a reviewer looks at, and the answer. */
 export function EntryView(props: EntryViewProps) {
-  const { uid, profile, published, isOutdated, isDirector, now, note, onNote, onSkip } = props
+  const { uid, profile, published, newer, isDirector, now, note, onNote, onSkip } = props
   const state = useEntryDecision(props)
   const { decision, isWaiting, isMinorsProfile, bar, mayDecide } = state
+  const meanwhile = useMeanwhile(uid, newer, now)
   // Of a minor less is public than the record says.
   const shown = isMinorsProfile ? toArtist(profile, { at: profile.createdAt, featured: false }, now) : profile
   return (
     <article className="flex flex-col gap-8 **:scroll-mt-24 **:scroll-mb-44">
       <EntryHeader profile={profile} publicUsername={published?.username} now={now} />
-      {isOutdated && decision.pending === undefined ? (
+      {newer !== undefined && decision.pending === undefined ? (
         <Notice tone="warning">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>Este perfil mudou, ou alguém já decidiu, depois que você o abriu.</p>
+            <p>{meanwhile}</p>
             <Button variant="secondary" size="small" onClick={() => void state.showNewest()}>
               Ver a versão atual
             </Button>
@@ -94,8 +98,20 @@ export function EntryView(props: EntryViewProps) {
         <Notice>{`Este perfil não está na fila. Situação: ${PROFILE_STATUS_LABELS[profile.status].toLowerCase()}.`}</Notice>
       )}
       {isWaiting && bar !== undefined ? <Notice tone="warning">{BAR_WORDS[bar]}</Notice> : null}
+      {mayDecide || note === '' ? null : (
+        <UnsentNote
+          note={note}
+          onDrop={() => {
+            onNote('')
+          }}
+        />
+      )}
       {mayDecide ? (
         <DecisionBar
+          overtaken={
+            newer === undefined ? undefined : { words: meanwhile, isKept: newer.queuedAt !== undefined }
+          }
+          onNewest={() => void state.showNewest()}
           profile={profile}
           decision={decision}
           note={note}

@@ -7,7 +7,7 @@ import { useReviewEntry } from './useReviewEntry.ts'
 
 export interface ReviewPaneProps extends Omit<
   EntryViewProps,
-  'profile' | 'published' | 'isOutdated' | 'takeNewest'
+  'profile' | 'published' | 'newer' | 'reread' | 'takeNewest'
 > {
   /** The record as the queue follows it, where it does. */
   live: Profile | undefined
@@ -43,7 +43,8 @@ export function ReviewPane({ live, ...view }: ReviewPaneProps) {
           {...view}
           profile={entry.profile}
           published={entry.published}
-          isOutdated={entry.isOutdated}
+          newer={entry.newer}
+          reread={entry.reread}
           takeNewest={entry.takeNewest}
         />
       )

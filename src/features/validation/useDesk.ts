@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { noticeOnWhatsApp } from '../../lib/words/noticeMessage.ts'
 import { toastTold } from '../../ui/toast/toastTold.ts'
+import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { ENTRY_PARAM, entryPath } from '../../lib/entryPath.ts'
 import { useReviewQueue, type ReviewQueue } from './useReviewQueue.ts'
 
@@ -43,6 +44,15 @@ export function useDesk(): Desk {
   const queue = useReviewQueue()
   const openId = params.get(ENTRY_PARAM) ?? undefined
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
+  useUnsaved(
+    Object.values(notes).some((note) => note.trim() !== ''),
+    {
+      words: 'O que você escreveu em Validation ainda não foi enviado.',
+      forget: () => {
+        setNotes({})
+      },
+    },
+  )
   const area = useRef<HTMLDivElement>(null)
   /** Somebody has gone on from here, so the focus goes with them. */
   const hasMoved = useRef(false)

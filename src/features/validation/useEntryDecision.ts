@@ -9,6 +9,7 @@ export interface EntryToDecide {
   uid: string
   profile: Profile
   takeNewest: () => Promise<void>
+  reread: () => Promise<void>
   /** The uid of who reviews. */
   ownId: string
   isDirector: boolean
@@ -36,7 +37,7 @@ export interface EntryDecision {
 
 /** The answer to an entry, and what has to be true before it is given. */
 export function useEntryDecision(entry: EntryToDecide): EntryDecision {
-  const { uid, profile, takeNewest, ownId, isDirector, now, note, onDecided } = entry
+  const { uid, profile, takeNewest, reread, ownId, isDirector, now, note, onDecided } = entry
   const decision = useDecision()
   const [isConfirmed, setIsConfirmed] = useState(false)
   const [guardianProblem, setGuardianProblem] = useState<string>()
@@ -62,7 +63,8 @@ export function useEntryDecision(entry: EntryToDecide): EntryDecision {
       ...(which === 'approve' && isMinorsProfile ? { guardianConfirmed: true } : {}),
     })
     if (outcome === 'taken') onDecided(which, profile)
-    if (outcome === 'conflict') await showNewest()
+    // What goes with a note stands in a dialog, which shows what happened and stays.
+    if (outcome === 'conflict') await (which === 'approve' ? showNewest() : reread())
     return outcome
   }
 

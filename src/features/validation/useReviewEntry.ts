@@ -17,8 +17,10 @@ export type ReviewEntry =
       readonly profile: Profile
       /** What the public sees beside it; undefined where it sees nobody. */
       readonly published: PublicArtist | undefined
-      /** The record has gone on, or somebody else has decided, since. */
-      readonly isOutdated: boolean
+      /** The record when it has gone on, or a colleague has decided, since; undefined while it has not. */
+      readonly newer: Profile | undefined
+      /** Reads the record again without showing it. */
+      readonly reread: () => Promise<void>
       /** Reads the record anew and shows it; what could not be read leaves everything as it is. */
       readonly takeNewest: () => Promise<void>
     }
@@ -45,13 +47,14 @@ export function useReviewEntry(uid: string, live: Profile | undefined): ReviewEn
     enabled: seen !== undefined && seen !== null,
   })
 
-  async function takeNewest(): Promise<void> {
+  async function readNewest(): Promise<Profile | null | undefined> {
     try {
       const record = await readProfile(uid)
       client.setQueryData(reviewedProfileQuery(uid).queryKey, record)
-      setSeen(record)
+      return record
     } catch (error) {
       logWarning('The record could not be read anew', error)
+      return undefined
     }
   }
 
@@ -68,7 +71,13 @@ export function useReviewEntry(uid: string, live: Profile | undefined): ReviewEn
     status: 'ready',
     profile: seen,
     published: published.data ?? undefined,
-    isOutdated: newest !== undefined && newest !== null && isNewer(newest, seen),
-    takeNewest,
+    newer: newest !== undefined && newest !== null && isNewer(newest, seen) ? newest : undefined,
+    reread: async () => {
+      await readNewest()
+    },
+    takeNewest: async () => {
+      const record = await readNewest()
+      if (record !== undefined) setSeen(record)
+    },
   }
 }

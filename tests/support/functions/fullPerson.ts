@@ -121,7 +121,7 @@ async function addSearch(owner: string, mark: string): Promise<void> {
   await backend.db.collection('savedSearches').add(savedSearchSchema.parse(search))
 }
 
-/** A list of the person's with somebody else in it, and a list of somebody else's with the person. */
+/** A list of the person's and one of a colleague's with the person, in each of which the person wrote a note. */
 async function addFavorites(uid: string, other: string, mark: string): Promise<void> {
   for (const [owner, artistId] of [
     [uid, other],
@@ -132,12 +132,17 @@ async function addFavorites(uid: string, other: string, mark: string): Promise<v
       owner,
       name: 'Lista',
       shared: true,
-      people: [artistId],
+      people: [artistId, 'third'],
       updatedAt: Timestamp.now(),
     }
     await ref.set(favoriteListSchema.parse(list))
-    const item = { artistId, owner, order: 'a0', note: `Nota ${mark}` }
-    await ref.collection('items').doc(artistId).set(favoriteSchema.parse(item))
+    for (const item of [
+      { artistId, note: `Nota ${mark}`, noteBy: other },
+      { artistId: 'third', note: 'Nota', noteBy: uid },
+    ]) {
+      const stored = favoriteSchema.parse({ ...item, owner, order: 'a0', noteVersion: 1 })
+      await ref.collection('items').doc(item.artistId).set(stored)
+    }
   }
 }
 
@@ -237,6 +242,8 @@ async function addCasting(
       order: 'a0',
       media: [],
       memo: 'Boa voz.',
+      memoBy: movedBy,
+      memoVersion: 1,
       history: [{ status: 'shortlisted', at, by: 'agency' }],
       movedBy,
       followAt: null,

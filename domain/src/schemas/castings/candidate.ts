@@ -36,6 +36,10 @@ export const candidateSchema = z.strictObject({
   media: z.array(mediaSchema).check(z.maxLength(MAX_APPLICATION_MEDIA)),
   /** What the team notes about this candidate. */
   memo: z.string().check(z.maxLength(MAX_MEMO, `Anotação: no máximo ${String(MAX_MEMO)} caracteres.`)),
+  /** Who wrote the memo last, by uid; absent before it is first changed. */
+  memoBy: z.optional(z.string()),
+  /** Counts the memo's changes, so that nobody overwrites one they have not read. */
+  memoVersion: z.optional(z.number()),
   /** The answer that is held back; gone as soon as they are moved, or withdraw. */
   draft: z.optional(answerDraftSchema),
   /** The test that was asked of them last for this role, and where it stands. */

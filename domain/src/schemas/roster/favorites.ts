@@ -31,5 +31,9 @@ export const favoriteSchema = z.strictObject({
   /** Where in the list, as a fractional key; ties go by the uid. */
   order: z.string().check(z.minLength(1), z.maxLength(100)),
   note: z.string().check(z.maxLength(MAX_FAVORITE_NOTE)),
+  /** Who wrote the note last, by uid; absent before it is first changed. */
+  noteBy: z.optional(z.string()),
+  /** Counts the note's changes, so that nobody overwrites one they have not read. */
+  noteVersion: z.optional(z.number()),
 })
 export type Favorite = z.infer<typeof favoriteSchema>

@@ -70,6 +70,12 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'favoriteLists/{listId}/items/{uid}', field: 'owner', isExported: false, erase: remove },
   { path: 'favoriteLists/{listId}/items/{uid}', field: 'artistId', isExported: false, erase: remove },
   {
+    path: 'favoriteLists/{listId}/items/{uid}',
+    field: 'noteBy',
+    isExported: false,
+    erase: () => ({ noteBy: 'deleted' }),
+  },
+  {
     path: 'favoriteLists/{id}',
     field: 'people',
     isAmong: true,
@@ -91,6 +97,12 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     field: 'movedBy',
     isExported: false,
     erase: () => ({ movedBy: 'deleted' }),
+  },
+  {
+    path: 'castings/{castingId}/board/{id}',
+    field: 'memoBy',
+    isExported: false,
+    erase: () => ({ memoBy: 'deleted' }),
   },
   { path: 'castings/{castingId}/applicants/{uid}', field: 'artistId', isExported: false, erase: remove },
   { path: 'castings/{castingId}/invited/{uid}', field: 'artistId', isExported: true, erase: remove },

@@ -53,7 +53,7 @@ export default function Board(props: BoardProps) {
   const columns = useRef<HTMLDivElement>(null)
 
   const { asking, ask, askAnswer, close, returnTo } = useAsking(board, columns, uid)
-  const { acts, said, asked, dismiss } = useBoardActs(board, marks, ask)
+  const { acts, said, asked, dismiss } = useBoardActs(castingId, board, marks, ask)
   useBoardKeys(columns, {
     onMark: (id) => {
       if (!isOver) toggleMark(marks, id)

@@ -1,8 +1,9 @@
 import { MAX_MEMO } from '@ribalta/domain/castings/casting'
+import { useAuth } from '../../../auth/AuthContext.tsx'
 import type { Candidate } from '../../../data/board/candidates.ts'
-import { memoDraftOf, tidyMemo } from '../../../data/board/memoDrafts.ts'
+import { memoDraftOf } from '../../../data/board/memoDrafts.ts'
+import { DraftTextarea } from '../../../data/notes/DraftTextarea.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { DraftTextarea } from '../../../ui/DraftTextarea.tsx'
 
 export interface MemoFieldProps {
   candidate: Candidate
@@ -12,17 +13,21 @@ export interface MemoFieldProps {
 
 /** What the team notes about one candidate, which the artist never reads. */
 export function MemoField({ candidate, name, onEnd }: MemoFieldProps) {
-  const draft = memoDraftOf(candidate, name)
+  const { user } = useAuth()
+  const draft = memoDraftOf(candidate, name, user?.uid ?? '')
+  const { memo, memoVersion = 0, memoBy } = candidate
+  const stored = { text: memo, version: memoVersion, by: memoBy }
   return (
     <div>
       <DraftTextarea
         label={`Anotação sobre ${name}`}
         draft={draft}
-        stored={candidate.memo}
-        tidy={tidyMemo}
+        stored={stored}
         maxLength={MAX_MEMO}
         hasFocus
-        onType={draft.type}
+        onType={(text) => {
+          draft.type(text, stored)
+        }}
       />
       <Button
         variant="quiet"

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { personQuery } from '../../../data/roster/person.ts'
 import { createStore } from '../../../lib/store.ts'
 import { toastStore } from '../../../ui/toast/toastStore.ts'
-import { doneActs, undoLast } from '../../../ui/undo/undo.ts'
+import { currentScreen, doneActs, undoLast as undoLastOf } from '../../../ui/undo/undo.ts'
 import { type BoardActs, boardActs } from './boardActs.ts'
 import { createMarks } from './boardMarks.ts'
 import { type BoardState, EMPTY_BOARD, withChanges, withPage, withPut } from './boardState.ts'
@@ -97,6 +97,7 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
   const asked: string[][] = []
   return {
     acts: boardActs({
+      castingId: 'inverno',
       board,
       marks,
       client,
@@ -123,9 +124,14 @@ function stage(outcomeOf: (artistId: string) => MoveOutcome = () => 'done'): Sta
 
 const DECLINED = { to: 'declined', message: 'Obrigada.' } as const
 
+const undoLast = (): void => {
+  undoLastOf(currentScreen())
+}
+
 const told = () => toastStore.current().map(({ description }) => description)
 
 beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://ribalta.test/casting?casting=inverno'))
   doneActs.set([])
   toastStore.dispatch({ type: 'remove' })
 })
@@ -299,6 +305,20 @@ describe('an answer', () => {
     await acts.answer([boardCandidate('caio', 3)], DECLINED)
     undoLast()
     await expect.poll(() => sent).toEqual([['caio → declined “Obrigada.”'], ['caio → submitted']])
+  })
+})
+
+describe('the end of undo', () => {
+  const untils = () => doneActs.current().map(({ until }) => until !== undefined)
+
+  it('comes with the notice of an answer or of a reopening, and with no other move', async () => {
+    const { acts, now } = stage()
+    await acts.hold([now('ana')], DECLINED)
+    acts.alone('bia_vizinha', 'shortlisted')
+    await acts.answer([now('ana')], DECLINED)
+    await acts.reopen(boardCandidate('caio', 3, { status: 'declined' }), 'Surgiu outra chance.')
+    expect(untils()).toEqual([false, false, true, true])
+    expect(new Set(doneActs.current().map(({ castingId }) => castingId))).toEqual(new Set(['inverno']))
   })
 })
 

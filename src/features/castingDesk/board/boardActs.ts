@@ -1,4 +1,5 @@
-import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
+import { isReopening, isWaiting } from '@ribalta/domain/castings/candidateStatus'
+import { UNDO_MS } from '@ribalta/domain/notices/topics'
 import type { AnswerDraft } from '@ribalta/domain/schemas/castings/candidate'
 import type { QueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../../data/board/answerMessage.ts'
@@ -59,6 +60,7 @@ export interface BoardActs {
 }
 
 export interface ActsOn {
+  readonly castingId: string
   readonly board: Board
   readonly marks: BoardMarks
   readonly client: QueryClient
@@ -77,8 +79,14 @@ function messageBefore({ candidate, to, message }: Move): string | undefined {
   return isWaiting(candidate.status) || candidate.followAt === null ? undefined : said
 }
 
+/** Whether the artist is notified of a move: of an answer, of other words to it, and of being taken up again. */
+function isNotified({ candidate, to, message }: Move): boolean {
+  if (candidate.status === to && message === undefined) return false
+  return !isWaiting(to) || isReopening(candidate, to)
+}
+
 /** Acts on a board, told and kept to be taken back. */
-export function boardActs({ board, marks, client, onAct, onCourt, onEnter }: ActsOn): BoardActs {
+export function boardActs({ castingId, board, marks, client, onAct, onCourt, onEnter }: ActsOn): BoardActs {
   const state = () => board.view.current().state
 
   /** Whoever was reached; throws where nobody was. */
@@ -169,10 +177,11 @@ export function boardActs({ board, marks, client, onAct, onCourt, onEnter }: Act
 
   function run(moves: readonly Move[], courtAuthorisation?: string): Promise<unknown> {
     if (moves.length === 0) return Promise.resolve()
+    const until = moves.some(isNotified) ? Date.now() + UNDO_MS : undefined
     const sending = sendMoves(moves, courtAuthorisation)
     const what = moveSentence(moves, nameIn(client))
     onAct(what)
-    sendUndoable(sending, { what, undo: takeBackMoves })
+    sendUndoable(sending, { what, undo: takeBackMoves, until, castingId })
     return sending
   }
 
@@ -181,7 +190,7 @@ export function boardActs({ board, marks, client, onAct, onCourt, onEnter }: Act
     const sending = settle(board.hold(draftings))
     const what = draftSentence(draftings, nameIn(client))
     onAct(what)
-    sendUndoable(sending, { what, undo: takeBackDrafts })
+    sendUndoable(sending, { what, undo: takeBackDrafts, castingId })
     return sending
   }
 

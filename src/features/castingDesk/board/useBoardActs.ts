@@ -17,13 +17,19 @@ export interface BoardActing {
 }
 
 /** What is done on a board, with what it says and asks. */
-export function useBoardActs(board: Board, marks: BoardMarks, ask: (asking: Asking) => void): BoardActing {
+export function useBoardActs(
+  castingId: string,
+  board: Board,
+  marks: BoardMarks,
+  ask: (asking: Asking) => void,
+): BoardActing {
   const client = useQueryClient()
   const [minor, setMinor] = useState<Move>()
   const [said, setSaid] = useState('')
   const acts = useMemo(
     () =>
       boardActs({
+        castingId,
         board,
         marks,
         client,
@@ -31,7 +37,7 @@ export function useBoardActs(board: Board, marks: BoardMarks, ask: (asking: Aski
         onCourt: setMinor,
         onEnter: ask,
       }),
-    [board, marks, client, ask],
+    [castingId, board, marks, client, ask],
   )
   const dismiss = (): void => {
     setMinor(undefined)

@@ -1,10 +1,11 @@
+import { UNDO_MS } from '@ribalta/domain/notices/topics'
 import type { QueryClient } from '@tanstack/react-query'
 import { boardReads } from '../../../data/board/ofPerson.ts'
 import { roleAct } from '../../../data/castings/roleAct.ts'
 import type { ChosenRole } from '../../../data/castings/RolePicker.tsx'
 import { type ActEnd, actOn } from '../../../data/roster/actOn.ts'
 import { castingPath } from '../../../lib/deskPath.ts'
-import { keepUndo } from '../../../ui/undo/undo.ts'
+import { currentScreen, keepUndo } from '../../../ui/undo/undo.ts'
 import { approve, takeBack } from './leadMoves.ts'
 import type { LeadPlan } from './leadPlan.ts'
 import { approvedWords, leadWords, leftOutWords } from './leadWords.ts'
@@ -23,17 +24,21 @@ export interface Leading {
  */
 export async function lead({ plan, castingId, role }: Leading, client: QueryClient): Promise<ActEnd> {
   const { moves, free } = plan
+  const screen = currentScreen()
+  const until = Date.now() + UNDO_MS
   const ended = castingId === undefined || moves.length === 0 ? [] : await approve(castingId, moves)
   void client.invalidateQueries(boardReads)
   const done = ended.filter(({ outcome }) => outcome === 'done')
   const undo =
     castingId === undefined || done.length === 0
       ? undefined
-      : {
+      : keepUndo({
           what: approvedWords(done.map(({ name }) => name)),
           undo: () => void takeBack(castingId, done, client),
-        }
-  if (undo !== undefined) keepUndo(undo)
+          until,
+          castingId,
+          screen,
+        })
   const put =
     role === undefined ? undefined : await actOn(free, roleAct({ ...role, title: role.role.title }), client)
   const boardOf = role?.castingId ?? castingId

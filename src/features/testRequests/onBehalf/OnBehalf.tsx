@@ -34,11 +34,12 @@ export function OnBehalf(props: OnBehalfProps) {
   const id = useId()
   const [asked, setAsked] = useState<Act>()
   const acts = (['accept', 'send', 'refuse'] as const).filter((act) => mayDo(act, status))
-  if (acts.length === 0) return null
   const close = (): void => {
     setAsked(undefined)
   }
-  const open = asked === undefined || !acts.includes(asked) ? undefined : asked
+  // A reason that is being typed stays; what has no text closes with what it was for.
+  const open = asked === undefined || (asked !== 'refuse' && !acts.includes(asked)) ? undefined : asked
+  if (acts.length === 0 && open === undefined) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2 border-t border-line pt-5">
       <h2 id={id} className="text-base font-medium break-words">{`Em nome de ${name}`}</h2>
@@ -61,7 +62,9 @@ export function OnBehalf(props: OnBehalfProps) {
       </div>
       <Suspense fallback={null}>
         {open === 'accept' ? <AcceptDialog {...props} onClose={close} /> : null}
-        {open === 'refuse' ? <RefuseDialog {...props} onClose={close} /> : null}
+        {open === 'refuse' ? (
+          <RefuseDialog {...props} canRefuse={acts.includes('refuse')} onClose={close} />
+        ) : null}
         {open === 'send' ? <SendDialog {...props} onClose={close} /> : null}
       </Suspense>
     </section>
