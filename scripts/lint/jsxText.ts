@@ -3,7 +3,8 @@ import type { Context, NodeOf } from './rule.ts'
 
 type Node = NodeOf<'JSXElement'>['parent']
 type Type = NodeOf<'TSTypeAnnotation'>['typeAnnotation']
-type Variable = ReturnType<Context['sourceCode']['getScope']>['variables'][number]
+type Scope = ReturnType<Context['sourceCode']['getScope']>
+type Variable = Scope['variables'][number]
 
 /** What an expression renders: never text, the same text each time, or text that may change or disappear. */
 export type Rendered = 'noText' | 'fixedText' | 'text'
@@ -103,11 +104,7 @@ function typeOf(code: Context['sourceCode'], { name, defs }: Variable): Type | u
 }
 
 function findVariable(code: Context['sourceCode'], node: Node & { name: string }): Variable | undefined {
-  for (
-    let scope = code.getScope(node) as ReturnType<typeof code.getScope> | null;
-    scope;
-    scope = scope.upper
-  ) {
+  for (let scope: Scope | null = code.getScope(node); scope !== null; scope = scope.upper) {
     const found = scope.set.get(node.name)
     if (found !== undefined) return found
   }
@@ -131,23 +128,29 @@ export function isMap(node: Node): boolean {
   )
 }
 
+function resultsOf(statement: Node | null): Node[] {
+  if (statement === null) return []
+  if (statement.type === 'ReturnStatement') return statement.argument === null ? [] : [statement.argument]
+  if (statement.type === 'BlockStatement') return statement.body.flatMap(resultsOf)
+  if (statement.type === 'IfStatement') return [statement.consequent, statement.alternate].flatMap(resultsOf)
+  return []
+}
+
+/** Functions whose result is being looked at: one may call itself. */
+const underway = new Set<Node>()
+
 /** Returns what a function's result renders. */
 function renderedByFunction(code: Context['sourceCode'], node: Node): Rendered {
   if (node.type === 'Identifier') return renderedByVariable(code, node)
   if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionDeclaration') return 'text'
   const { body } = node
   if (body === null) return 'text'
-  if (body.type !== 'BlockStatement') return renderedBy(code, body)
-  const results: Rendered[] = []
-  const collect = (statement: Node | null): void => {
-    if (statement === null) return
-    if (statement.type === 'ReturnStatement' && statement.argument !== null)
-      results.push(renderedBy(code, statement.argument))
-    if (statement.type === 'BlockStatement') statement.body.forEach(collect)
-    if (statement.type === 'IfStatement') [statement.consequent, statement.alternate].forEach(collect)
-  }
-  collect(body)
-  return results.length === 0 ? 'text' : strongest(results)
+  if (underway.has(node)) return 'noText'
+  underway.add(node)
+  const results = body.type === 'BlockStatement' ? resultsOf(body) : [body]
+  const rendered = results.map((result) => renderedBy(code, result))
+  underway.delete(node)
+  return results.length === 0 ? 'text' : strongest(rendered)
 }
 
 function renderedByVariable(code: Context['sourceCode'], node: Node & { name: string }): Rendered {

@@ -33,6 +33,10 @@ ruleTester.run('own-element', translated.rules['own-element'], {
       'function row(words: string) { return <li>{words}</li> } ; <ul>{row("a")}{row("b")}</ul>',
     ),
     valid(
+      'accepts a function that calls itself and returns elements',
+      'function tree(level: number) { return level > 9 ? tree(level - 1) : <li /> } ; <ul><Head />{tree(1)}</ul>',
+    ),
+    valid(
       'accepts a property whose type is an element',
       `${PROPS} function A({ icon, words }: Props) { return <p>{icon}<b>{words}</b></p> }`,
     ),
