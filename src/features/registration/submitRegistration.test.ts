@@ -8,7 +8,7 @@ import { EMPTY_REGISTRATION } from './registrationForm.ts'
 import { ADULT_SCHEMA } from './registrationSchema.ts'
 import { NO_FILES, submitRegistration, UNSENT_FILES, type RegistrationPorts } from './submitRegistration.ts'
 
-const data = ADULT_SCHEMA.parse({
+const data = await ADULT_SCHEMA.parseAsync({
   ...EMPTY_REGISTRATION,
   email: 'ana@example.com',
   password: 'segredo123',
