@@ -2,8 +2,27 @@ import parsePhoneNumber, { type CountryCode, type PhoneNumber } from 'libphonenu
 import metadata from 'libphonenumber-js/max/metadata'
 import { toStoredPhone } from './phone.ts'
 
+/** Why a text is no phone, for programs; `PhoneProblem.problem` says it to people. */
+export type PhoneFault =
+  | 'empty'
+  | 'notOneNumber'
+  | 'unknownCountry'
+  | 'notInCountry'
+  | 'service'
+  | 'tooShort'
+  | 'withoutArea'
+  | 'tooLong'
+  | 'unknownArea'
+  | 'withoutNinthDigit'
+  | 'impossible'
+
+export interface PhoneProblem {
+  readonly fault: PhoneFault
+  readonly problem: string
+}
+
 /** A phone that can be called, or why the text is none. */
-export type PhoneReading = ReadPhone | { readonly problem: string }
+export type PhoneReading = ReadPhone | PhoneProblem
 
 export interface ReadPhone {
   /** As it is stored (`phone.ts`). */
@@ -32,9 +51,9 @@ const KINDS: Readonly<Record<string, ReadPhone['kind']>> = {
 export function readPhone(typed: string): PhoneReading {
   const text = typed.normalize('NFKC').trim()
   const digits = text.replace(/\D/g, '')
-  if (digits === '') return { problem: MISSING }
+  if (digits === '') return { fault: 'empty', problem: MISSING }
   if (text.length > MAX_TYPED_PHONE || !/^\(?\+?[\d\s().\p{Pd}/]+$/u.test(text)) {
-    return { problem: 'Escreva um número só, sem letras nem ramal.' }
+    return { fault: 'notOneNumber', problem: 'Escreva um número só, sem letras nem ramal.' }
   }
   if (text.includes('+')) return readInternational(digits)
   return digits.startsWith('00') ? readInternational(digits.slice(2)) : readBrazilian(digits, parse(digits))
@@ -48,10 +67,14 @@ function readInternational(digits: string): PhoneReading {
   const number = parse(`+${digits}`)
   if (number?.countryCallingCode === '55') return readBrazilian(digits.slice(2), number)
   if (number === undefined) {
-    return { problem: 'Este código de país não existe. Comece com + e o código, como +351.' }
+    return {
+      fault: 'unknownCountry',
+      problem: 'Este código de país não existe. Comece com + e o código, como +351.',
+    }
   }
   return (
     readValid(number) ?? {
+      fault: 'notInCountry',
       problem: `Este número não existe no país +${number.countryCallingCode}. Confira os dígitos.`,
     }
   )
@@ -62,23 +85,37 @@ function readBrazilian(digits: string, number: PhoneNumber | undefined): PhoneRe
   const reading = number === undefined ? undefined : readValid(number)
   // The library still knows mobile numbers of eight digits, of a network that ended in 2018.
   const isOld = reading?.kind === 'mobile' && reading.phone.length < 11
-  return reading === undefined || isOld ? { problem: brazilianProblem(digits, number) } : reading
+  return reading === undefined || isOld ? brazilianProblem(digits, number) : reading
 }
 
-function brazilianProblem(digits: string, number: PhoneNumber | undefined): string {
+function brazilianProblem(digits: string, number: PhoneNumber | undefined): PhoneProblem {
   const national = digits.replace(/^0+/, '')
   if (number?.isValid() === true && !isOfPerson(number)) {
-    return 'Este é um número de serviço. Informe o telefone da própria pessoa, com DDD.'
+    return {
+      fault: 'service',
+      problem: 'Este é um número de serviço. Informe o telefone da própria pessoa, com DDD.',
+    }
   }
-  if (national.length < 8) return 'Faltam dígitos: informe o DDD e o número.'
-  if (national.length < 10) return 'Inclua o DDD, como (11) 98765-4321.'
-  if (national.length > 11) return 'Há dígitos a mais. De outro país, comece com + e o código do país.'
+  if (national.length < 8) return { fault: 'tooShort', problem: 'Faltam dígitos: informe o DDD e o número.' }
+  if (national.length < 10) return { fault: 'withoutArea', problem: 'Inclua o DDD, como (11) 98765-4321.' }
+  if (national.length > 11) {
+    return {
+      fault: 'tooLong',
+      problem: 'Há dígitos a mais. De outro país, comece com + e o código do país.',
+    }
+  }
   const area = national.slice(0, 2)
-  if (!isArea(area)) return `O DDD ${area} não existe.`
+  if (!isArea(area)) return { fault: 'unknownArea', problem: `O DDD ${area} não existe.` }
   if (national.length === 10 && /^[6-9]/.test(national.slice(2))) {
-    return `Falta um dígito: depois do DDD ${area}, celular tem nove, começando com 9.`
+    return {
+      fault: 'withoutNinthDigit',
+      problem: `Falta um dígito: depois do DDD ${area}, celular tem nove, começando com 9.`,
+    }
   }
-  return `Confira o número: depois do DDD ${area}, celular tem nove dígitos e começa com 9; fixo tem oito e começa com 2 a 5.`
+  return {
+    fault: 'impossible',
+    problem: `Confira o número: depois do DDD ${area}, celular tem nove dígitos e começa com 9; fixo tem oito e começa com 2 a 5.`,
+  }
 }
 
 function isArea(code: string): boolean {

@@ -80,7 +80,10 @@ it('names the columns that say nothing here, and asks for the one that is needed
 
 it('the model has a column for everything that can be read', async () => {
   const header = (await castModel().text()).replace(/^\uFEFF/, '').trim()
-  const { ignored, lines } = await cast(header, `Ana;ana@example.com${';'.repeat(header.split(';').length - 2)}`)
+  const { ignored, lines } = await cast(
+    header,
+    `Ana;ana@example.com${';'.repeat(header.split(';').length - 2)}`,
+  )
   expect(ignored).toEqual([])
   expect(header.split(';')).toHaveLength(4 + FACT_NAMES.length - 1 + 4)
   expect(prepared({ lines, ignored })).toEqual([expect.objectContaining({ artisticName: 'Ana' })])

@@ -10,7 +10,7 @@ import {
 } from '@ribalta/domain/schemas/people/privateDetails'
 import type { PrivateChanges } from '@ribalta/domain/schemas/people/profileUpdate'
 import * as z from 'zod/mini'
-import { typedPhone } from '../../lib/forms/typedPhone.ts'
+import { judgePhone, typedPhone } from '../../lib/forms/typedPhone.ts'
 import { isSameValue } from '../../lib/forms/sameValue.ts'
 
 /** The private details as they are typed. */
@@ -75,17 +75,24 @@ export function toPrivateValues(details: PrivateDetails): PrivateValues {
 }
 
 /** The details as typed; phones that are stored already pass as they are. */
-function dataSchema({ guardian, pay }: PrivateDetails) {
-  const key = typedPhone(pay?.pixKeyType === 'telefone' ? pay.pixKey : undefined)
-  const byPhone = z.object({ pixKeyType: z.literal('telefone'), pixKey: key })
-  const byOther = z.object({ pixKeyType: z.enum(['cpf', 'email', 'aleatoria']), pixKey: z.string() })
+function dataSchema({ guardian, pay: storedPay }: PrivateDetails) {
+  const storedKey = storedPay?.pixKeyType === 'telefone' ? storedPay.pixKey : undefined
+  const readKey = z.transform(async (pay: Pay, context): Promise<Pay> => {
+    if (pay.pixKeyType !== 'telefone') return pay
+    const pixKey = await judgePhone(pay.pixKey, storedKey, (message) => {
+      context.issues.push({ code: 'custom', path: ['pixKey'], message, input: pay.pixKey })
+      return z.NEVER
+    })
+    return { ...pay, pixKey }
+  })
   return z.object({
     ...privateDetailsSchema.shape,
     guardian: z.optional(z.extend(guardianSchema, { phone: typedPhone(guardian?.phone) })),
-    pay: z.optional(z.pipe(privateDetailsShape.pay, z.discriminatedUnion('pixKeyType', [byPhone, byOther]))),
+    pay: z.optional(z.pipe(privateDetailsShape.pay, readKey)),
     acceptsGuardian: z.boolean(),
   })
 }
+type Pay = NonNullable<PrivateDetails['pay']>
 type DataSchema = ReturnType<typeof dataSchema>
 export type PrivateData = z.infer<DataSchema>
 

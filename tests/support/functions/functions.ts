@@ -167,7 +167,7 @@ export async function person(changes: Partial<Profile> & { grants?: Grant[] } = 
   batch.set(db.doc(`profiles/${uid}`), profile)
   batch.set(db.doc(`profiles/${uid}/private-data/details`), {})
   batch.set(db.doc(`usernames/${profile.username}`), { uid })
-  batch.set(db.doc(`phones/${profile.phone}`), { uid })
+  if (profile.phone !== '') batch.set(db.doc(`phones/${profile.phone}`), { uid })
   await batch.commit()
   return { ...account, profile }
 }
