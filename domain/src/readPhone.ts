@@ -35,6 +35,10 @@ export interface ReadPhone {
 /** Enough for any spelling of one number. */
 export const MAX_TYPED_PHONE = 40
 const MISSING = 'Informe o DDD e o número.'
+const NOT_ONE: PhoneProblem = {
+  fault: 'notOneNumber',
+  problem: 'Escreva um número só, sem letras nem ramal.',
+}
 
 const KINDS: Readonly<Record<string, ReadPhone['kind']>> = {
   MOBILE: 'mobile',
@@ -49,12 +53,15 @@ const KINDS: Readonly<Record<string, ReadPhone['kind']>> = {
  * `00`. Reading a stored or a formatted phone gives the stored phone again.
  */
 export function readPhone(typed: string): PhoneReading {
-  const text = typed.normalize('NFKC').trim()
+  if (typed.length > MAX_TYPED_PHONE) return NOT_ONE
+  // Contacts of some phones put invisible characters around a number that is copied.
+  const text = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
   const digits = text.replace(/\D/g, '')
   if (digits === '') return { fault: 'empty', problem: MISSING }
-  if (text.length > MAX_TYPED_PHONE || !/^\(?\+?[\d\s().\p{Pd}/]+$/u.test(text)) {
-    return { fault: 'notOneNumber', problem: 'Escreva um número só, sem letras nem ramal.' }
-  }
+  if (!/^\(?\+?[\d\s().\p{Pd}/]+$/u.test(text)) return NOT_ONE
   if (text.includes('+')) return readInternational(digits)
   return digits.startsWith('00') ? readInternational(digits.slice(2)) : readBrazilian(digits, parse(digits))
 }

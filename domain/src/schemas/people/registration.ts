@@ -5,6 +5,7 @@ import { chanceIdSchema } from '../documentId.ts'
 import { invitationLinkSchema } from './invitationLink.ts'
 import { tempMediaIdSchema } from '../media/media.ts'
 import { guardianSchema } from './privateDetails.ts'
+import { MAX_TYPED_PHONE } from '../../readPhone.ts'
 import { phoneSchema } from '../phone.ts'
 import { artisticNameSchema, emailSchema, passwordSchema } from './identity.ts'
 
@@ -36,7 +37,7 @@ export interface CreateProfileResult {
 }
 
 export const checkEmailSchema = z.strictObject({ email: z.string().check(z.maxLength(320)) })
-export const checkPhoneSchema = z.strictObject({ phone: z.string().check(z.maxLength(40)) })
+export const checkPhoneSchema = z.strictObject({ phone: z.string().check(z.maxLength(MAX_TYPED_PHONE)) })
 export interface ExistsResult {
   readonly exists: boolean
 }
