@@ -111,8 +111,13 @@ describe('attemptFor', async () => {
     expect(attemptFor(first, { ...payload }, () => 'id2').requestId).toBe('id1')
   })
 
+  it('keeps the id when the phone is sent as typed the first time and in digits the second', () => {
+    const typed = attemptFor(undefined, { ...payload, phone: '+55 (11) 98765-4321' }, () => 'id1')
+    expect(attemptFor(typed, payload, () => 'id2').requestId).toBe('id1')
+  })
+
   it('takes a new id when the payload changes', () => {
-    expect(attemptFor(first, { ...payload, phone: '11900000000' }, () => 'id2').requestId).toBe('id2')
+    expect(attemptFor(first, { ...payload, city: 'Natal' }, () => 'id2').requestId).toBe('id2')
   })
 
   it('keeps no password', () => {
