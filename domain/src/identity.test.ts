@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, maskPhone, toEmail, toPhone, toSearchText, toUsername } from './identity.ts'
+import { toEmail, toSearchText, toUsername } from './identity.ts'
 
 const text = fc.string({ unit: 'binary' })
 
@@ -41,49 +41,6 @@ describe('an e-mail', () => {
 
   it('never keeps white space', () => {
     fc.assert(fc.property(text, (typed) => !/\s/.test(toEmail(typed))))
-  })
-})
-
-describe('a phone', () => {
-  it('is its digits', () => {
-    expect(toPhone('+55 (11) 98765-4321')).toBe('5511987654321')
-    expect(toPhone('sem número')).toBe('')
-  })
-
-  it.each([
-    ['11987654321', '(11) 98765-4321'],
-    ['1134567890', '(11) 3456-7890'],
-    ['5511987654321', '5511987654321'],
-    ['', ''],
-  ])('%s is shown as %s', (digits, shown) => {
-    expect(formatPhone(digits)).toBe(shown)
-  })
-
-  it.each([
-    ['1', '(1'],
-    ['11', '(11'],
-    ['119', '(11) 9'],
-    ['119876', '(11) 9876'],
-    ['1198765', '(11) 9876-5'],
-    ['11987654321', '(11) 98765-4321'],
-    ['11987654321999', '(11) 98765-4321'],
-  ])('%s is typed as %s', (typed, masked) => {
-    expect(maskPhone(typed)).toBe(masked)
-  })
-
-  it('keeps its first eleven digits under the mask, which changes nothing the second time', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const masked = maskPhone(typed)
-        expect(toPhone(masked)).toBe(toPhone(typed).slice(0, 11))
-        expect(maskPhone(masked)).toBe(masked)
-      }),
-    )
-  })
-
-  it('looks the same typed and shown once it is whole', () => {
-    const whole = fc.stringMatching(/^[0-9]{10,11}$/)
-    fc.assert(fc.property(whole, (digits) => maskPhone(digits) === formatPhone(digits)))
   })
 })
 

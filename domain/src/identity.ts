@@ -29,26 +29,6 @@ export function toEmail(text: string): string {
   return text.replace(/\s/g, '').toLowerCase()
 }
 
-/** Reduced to digits only (specification, section 5). */
-export function toPhone(text: string): string {
-  return text.replace(/\D/g, '')
-}
-
-/** 10 or 11 digits as (11) 98765-4321 or (11) 3456-7890; anything else as it is, so that nothing is hidden. */
-export function formatPhone(digits: string): string {
-  const parts = /^(\d{2})(\d{4,5})(\d{4})$/.exec(digits)
-  return parts === null ? digits : `(${parts[1] ?? ''}) ${parts[2] ?? ''}-${parts[3] ?? ''}`
-}
-
-/** What has been typed of a phone so far, in the shape of {@link formatPhone}; digits past the eleventh fall away. */
-export function maskPhone(text: string): string {
-  const digits = toPhone(text).slice(0, 11)
-  if (digits.length <= 2) return digits === '' ? '' : `(${digits}`
-  const rest = digits.slice(2)
-  const head = rest.length > 8 ? 5 : 4
-  return `(${digits.slice(0, 2)}) ${rest.slice(0, head)}${rest.length > head ? `-${rest.slice(head)}` : ''}`
-}
-
 /** Text for comparing and searching: lower case, no accents, single spaces. */
 export function toSearchText(text: string): string {
   return text

@@ -1,15 +1,14 @@
-/** Brazil's. */
-const COUNTRY = '55'
+import { toInternational } from '@ribalta/domain/phone'
 
-/** What calls a phone of ours: digits with the area code. */
+/** Returns the address that calls a stored phone. */
 export function callAddress(phone: string): string {
-  return `tel:+${COUNTRY}${phone}`
+  return `tel:+${toInternational(phone)}`
 }
 
-/** What opens a conversation on WhatsApp, with a text that waits to be sent. */
+/** Returns the address of a stored phone's conversation on WhatsApp, with a text that waits to be sent. */
 export function whatsAppAddress(phone: string, text?: string): string {
   const ready = text === undefined ? '' : `?text=${encodeURIComponent(text)}`
-  return `https://wa.me/${COUNTRY}${phone}${ready}`
+  return `https://wa.me/${toInternational(phone)}${ready}`
 }
 
 /** What opens WhatsApp with a text, for whomever the person then chooses. */

@@ -1,4 +1,4 @@
-import { maskPhone } from '@ribalta/domain/identity'
+import { maskPhone } from '@ribalta/domain/phone'
 import { describe, expect, it } from 'vitest'
 import { applyMask, maskDay } from './masks.ts'
 

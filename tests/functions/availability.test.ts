@@ -26,7 +26,9 @@ describe('checkPhoneExists', () => {
     const { phone } = (await person()).profile
     expect(await call('checkPhoneExists', { phone })).toEqual({ result: { exists: true } })
     const masked = `(${phone.slice(0, 2)}) ${phone.slice(2, 7)}-${phone.slice(7)}`
-    expect(await call('checkPhoneExists', { phone: masked })).toEqual({ result: { exists: true } })
+    for (const typed of [masked, `+55 ${masked}`, `0${phone}`]) {
+      expect(await call('checkPhoneExists', { phone: typed })).toEqual({ result: { exists: true } })
+    }
   })
 
   it.each(['00000000000', '', 'sem dígitos', '1'])('answers false for %j', async (phone) => {

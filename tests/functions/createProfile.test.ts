@@ -176,6 +176,30 @@ describe('what is taken', () => {
     expect(await filesBelow(`temp-media/${String(payload.tempMediaIds[0])}`)).toHaveLength(1)
   })
 
+  it.each([
+    (phone: string) => `+55 (${phone.slice(0, 2)}) ${phone.slice(2)}`,
+    (phone: string) => `0${phone}`,
+  ])('a phone is the same however it is written', async (written) => {
+    const other = await person()
+    const payload = await validPayload({ phone: written(other.profile.phone) })
+    expect((await call('createProfile', payload)).error).toMatchObject({
+      status: 'ALREADY_EXISTS',
+      details: { field: 'phone' },
+    })
+  })
+
+  it.each([['(11) 8765-4321'], ['55119876543'], ['+55 (20) 98765-4321'], ['0800 123 4567']])(
+    'a phone that can’t be one is refused and leaves nothing: %s',
+    async (phone) => {
+      const payload = await validPayload({ phone })
+      expect((await call('createProfile', payload)).error).toMatchObject({
+        status: 'INVALID_ARGUMENT',
+        details: { field: 'phone' },
+      })
+      expect(await tracesOf({ ...payload, phone: (await validPayload()).phone })).toEqual(NO_TRACES)
+    },
+  )
+
   it('a name is the same without its accents and capitals', async () => {
     const first = await validPayload()
     await register(first)

@@ -51,7 +51,7 @@ describe('an invitation', () => {
   it('holds what staff know, for whoever has its link', async () => {
     const dora = prepared({
       birthDate: '1994-02-11',
-      phone: `11${String(randomInt(100_000_000, 999_999_999))}`,
+      phone: `119${String(randomInt(10_000_000, 99_999_999))}`,
     })
     expect(await invite({ ...dora, email: dora.email?.toUpperCase() })).toEqual({
       result: { outcomes: ['invited'] },
@@ -90,7 +90,8 @@ describe('an invitation', () => {
   it('is made for nobody who has a profile, by e-mail or by phone', async () => {
     const payload = registrationPayload({ tempMediaIds: [await uploadPhoto()] })
     await call('createProfile', payload)
-    const [byEmail, byPhone] = [prepared({ email: payload.email }), prepared({ phone: payload.phone })]
+    const byEmail = prepared({ email: payload.email })
+    const byPhone = prepared({ phone: `+55 ${payload.phone}` })
     const fresh = prepared()
     expect(await invite(byEmail, fresh, byPhone)).toEqual({
       result: { outcomes: ['known', 'invited', 'known'] },
@@ -98,6 +99,15 @@ describe('an invitation', () => {
     expect(await stored(byEmail)).toBeUndefined()
     expect(await stored(byPhone)).toBeUndefined()
   })
+
+  it.each(['(11) 8765-4321', '(20) 98765-4321'])(
+    'is refused with a phone that can’t be one: %s',
+    async (phone) => {
+      const dora = prepared({ phone })
+      expect(await invite(dora)).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } })
+      expect(await stored(dora)).toBeUndefined()
+    },
+  )
 
   it('ends with the registration that came by it, and with no other', async () => {
     const [dora, other] = [prepared(), prepared()]

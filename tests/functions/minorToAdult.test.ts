@@ -118,7 +118,7 @@ describe('an approval', () => {
 describe('the audit log', () => {
   it('says that birth date, phone and Pix were changed, and not to what', async () => {
     const artist = await person()
-    const phone = `31${String(Date.now()).slice(-9)}`
+    const phone = `319${String(Date.now()).slice(-8)}`
     const pay = { pixKeyType: 'email', pixKey: 'cachet@example.com' }
     await change(artist, artist, { phone, birthDate: '1991-01-01', heightCm: 170, privateDetails: { pay } })
     const lines = await auditOf(artist.uid)

@@ -59,6 +59,17 @@ describe('private details', () => {
     expect(await hasDrtFacet(artist)).toBe(true)
   })
 
+  it('may repeat a Pix phone that is stored wrong, but take no other such', async () => {
+    const artist = await person()
+    const pay = { pixKeyType: 'telefone', pixKey: '55119876543' }
+    await backend.db.doc(`profiles/${artist.uid}/private-data/details`).set({ pay })
+    expect((await change(artist, { pay, drt: '1' })).error).toBeUndefined()
+    expect(await detailsOf(artist)).toEqual({ pay, drt: '1' })
+    const other = { ...pay, pixKey: '01198765430' }
+    expect((await change(artist, { pay: other, drt: '2' })).error?.status).toBe('INVALID_ARGUMENT')
+    expect(await detailsOf(artist)).toEqual({ pay, drt: '1' })
+  })
+
   it('change one by one: null takes one back, and an address leaves nothing of the one before', async () => {
     const artist = await person()
     await change(artist, { cpf: CPF, drt: '1', address: { ...ADDRESS, complement: 'fundos' } })
@@ -73,6 +84,8 @@ describe('private details', () => {
     ['a CPF of one digit', { cpf: '11111111111' }],
     ['half an address', { address: { cep: '01310100' } }],
     ['a key that is not of its kind', { pay: { pixKeyType: 'email', pixKey: '11987654321' } }],
+    ['a Pix phone that can’t be one', { pay: { pixKeyType: 'telefone', pixKey: '(11) 8765-4321' } }],
+    ['a cut Pix phone', { pay: { pixKeyType: 'telefone', pixKey: '55119876543' } }],
     ['something unknown', { grants: ['DIRECTOR'] }],
     ['something unknown within', { address: { ...ADDRESS, uid: 'x' } }],
     ['an ethnicity of no list', { ethnicity: 'outra' }],

@@ -32,6 +32,13 @@ describe('a message', () => {
     })
   })
 
+  it('keeps the phone with its country, in digits', async () => {
+    const [home, abroad] = [message({ phone: '+55 (11) 9 8765-4321' }), message({ phone: '+1 212 555 0123' })]
+    for (const sent of [home, abroad]) await call('submitContact', sent)
+    expect(await stored(home.requestId)).toMatchObject({ phone: '11987654321' })
+    expect(await stored(abroad.requestId)).toMatchObject({ phone: '0012125550123' })
+  })
+
   it('sent again after a lost answer, even at once, is one message', async () => {
     const sent = message()
     const answers = await Promise.all([1, 2, 3].map(() => call('submitContact', sent)))
@@ -57,6 +64,7 @@ describe('a message', () => {
     ['no name', { name: ' ' }],
     ['no e-mail', { email: 'helena' }],
     ['half a phone', { phone: '1198' }],
+    ['a phone of no area', { phone: '+55 (20) 98765-4321' }],
     ['an unknown subject', { subject: 'spam' }],
     ['a message of four thousand and one characters', { message: 'x'.repeat(4001) }],
     ['a path for an id', { requestId: 'profiles/aaaaaaaaaaaaaaaaaaaaa' }],

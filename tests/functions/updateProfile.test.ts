@@ -226,7 +226,7 @@ describe('a new artistic name', () => {
 describe('a new phone', () => {
   it('moves the reservation', async () => {
     const artist = await person()
-    const phone = `31${String(Date.now()).slice(-9)}`
+    const phone = `319${String(Date.now()).slice(-8)}`
     await change(artist, { phone: `(${phone.slice(0, 2)}) ${phone.slice(2)}` })
     expect((await profileOf(artist.uid))?.phone).toBe(phone)
     expect(await holderOf(`phones/${phone}`)).toBe(artist.uid)
@@ -242,6 +242,51 @@ describe('a new phone', () => {
       details: { field: 'phone' },
     })
     expect(await holderOf(`phones/${other.profile.phone}`)).toBe(other.uid)
+  })
+
+  it('of somebody else is the same with +55, with a trunk 0 and without', async () => {
+    const [artist, other] = [await person(), await person()]
+    const { phone } = other.profile
+    for (const typed of [`+55 (${phone.slice(0, 2)}) ${phone.slice(2)}`, `0${phone}`, `55${phone}`]) {
+      expect((await change(artist, { phone: typed })).error).toMatchObject({ status: 'ALREADY_EXISTS' })
+    }
+    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+  })
+
+  it('of another country keeps its country', async () => {
+    const artist = await person()
+    const national = `912${String(Date.now()).slice(-6)}`
+    await change(artist, { phone: `+351 ${national}` })
+    expect((await profileOf(artist.uid))?.phone).toBe(`00351${national}`)
+    expect(await holderOf(`phones/00351${national}`)).toBe(artist.uid)
+  })
+
+  it.each([
+    ['55119876543', 'Confira o número'],
+    ['01198765430', 'Falta um dígito'],
+    ['(20) 98765-4321', 'O DDD 20 não existe.'],
+    ['98765-4321', 'Inclua o DDD'],
+    ['+999 123456789', 'Este código de país não existe.'],
+  ])('that can’t be one is refused and changes nothing: %s', async (phone, words) => {
+    const artist = await person()
+    const { error } = await change(artist, { phone, city: 'Natal' })
+    expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field: 'phone' } })
+    expect(error?.message).toContain(words)
+    expect(await profileOf(artist.uid)).toEqual(artist.profile)
+  })
+
+  it('may repeat a stored one that can’t be right, which keeps nobody from changing something else', async () => {
+    const artist = await person({ phone: `55119${String(Date.now()).slice(-6)}` })
+    const { phone } = artist.profile
+    expect((await change(artist, { phone, city: 'Natal' })).error).toBeUndefined()
+    expect(await profileOf(artist.uid)).toMatchObject({ phone, city: 'Natal' })
+  })
+
+  it('is taken by a record that had none', async () => {
+    const artist = await person({ phone: '' })
+    const phone = `329${String(Date.now()).slice(-8)}`
+    expect((await change(artist, { phone })).error).toBeUndefined()
+    expect(await holderOf(`phones/${phone}`)).toBe(artist.uid)
   })
 })
 

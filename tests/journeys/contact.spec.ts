@@ -23,7 +23,7 @@ async function write(page: Page, { name, email, text }: Letter): Promise<void> {
   await page.getByLabel('Assunto').selectOption({ label: 'Contratar artistas' })
   await page.getByLabel('Seu nome').fill(name)
   await page.getByLabel('Seu e-mail').fill(email)
-  await page.getByLabel('Telefone (opcional)').fill('11987654321')
+  await page.getByLabel('Telefone (opcional)').fill('+55 (11) 9 8765-4321')
   await page.getByLabel('Mensagem').fill(text)
 }
 
@@ -43,7 +43,8 @@ test(
       /^https:\/\/wa\.me\/55/,
     )
     await write(page, letter)
-    await expect(page.getByLabel('Telefone (opcional)')).toHaveValue('(11) 98765-4321')
+    await expect(page.getByLabel('Telefone (opcional)')).toHaveValue('+55 (11) 9 8765-4321')
+    await expect(page.getByText('Entendido: +55 11 98765-4321 (celular)')).toBeVisible()
     await expectAccessible(page)
     await send(page)
     await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeFocused()

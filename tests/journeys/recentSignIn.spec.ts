@@ -30,7 +30,7 @@ test(
   async ({ page, allowedErrors }) => {
     allowedErrors.push(/status of 400/)
     const artist = await person()
-    const phone = `219${artist.profile.phone.slice(3)}`
+    const phone = `229${artist.profile.phone.slice(3)}`
     await beSignedIn(page, artist.email, PASSWORD)
     await page.goto('/perfil')
     await page.getByLabel('Telefone').fill('')

@@ -1,4 +1,4 @@
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import { tempMediaPath } from '@ribalta/domain/media/media'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'

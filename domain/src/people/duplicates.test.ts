@@ -38,9 +38,11 @@ describe('whether two records may be one person’s', () => {
     },
   )
 
-  it('looks at the last eight digits of the phone', () => {
+  it('compares phones with their area and country, and with or without the ninth digit', () => {
     expect(duplicateReasons(ana, { ...other, phone: '1187654321' })).toEqual(['phone'])
     expect(duplicateReasons(ana, { ...other, phone: '11987654322' })).toEqual([])
+    expect(duplicateReasons(ana, { ...other, phone: '21987654321' })).toEqual([])
+    expect(duplicateReasons(ana, { ...other, phone: '00351987654321' })).toEqual([])
     expect(duplicateReasons({ ...ana, phone: '' }, { ...other, phone: '' })).toEqual([])
   })
 
@@ -67,6 +69,7 @@ describe('what to look such records up by', () => {
     expect(otherPhoneForm('1187654321')).toBe('11987654321')
     expect(otherPhoneForm('11387654321')).toBeUndefined()
     expect(otherPhoneForm('123')).toBeUndefined()
+    expect(otherPhoneForm('00990000000')).toBeUndefined()
   })
 
   it('takes the leading words of an address and the words of a name', () => {

@@ -26,12 +26,12 @@ export function nameWords(artisticName: string): string[] {
 }
 
 /**
- * A phone in the other form of the same number: mobile numbers of eleven digits were once of ten, without the 9 after
- * the area code. Undefined where there is none.
+ * Returns a phone in the other form of the same number, or undefined: mobile numbers of eleven digits once had ten, without
+ * the 9 after the area code, and are stored so in old records.
  */
 export function otherPhoneForm(phone: string): string | undefined {
-  if (/^\d{2}9\d{8}$/.test(phone)) return phone.slice(0, 2) + phone.slice(3)
-  return /^\d{10}$/.test(phone) ? `${phone.slice(0, 2)}9${phone.slice(2)}` : undefined
+  if (/^[1-9]\d9\d{8}$/.test(phone)) return phone.slice(0, 2) + phone.slice(3)
+  return /^[1-9]\d{9}$/.test(phone) ? `${phone.slice(0, 2)}9${phone.slice(2)}` : undefined
 }
 
 /** The leading two words of an address: what addresses of the same name, made free by a suffix, begin with. */
@@ -39,17 +39,13 @@ export function usernameStem(username: string): string {
   return username.split('-').slice(0, 2).join('-')
 }
 
-const SAME_DIGITS = 8
-
 /** Why two records may be one person's; empty where nothing says so. */
 export function duplicateReasons(one: Comparable, other: Comparable): DuplicateReason[] {
   const reasons: DuplicateReason[] = []
   const words = nameWords(one.artisticName)
   if (words.length > 0 && isSameSet(words, nameWords(other.artisticName))) reasons.push('name')
   else if (isLookalike(one.artisticName, other.artisticName)) reasons.push('lookalike')
-  if (one.phone.length >= SAME_DIGITS && one.phone.slice(-SAME_DIGITS) === other.phone.slice(-SAME_DIGITS)) {
-    reasons.push('phone')
-  }
+  if (one.phone !== '' && [one.phone, otherPhoneForm(one.phone)].includes(other.phone)) reasons.push('phone')
   const isSameBirth = isBirthDateKnown(one.birthDate) && one.birthDate.seconds === other.birthDate.seconds
   if (isSameBirth && one.uf !== undefined && one.uf === other.uf) reasons.push('birth')
   return reasons

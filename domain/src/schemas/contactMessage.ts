@@ -9,22 +9,11 @@ import { personName, textField } from './text.ts'
 export const contactFormSchema = z.strictObject({
   name: textField(2, 120, 'Nome').check(...personName),
   email: z.email(MESSAGES.login.invalidEmail).check(z.maxLength(254, 'E-mail longo demais.')),
-  phone: z.optional(z.string().check(z.regex(/^\d{10,11}$/, 'Telefone: informe o DDD e o número.'))),
+  phone: z.optional(z.string()),
   subject: z.enum(CONTACT_SUBJECTS, 'Escolha o assunto.'),
   message: textField(10, 4000, 'Mensagem'),
 })
 export type ContactForm = z.infer<typeof contactFormSchema>
-
-/** `submitContact`. The requestId makes a repeat harmless. */
-export const submitContactSchema = z.extend(contactFormSchema, {
-  requestId: chanceIdSchema,
-  /** A field that no person sees: only a program that fills in forms has something here, and is refused. */
-  website: z.optional(z.string().check(z.maxLength(0, 'Deixe vazio o campo que não aparece na tela.'))),
-})
-export type SubmitContactInput = z.infer<typeof submitContactSchema>
-export interface SubmitContactResult {
-  readonly received: true
-}
 
 /** What every report says. */
 export const reportSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { instantToDate } from '../instant.ts'
+import { toInternational } from '../phone.ts'
 import type { Artist } from '../schemas/people/artist.ts'
 import type { Casting, CastingRole } from '../schemas/castings/casting.ts'
 import type { Post } from '../schemas/posts/post.ts'
@@ -113,7 +114,7 @@ export function siteData({ name, url, email, phone, profiles }: Agency): Structu
         url: `${url}/`,
         logo: `${url}/icons/512.png`,
         email,
-        telephone: `+55${phone}`,
+        telephone: `+${toInternational(phone)}`,
         sameAs: profiles,
       },
       {

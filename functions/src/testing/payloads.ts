@@ -12,7 +12,7 @@ export function registrationPayload(changes: Partial<CreateProfileInput> = {}): 
     artisticName: `Pessoa ${mark}`,
     tempMediaIds: [`${randomBytes(12).toString('hex')}/0`],
     birthDate: '1990-05-17',
-    phone: `11${String(randomInt(100_000_000, 999_999_999))}`,
+    phone: `119${String(randomInt(10_000_000, 99_999_999))}`,
     consents: { terms: CONSENT_VERSIONS.terms, privacy: CONSENT_VERSIONS.privacy },
     ...changes,
   }

@@ -9,11 +9,8 @@ import { artistSchema } from '../../../domain/src/schemas/people/artist.ts'
 import { FACT_NAMES } from '../../../domain/src/people/factTable.ts'
 import { pick } from '../../../domain/src/pick.ts'
 import { factsSchema } from '../../../domain/src/schemas/people/facts.ts'
-import {
-  artisticNameSchema,
-  emailSchema,
-  phoneSchema,
-} from '../../../domain/src/schemas/people/registration.ts'
+import { artisticNameSchema, emailSchema } from '../../../domain/src/schemas/people/identity.ts'
+import { phoneSchema } from '../../../domain/src/schemas/phone.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 import { UFS } from '../../../domain/src/brazil.ts'
 import { CLASSES, SKILLS } from './catalogue.ts'

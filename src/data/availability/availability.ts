@@ -1,4 +1,5 @@
-import { toEmail, toPhone, toUsername } from '@ribalta/domain/identity'
+import { toEmail, toUsername } from '@ribalta/domain/identity'
+import { phoneReader } from '../../lib/phoneReader.ts'
 import { callFunction } from '../callables.ts'
 import { lookUpPublicDocument } from '../rest/lookup.ts'
 
@@ -18,10 +19,11 @@ export const emailExists: ExistenceCheck = async (text) => {
   return email !== '' && readExists(await callFunction('checkEmailExists', { email }))
 }
 
-/** Asks the server about a phone, as it was typed; an empty one is nobody's and is not asked about. */
+/** Asks the server about a phone as typed; what can't be one is nobody's and is not asked about. */
 export const phoneExists: ExistenceCheck = async (text) => {
-  const phone = toPhone(text)
-  return phone !== '' && readExists(await callFunction('checkPhoneExists', { phone }))
+  if (text.trim() === '') return false
+  const reading = (await phoneReader())?.(text) ?? { phone: text }
+  return 'phone' in reading && readExists(await callFunction('checkPhoneExists', { phone: reading.phone }))
 }
 
 /** Looks for the reservation of a name's address (`usernames/{slug}`, which visitors may get but not list). */

@@ -1,8 +1,5 @@
-import type {
-  ReportArtistInput,
-  ReportCastingInput,
-  SubmitContactInput,
-} from '@ribalta/domain/schemas/contactMessage'
+import type { ReportArtistInput, ReportCastingInput } from '@ribalta/domain/schemas/contactMessage'
+import type { SubmitContactInput } from '@ribalta/domain/schemas/submitContact'
 import { callFunction } from '../callables.ts'
 
 /** Sends a stranger's message to the team. Rejects with the SDK's `FunctionsError`. */

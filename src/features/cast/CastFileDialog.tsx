@@ -34,7 +34,7 @@ export function CastFileDialog({ onClose, onDone }: CastFileDialogProps) {
         knownCatalogue(),
         chosen.arrayBuffer(),
       ])
-      const reading = readCastFile(new Uint8Array(bytes), catalogue)
+      const reading = await readCastFile(new Uint8Array(bytes), catalogue)
       if ('problem' in reading) setProblem(reading.problem)
       else setFile({ name: chosen.name, cast: reading.cast })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import type { OpenInvitation } from '../../data/invitations/invitations.ts'
 import { formatDate } from '../../lib/formats/formatDate.ts'
 import { formatSince } from '../../lib/formats/formatSince.ts'

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { maskPhone } from '@ribalta/domain/identity'
 import { useId } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { LookFields } from '../../ui/artistFields/LookFields.tsx'
 import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
@@ -12,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { MaskedField } from '../../ui/MaskedField.tsx'
 import { maskDay } from '../../ui/masks.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Answered } from './inviteWords.ts'
 import { EMPTY_PREPARED, preparedFormSchema } from './preparedForm.ts'
@@ -31,6 +31,7 @@ export function PrepareDialog({ onClose, onDone }: PrepareDialogProps) {
   const invite = useInvite()
   const form = useForm({ defaultValues: EMPTY_PREPARED, resolver, mode: 'onTouched' })
   const { errors } = form.formState
+  const phone = useWatch({ control: form.control, name: 'phone' })
   const submit = form.handleSubmit(async (prepared) => {
     const answered = await invite.send([prepared])
     if (answered !== undefined) onDone(answered)
@@ -73,11 +74,9 @@ export function PrepareDialog({ onClose, onDone }: PrepareDialogProps) {
               error={errors.email?.message}
               {...form.register('email')}
             />
-            <MaskedField
+            <PhoneField
               label="Telefone"
-              mask={maskPhone}
-              type="tel"
-              inputMode="tel"
+              typed={phone}
               autoComplete="off"
               description="Com DDD."
               placeholder="(11) 98765-4321"

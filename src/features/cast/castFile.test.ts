@@ -12,8 +12,8 @@ const catalogue = {
   skills: [{ id: 'violao', type: 'music', descriptionPT: 'Violão', descriptionEN: '', descriptionES: '' }],
 }
 
-function cast(...rows: string[]): CastReading {
-  const reading = readCastFile(new TextEncoder().encode(rows.join('\n')), catalogue)
+async function cast(...rows: string[]): Promise<CastReading> {
+  const reading = await readCastFile(new TextEncoder().encode(rows.join('\n')), catalogue)
   if ('problem' in reading) throw new Error(reading.problem)
   return reading.cast
 }
@@ -22,9 +22,9 @@ function prepared({ lines }: CastReading): (Prepared | readonly string[])[] {
   return lines.map(({ reading }) => ('prepared' in reading ? reading.prepared : reading.problems))
 }
 
-it('an agency’s sheet is read as it is kept', () => {
+it('an agency’s sheet is read as it is kept', async () => {
   const [dora] = prepared(
-    cast(
+    await cast(
       'Nome;E-MAIL;Celular;Nascimento;Altura (m);UF;Gênero;Classes;Habilidades;Idiomas;Idade cênica;Instagram;Obs',
       'Dora Lima;Dora@Example.com;+55 (81) 98888-7777;5/3/1994;1,68 m;pe;F;Atriz, músico;Violão 4;inglês, Libras;25 a 32;@dora.lima;x',
     ),
@@ -48,8 +48,8 @@ it('an agency’s sheet is read as it is kept', () => {
   expect(preparedSchema.safeParse(JSON.parse(JSON.stringify(dora))).success).toBe(true)
 })
 
-it('says of each line what is wrong with it, and reads the others', () => {
-  const reading = cast(
+it('says of each line what is wrong with it, and reads the others', async () => {
+  const reading = await cast(
     'Nome,E-mail,Altura,Classes,Habilidades',
     'Ana,ana@example.com,168,,',
     ',bia@example.com,,,',
@@ -72,16 +72,36 @@ it('says of each line what is wrong with it, and reads the others', () => {
   ])
 })
 
-it('names the columns that say nothing here, and asks for the one that is needed', () => {
-  expect(cast('Nome;Cachê;E-mail', 'Ana;100;ana@example.com').ignored).toEqual(['Cachê'])
-  const reading = readCastFile(new TextEncoder().encode('E-mail\nana@example.com'), catalogue)
+it('names the columns that say nothing here, and asks for the one that is needed', async () => {
+  expect((await cast('Nome;Cachê;E-mail', 'Ana;100;ana@example.com')).ignored).toEqual(['Cachê'])
+  const reading = await readCastFile(new TextEncoder().encode('E-mail\nana@example.com'), catalogue)
   expect(reading).toEqual({ problem: 'Na primeira linha falta a coluna Nome artístico (ou Nome).' })
 })
 
 it('the model has a column for everything that can be read', async () => {
   const header = (await castModel().text()).replace(/^\uFEFF/, '').trim()
-  const { ignored, lines } = cast(header, `Ana;ana@example.com${';'.repeat(header.split(';').length - 2)}`)
+  const { ignored, lines } = await cast(
+    header,
+    `Ana;ana@example.com${';'.repeat(header.split(';').length - 2)}`,
+  )
   expect(ignored).toEqual([])
   expect(header.split(';')).toHaveLength(4 + FACT_NAMES.length - 1 + 4)
   expect(prepared({ lines, ignored })).toEqual([expect.objectContaining({ artisticName: 'Ana' })])
+})
+
+it('reads a phone with its country, and says what is wrong with one that can’t be right', async () => {
+  const reading = await cast(
+    'Nome;Celular',
+    'Ana;5511987654321',
+    'Bia;+351 912 345 678',
+    'Caio;011987654300',
+    'Davi;(11) 8765-4321',
+  )
+  const [ana, bia, caio, davi] = prepared(reading)
+  expect([ana, bia, caio]).toMatchObject([
+    { phone: '11987654321' },
+    { phone: '00351912345678' },
+    { phone: '11987654300' },
+  ])
+  expect(davi).toEqual([expect.stringContaining('Falta um dígito')])
 })

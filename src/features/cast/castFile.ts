@@ -1,6 +1,6 @@
 import { FACT_NAMES, FACTS, type FactName, type FactSpec } from '@ribalta/domain/people/factTable'
 import { SKILL_LEVELS } from '@ribalta/domain/people/facts'
-import { toPhone, toSearchText } from '@ribalta/domain/identity'
+import { toSearchText } from '@ribalta/domain/identity'
 import { LINK_KINDS, LINK_LABELS, type LinkKind } from '@ribalta/domain/people/links'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
@@ -71,10 +71,10 @@ export function castModel(): Blob {
 }
 
 /** An agency's cast from its spreadsheet, line by line, or why the file cannot be read at all. */
-export function readCastFile(
+export async function readCastFile(
   bytes: Uint8Array,
   catalogue: Catalogue,
-): { readonly problem: string } | { readonly cast: CastReading } {
+): Promise<{ readonly problem: string } | { readonly cast: CastReading }> {
   const reading = readCsvFile(bytes, MAX_CAST_LINES)
   if ('problem' in reading) return reading
   const { header, body } = reading.table
@@ -83,20 +83,22 @@ export function readCastFile(
     return { problem: 'Na primeira linha falta a coluna Nome artístico (ou Nome).' }
   }
   const seen = new Map<string, number>()
-  const lines = body.map((row): CastLine => {
+  const lines: CastLine[] = []
+  // One after the other: a line may repeat the person of an earlier one.
+  for (const row of body) {
     const text = row.cells.filter((cell) => cell.trim() !== '').join(' · ')
-    return { number: row.number, text, reading: readLine(row, columns, catalogue, seen) }
-  })
+    lines.push({ number: row.number, text, reading: await readLine(row, columns, catalogue, seen) })
+  }
   const ignored = header.cells.filter((cell, index) => columns[index] === undefined && cell.trim() !== '')
   return { cast: { lines, ignored } }
 }
 
-function readLine(
+async function readLine(
   { number, cells }: CsvRow,
   columns: readonly (Column | undefined)[],
   catalogue: Catalogue,
   seen: Map<string, number>,
-): CastLine['reading'] {
+): Promise<CastLine['reading']> {
   const values: PreparedValues = { ...EMPTY_PREPARED, links: { ...EMPTY_PREPARED.links } }
   const unknown: string[] = []
   for (const [index, column] of columns.entries()) {
@@ -106,7 +108,7 @@ function readLine(
     else if (column.kind === 'link') values.links[column.name] = cell
     else Object.assign(values, { [column.name]: readFact(column.name, cell, catalogue, unknown) })
   }
-  const read = preparedFormSchema.safeParse(values)
+  const read = await preparedFormSchema.safeParseAsync(values)
   const problems = [...unknown, ...(read.error?.issues.map(({ message }) => message) ?? [])]
   if (!read.success || problems.length > 0) return { problems: [...new Set(problems)] }
   const address = read.data.email ?? read.data.phone ?? ''
@@ -119,8 +121,7 @@ function readLine(
 const IDENTITY_READERS: Readonly<Record<Identity, (cell: string) => string>> = {
   artisticName: (cell) => cell,
   email: (cell) => cell,
-  // As phones keep them, with the country before.
-  phone: (cell) => toPhone(cell).replace(/^55(?=\d{10,11}$)/, ''),
+  phone: (cell) => cell,
   birthDate: (cell) => {
     const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(cell) ?? []
     if (year !== undefined) return `${day ?? ''}/${month ?? ''}/${year}`

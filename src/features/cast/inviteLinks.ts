@@ -1,3 +1,4 @@
+import { formatPhone } from '@ribalta/domain/phone'
 import { readAllInvitations, type OpenInvitation } from '../../data/invitations/invitations.ts'
 import { csvFile } from '../../lib/files/csv.ts'
 import { download } from '../../lib/files/download.ts'
@@ -23,7 +24,7 @@ export async function saveLinks(): Promise<void> {
     const all = await readAllInvitations()
     const rows = all.map((each) => {
       const { artisticName, email = '', phone = '' } = each.invitation.prepared
-      return [artisticName, email, phone, formatDate(each.invitation.expiresAt), addressOf(each)]
+      return [artisticName, email, formatPhone(phone), formatDate(each.invitation.expiresAt), addressOf(each)]
     })
     const file = csvFile([['Nome artístico', 'E-mail', 'Telefone', 'Vale até', 'Link'], ...rows])
     download('convites.csv', file)

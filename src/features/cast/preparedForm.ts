@@ -3,8 +3,9 @@ import { FACT_NAMES } from '@ribalta/domain/people/factTable'
 import { toEmail } from '@ribalta/domain/identity'
 import { pick } from '@ribalta/domain/pick'
 import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
-import { artisticNameSchema, emailSchema, phoneSchema } from '@ribalta/domain/schemas/people/registration'
+import { artisticNameSchema, emailSchema } from '@ribalta/domain/schemas/people/identity'
 import * as z from 'zod/mini'
+import { optionalPhone } from '../../lib/forms/typedPhone.ts'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import { EMPTY_FACTS, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 
@@ -44,7 +45,7 @@ const fieldsSchema = z
   .object({
     artisticName: artisticNameSchema,
     email: optional(toEmail, emailSchema),
-    phone: optional((typed) => typed, phoneSchema),
+    phone: optionalPhone(),
     birthDate: optional((typed) => parseTypedDay(typed) ?? '', birthDateSchema),
     ...factsFormShape,
   })

@@ -1,9 +1,9 @@
 import { CONTACT_SUBJECT_LABELS, CONTACT_SUBJECTS } from '@ribalta/domain/contact'
-import { maskPhone } from '@ribalta/domain/identity'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { MaskedField } from '../../ui/MaskedField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -15,6 +15,7 @@ export default function ContactForm() {
   const { form, failure, sentTo, send, writeAnother } = useContactForm()
   const { register, formState } = form
   const { errors, isSubmitting } = formState
+  const phone = useWatch({ control: form.control, name: 'phone' })
   if (sentTo !== undefined) return <SentMessage email={sentTo} onAgain={writeAnother} />
   return (
     <form noValidate aria-labelledby="escrever" className="flex flex-col gap-6" onSubmit={send}>
@@ -43,12 +44,9 @@ export default function ContactForm() {
           error={errors.email?.message}
           {...register('email')}
         />
-        <MaskedField
+        <PhoneField
           label="Telefone (opcional)"
-          mask={maskPhone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
+          typed={phone}
           error={errors.phone?.message}
           {...register('phone')}
         />

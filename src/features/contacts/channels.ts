@@ -1,4 +1,4 @@
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import { contact } from '../../lib/agency.ts'
 import { callAddress, whatsAppAddress } from '../../lib/phoneAddresses.ts'
 

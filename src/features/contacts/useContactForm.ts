@@ -1,28 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CONTACT_SUBJECTS } from '@ribalta/domain/contact'
-import { toPhone } from '@ribalta/domain/identity'
 import { contactFormSchema, type ContactForm } from '@ribalta/domain/schemas/contactMessage'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { prepareCalls } from '../../data/callables.ts'
 import { sendContactMessage } from '../../data/contactMessages/send.ts'
 import { newRandomId } from '../../data/uploads/storage.ts'
 import { errorField } from '../../lib/errorCode.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
-import { typedSchema } from '../../lib/forms/typedSchema.ts'
+import { optionalPhone } from '../../lib/forms/typedPhone.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { contactAttempt, contactDraft, type ContactValues, EMPTY_VALUES } from './contactDraft.ts'
 
 const SENDABLE = ['name', 'email', 'phone', 'subject', 'message'] as const
 
-/** What was typed as it is sent: digits, and nothing where no phone was given. */
-function toFields({ name, email, phone, subject, message }: ContactValues): object {
-  const digits = toPhone(phone)
-  return { name, email: email.trim(), ...(digits === '' ? {} : { phone: digits }), subject, message }
+const fieldsSchema = z.extend(contactFormSchema, { phone: optionalPhone() })
+
+/** Returns the fields as typed, without the one that no person sees. */
+function toFields({ website: _website, email, ...fields }: ContactValues): z.input<typeof fieldsSchema> {
+  // The schema judges the subject.
+  return { ...fields, email: email.trim() } as z.input<typeof fieldsSchema>
 }
 
-const resolver = zodResolver(typedSchema(toFields, contactFormSchema))
+const resolver = zodResolver(z.pipe(z.pipe(z.custom<ContactValues>(), z.transform(toFields)), fieldsSchema))
 
 export interface ContactFormState {
   form: UseFormReturn<ContactValues, unknown, ContactForm>
@@ -63,8 +65,9 @@ export function useContactForm(): ContactFormState {
 
   async function send(fields: ContactForm): Promise<void> {
     setFailure(undefined)
-    attempt.current = contactAttempt(attempt.current, fields, newRandomId)
     const values = form.getValues()
+    // By the phone as typed, which reads otherwise once the phone reader is there.
+    attempt.current = contactAttempt(attempt.current, { ...fields, phone: values.phone }, newRandomId)
     contactDraft.save({ values, attempt: attempt.current })
     try {
       await sendContactMessage({

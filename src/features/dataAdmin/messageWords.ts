@@ -3,7 +3,7 @@ import {
   PAGE_REPORT_REASON_LABELS,
   REPORT_REASON_LABELS,
 } from '@ribalta/domain/contact'
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import type { ReceivedMessage } from '../../data/contactMessages/queries.ts'
 import { entryPath } from '../../lib/entryPath.ts'
 import { whatsAppAddress } from '../../lib/phoneAddresses.ts'

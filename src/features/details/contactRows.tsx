@@ -1,4 +1,4 @@
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import type { ReactNode } from 'react'
 import { callAddress, whatsAppAddress } from '../../lib/phoneAddresses.ts'
 

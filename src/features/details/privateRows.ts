@@ -1,4 +1,4 @@
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import {
   ETHNICITY_LABELS,
   GUARDIAN_RELATION_LABELS,
@@ -20,7 +20,11 @@ export function privateRows(details: PrivateDetails): (readonly [label: string, 
     ['E-mail do responsável', guardian?.email],
     ['DRT', drt],
     ['Endereço', address && addressText(address)],
-    ['Pix', pay && `${pay.pixKey} (${PIX_KEY_LABELS[pay.pixKeyType].toLowerCase()})`],
+    [
+      'Pix',
+      pay &&
+        `${pay.pixKeyType === 'telefone' ? formatPhone(pay.pixKey) : pay.pixKey} (${PIX_KEY_LABELS[pay.pixKeyType].toLowerCase()})`,
+    ],
     ['Cor ou raça', ethnicity && ETHNICITY_LABELS[ethnicity]],
     ['Acessibilidade', accessNeeds],
   ]

@@ -1,6 +1,7 @@
 import { instantToDay } from '@ribalta/domain/instant'
-import { maskPhone, toPhone, toUsername } from '@ribalta/domain/identity'
+import { toUsername } from '@ribalta/domain/identity'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
+import { formatPhone } from '@ribalta/domain/phone'
 import { isUsernameAllowed } from '@ribalta/domain/site/routePaths'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -10,6 +11,8 @@ import { useAvailability } from '../../data/availability/useAvailability.ts'
 import { formatDay } from '../../lib/formats/formatDay.ts'
 import { MaskedField } from '../../ui/MaskedField.tsx'
 import { maskDay } from '../../ui/masks.ts'
+import { PhoneField } from '../../ui/PhoneField.tsx'
+import { usePhoneReading } from '../../ui/usePhoneReading.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { ProfileValues } from './profileForm.ts'
 
@@ -26,13 +29,15 @@ export function IdentitySection({ profile }: { profile: Profile }) {
   } = useFormContext<ProfileValues>()
   const [artisticName, phone] = useWatch({ control, name: ['artisticName', 'phone'] })
   const username = toUsername(artisticName)
-  const digits = toPhone(phone)
+  const reading = usePhoneReading(phone, phone !== formatPhone(profile.phone))
   const nameAvailability = useAvailability(
     username !== profile.username && isUsernameAllowed(username) ? username : undefined,
     artisticNameExists,
   )
   const phoneAvailability = useAvailability(
-    digits !== profile.phone && /^\d{10,11}$/.test(digits) ? digits : undefined,
+    reading !== undefined && 'phone' in reading && reading.phone !== profile.phone
+      ? reading.phone
+      : undefined,
     phoneExists,
   )
   return (
@@ -55,13 +60,10 @@ export function IdentitySection({ profile }: { profile: Profile }) {
         <p className="text-sm text-muted">O e-mail com que você entra.</p>
         <p className="flex min-h-11 items-center break-all">{profile.email}</p>
       </div>
-      <MaskedField
+      <PhoneField
         label="Telefone"
         description={failureOf(phoneAvailability, MESSAGES.availability.phone) ?? 'Com DDD. Só a agência vê.'}
-        mask={maskPhone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
+        typed={phone}
         error={
           errors.phone?.message ?? (phoneAvailability.kind === 'taken' ? TAKEN_MESSAGES.phone : undefined)
         }

@@ -37,10 +37,7 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
   const { user, updateUserProfile } = useAuth()
   const [problem, setProblem] = useState<string>()
   const values = useMemo(() => toPrivateValues(details), [details])
-  const resolver = useMemo(
-    () => zodResolver(privateFormSchema(isMinor, details.guardian)),
-    [isMinor, details.guardian],
-  )
+  const resolver = useMemo(() => zodResolver(privateFormSchema(isMinor, details)), [isMinor, details])
   const form = useForm<PrivateValues, unknown, PrivateData>({
     // What is stored moves on beneath what is being typed.
     values,

@@ -1,9 +1,9 @@
 import { UFS } from '@ribalta/domain/brazil'
 import { maskCep, maskCpf } from '@ribalta/domain/brazilianNumbers'
-import { maskPhone } from '@ribalta/domain/identity'
 import { PIX_KEY_LABELS, PIX_KEY_TYPES } from '@ribalta/domain/people/privateDetails'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MaskedField } from '../../ui/MaskedField.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { PrivateValues } from './privateForm.ts'
@@ -102,7 +102,7 @@ export function AddressFields() {
   )
 }
 
-const KEY_MASKS: Readonly<Record<string, (text: string) => string>> = { cpf: maskCpf, telefone: maskPhone }
+const asTyped = (text: string): string => text
 
 /** Where the person's share is paid to. */
 export function PayFields() {
@@ -111,7 +111,8 @@ export function PayFields() {
     control,
     formState: { errors },
   } = useFormContext<PrivateValues>()
-  const type = useWatch({ control, name: 'pay.pixKeyType' })
+  const [type, key] = useWatch({ control, name: ['pay.pixKeyType', 'pay.pixKey'] })
+  const keyField = { label: 'Chave Pix', error: errors.pay?.pixKey?.message, ...register('pay.pixKey') }
   return (
     <fieldset className="grid gap-6 sm:grid-cols-2">
       <legend className="mb-4 text-lg font-medium">Pagamento</legend>
@@ -127,13 +128,16 @@ export function PayFields() {
           </option>
         ))}
       </SelectField>
-      <MaskedField
-        label="Chave Pix"
-        mask={KEY_MASKS[type] ?? ((text) => text)}
-        inputMode={type in KEY_MASKS ? 'numeric' : 'text'}
-        error={errors.pay?.pixKey?.message}
-        {...register('pay.pixKey')}
-      />
+      {type === 'telefone' ? (
+        <PhoneField key="phone" typed={key} {...keyField} />
+      ) : (
+        <MaskedField
+          key="other"
+          mask={type === 'cpf' ? maskCpf : asTyped}
+          inputMode={type === 'cpf' ? 'numeric' : 'text'}
+          {...keyField}
+        />
+      )}
     </fieldset>
   )
 }

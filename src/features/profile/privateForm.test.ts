@@ -24,54 +24,79 @@ const GUARDIAN = {
 } as const
 
 /** What is sent after the form, filled from `before`, was changed so. */
-function sent(before: PrivateDetails, changes: Partial<PrivateValues>, isMinor = false) {
+async function sent(before: PrivateDetails, changes: Partial<PrivateValues>, isMinor = false) {
   const values = { ...toPrivateValues(before), ...changes }
-  return changedPrivate(before, privateFormSchema(isMinor, before.guardian).parse(values))
+  return changedPrivate(before, await privateFormSchema(isMinor, before).parseAsync(values))
 }
 
-function problems(before: PrivateDetails, changes: Partial<PrivateValues>, isMinor = false): string[] {
+async function problems(
+  before: PrivateDetails,
+  changes: Partial<PrivateValues>,
+  isMinor = false,
+): Promise<string[]> {
   const values = { ...toPrivateValues(before), ...changes }
-  const parsed = privateFormSchema(isMinor, before.guardian).safeParse(values)
+  const parsed = await privateFormSchema(isMinor, before).safeParseAsync(values)
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))
 }
 
 describe('the form of the private details', () => {
-  it('shows what is stored in its masks, and unchanged sends nothing', () => {
+  it('shows what is stored in its masks, and unchanged sends nothing', async () => {
     const values = toPrivateValues(DETAILS)
     expect([values.cpf, values.address.cep, values.pay.pixKey]).toEqual([
       '529.982.247-25',
       '01310-100',
       '(11) 98765-4321',
     ])
-    expect(sent(DETAILS, {})).toBeUndefined()
-    expect(sent({}, {})).toBeUndefined()
+    expect(await sent(DETAILS, {})).toBeUndefined()
+    expect(await sent({}, {})).toBeUndefined()
   })
 
-  it('sends what changed, and takes back what was emptied', () => {
-    expect(sent(DETAILS, { legalName: '', drt: ' 12/SP ' })).toEqual({ legalName: null, drt: '12/SP' })
+  it('sends what changed, and takes back what was emptied', async () => {
+    expect(await sent(DETAILS, { legalName: '', drt: ' 12/SP ' })).toEqual({ legalName: null, drt: '12/SP' })
     const blank = { cep: '', street: '', number: '', complement: '', district: '', city: '', uf: '' }
-    expect(sent(DETAILS, { address: blank, pay: { pixKeyType: '', pixKey: '' } })).toEqual({
+    expect(await sent(DETAILS, { address: blank, pay: { pixKeyType: '', pixKey: '' } })).toEqual({
       address: null,
       pay: null,
     })
   })
 
-  it('says at each field what is wrong with it', () => {
-    expect(problems({}, { cpf: '529.982.247-24', legalName: 'A' })).toEqual(['legalName', 'cpf'])
+  it('says at each field what is wrong with it', async () => {
+    expect(await problems({}, { cpf: '529.982.247-24', legalName: 'A' })).toEqual(['legalName', 'cpf'])
     const address = { ...toPrivateValues(DETAILS).address, cep: '0131', uf: '' }
-    expect(problems(DETAILS, { address })).toEqual(['address.cep', 'address.uf'])
-    expect(problems({}, { pay: { pixKeyType: 'email', pixKey: '123' } })).toEqual(['pay.pixKey'])
+    expect(await problems(DETAILS, { address })).toEqual(['address.cep', 'address.uf'])
+    expect(await problems({}, { pay: { pixKeyType: 'email', pixKey: '123' } })).toEqual(['pay.pixKey'])
   })
 
-  it('asks a minor for the guardian, and another one for consent', () => {
-    expect(problems({}, {}, true)).toContain('guardian.name')
+  it('asks a minor for the guardian, and another one for consent', async () => {
+    expect(await problems({}, {}, true)).toContain('guardian.name')
     const guardian = { ...GUARDIAN, phone: '(11) 98765-0000' }
-    expect(problems({}, { guardian }, true)).toEqual(['acceptsGuardian'])
-    expect(sent({}, { guardian, acceptsGuardian: true }, true)).toEqual({
+    expect(await problems({}, { guardian }, true)).toEqual(['acceptsGuardian'])
+    expect(await sent({}, { guardian, acceptsGuardian: true }, true)).toEqual({
       guardian: GUARDIAN,
       guardianConsent: CONSENT_VERSIONS.guardian,
     })
-    expect(sent({ guardian: GUARDIAN }, {}, true)).toBeUndefined()
-    expect(sent({ guardian: GUARDIAN }, {}, false)).toBeUndefined()
+    expect(await sent({ guardian: GUARDIAN }, {}, true)).toBeUndefined()
+    expect(await sent({ guardian: GUARDIAN }, {}, false)).toBeUndefined()
+  })
+
+  it('keeps every digit of a phone, for the guardian and for Pix, with its country', async () => {
+    const guardian = { ...GUARDIAN, phone: '+55 (11) 9 8765-0000' }
+    expect(await sent({}, { guardian, acceptsGuardian: true }, true)).toMatchObject({ guardian: GUARDIAN })
+    const pay = { pixKeyType: 'telefone', pixKey: '+55 (21) 9 8765-0000' }
+    expect(await sent({}, { pay })).toEqual({ pay: { pixKeyType: 'telefone', pixKey: '21987650000' } })
+    expect(await problems({}, { pay: { ...pay, pixKey: '1198765-432' } })).toEqual(['pay.pixKey'])
+    expect(await problems({}, { guardian: { ...guardian, phone: '98765-0000' } }, true)).toContain(
+      'guardian.phone',
+    )
+  })
+
+  it('lets phones that are stored wrong keep nobody from changing something else', async () => {
+    const before: PrivateDetails = {
+      guardian: { ...GUARDIAN, phone: '01198765430' },
+      pay: { pixKeyType: 'telefone', pixKey: '55119876543' },
+    }
+    expect(await sent(before, { legalName: 'Ana Prado' }, true)).toEqual({ legalName: 'Ana Prado' })
+    const guardian = { ...toPrivateValues(before).guardian, email: 'outra@example.com' }
+    expect(await problems(before, { guardian, acceptsGuardian: true }, true)).toEqual([])
   })
 })

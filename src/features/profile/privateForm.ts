@@ -1,9 +1,16 @@
 import { maskCep, maskCpf } from '@ribalta/domain/brazilianNumbers'
 import { CONSENT_VERSIONS } from '@ribalta/domain/account/consents'
-import { formatPhone, toEmail, toPhone } from '@ribalta/domain/identity'
-import { privateDetailsSchema, type PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
+import { toEmail } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
+import {
+  guardianSchema,
+  privateDetailsShape,
+  privateDetailsSchema,
+  type PrivateDetails,
+} from '@ribalta/domain/schemas/people/privateDetails'
 import type { PrivateChanges } from '@ribalta/domain/schemas/people/profileUpdate'
 import * as z from 'zod/mini'
+import { judgePhone, typedPhone } from '../../lib/forms/typedPhone.ts'
 import { isSameValue } from '../../lib/forms/sameValue.ts'
 
 /** The private details as they are typed. */
@@ -67,8 +74,27 @@ export function toPrivateValues(details: PrivateDetails): PrivateValues {
   }
 }
 
-const DATA = z.object({ ...privateDetailsSchema.shape, acceptsGuardian: z.boolean() })
-export type PrivateData = z.infer<typeof DATA>
+/** The details as typed; phones that are stored already pass as they are. */
+function dataSchema({ guardian, pay: storedPay }: PrivateDetails) {
+  const storedKey = storedPay?.pixKeyType === 'telefone' ? storedPay.pixKey : undefined
+  const readKey = z.transform(async (pay: Pay, context): Promise<Pay> => {
+    if (pay.pixKeyType !== 'telefone') return pay
+    const pixKey = await judgePhone(pay.pixKey, storedKey, (message) => {
+      context.issues.push({ code: 'custom', path: ['pixKey'], message, input: pay.pixKey })
+      return z.NEVER
+    })
+    return { ...pay, pixKey }
+  })
+  return z.object({
+    ...privateDetailsSchema.shape,
+    guardian: z.optional(z.extend(guardianSchema, { phone: typedPhone(guardian?.phone) })),
+    pay: z.optional(z.pipe(privateDetailsShape.pay, readKey)),
+    acceptsGuardian: z.boolean(),
+  })
+}
+type Pay = NonNullable<PrivateDetails['pay']>
+type DataSchema = ReturnType<typeof dataSchema>
+export type PrivateData = z.infer<DataSchema>
 
 function isBlank(text: string): boolean {
   return text.trim() === ''
@@ -80,7 +106,7 @@ function together<T extends Readonly<Record<string, string>>>(texts: T): T | und
 }
 
 /** What was typed without what was left empty. */
-function meant(values: PrivateValues, isMinor: boolean): z.input<typeof DATA> {
+function meant(values: PrivateValues, isMinor: boolean): z.input<DataSchema> {
   const { legalName, cpf, drt, address, pay, guardian, acceptsGuardian, ethnicity, accessNeeds } = values
   const texts = Object.entries({ legalName, cpf, drt, ethnicity, accessNeeds }).filter(
     ([, text]) => !isBlank(text),
@@ -90,20 +116,18 @@ function meant(values: PrivateValues, isMinor: boolean): z.input<typeof DATA> {
     ...Object.fromEntries(texts),
     address: together(address) && { ...place, ...(isBlank(complement) ? {} : { complement }) },
     pay: together(pay),
-    guardian: isMinor
-      ? { ...guardian, email: toEmail(guardian.email), phone: toPhone(guardian.phone) }
-      : undefined,
+    guardian: isMinor ? { ...guardian, email: toEmail(guardian.email) } : undefined,
     acceptsGuardian,
     // Checked by the schema that it goes to.
-  } as z.input<typeof DATA>
+  } as z.input<DataSchema>
 }
 
 /** Of a minor the guardian is asked, too; another one than before has to agree. */
-export function privateFormSchema(isMinor: boolean, before: PrivateDetails['guardian']) {
-  const checked = DATA.check(
+export function privateFormSchema(isMinor: boolean, stored: PrivateDetails) {
+  const checked = dataSchema(stored).check(
     z.refine(
       ({ guardian, acceptsGuardian }) =>
-        guardian === undefined || acceptsGuardian || isSameValue(guardian, before),
+        guardian === undefined || acceptsGuardian || isSameValue(guardian, stored.guardian),
       { error: 'O novo responsável precisa autorizar o cadastro.', path: ['acceptsGuardian'] },
     ),
   )

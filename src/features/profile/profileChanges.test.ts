@@ -48,22 +48,26 @@ describe('a birth date in the form', () => {
 })
 
 /** What would be sent after a person changes this in the form. */
-function changesAfter(profile: Profile, change: Partial<ProfileValues>) {
+async function changesAfter(profile: Profile, change: Partial<ProfileValues>) {
   const values = toProfileValues(profile)
-  return changedFields(profile, profileFormSchema(values).parse({ ...values, ...change }))
+  const schema = profileFormSchema(values, profile.phone)
+  return changedFields(profile, await schema.parseAsync({ ...values, ...change }))
 }
 
 describe('renewsLook', () => {
   const profile = makeProfile({ heightCm: 168, shoe: 37, hair: 'castanho' })
 
-  it.each([{ heightCm: '1,70' }, { shoe: '' }, { hair: 'loiro' }] as const)('says yes of %o', (change) => {
-    expect(renewsLook(changesAfter(profile, change))).toBe(true)
-  })
+  it.each([{ heightCm: '1,70' }, { shoe: '' }, { hair: 'loiro' }] as const)(
+    'says yes of %o',
+    async (change) => {
+      expect(renewsLook(await changesAfter(profile, change))).toBe(true)
+    },
+  )
 
-  it('says yes of new photos, and no of others in another place and of what is no look', () => {
+  it('says yes of new photos, and no of others in another place and of what is no look', async () => {
     expect(renewsLook(changedMedia([], [], ['sessao/0']))).toBe(true)
     expect(renewsLook({ mediaOrder: ['b', 'a'] })).toBe(false)
-    expect(renewsLook(changesAfter(profile, { city: 'Santos', artisticName: 'Ana Lima' }))).toBe(false)
+    expect(renewsLook(await changesAfter(profile, { city: 'Santos', artisticName: 'Ana Lima' }))).toBe(false)
   })
 })
 
@@ -76,26 +80,28 @@ describe('changedFields', () => {
     links: { site: 'https://a.example/' },
   })
 
-  it('finds nothing in a form that nobody touched', () => {
-    expect(changesAfter(profile, {})).toEqual({})
-    expect(changesAfter(makeProfile({ languages: [], bio: '', links: {} }), {})).toEqual({})
+  it('finds nothing in a form that nobody touched', async () => {
+    expect(await changesAfter(profile, {})).toEqual({})
+    expect(await changesAfter(makeProfile({ languages: [], bio: '', links: {} }), {})).toEqual({})
   })
 
-  it('sends only what changed, in the form that is stored', () => {
-    expect(changesAfter(profile, { heightCm: '1,70', phone: '(21) 98888-7777', city: 'Olinda' })).toEqual({
+  it('sends only what changed, in the form that is stored', async () => {
+    expect(
+      await changesAfter(profile, { heightCm: '1,70', phone: '(21) 98888-7777', city: 'Olinda' }),
+    ).toEqual({
       heightCm: 170,
       phone: '21988887777',
       city: 'Olinda',
     })
-    expect(changesAfter(profile, { birthDate: '13/03/1998', classes: ['ator', 'modelo'] })).toEqual({
+    expect(await changesAfter(profile, { birthDate: '13/03/1998', classes: ['ator', 'modelo'] })).toEqual({
       birthDate: '1998-03-13',
       classes: ['ator', 'modelo'],
     })
   })
 
-  it('takes back what was emptied', () => {
+  it('takes back what was emptied', async () => {
     const links = { instagram: '', imdb: '', site: '', video: '' }
-    expect(changesAfter(profile, { heightCm: '', languages: [], links, skills: [] })).toEqual({
+    expect(await changesAfter(profile, { heightCm: '', languages: [], links, skills: [] })).toEqual({
       heightCm: null,
       languages: null,
       links: null,
@@ -103,10 +109,20 @@ describe('changedFields', () => {
     })
   })
 
-  it('asks nothing of a record that never had a phone, and keeps one that has', () => {
-    expect(changesAfter(makeProfile({ phone: '' }), { city: 'Natal' })).toEqual({ city: 'Natal' })
+  it('asks nothing of a record that never had a phone, and keeps one that has', async () => {
+    expect(await changesAfter(makeProfile({ phone: '' }), { city: 'Natal' })).toEqual({ city: 'Natal' })
     const values = toProfileValues(profile)
-    expect(profileFormSchema(values).safeParse({ ...values, phone: '' }).success).toBe(false)
+    const schema = profileFormSchema(values, profile.phone)
+    expect((await schema.safeParseAsync({ ...values, phone: '' })).success).toBe(false)
+  })
+
+  it('lets a phone that is stored wrong stay, and judges another one', async () => {
+    const odd = makeProfile({ phone: '55119876543' })
+    expect(await changesAfter(odd, { city: 'Natal' })).toEqual({ city: 'Natal' })
+    expect(await changesAfter(odd, { phone: '+55 (11) 9 8765-4321' })).toEqual({ phone: '11987654321' })
+    const values = { ...toProfileValues(odd), phone: '(11) 8765-4321' }
+    const refused = await profileFormSchema(values, odd.phone).safeParseAsync(values)
+    expect(refused.error?.issues).toMatchObject([{ path: ['phone'] }])
   })
 })
 
@@ -135,10 +151,10 @@ describe('changedMedia', () => {
 })
 
 describe('asSaved', () => {
-  it('is a record from which the saved form differs in nothing', () => {
+  it('is a record from which the saved form differs in nothing', async () => {
     const profile = makeProfile({ heightCm: 168, city: 'Recife' })
     const values = { ...toProfileValues(profile), heightCm: '', city: 'Olinda', birthDate: '13/03/1998' }
-    const data = profileFormSchema(values).parse(values)
+    const data = await profileFormSchema(values, profile.phone).parseAsync(values)
     const saved = asSaved(profile, data, [a], 4)
     expect(changedFields(saved, data)).toEqual({})
     expect(toProfileValues(saved)).toEqual(values)

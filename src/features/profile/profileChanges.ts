@@ -26,7 +26,7 @@ export function changedFields(profile: Profile, data: ProfileData): ProfileChang
   const { artisticName, phone, birthDate } = data
   return {
     ...(artisticName === undefined || artisticName === profile.artisticName ? {} : { artisticName }),
-    ...(phone === undefined || phone === profile.phone ? {} : { phone }),
+    ...(phone === profile.phone ? {} : { phone }),
     ...(birthDate === undefined || birthDate === instantToDay(profile.birthDate) ? {} : { birthDate }),
     ...Object.fromEntries(facts),
   }
@@ -77,7 +77,7 @@ export function asSaved(
     ...profile,
     ...facts,
     artisticName: artisticName ?? profile.artisticName,
-    phone: phone ?? profile.phone,
+    phone,
     birthDate: parseBirthDate(birthDate, new Date()) ?? profile.birthDate,
     media: [...media],
     version,

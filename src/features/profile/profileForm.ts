@@ -1,11 +1,13 @@
 import { isBirthDateKnown, parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
-import { formatPhone, toUsername } from '@ribalta/domain/identity'
+import { toUsername } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import { instantToDay } from '@ribalta/domain/instant'
 import { isUsernameAllowed } from '@ribalta/domain/site/routePaths'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
-import { artisticNameSchema, phoneSchema } from '@ribalta/domain/schemas/people/registration'
+import { artisticNameSchema } from '@ribalta/domain/schemas/people/identity'
 import * as z from 'zod/mini'
 import { formatDay } from '../../lib/formats/formatDay.ts'
+import { typedPhone } from '../../lib/forms/typedPhone.ts'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import { toFactsValues, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 
@@ -45,7 +47,6 @@ function emptyOr<T extends z.core.SomeType>(schema: T) {
 
 const SCHEMA = z.object({
   artisticName: nameSchema,
-  phone: phoneSchema,
   birthDate: birthDateSchema,
   ...factsFormShape,
 })
@@ -53,19 +54,19 @@ const SCHEMA = z.object({
 /** For records made without some of the identity, such as those of staff. */
 const LENIENT_SCHEMA = z.object({
   artisticName: emptyOr(nameSchema),
-  phone: emptyOr(phoneSchema),
+  phone: typedPhone(),
   birthDate: emptyOr(birthDateSchema),
   ...factsFormShape,
 })
 
 export type ProfileData = z.infer<typeof LENIENT_SCHEMA>
 
-/** The schema of a form that began with these values: what a person has given cannot be emptied. */
-export function profileFormSchema({ artisticName, phone, birthDate }: ProfileValues) {
+/** Returns the schema of a form that began with these values: what a person has given cannot be emptied. */
+export function profileFormSchema({ artisticName, birthDate }: ProfileValues, storedPhone: string) {
   return z.object({
     ...LENIENT_SCHEMA.shape,
     ...(artisticName === '' ? {} : { artisticName: SCHEMA.shape.artisticName }),
-    ...(phone === '' ? {} : { phone: SCHEMA.shape.phone }),
+    phone: typedPhone(storedPhone),
     ...(birthDate === '' ? {} : { birthDate: SCHEMA.shape.birthDate }),
   })
 }

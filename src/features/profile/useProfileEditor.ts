@@ -65,7 +65,7 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
   const [isStale, setIsStale] = useState(false)
   /** The newest version that this form made itself. */
   const ownVersion = useRef(0)
-  const resolver = useMemo(() => zodResolver(profileFormSchema(toProfileValues(base))), [base])
+  const resolver = useMemo(() => zodResolver(profileFormSchema(toProfileValues(base), base.phone)), [base])
   const form = useForm<ProfileValues, unknown, ProfileData>({
     defaultValues: toProfileValues(profile),
     resolver,

@@ -1,12 +1,12 @@
-import { maskPhone, toPhone } from '@ribalta/domain/identity'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
-import { phoneSchema } from '@ribalta/domain/schemas/people/registration'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { phoneExists } from '../../data/availability/availability.ts'
 import { useAvailability } from '../../data/availability/useAvailability.ts'
 import { MaskedField } from '../../ui/MaskedField.tsx'
 import { maskDay } from '../../ui/masks.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
+import { usePhoneReading } from '../../ui/usePhoneReading.ts'
 import { AvailabilityNote } from './AvailabilityNote.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
 
@@ -18,20 +18,18 @@ export function ContactStep({ isMinor }: { isMinor: boolean }) {
     formState: { errors },
   } = useFormContext<RegistrationValues>()
   const phone = useWatch({ control, name: 'phone' })
+  const reading = usePhoneReading(phone, phone !== '')
   const availability = useAvailability(
-    phoneSchema.safeParse(phone).success ? toPhone(phone) : undefined,
+    reading !== undefined && 'phone' in reading ? reading.phone : undefined,
     phoneExists,
   )
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <MaskedField
+        <PhoneField
           label="Telefone"
           description="Com DDD, de preferência o do WhatsApp. Só a agência vê."
-          mask={maskPhone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
+          typed={phone}
           placeholder="(11) 98765-4321"
           required
           error={errors.phone?.message ?? (availability.kind === 'taken' ? TAKEN_MESSAGES.phone : undefined)}

@@ -7,7 +7,7 @@ import type { RegistrationData } from './registrationSchema.ts'
 /** One attempt to register: while the payload stays, so does the id, and a lost answer can be asked for again. */
 export interface Attempt {
   requestId: string
-  /** The payload's mark; holds no password and no guardian, since it is kept. */
+  /** The payload's mark, without what is too private to keep; the server compares the whole. */
   payload: string
 }
 
@@ -36,7 +36,8 @@ export function attemptFor(
   payload: RegistrationPayload,
   newId: () => string,
 ): Attempt {
-  const { password: _password, guardian: _guardian, ...rest } = payload
+  // The phone may be sent as typed or in digits, whether or not its reader has been loaded.
+  const { password: _password, guardian: _guardian, phone: _phone, ...rest } = payload
   const mark = JSON.stringify(rest)
   return earlier?.payload === mark ? earlier : { requestId: newId(), payload: mark }
 }

@@ -1,6 +1,6 @@
 import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
 import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
-import { maskPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import { openInvitation } from '../../data/invitations/open.ts'
 import { errorCode } from '../../lib/errorCode.ts'
 import { formatDay } from '../../lib/formats/formatDay.ts'
@@ -23,7 +23,7 @@ export function toPrefilled({ facts, artisticName, email, phone, birthDate }: Pr
     ...known,
     artisticName,
     ...(email === undefined ? {} : { email }),
-    ...(phone === undefined ? {} : { phone: maskPhone(phone) }),
+    ...(phone === undefined ? {} : { phone: formatPhone(phone) }),
     ...(birthDate === undefined ? {} : { birthDate: formatDay(birthDate) }),
   }
 }

@@ -21,16 +21,16 @@ const filled: RegistrationValues = {
   acceptsPrivacy: true,
 }
 
-function messagesOf(change: Partial<RegistrationValues>): Record<string, string> {
-  const result = ADULT_SCHEMA.safeParse({ ...filled, ...change })
+async function messagesOf(change: Partial<RegistrationValues>): Promise<Record<string, string>> {
+  const result = await ADULT_SCHEMA.safeParseAsync({ ...filled, ...change })
   return Object.fromEntries(
     (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   )
 }
 
 describe('the registration form', () => {
-  it('sends what was typed in the form that the server takes', () => {
-    const payload = toPayload(ADULT_SCHEMA.parse({ ...filled, heightCm: '1,68' }), ['session/0'])
+  it('sends what was typed in the form that the server takes', async () => {
+    const payload = toPayload(await ADULT_SCHEMA.parseAsync({ ...filled, heightCm: '1,68' }), ['session/0'])
     expect(payload).toMatchObject({
       email: 'ana@example.com',
       artisticName: 'Ana Souza',
@@ -44,9 +44,9 @@ describe('the registration form', () => {
     expect(payload).not.toHaveProperty('acceptsTerms')
   })
 
-  it('says at each field what is wrong', () => {
+  it('says at each field what is wrong', async () => {
     expect(
-      messagesOf({
+      await messagesOf({
         email: 'ana@',
         password: 'curta',
         artisticName: 'Sobre',
@@ -58,18 +58,18 @@ describe('the registration form', () => {
       email: 'Formato de e-mail inválido.',
       password: 'A senha precisa de pelo menos 8 caracteres.',
       artisticName: 'Este nome não pode ser um endereço aqui. Escolha outro nome artístico.',
-      phone: 'Informe o DDD e o número.',
+      phone: 'Faltam dígitos: informe o DDD e o número.',
       birthDate: 'Informe a data como dd/mm/aaaa.',
       acceptsTerms: 'Para se cadastrar é preciso aceitar os termos de agenciamento.',
     })
   })
 
-  it('refuses a birth date in the future', () => {
-    expect(messagesOf({ birthDate: '01/01/2999' })['birthDate']).toMatch(/não pode estar no futuro/)
+  it('refuses a birth date in the future', async () => {
+    expect((await messagesOf({ birthDate: '01/01/2999' }))['birthDate']).toMatch(/não pode estar no futuro/)
   })
 
-  it('asks a minor for a guardian and their consent, and an adult for neither', () => {
-    const result = MINOR_SCHEMA.safeParse(filled)
+  it('asks a minor for a guardian and their consent, and an adult for neither', async () => {
+    const result = await MINOR_SCHEMA.safeParseAsync(filled)
     expect(new Set(result.error?.issues.map(({ path }) => path[0]))).toEqual(
       new Set(['guardian', 'acceptsGuardian']),
     )
@@ -79,7 +79,7 @@ describe('the registration form', () => {
       phone: '(11) 3456-7890',
       relation: 'mae' as const,
     }
-    const data = MINOR_SCHEMA.parse({ ...filled, guardian, acceptsGuardian: true })
+    const data = await MINOR_SCHEMA.parseAsync({ ...filled, guardian, acceptsGuardian: true })
     const payload = toPayload(data, [])
     expect(payload.guardian).toEqual({ ...guardian, phone: '1134567890' })
     expect(payload.consents.guardian).toBeDefined()
@@ -103,16 +103,21 @@ describe('the registration form', () => {
   })
 })
 
-describe('attemptFor', () => {
-  const payload = toPayload(ADULT_SCHEMA.parse(filled), ['session/0'])
+describe('attemptFor', async () => {
+  const payload = toPayload(await ADULT_SCHEMA.parseAsync(filled), ['session/0'])
   const first = attemptFor(undefined, payload, () => 'id1')
 
   it('keeps the id while the payload is the same, so that a lost answer can be asked for again', () => {
     expect(attemptFor(first, { ...payload }, () => 'id2').requestId).toBe('id1')
   })
 
+  it('keeps the id when the phone is sent as typed the first time and in digits the second', () => {
+    const typed = attemptFor(undefined, { ...payload, phone: '+55 (11) 98765-4321' }, () => 'id1')
+    expect(attemptFor(typed, payload, () => 'id2').requestId).toBe('id1')
+  })
+
   it('takes a new id when the payload changes', () => {
-    expect(attemptFor(first, { ...payload, phone: '11900000000' }, () => 'id2').requestId).toBe('id2')
+    expect(attemptFor(first, { ...payload, city: 'Natal' }, () => 'id2').requestId).toBe('id2')
   })
 
   it('keeps no password', () => {

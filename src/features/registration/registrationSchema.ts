@@ -1,14 +1,10 @@
 import { parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
-import { toEmail, toPhone, toUsername } from '@ribalta/domain/identity'
+import { toEmail, toUsername } from '@ribalta/domain/identity'
 import { isUsernameAllowed } from '@ribalta/domain/site/routePaths'
 import { guardianSchema, type Guardian } from '@ribalta/domain/schemas/people/privateDetails'
-import {
-  artisticNameSchema,
-  emailSchema,
-  passwordSchema,
-  phoneSchema,
-} from '@ribalta/domain/schemas/people/registration'
+import { artisticNameSchema, emailSchema, passwordSchema } from '@ribalta/domain/schemas/people/identity'
 import * as z from 'zod/mini'
+import { typedPhone } from '../../lib/forms/typedPhone.ts'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import type { RegistrationValues } from './registrationForm.ts'
 
@@ -39,7 +35,7 @@ const nameSchema = artisticNameSchema.check(
 const guardianFormSchema = z.object({
   name: guardianSchema.shape.name,
   email: text(toEmail, guardianSchema.shape.email),
-  phone: text(toPhone, guardianSchema.shape.phone),
+  phone: typedPhone(),
   relation: z.pipe(z.string(), guardianSchema.shape.relation),
 })
 
@@ -65,7 +61,7 @@ const commonShape = {
   email: text(toEmail, z.pipe(z.string().check(z.minLength(1, 'Informe seu e-mail.')), emailSchema)),
   password: passwordSchema,
   artisticName: nameSchema,
-  phone: phoneSchema,
+  phone: typedPhone(),
   birthDate: birthDateSchema,
   ...factsFormShape,
   ...consentShape,

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { formatPhone } from '@ribalta/domain/identity'
-import { secondPhoneFormSchema } from '@ribalta/domain/schemas/account/account'
+import { formatPhone, toInternational } from '@ribalta/domain/phone'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { addPhone, startPhone } from '../../auth/secondFactors.ts'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { secondPhoneFormSchema } from './secondPhoneForm.ts'
 
 export interface PhoneDialogProps {
   phone: string
@@ -53,14 +53,15 @@ interface PhoneFormProps {
 }
 
 function PhoneForm({ phone, onClose, onSent }: PhoneFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, control, formState } = useForm({
     defaultValues: { phone: formatPhone(phone), currentPassword: '' },
     resolver: zodResolver(secondPhoneFormSchema),
   })
   const { errors, isSubmitting } = formState
+  const typedPhone = useWatch({ control, name: 'phone' })
   const submit = handleSubmit(async (typed) => {
     try {
-      const verificationId = await startPhone(typed.currentPassword, `+55${typed.phone}`)
+      const verificationId = await startPhone(typed.currentPassword, `+${toInternational(typed.phone)}`)
       onSent({ phone: typed.phone, verificationId })
     } catch (error) {
       setError('root', { message: errorMessage(error) })
@@ -69,11 +70,9 @@ function PhoneForm({ phone, onClose, onSent }: PhoneFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
-      <TextField
+      <PhoneField
         label="Celular"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
+        typed={typedPhone}
         required
         error={errors.phone?.message}
         {...register('phone')}

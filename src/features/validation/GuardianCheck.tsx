@@ -1,4 +1,4 @@
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import { GUARDIAN_RELATION_LABELS } from '@ribalta/domain/people/privateDetails'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 import type { Ref } from 'react'

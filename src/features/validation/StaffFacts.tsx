@@ -7,7 +7,7 @@ import {
   type HeldFact,
   type StaffFact,
 } from '@ribalta/domain/people/factTable'
-import { formatPhone } from '@ribalta/domain/identity'
+import { formatPhone } from '@ribalta/domain/phone'
 import { instantToDate, instantToDay } from '@ribalta/domain/instant'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { factTexts } from '../../lib/formats/factTexts.ts'

@@ -1,7 +1,6 @@
-import { maskPhone } from '@ribalta/domain/identity'
 import { GUARDIAN_RELATION_LABELS, GUARDIAN_RELATIONS } from '@ribalta/domain/people/privateDetails'
-import { useFormContext } from 'react-hook-form'
-import { MaskedField } from '../MaskedField.tsx'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PhoneField } from '../PhoneField.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { TextField } from '../TextField.tsx'
 
@@ -14,9 +13,11 @@ interface GuardianValues {
 export function GuardianFields() {
   const {
     register,
+    control,
     formState: { errors },
   } = useFormContext<GuardianValues>()
   const problems = errors.guardian
+  const phone = useWatch({ control, name: 'guardian.phone' })
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField
@@ -46,11 +47,9 @@ export function GuardianFields() {
         error={problems?.email?.message}
         {...register('guardian.email')}
       />
-      <MaskedField
+      <PhoneField
         label="Telefone do responsável"
-        mask={maskPhone}
-        type="tel"
-        inputMode="tel"
+        typed={phone}
         required
         error={problems?.phone?.message}
         {...register('guardian.phone')}

@@ -150,7 +150,7 @@ export async function person(changes: Partial<Profile> & { grants?: Grant[] } = 
     nameSkeleton: nameSkeleton(changes.artisticName ?? `Artista ${mark}`),
     tempMediaIds: [],
     birthDate: Timestamp.fromDate(new Date('1990-05-17T00:00:00Z')),
-    phone: `21${String(Date.now()).slice(-4)}${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`,
+    phone: `219${String(Date.now()).slice(-3)}${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`,
     grants: [],
     status: 'pending',
     version: 1,
@@ -167,7 +167,7 @@ export async function person(changes: Partial<Profile> & { grants?: Grant[] } = 
   batch.set(db.doc(`profiles/${uid}`), profile)
   batch.set(db.doc(`profiles/${uid}/private-data/details`), {})
   batch.set(db.doc(`usernames/${profile.username}`), { uid })
-  batch.set(db.doc(`phones/${profile.phone}`), { uid })
+  if (profile.phone !== '') batch.set(db.doc(`phones/${profile.phone}`), { uid })
   await batch.commit()
   return { ...account, profile }
 }

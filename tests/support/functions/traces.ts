@@ -1,5 +1,6 @@
 import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registration'
-import { toEmail, toPhone, toUsername } from '@ribalta/domain/identity'
+import { toEmail, toUsername } from '@ribalta/domain/identity'
+import { phoneSchema } from '@ribalta/domain/schemas/phone'
 import { codeOf } from '../../../functions/src/services/shared/errorCodes.ts'
 import { backend, filesBelow, holderOf, profileOf } from './functions.ts'
 
@@ -31,7 +32,7 @@ export async function tracesOf(payload: CreateProfileInput): Promise<Traces> {
   const { db } = backend
   const account = await accountOf(toEmail(payload.email))
   const username = await holderOf(`usernames/${toUsername(payload.artisticName)}`)
-  const phone = await holderOf(`phones/${toPhone(payload.phone)}`)
+  const phone = await holderOf(`phones/${phoneSchema.parse(payload.phone)}`)
   const request = await db.doc(`requests/${payload.requestId}`).get()
   const named: unknown[] = [account, username, phone, request.get('uid')]
   const uids = [...new Set(named.filter((uid) => typeof uid === 'string'))]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toEmail, toPhone } from '../../identity.ts'
+import { toEmail } from '../../identity.ts'
 import { MESSAGES } from '../../messages.ts'
 import { DELETION_WORD } from './personalData.ts'
 
@@ -46,12 +46,6 @@ const code = z.string().check(
 
 /** The code that completes a sign-in or makes a second factor. */
 export const codeFormSchema = z.object({ code })
-
-/** The phone that codes are to be sent to, from somebody who says the present password. */
-export const secondPhoneFormSchema = z.object({
-  phone: z.string().check(z.overwrite(toPhone), z.regex(/^\d{10,11}$/, 'Informe o DDD e o número.')),
-  currentPassword,
-})
 
 /** What has to be given to delete one's account. */
 export const deleteAccountFormSchema = z.object({

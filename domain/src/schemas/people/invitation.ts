@@ -4,7 +4,7 @@ import { toEmail } from '../../identity.ts'
 import { factsSchema } from './facts.ts'
 import { instantSchema } from '../instant.ts'
 import { invitationLinkSchema } from './invitationLink.ts'
-import { artisticNameSchema, emailSchema, phoneSchema } from './registration.ts'
+import { artisticNameSchema, emailSchema } from './identity.ts'
 
 /** People in one call. */
 export const MAX_INVITED = 50
@@ -16,28 +16,23 @@ const dayOfBirthSchema = z.string().check(
   z.refine((day) => parseBirthDate(day, new Date()) !== undefined),
 )
 
-/** A cadastro as staff prepare it: what they know of somebody, in the form in which a registration says it. */
-export const preparedSchema = z
-  .strictObject({
-    artisticName: artisticNameSchema,
-    email: z.optional(z.pipe(z.pipe(z.string(), z.transform(toEmail)), emailSchema)),
-    phone: z.optional(phoneSchema),
-    birthDate: z.optional(dayOfBirthSchema),
-    facts: factsSchema,
-  })
-  .check(
-    z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-      error: 'Informe um e-mail ou um telefone.',
-      path: ['email'],
-    }),
-  )
-export type Prepared = z.infer<typeof preparedSchema>
+export const preparedShape = {
+  artisticName: artisticNameSchema,
+  email: z.optional(z.pipe(z.pipe(z.string(), z.transform(toEmail)), emailSchema)),
+  phone: z.optional(z.string()),
+  birthDate: z.optional(dayOfBirthSchema),
+  facts: factsSchema,
+}
 
-/** `inviteArtists`: the people whose cadastro is prepared. */
-export const inviteArtistsSchema = z.strictObject({
-  people: z.array(preparedSchema).check(z.minLength(1), z.maxLength(MAX_INVITED)),
-})
-export type InviteArtistsInput = z.infer<typeof inviteArtistsSchema>
+/** Requires a way to reach the person. */
+export const hasAddress = z.refine<{ email?: string | undefined; phone?: string | undefined }>(
+  ({ email, phone }) => email !== undefined || phone !== undefined,
+  { error: 'Informe um e-mail ou um telefone.', path: ['email'] },
+)
+
+/** A cadastro as staff prepared it: what they know of somebody, in the form in which a registration says it. */
+export const preparedSchema = z.strictObject(preparedShape).check(hasAddress)
+export type Prepared = z.infer<typeof preparedSchema>
 
 /**
  * What became of one of them: `invited`; `again`, who had an open invitation by the same e-mail or phone, now with what was

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactFormSchema } from '../contactMessage.ts'
 import { guardianSchema, privateDetailsShape } from './privateDetails.ts'
-import { artisticNameSchema } from './registration.ts'
+import { artisticNameSchema } from './identity.ts'
 
 const NAMES = {
   artistic: artisticNameSchema,

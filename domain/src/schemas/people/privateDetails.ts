@@ -25,7 +25,7 @@ export const guardianSchema = z.strictObject({
       z.maxLength(120, 'No máximo 120 caracteres.'),
     ),
   email: z.email('E-mail do responsável inválido.'),
-  phone: z.string().check(z.regex(/^\d{10,11}$/, 'Telefone do responsável: DDD e número.')),
+  phone: z.string(),
   relation: z.enum(GUARDIAN_RELATIONS, 'Escolha o parentesco.'),
 })
 export type Guardian = z.infer<typeof guardianSchema>
@@ -47,22 +47,18 @@ const addressSchema = z.strictObject({
 const PIX_KEYS: Readonly<Record<PixKeyType, (key: string) => boolean>> = {
   cpf: isCpf,
   email: (key) => z.email().safeParse(key).success && key.length <= 77,
-  telefone: (key) => /^\d{10,11}$/.test(key),
+  telefone: (key) => key !== '',
   aleatoria: (key) => z.uuid().safeParse(key).success,
 }
 
-/** Where the person's share of a fee is paid to. CPF and telephone keys are stored as digits. */
+/** Where the person's share of a fee is paid to. */
 const paySchema = z
   .strictObject({
     pixKeyType: z.enum(PIX_KEY_TYPES, 'Escolha o tipo da chave.'),
     pixKey: z.string().check(z.trim(), z.maxLength(77, 'Chave Pix: no máximo 77 caracteres.')),
   })
   .check(
-    z.overwrite((pay) =>
-      pay.pixKeyType === 'cpf' || pay.pixKeyType === 'telefone'
-        ? { ...pay, pixKey: toDigits(pay.pixKey) }
-        : pay,
-    ),
+    z.overwrite((pay) => (pay.pixKeyType === 'cpf' ? { ...pay, pixKey: toDigits(pay.pixKey) } : pay)),
     z.refine(({ pixKeyType, pixKey }) => PIX_KEYS[pixKeyType](pixKey), {
       error: 'A chave não corresponde ao tipo escolhido.',
       path: ['pixKey'],
@@ -74,7 +70,10 @@ const sensitiveShape = {
   accessNeeds: text(1, 1000, 'Informe o que você precisa.'),
 } satisfies Readonly<Record<SensitiveDetail, z.core.SomeType>>
 
-/** Everything in its stored form; whatever is missing was not given. */
+/**
+ * Everything in its stored form; whatever is missing was not given. Phones are not judged here: what is stored must stay
+ * readable, and what is typed is judged with the phone library (`schemas/phone.ts`).
+ */
 export const privateDetailsShape = {
   legalName: text(3, 120, 'Informe o nome civil completo.').check(...personName),
   cpf: cpfSchema,

@@ -2,14 +2,23 @@ import * as z from 'zod/mini'
 import { changedFacts } from './facts.ts'
 import { MAX_MEDIA } from '../../media/media.ts'
 import { tempMediaIdSchema } from '../media/media.ts'
-import { privateDetailsShape } from './privateDetails.ts'
+import { guardianSchema, privateDetailsShape } from './privateDetails.ts'
 import { documentIdSchema } from '../documentId.ts'
-import { artisticNameSchema, phoneSchema } from './registration.ts'
+import { changedPhoneSchema } from '../phone.ts'
+import { artisticNameSchema } from './identity.ts'
 
 /** A detail can be changed, left as it is (absent) or taken back (`null`). */
 function clearable<T extends z.core.SomeType>(schema: T) {
   return z.optional(z.nullable(schema))
 }
+
+const changedPaySchema = z.pipe(
+  privateDetailsShape.pay,
+  z.discriminatedUnion('pixKeyType', [
+    z.object({ pixKeyType: z.literal('telefone'), pixKey: changedPhoneSchema }),
+    z.object({ pixKeyType: z.enum(['cpf', 'email', 'aleatoria']), pixKey: z.string() }),
+  ]),
+)
 
 /**
  * What only the person changes of their private details. A guardian comes with the version of the text that the guardian
@@ -19,10 +28,10 @@ const privateChangesSchema = z.strictObject({
   legalName: clearable(privateDetailsShape.legalName),
   cpf: clearable(privateDetailsShape.cpf),
   address: clearable(privateDetailsShape.address),
-  guardian: z.optional(privateDetailsShape.guardian),
+  guardian: z.optional(z.extend(guardianSchema, { phone: changedPhoneSchema })),
   guardianConsent: z.optional(z.string().check(z.maxLength(20))),
   drt: clearable(privateDetailsShape.drt),
-  pay: clearable(privateDetailsShape.pay),
+  pay: clearable(changedPaySchema),
   ethnicity: clearable(privateDetailsShape.ethnicity),
   accessNeeds: clearable(privateDetailsShape.accessNeeds),
 })
@@ -37,7 +46,7 @@ export const updateProfileSchema = z.strictObject({
   profileId: documentIdSchema,
   expectedVersion: z.optional(z.int().check(z.minimum(1))),
   artisticName: z.optional(artisticNameSchema),
-  phone: z.optional(phoneSchema),
+  phone: z.optional(changedPhoneSchema),
   birthDate: z.optional(z.unknown()),
   ...changedFacts,
   mediaOrder: z.optional(

@@ -1,4 +1,5 @@
-import { type InviteArtistsResult, inviteArtistsSchema } from '@ribalta/domain/schemas/people/invitation'
+import type { InviteArtistsResult } from '@ribalta/domain/schemas/people/invitation'
+import { inviteArtistsSchema } from '@ribalta/domain/schemas/people/inviteArtists'
 import { inviteArtists as invite } from '../../services/invitations/invite.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'

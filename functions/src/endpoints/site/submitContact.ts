@@ -1,4 +1,4 @@
-import { type SubmitContactResult, submitContactSchema } from '@ribalta/domain/schemas/contactMessage'
+import { type SubmitContactResult, submitContactSchema } from '@ribalta/domain/schemas/submitContact'
 import { keepContactMessage } from '../../services/contactMessages/keep.ts'
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'

@@ -1,9 +1,6 @@
-import {
-  type ContactMessage,
-  contactMessageSchema,
-  type SubmitContactInput,
-} from '@ribalta/domain/schemas/contactMessage'
+import { type ContactMessage, contactMessageSchema } from '@ribalta/domain/schemas/contactMessage'
 import { type FeedItem, VISITOR } from '@ribalta/domain/schemas/feed/feed'
+import type { SubmitContactInput } from '@ribalta/domain/schemas/submitContact'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import { queueNotice, TO_TEAM } from '../notices/queue.ts'

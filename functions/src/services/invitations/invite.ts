@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isStaff } from '@ribalta/domain/account/grants'
 import {
   INVITATION_KEPT_DAYS,
-  type InviteArtistsInput,
   type InviteArtistsResult,
   type Invitation,
   invitationSchema,
   type InviteOutcome,
   type Prepared,
 } from '@ribalta/domain/schemas/people/invitation'
+import type { InviteArtistsInput } from '@ribalta/domain/schemas/people/inviteArtists'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { isEmailInUse, isPhoneInUse } from '../account/availability.ts'

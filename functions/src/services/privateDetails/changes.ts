@@ -6,9 +6,16 @@ import { SENSITIVE_DETAILS } from '@ribalta/domain/people/privateDetails'
 import { type Guardian, guardianSchema } from '@ribalta/domain/schemas/people/privateDetails'
 import type { PrivateChanges } from '@ribalta/domain/schemas/people/profileUpdate'
 import { HttpsError } from 'firebase-functions/https'
-import { FieldValue, type Firestore, Timestamp, type Transaction } from '../../admin/backend.ts'
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from '../../admin/backend.ts'
 import { consentLine, readLatestConsent } from '../consents/consents.ts'
 import { paths } from '../shared/paths.ts'
+import { requirePhone } from '../shared/phones.ts'
 import { invalid } from '../shared/refusals.ts'
 
 export interface PrivateWork {
@@ -30,7 +37,8 @@ export interface PreparedPrivateChanges {
 
 /**
  * Prepares changes of a person's private details, doing all the reads. Throws `failed-precondition` for sensitive ones
- * without their consent in force, and for a guardian whose own consent did not come along.
+ * without their consent in force, and for a guardian whose own consent did not come along; `invalid-argument` for a new
+ * phone that can't be called.
  */
 export async function preparePrivateChanges(
   transaction: Transaction,
@@ -47,6 +55,7 @@ export async function preparePrivateChanges(
       })
     }
   }
+  requirePhones(fields, details)
   const changesGuardian =
     fields.guardian !== undefined && !isSameGuardian(fields.guardian, details.get('guardian'))
   if (fields.guardian !== undefined && !isMinor(birthDate, now)) {
@@ -74,6 +83,14 @@ export async function preparePrivateChanges(
       }
     },
   }
+}
+
+/** Phones that are stored as they are may be repeated, whatever they are. */
+function requirePhones({ guardian, pay }: PrivateChanges, details: DocumentSnapshot): void {
+  if (guardian !== undefined) requirePhone(guardian.phone, details.get('guardian.phone'), 'guardian')
+  if (pay?.pixKeyType !== 'telefone') return
+  const isByPhone = details.get('pay.pixKeyType') === 'telefone'
+  requirePhone(pay.pixKey, isByPhone ? details.get('pay.pixKey') : undefined, 'pay')
 }
 
 function isSameGuardian(guardian: Guardian, stored: unknown): boolean {

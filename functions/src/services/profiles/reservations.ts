@@ -2,6 +2,7 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import type { Firestore, Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 import { usernameFor } from '../registration/input.ts'
+import { requirePhone } from '../shared/phones.ts'
 import { taken } from '../shared/refusals.ts'
 
 /** A reservation that was found free; `write` takes it, after the transaction's last read. */
@@ -37,7 +38,10 @@ export async function moveUsername(
   }
 }
 
-/** Prepares the move of a person's phone, digits only. Throws `already-exists` where another person holds it. */
+/**
+ * Prepares the move of a person's phone, digits only. Throws `already-exists` where another person holds it, and
+ * `invalid-argument` for a new one that can't be called.
+ */
 export async function movePhone(
   transaction: Transaction,
   db: Firestore,
@@ -46,13 +50,14 @@ export async function movePhone(
   phone: string,
 ): Promise<Move> {
   if (phone === profile.phone) return { held: phone, write: () => undefined }
+  requirePhone(phone, profile.phone, 'phone')
   const reservation = await transaction.get(paths.phone(db, phone))
   if (reservation.exists && reservation.get('uid') !== uid) throw taken('phone')
   return {
     held: phone,
     write: () => {
       transaction.set(paths.phone(db, phone), { uid })
-      transaction.delete(paths.phone(db, profile.phone))
+      if (profile.phone !== '') transaction.delete(paths.phone(db, profile.phone))
     },
   }
 }

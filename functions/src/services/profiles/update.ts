@@ -22,6 +22,7 @@ import { type PreparedPrivateChanges, preparePrivateChanges } from '../privateDe
 import { requireRecentSignIn, type SignedInCaller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
+import { requirePhone } from '../shared/phones.ts'
 import { prepareTakeDown } from './publishedPage.ts'
 import { changeRecord, type RecordFields } from './record.ts'
 import { auditChange } from './updateAudit.ts'
@@ -35,7 +36,7 @@ import { enqueue, queueAfter } from './validationQueue.ts'
 /**
  * Changes a person's record for its owner or for staff, that of staff for directors; the published projection waits for validation. Throws
  * `permission-denied`, `not-found`, `failed-precondition` for a phone or Pix key without a recent sign-in, `aborted` for an `expectedVersion` that is not the present one, `already-exists`
- * for a name or phone that is taken, `invalid-argument` for files and orders that don't hold.
+ * for a name or phone that is taken, `invalid-argument` for files and orders that don't hold and for new phones that can't be called.
  */
 export async function updateProfile(
   backend: Backend,
@@ -49,6 +50,7 @@ export async function updateProfile(
   const current = await readProfile(paths.profile(db, profileId), (ref) => ref.get())
   if (changes.isEmpty) return { success: true, message: MESSAGES.update.nothing }
   requireVersion(current, changes)
+  if (changes.phone !== undefined) requirePhone(changes.phone, current.phone, 'phone')
   if (isSensitive(changes, current)) requireRecentSignIn(caller, now)
 
   await requireOwnUploads(backend, tempMediaIds, caller)

@@ -1,0 +1,81 @@
+import { type PhoneFault, readPhone } from '@ribalta/domain/readPhone'
+import { type DocumentSnapshot, FieldPath, type Firestore } from '../../admin/backend.ts'
+import { paths } from '../shared/paths.ts'
+
+const PAGE_SIZE = 500
+
+/** What is wrong with a stored phone: it can't be one, or it is stored in another form than its number's. */
+export type StoredPhoneFault = PhoneFault | 'otherForm'
+
+export interface WrongPhone {
+  /** The document's path. */
+  readonly path: string
+  readonly field: string
+  readonly fault: StoredPhoneFault
+}
+
+export interface FindOptions {
+  /** Continues after the document at this path, in one of {@link PHONE_COLLECTIONS}. */
+  readonly after?: string | undefined
+  readonly onWrong: (wrong: WrongPhone) => void
+  /** Called after each page with the number of documents so far and the path to continue after. */
+  readonly onProgress: (documents: number, last: string) => void
+}
+
+/** The collections with phones, in the order in which they are walked. */
+export const PHONE_COLLECTIONS = ['profiles', 'invitations', 'contactMessages'] as const
+
+/**
+ * Reports every stored phone that can't be right: of profiles, their guardians and Pix keys, open invitations and messages to
+ * the agency. Changes nothing. Returns the number of documents read in those collections.
+ */
+export async function findWrongPhones(db: Firestore, options: FindOptions): Promise<number> {
+  let documents = 0
+  const [start = PHONE_COLLECTIONS[0], startId] = options.after?.split('/') ?? []
+  const first = PHONE_COLLECTIONS.findIndex((name) => name === start)
+  if (first < 0) throw new RangeError('There is no such collection of phones')
+  for (const collection of PHONE_COLLECTIONS.slice(first)) {
+    for await (const page of pagesOf(db, collection, collection === start ? startId : undefined)) {
+      const details =
+        collection === 'profiles' ? await db.getAll(...page.map(({ id }) => paths.details(db, id))) : []
+      for (const document of [...page, ...details]) reportWrong(document, options.onWrong)
+      documents += page.length
+      options.onProgress(documents, page.at(-1)?.ref.path ?? '')
+    }
+  }
+  return documents
+}
+
+async function* pagesOf(
+  db: Firestore,
+  collection: string,
+  after: string | undefined,
+): AsyncGenerator<DocumentSnapshot[]> {
+  const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE)
+  let last = after
+  for (;;) {
+    const { docs } = await (last === undefined ? all : all.startAfter(last)).get()
+    if (docs.length > 0) yield docs
+    if (docs.length < PAGE_SIZE) return
+    last = docs.at(-1)?.id
+  }
+}
+
+const FIELDS = ['phone', 'prepared.phone', 'guardian.phone'] as const
+
+function reportWrong(document: DocumentSnapshot, onWrong: FindOptions['onWrong']): void {
+  const phones = FIELDS.map((field): [string, unknown] => [field, document.get(field)])
+  if (document.get('pay.pixKeyType') === 'telefone') phones.push(['pay.pixKey', document.get('pay.pixKey')])
+  for (const [field, stored] of phones) {
+    const fault = faultOf(stored)
+    if (fault !== undefined) onWrong({ path: document.ref.path, field, fault })
+  }
+}
+
+/** Records made without a phone, such as those of staff, are in order. */
+function faultOf(stored: unknown): StoredPhoneFault | undefined {
+  if (stored === undefined || stored === '') return undefined
+  const reading = readPhone(typeof stored === 'string' ? stored : '')
+  if ('fault' in reading) return reading.fault
+  return reading.phone === stored ? undefined : 'otherForm'
+}
