@@ -9,6 +9,7 @@ import { useFirstChange } from '../lib/forms/useFirstChange.ts'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import type { Elements } from './elements.ts'
+import { FormProblems } from './FormProblems.tsx'
 import { Notice } from './Notice.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextareaField } from './TextareaField.tsx'
@@ -58,11 +59,11 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
   const { thanks = `Obrigado. A equipe vai conferir ${subject}.` } = props
   const id = useId()
   const choices = keysOf(reasons)
-  const { register, handleSubmit, setError, subscribe, formState } = useForm<
+  const { control, register, handleSubmit, setError, subscribe, formState } = useForm<
     typeof EMPTY_REPORT,
     unknown,
     z.infer<typeof typedReportSchema>
-  >({ defaultValues: EMPTY_REPORT, resolver })
+  >({ defaultValues: EMPTY_REPORT, resolver, shouldFocusError: false })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   useFirstChange(subscribe, onBegin)
 
@@ -136,6 +137,7 @@ export function ReportDialog<R extends string>(props: ReportDialogProps<R>) {
             {...register('email')}
           />
         ) : null}
+        <FormProblems control={control} />
       </form>
       {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
     </Dialog>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SaveProblem } from '../lib/forms/saveProblem.ts'
 import { Button } from './Button.tsx'
+import type { Elements } from './elements.ts'
 import { Notice } from './Notice.tsx'
 
 export interface SaveBarProps {
   problem: SaveProblem | undefined
+  /** Lists the fields that were refused. */
+  refused: Elements
   isBusy: boolean
   isDirty: boolean
   /** Whether there is a version already. */
@@ -18,10 +21,11 @@ export interface SaveBarProps {
 }
 
 /** The foot of a form that others may save meanwhile, in sight while one types: what is saved, and why something is not. */
-export function SaveBar({ problem, isBusy, isDirty, isStored, ...rest }: SaveBarProps) {
+export function SaveBar({ problem, refused, isBusy, isDirty, isStored, ...rest }: SaveBarProps) {
   const { unsaved = 'Há alterações não salvas.', onReload, children } = rest
   return (
     <div className="z-20 flex flex-col gap-3 border-t border-line bg-paper py-4 sm:sticky sm:bottom-0">
+      {refused}
       {problem === undefined ? null : (
         <Notice tone="danger">
           <span>{problem.words}</span>

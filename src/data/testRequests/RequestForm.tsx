@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { people as peopleWords } from '../../lib/words/actWords.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ActFormFoot } from '../roster/ActFormFoot.tsx'
 import { ChosenPeople } from '../roster/ChosenPeople.tsx'
@@ -21,24 +21,16 @@ export interface RequestFormProps extends RequestTestProps {
 export function RequestForm(props: RequestFormProps) {
   const { people, casting, instead, isBusy, onPeople, onClose } = props
   const { form, template, problem, forget, send } = useRequest(props)
-  const element = useRef<HTMLFormElement>(null)
-
-  function sendTo(asked: ReadonlyMap<string, string>): void {
-    send(() => {
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-    }, asked)
-  }
   const others = new Map([...people].filter(([uid]) => problem?.inTheWay.includes(uid) !== true))
 
   return (
     <FormProvider {...form}>
       <form
-        ref={element}
         noValidate
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          sendTo(people)
+          send(people)
         }}
       >
         <ChosenPeople
@@ -49,6 +41,7 @@ export function RequestForm(props: RequestFormProps) {
           onPeople={onPeople}
         />
         <RequestFields template={template} />
+        <FormProblems control={form.control} />
         {problem === undefined ? null : (
           <Notice tone="danger">
             <p>{problem.words}</p>
@@ -60,7 +53,7 @@ export function RequestForm(props: RequestFormProps) {
                   busy={isBusy}
                   onClick={() => {
                     onPeople(others)
-                    sendTo(others)
+                    send(others)
                   }}
                 >
                   Tirar da lista e pedir aos outros

@@ -28,13 +28,13 @@ export interface RequestState {
   readonly problem: Problem | undefined
   /** For who leaves without sending. */
   readonly forget: () => void
-  /** Asks everybody of the list, or those of them that are given; `onRefused` where a field is wrong. */
-  readonly send: (onRefused: () => void, asked?: ReadonlyMap<string, string>) => void
+  /** Asks these people. */
+  readonly send: (asked: ReadonlyMap<string, string>) => void
 }
 
 /** A request as it is typed, and its sending. What was typed is there again when the dialog was closed without “Cancelar”. */
 export function useRequest(props: RequestFormProps): RequestState {
-  const { uid, begun, people, casting, template, isBusy, onBusy, onAsked, onClose } = props
+  const { uid, begun, casting, template, isBusy, onBusy, onAsked, onClose } = props
   const client = useQueryClient()
   const [stored] = useState(begun)
   // A repeat of the same is harmless, also where the answer was lost.
@@ -93,13 +93,12 @@ export function useRequest(props: RequestFormProps): RequestState {
     template: chosen,
     problem,
     forget,
-    send: (onRefused, asked = people) => {
+    send: (asked) => {
       if (isBusy) return
       void form.handleSubmit(
         (typed) => ask(typed, asked),
         () => {
-          setProblem({ words: 'Confira os campos marcados.', inTheWay: [] })
-          onRefused()
+          setProblem(undefined)
         },
       )()
     },

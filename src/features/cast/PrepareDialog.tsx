@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { MaskedField } from '../../ui/MaskedField.tsx'
 import { maskDay } from '../../ui/masks.ts'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -29,7 +30,12 @@ export function PrepareDialog({ onClose, onDone }: PrepareDialogProps) {
   const id = useId()
   const { classes, skills } = useClassesSkills()
   const invite = useInvite()
-  const form = useForm({ defaultValues: EMPTY_PREPARED, resolver, mode: 'onTouched' })
+  const form = useForm({
+    defaultValues: EMPTY_PREPARED,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const { errors } = form.formState
   const phone = useWatch({ control: form.control, name: 'phone' })
   const submit = form.handleSubmit(async (prepared) => {
@@ -96,6 +102,7 @@ export function PrepareDialog({ onClose, onDone }: PrepareDialogProps) {
           <LookFields />
           <PlaceFields />
           <PresentationFields />
+          <FormProblems control={form.control} />
           {invite.problem === undefined ? null : <Notice tone="danger">{invite.problem}</Notice>}
         </form>
       </FormProvider>

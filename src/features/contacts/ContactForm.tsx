@@ -2,6 +2,7 @@ import { CONTACT_SUBJECT_LABELS, CONTACT_SUBJECTS } from '@ribalta/domain/contac
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -64,6 +65,7 @@ export default function ContactForm() {
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </div>
+      <FormProblems control={form.control} />
       {failure === undefined ? null : (
         <Notice tone="danger">{`${failure} O que você escreveu continua aqui.`}</Notice>
       )}

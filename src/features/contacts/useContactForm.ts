@@ -47,6 +47,7 @@ export function useContactForm(): ContactFormState {
   const form = useForm<ContactValues, unknown, ContactForm>({
     resolver,
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: { ...kept.values, subject: kept.values.subject === '' ? asked : kept.values.subject },
   })
   const { isSubmitting } = form.formState

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useForm, useWatch, type Control } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
@@ -38,6 +39,7 @@ export function EntryDialog<T extends { readonly id: string }>(props: EntryDialo
   const { control, register, handleSubmit, formState } = useForm<Texts, unknown, T>({
     defaultValues: textsOf(view, entry),
     resolver: zodResolver(entrySchema(view, list.entries, entry)),
+    shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
 
@@ -101,6 +103,7 @@ export function EntryDialog<T extends { readonly id: string }>(props: EntryDialo
               ))}
             </datalist>
           ))}
+        <FormProblems control={control} />
         {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       </form>
     </Dialog>

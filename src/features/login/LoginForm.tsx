@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -15,11 +16,16 @@ export interface LoginFormProps {
 /** E-mail and password. What was typed stays when it fails, and the failure is announced. */
 export function LoginForm({ signIn }: LoginFormProps) {
   const {
+    control,
     register,
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
-  } = useForm({ defaultValues: { email: '', password: '' }, resolver: zodResolver(loginFormSchema) })
+  } = useForm({
+    defaultValues: { email: '', password: '' },
+    resolver: zodResolver(loginFormSchema),
+    shouldFocusError: false,
+  })
 
   const submit = handleSubmit(async ({ email, password }) => {
     try {
@@ -56,6 +62,7 @@ export function LoginForm({ signIn }: LoginFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <FormProblems control={control} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Button type="submit" size="large" busy={isSubmitting}>
           Entrar

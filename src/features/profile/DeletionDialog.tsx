@@ -9,6 +9,7 @@ import { AccountError } from '../../auth/accountError.ts'
 import { deleteMyAccount } from '../../data/personalData/personalData.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -61,6 +62,7 @@ function DeletionForm({ onDeletingChange, onCancel }: DeletionFormProps) {
   const { reauthenticate, logout } = useAuth()
   const navigate = useNavigate()
   const {
+    control,
     register,
     handleSubmit,
     setError,
@@ -68,6 +70,7 @@ function DeletionForm({ onDeletingChange, onCancel }: DeletionFormProps) {
   } = useForm({
     defaultValues: { currentPassword: '', confirmation: '' },
     resolver: zodResolver(deleteAccountFormSchema),
+    shouldFocusError: false,
   })
 
   const submit = handleSubmit(async ({ currentPassword, confirmation }) => {
@@ -113,6 +116,7 @@ function DeletionForm({ onDeletingChange, onCancel }: DeletionFormProps) {
         error={errors.confirmation?.message}
         {...register('confirmation')}
       />
+      <FormProblems control={control} />
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           Cancelar

@@ -8,6 +8,7 @@ import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
 import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { GuardianSection } from './GuardianSection.tsx'
@@ -44,6 +45,7 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
     resetOptions: { keepDirtyValues: true },
     resolver,
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   // `dirtyFields` has to be read here for what is being typed to survive a change of what is stored.
   const { isDirty, dirtyFields, isSubmitting } = form.formState
@@ -80,7 +82,7 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
           event.preventDefault()
           if (!isSubmitting) {
             void form.handleSubmit(save, () => {
-              setProblem('Confira os campos marcados.')
+              setProblem(undefined)
             })(event)
           }
         }}
@@ -92,6 +94,7 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
         <AddressFields />
         <PayFields />
         <SensitiveFields consents={consents} />
+        <FormProblems control={form.control} />
         {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <output className="text-sm text-muted">{isDirty ? 'Há dados privados não salvos.' : ''}</output>

@@ -3,7 +3,7 @@ import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { Suspense, useState } from 'react'
-import { FormProvider, type FieldErrors } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
@@ -19,7 +19,7 @@ import { LookConfirmation } from './LookConfirmation.tsx'
 import { LookDue } from './LookDue.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ProfileSummary } from './ProfileSummary.tsx'
-import type { ProfileData, ProfileValues } from './profileForm.ts'
+import type { ProfileData } from './profileForm.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { StoredMedia } from './StoredMedia.tsx'
 import { useConsents } from './useConsents.ts'
@@ -37,7 +37,6 @@ export interface ProfileEditorViewProps {
 
 const NO_DETAILS: PrivateDetails = {}
 const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
-const CHECK_FIELDS = 'Confira os campos marcados.'
 
 /** The whole profile in sections, with one button that saves what changed. */
 export function ProfileEditorView(props: ProfileEditorViewProps) {
@@ -71,8 +70,8 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
     }
   }
 
-  function onInvalid(errors: FieldErrors<ProfileValues>): void {
-    setProblem(Object.keys(errors).length > 0 ? CHECK_FIELDS : undefined)
+  function onInvalid(): void {
+    setProblem(undefined)
   }
 
   const look = { profile, now, onConfirm: async () => (await editor.confirmLook())?.message }

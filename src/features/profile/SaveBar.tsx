@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useStore } from '../../lib/store.ts'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ProfileEditor } from './useProfileEditor.ts'
 
@@ -42,6 +43,7 @@ export function SaveBar({ editor, problem, isMoreUnsaved, isLeaving }: SaveBarPr
           </div>
         </Notice>
       ) : null}
+      <FormProblems control={form.control} />
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       <div className="flex items-center justify-between gap-3">
         <output className="min-w-0 text-sm text-muted">

@@ -69,6 +69,7 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
   const form = useForm<ProfileValues, unknown, ProfileData>({
     defaultValues: toProfileValues(profile),
     resolver,
+    shouldFocusError: false,
     mode: 'onTouched',
   })
 

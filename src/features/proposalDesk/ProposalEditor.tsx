@@ -1,5 +1,5 @@
 import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { classNames } from '../../lib/classNames.ts'
@@ -38,7 +38,6 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   const editing = useProposalEditing(id, uid, stored)
   const { values, change, objections, isDirty, save } = editing
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const hasLink = stored !== undefined && isLinked(stored.status)
   const { view, views, isBeside, setView } = useEditorViews(hasLink ? stored : undefined, isDirty)
   const stands = stored?.people ?? NOBODY
@@ -59,15 +58,8 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
     if (isMade) void navigate(proposalAddress(id), { replace: true })
   }, [isMade, navigate, id])
 
-  /** The first field that is wrong; on a narrow window it may be out of sight. */
-  function showObjection(): void {
-    setView('edit')
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
-
   async function submit(): Promise<void> {
-    if (editing.check() === undefined) showObjection()
-    else if (await save()) toast({ title: 'Proposta salva' })
+    if (editing.check() !== undefined && (await save())) toast({ title: 'Proposta salva' })
     // Why not stands below what was typed.
     else setView('edit')
   }
@@ -108,7 +100,7 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
           isDirty={isDirty}
           mayPublish={() => {
             if (editing.check() !== undefined) return true
-            showObjection()
+            setView('edit')
             return false
           }}
           save={save}
@@ -116,7 +108,6 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
       )}
       <div className={view === 'answers' ? 'hidden' : 'grid gap-x-10 gap-y-8 xl:grid-cols-2'}>
         <form
-          ref={form}
           noValidate
           // The bar at the foot stays in sight: what takes the focus stops above it.
           className={classNames(

@@ -1,6 +1,7 @@
 import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Problems } from '../../ui/FormProblems.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import type { ProposalEditing } from './useProposalEditing.ts'
 
@@ -11,11 +12,12 @@ export interface ProposalSaveBarProps {
 
 /** Whether all is saved, and the way to it. */
 export function ProposalSaveBar({ editing, stored }: ProposalSaveBarProps) {
-  const { isDirty, isSaving, problem, reload } = editing
+  const { isDirty, isSaving, problem, refusals, reload } = editing
   const isPublished = stored !== undefined && isLinked(stored.status)
   return (
     <SaveBar
       problem={problem}
+      refused={<Problems attempts={refusals} />}
       isBusy={isSaving}
       isDirty={isDirty}
       isStored={stored !== undefined}

@@ -7,7 +7,7 @@ import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { proposalReads } from '../../data/proposals/queries.ts'
 import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { forgetDraft, restoredValues } from '../../lib/forms/useFormDraft.ts'
-import { FIELDS_PROBLEM, saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
+import { saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
 import { readTab, writeTab } from '../../lib/keptStorage.ts'
 import { logWarning } from '../../lib/log.ts'
 import { begin, type Editing, isDirty, meet, saved } from './editing.ts'
@@ -21,6 +21,8 @@ export interface ProposalEditing {
   readonly change: (change: Change) => void
   /** What is wrong, by the names of the values. */
   readonly objections: Readonly<Record<string, string>>
+  /** How often fields were refused. */
+  readonly refusals: number
   readonly isDirty: boolean
   readonly isSaving: boolean
   readonly problem: SaveProblem | undefined
@@ -57,6 +59,7 @@ export function useProposalEditing(
     const begun = begin(heard ?? { version: 0, values: emptyProposal(new Date()) })
     return { ...begun, typed: restoredValues(readTab(key), begun.base) }
   })
+  const [refusals, setRefusals] = useState(0)
   const [objections, setObjections] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<SaveProblem>()
@@ -93,7 +96,8 @@ export function useProposalEditing(
     setObjections(
       Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message])),
     )
-    setProblem(FIELDS_PROBLEM)
+    setProblem(undefined)
+    setRefusals((times) => times + 1)
     return undefined
   }
 
@@ -122,6 +126,7 @@ export function useProposalEditing(
     values: typed,
     change,
     objections,
+    refusals,
     isDirty: dirty,
     isSaving,
     problem: problem ?? (editing.isOvertaken ? STALE : undefined),

@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
+import { Problems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { LAST_STEP, STEPS } from './registrationForm.ts'
@@ -17,7 +18,7 @@ const PHASE_WORDS: Record<RegistrationPhase, string> = {
 /** The steps, one at a time, with Continuar and Voltar, and Cadastrar at the end. */
 export function RegistrationWizard({ registration }: { registration: Registration }) {
   const { form, uploads, reached, phase } = registration
-  const { step, goTo, isMinor, problem, mediaError, heading, fields, proceed } = useWizard(registration)
+  const { step, goTo, isMinor, problem, checks, mediaError, heading, proceed } = useWizard(registration)
   const isBusy = phase !== undefined
   const current = STEPS[step] ?? STEPS[0]
 
@@ -42,9 +43,8 @@ export function RegistrationWizard({ registration }: { registration: Registratio
         <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {current.title}
         </h2>
-        <div ref={fields} className="contents">
-          <RegistrationStepFields step={step} isMinor={isMinor} uploads={uploads} mediaError={mediaError} />
-        </div>
+        <RegistrationStepFields step={step} isMinor={isMinor} uploads={uploads} mediaError={mediaError} />
+        <Problems key={step} attempts={checks} />
         {problem === undefined ? null : (
           <Notice tone="danger">
             <p>{problem}</p>

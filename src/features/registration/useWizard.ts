@@ -35,9 +35,9 @@ function toFormField(field: string): FieldName | undefined {
 export interface Wizard extends Pick<ShownStep, 'step' | 'goTo' | 'heading'> {
   isMinor: boolean
   problem: string | undefined
+  /** How often a step was checked. */
+  checks: number
   mediaError: string | undefined
-  /** What holds the step's fields. */
-  fields: RefObject<HTMLDivElement | null>
   /** Continuar, and at the last step Cadastrar. */
   proceed: () => Promise<void>
 }
@@ -48,9 +48,9 @@ export function useWizard(registration: Registration): Wizard {
   const { step, goTo, goToNext, sendBack, heading } = useShownStep(registration)
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
+  const [checks, setChecks] = useState(0)
   const [mediaError, setMediaError] = useState<string>()
   const isJudging = useRef(false)
-  const fields = useRef<HTMLDivElement>(null)
   const birthDate = useWatch({ control: form.control, name: 'birthDate' })
   const [today] = useState(() => new Date())
   const isMinor = isMinorBirthDate(birthDate, today)
@@ -70,11 +70,11 @@ export function useWizard(registration: Registration): Wizard {
 
   async function goOn(): Promise<void> {
     setProblem(undefined)
-    const isRight = await form.trigger([...current.fields], { shouldFocus: true })
+    const isRight = await form.trigger([...current.fields])
     const filesError = step === MEDIA_STEP ? filesProblem(uploads.current()) : undefined
     setMediaError(filesError)
     if (!isRight) judgeWhileTyping()
-    if (filesError !== undefined) fields.current?.querySelector('input')?.focus()
+    setChecks((times) => times + 1)
     if (!isRight || filesError !== undefined) return
     goToNext()
   }
@@ -142,5 +142,5 @@ export function useWizard(registration: Registration): Wizard {
     }
   }
 
-  return { step, goTo, isMinor, problem, mediaError, heading, fields, proceed }
+  return { step, goTo, isMinor, problem, checks, mediaError, heading, proceed }
 }

@@ -3,6 +3,7 @@ import { newPasswordFormSchema } from '@ribalta/domain/schemas/account/account'
 import { FormProvider, useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx'
 
@@ -18,6 +19,7 @@ export function NewPasswordForm({ email, setPassword }: NewPasswordFormProps) {
   const form = useForm({
     defaultValues: { newPassword: '', confirmation: '' },
     resolver: zodResolver(newPasswordFormSchema),
+    shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
 
@@ -39,6 +41,7 @@ export function NewPasswordForm({ email, setPassword }: NewPasswordFormProps) {
         {/* For password managers, which file the new password under it. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordFields />
+        <FormProblems control={form.control} />
         <div>
           <Button type="submit" size="large" busy={isSubmitting}>
             Salvar nova senha

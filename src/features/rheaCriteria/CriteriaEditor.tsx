@@ -9,6 +9,7 @@ import { useUnsaved } from '../../lib/forms/unsaved.ts'
 import { rheaPath } from '../../lib/rhea/rheaPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
@@ -92,6 +93,7 @@ export function CriteriaEditor(props: CriteriaEditorProps) {
           <CriteriaFields />
           <SaveBar
             problem={problem}
+            refused={<FormProblems control={form.control} />}
             isBusy={isSubmitting}
             isDirty={isDirty}
             isStored={version > 0}

@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormActions } from '../../ui/FormActions.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { withWeight } from './criteriaForm.ts'
 import { CHOICE_LABELS, choiceHint, choiceOf, choicesLeft } from './criterionChoices.ts'
@@ -45,17 +46,9 @@ export function CriterionDialog({ criteria, edited, returnTo, onChoose, onClose 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     // The dialog stands over another form, which is its parent for React.
     event.stopPropagation()
-    const element = event.currentTarget
-    void form.handleSubmit(
-      (criterion) => {
-        onChoose(edited === undefined ? criterion : withWeight(criterion, edited))
-      },
-      () => {
-        requestAnimationFrame(() =>
-          element.querySelector<HTMLElement>('[aria-invalid], fieldset input')?.focus(),
-        )
-      },
-    )(event)
+    void form.handleSubmit((criterion) => {
+      onChoose(edited === undefined ? criterion : withWeight(criterion, edited))
+    })(event)
   }
   return (
     <Dialog
@@ -89,6 +82,7 @@ export function CriterionDialog({ criteria, edited, returnTo, onChoose, onClose 
               <CriterionValueFields choice={choice} taken={new Set(others.map(criterionKey))} />
             </>
           )}
+          <FormProblems control={control} />
           <FormActions
             action={edited === undefined ? 'Adicionar' : 'Mudar'}
             isBusy={false}

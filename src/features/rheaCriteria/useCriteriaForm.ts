@@ -7,7 +7,7 @@ import { prepareCalls } from '../../data/callables.ts'
 import { saveRheaCriteria } from '../../data/rheaCriteria/calls.ts'
 import { criteriaReads, criteriaSetQuery, type CriteriaEntry } from '../../data/rheaCriteria/queries.ts'
 import { isSameValue } from '../../lib/forms/sameValue.ts'
-import { FIELDS_PROBLEM, saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
+import { saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -108,12 +108,8 @@ export function useCriteriaForm({ id, uid, stored }: CriteriaEditorProps): Crite
     save: (event) => {
       event.preventDefault()
       if (form.formState.isSubmitting) return
-      const element = event.currentTarget
       void form.handleSubmit(send, () => {
-        setProblem(FIELDS_PROBLEM)
-        requestAnimationFrame(() =>
-          element.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus(),
-        )
+        setProblem(undefined)
       })(event)
     },
   }

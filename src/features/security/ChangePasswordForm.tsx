@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { NewPasswordError } from '../../auth/newPassword.ts'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -30,7 +31,11 @@ const OUTLIVE_THE_PAGE: ReadonlySet<string> = new Set([
 export function ChangePasswordForm({ email, changePassword }: ChangePasswordFormProps) {
   /** How often it was changed: what is shown in clear is hidden again afterwards. */
   const [changes, setChanges] = useState(0)
-  const form = useForm({ defaultValues: EMPTY, resolver: zodResolver(changePasswordFormSchema) })
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: zodResolver(changePasswordFormSchema),
+    shouldFocusError: false,
+  })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
@@ -70,6 +75,7 @@ export function ChangePasswordForm({ email, changePassword }: ChangePasswordForm
           {...form.register('currentPassword')}
         />
         <NewPasswordFields key={changes} />
+        <FormProblems control={form.control} />
         <div>
           <Button type="submit" busy={isSubmitting}>
             Alterar senha

@@ -6,6 +6,7 @@ import { addPhone, startPhone } from '../../auth/secondFactors.ts'
 import { errorMessage } from '../../lib/errorCode.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
@@ -56,6 +57,7 @@ function PhoneForm({ phone, onClose, onSent }: PhoneFormProps) {
   const { register, handleSubmit, setError, control, formState } = useForm({
     defaultValues: { phone: formatPhone(phone), currentPassword: '' },
     resolver: zodResolver(secondPhoneFormSchema),
+    shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
   const typedPhone = useWatch({ control, name: 'phone' })
@@ -84,6 +86,7 @@ function PhoneForm({ phone, onClose, onSent }: PhoneFormProps) {
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
+      <FormProblems control={control} />
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>
           Cancelar

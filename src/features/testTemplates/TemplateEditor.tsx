@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { UndoButton } from '../../ui/undo/UndoButton.tsx'
@@ -91,6 +92,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           <SidesFields stored={file === undefined ? stored?.sides : undefined} onFiles={choose} />
           <SaveBar
             problem={problem}
+            refused={<FormProblems control={form.control} />}
             isBusy={isSubmitting}
             isDirty={isDirty}
             isStored={stored !== undefined}

@@ -8,7 +8,7 @@ import { saveTestTemplate } from '../../data/testTemplates/calls.ts'
 import { templateReads, type TemplateEntry } from '../../data/testTemplates/queries.ts'
 import { refuseSides, uploadSides } from '../../data/testTemplates/sidesFile.ts'
 import { errorCode } from '../../lib/errorCode.ts'
-import { FIELDS_PROBLEM, saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
+import { saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -113,10 +113,8 @@ export function useTemplateForm({ id, uid, stored }: TemplateEditorProps): Templ
     save: (event) => {
       event.preventDefault()
       if (form.formState.isSubmitting) return
-      const element = event.currentTarget
       void form.handleSubmit(send, () => {
-        setProblem(FIELDS_PROBLEM)
-        requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+        setProblem(undefined)
       })(event)
     },
   }

@@ -8,9 +8,6 @@ export interface SaveProblem {
   readonly isStale: boolean
 }
 
-/** The form itself says where. */
-export const FIELDS_PROBLEM: SaveProblem = { words: 'Confira os campos marcados.', isStale: false }
-
 /** What to say of a saving that failed. */
 export function saveProblem(error: unknown): SaveProblem {
   return {

@@ -18,6 +18,7 @@ import { useFormDraft } from '../../../lib/forms/useFormDraft.ts'
 import { logWarning } from '../../../lib/log.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormActions } from '../../../ui/FormActions.tsx'
+import { FormProblems } from '../../../ui/FormProblems.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toast/toastStore.ts'
 import { CreditFields } from './CreditFields.tsx'
@@ -49,7 +50,11 @@ export default function CreditDialog({ uid, work, media, isMinor, onClose }: Cre
   const client = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [stored] = useState(() => toCreditValues(work, media))
-  const form = useForm<CreditValues, unknown, WorkFields>({ defaultValues: stored, resolver })
+  const form = useForm<CreditValues, unknown, WorkFields>({
+    defaultValues: stored,
+    resolver,
+    shouldFocusError: false,
+  })
   const { isDirty, isSubmitting } = form.formState
   const forget = useFormDraft(`form.work.${uid}.${work?.id ?? 'new'}`, form, stored)
   useUnsaved(isDirty, { words: 'O trabalho que você está escrevendo ainda não foi salvo.', forget })
@@ -80,6 +85,7 @@ export default function CreditDialog({ uid, work, media, isMinor, onClose }: Cre
       <FormProvider {...form}>
         <form id={id} noValidate className="flex flex-col gap-5" onSubmit={(event) => void save(event)}>
           <CreditFields media={media} isMinor={isMinor} />
+          <FormProblems control={form.control} />
           {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
           <FormActions
             action={work === undefined ? 'Adicionar' : 'Salvar'}

@@ -11,6 +11,7 @@ import { useIsCutOff } from '../../../lib/loading/useIsCutOff.ts'
 import { Confirmation } from '../../../ui/Confirmation.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormActions } from '../../../ui/FormActions.tsx'
+import { FormProblems } from '../../../ui/FormProblems.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextareaField } from '../../../ui/TextareaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -30,9 +31,10 @@ export function ReplyForm({ reply, onSaved, onClose }: ReplyFormProps) {
   const { mutateAsync, isError } = useMutation(keepReplyMutation)
   const [isAsking, setIsAsking] = useState(false)
   const isCutOff = useIsCutOff()
-  const { register, handleSubmit, formState } = useForm({
+  const { control, register, handleSubmit, formState } = useForm({
     defaultValues: { title: reply?.title ?? '', text: reply?.text ?? '' },
     resolver,
+    shouldFocusError: false,
   })
   const { errors, isDirty, isSubmitting } = formState
   useUnsaved(isDirty, { words: LOST, isPerQuery: true })
@@ -97,6 +99,7 @@ export function ReplyForm({ reply, onSaved, onClose }: ReplyFormProps) {
           </Notice>
         ) : null}
         <FormActions action="Salvar" isBusy={isSubmitting} onBack={close} />
+        <FormProblems control={control} />
       </form>
       <Confirmation
         open={isAsking}

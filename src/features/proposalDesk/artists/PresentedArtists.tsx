@@ -55,6 +55,7 @@ export const PresentedArtists = memo(function PresentedArtists(props: PresentedA
     // The focus comes here when the row is gone in which somebody was chosen.
     <section
       aria-labelledby={id}
+      data-invalid={objection === undefined ? undefined : ''}
       tabIndex={-1}
       className="flex min-w-0 flex-col gap-4 border-t border-line pt-6 outline-none"
     >
