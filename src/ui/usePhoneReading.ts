@@ -6,7 +6,7 @@ import { type PhoneReader, phoneReader } from '../lib/phoneReader.ts'
 export function usePhoneReading(typed: string, isTouched: boolean): PhoneReading | undefined {
   const [read, setRead] = useState<PhoneReader>()
   useEffect(() => {
-    if (!isTouched) return
+    if (!isTouched || read !== undefined) return
     let isCurrent = true
     void phoneReader().then((reader) => {
       if (isCurrent) setRead(() => reader)
@@ -14,6 +14,7 @@ export function usePhoneReading(typed: string, isTouched: boolean): PhoneReading
     return () => {
       isCurrent = false
     }
-  }, [isTouched])
+    // Typing asks again for a reader that did not come.
+  }, [isTouched, read, typed])
   return isTouched && typed.trim() !== '' ? read?.(typed) : undefined
 }
