@@ -44,7 +44,7 @@ export default function ReasonDialog({
   return (
     <NoteDialog
       {...dialog}
-      // What one sends oneself overtakes nobody.
+      // The user’s own decision overtakes no one.
       overtaken={isBusy ? undefined : overtaken}
       label="Motivo"
       schema={given}

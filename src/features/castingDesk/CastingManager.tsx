@@ -62,7 +62,7 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
   const casting = full?.casting
   const status = casting?.status ?? 'draft'
   const isOver = status !== 'draft' && !mayLeaveCandidates(status)
-  // Nobody moves any more, so nothing can be undone, whoever closed it.
+  // A closed casting takes no moves, so none can be undone, even when a colleague closed it.
   useEffect(() => {
     if (isOver) endActsOfCasting(id)
   }, [isOver, id])

@@ -38,7 +38,7 @@ export const candidateSchema = z.strictObject({
   memo: z.string().check(z.maxLength(MAX_MEMO, `Anotação: no máximo ${String(MAX_MEMO)} caracteres.`)),
   /** Who wrote the memo last, by uid; absent before it is first changed. */
   memoBy: z.optional(z.string()),
-  /** Counts the memo's changes, so that nobody overwrites one they have not read. */
+  /** Counts the memo's changes, so that it is written only over a version its writer has read. */
   memoVersion: z.optional(z.number()),
   /** The answer that is held back; gone as soon as they are moved, or withdraw. */
   draft: z.optional(answerDraftSchema),

@@ -33,7 +33,7 @@ export const favoriteSchema = z.strictObject({
   note: z.string().check(z.maxLength(MAX_FAVORITE_NOTE)),
   /** Who wrote the note last, by uid; absent before it is first changed. */
   noteBy: z.optional(z.string()),
-  /** Counts the note's changes, so that nobody overwrites one they have not read. */
+  /** Counts the note's changes, so that it is written only over a version its writer has read. */
   noteVersion: z.optional(z.number()),
 })
 export type Favorite = z.infer<typeof favoriteSchema>
