@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch, type FieldErrors } from 'react-hook-form'
 import { useBeforeUnload, useNavigate } from 'react-router-dom'
 import { logError } from '../../lib/log.ts'
