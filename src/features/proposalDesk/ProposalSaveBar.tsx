@@ -1,7 +1,7 @@
 import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
 import type { ProposalEntry } from '../../data/proposals/proposals.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Problems } from '../../ui/FormProblems.tsx'
+import { Problems } from '../../ui/Problems.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import type { ProposalEditing } from './useProposalEditing.ts'
 

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
-import { Problems } from '../../ui/FormProblems.tsx'
+import { Problems } from '../../ui/Problems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { LAST_STEP, STEPS } from './registrationForm.ts'
