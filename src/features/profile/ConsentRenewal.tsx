@@ -1,9 +1,4 @@
-import {
-  consentsToAsk,
-  CONSENT_VERSIONS,
-  CONSENT_WORDS,
-  type ConsentKind,
-} from '@ribalta/domain/account/consents'
+import { CONSENT_VERSIONS, CONSENT_WORDS, type ConsentKind } from '@ribalta/domain/account/consents'
 import { useState, type ReactNode } from 'react'
 import { formatDay } from '../../lib/formats/formatDay.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,13 +35,17 @@ const LABELS: Readonly<Partial<Record<ConsentKind, ReactNode>>> = {
   guardian: `${CONSENT_WORDS.guardian} (autorização na versão de ${formatDay(CONSENT_VERSIONS.guardian)}).`,
 }
 
-/** Asks again where a text has a newer version than the one that the person agreed to. */
-export function ConsentRenewal({ consents, isMinor }: { consents: Consents; isMinor: boolean }) {
+export interface ConsentRenewalProps {
+  consents: Consents
+  /** The consents whose text has changed. */
+  asked: readonly ConsentKind[]
+}
+
+/** Asks again for consents whose text has a newer version than the one that the person agreed to. */
+export default function ConsentRenewal({ consents, asked }: ConsentRenewalProps) {
   const [accepted, setAccepted] = useState<readonly ConsentKind[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const asked = consents.lines === undefined ? [] : consentsToAsk(consents.lines, { isMinor })
-  if (asked.length === 0) return null
 
   async function accept(): Promise<void> {
     if (!asked.every((kind) => accepted.includes(kind))) {

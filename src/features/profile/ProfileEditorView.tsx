@@ -1,3 +1,4 @@
+import { consentsToAsk } from '@ribalta/domain/account/consents'
 import { isMinor } from '@ribalta/domain/people/birthDate'
 import { isLookDue } from '@ribalta/domain/roster/lookAge'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
@@ -5,10 +6,10 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { MESSAGES } from '@ribalta/domain/messages'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
 import { UnlistedScreens } from '../../ui/UnlistedScreens.tsx'
-import { ConsentRenewal } from './ConsentRenewal.tsx'
 import { FactsSections } from './FactsSections.tsx'
 import { MATERIAL } from './goToMaterial.ts'
 import { IdentitySection } from './IdentitySection.tsx'
@@ -35,6 +36,9 @@ export interface ProfileEditorViewProps {
   onDeletingChange: (isDeleting: boolean) => void
 }
 
+// Only after a text has changed.
+const ConsentRenewal = lazyPart(() => import('./ConsentRenewal.tsx'))
+
 const NO_DETAILS: PrivateDetails = {}
 const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
 
@@ -48,6 +52,7 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
   const [isPrivateDirty, setIsPrivateDirty] = useState(false)
   const [now] = useState(() => new Date())
   const minor = isMinor(profile.birthDate, now)
+  const asked = consents.lines === undefined ? [] : consentsToAsk(consents.lines, { isMinor: minor })
 
   async function save(data: ProfileData): Promise<void> {
     setProblem(undefined)
@@ -89,7 +94,11 @@ export function ProfileEditorView(props: ProfileEditorViewProps) {
       <div className="grid gap-12 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-20">
         <ProfileSummary uid={uid} profile={profile} />
         <div className="flex min-w-0 flex-col">
-          <ConsentRenewal consents={consents} isMinor={minor} />
+          {asked.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <ConsentRenewal consents={consents} asked={asked} />
+            </Suspense>
+          )}
           <LookDue {...look} />
           <form
             noValidate
