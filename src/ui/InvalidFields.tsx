@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react'
-import { focusInvalid, type InvalidField, invalidFieldsIn } from '../lib/forms/invalidFields.ts'
+import { focusInvalid } from '../lib/forms/focusInvalid.ts'
+import { type InvalidField, invalidFieldsIn } from '../lib/forms/invalidFields.ts'
 import { Notice } from './Notice.tsx'
 
-export interface InvalidFieldsProps {
-  form: HTMLFormElement
-  attempts: number
-}
-
-/** Focuses the first field of a form that is marked as invalid, and lists all of them with links. */
-export default function InvalidFields({ form, attempts }: InvalidFieldsProps) {
+/** Lists the fields of a form that are marked as invalid, each with a link to it. */
+export default function InvalidFields({ form }: { form: HTMLFormElement }) {
   const [invalid, setInvalid] = useState<readonly InvalidField[]>(() => invalidFieldsIn(form))
-
-  useEffect(() => {
-    const [first] = invalidFieldsIn(form)
-    if (first !== undefined) focusInvalid(first.element)
-  }, [form, attempts])
 
   // What is marked is known from the page only: each field draws itself.
   useEffect(() => {

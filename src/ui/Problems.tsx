@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { focusInvalid, INVALID } from '../lib/forms/focusInvalid.ts'
 import { lazyPart } from './lazyPart.tsx'
 
 // Until something is refused, nobody needs it.
@@ -15,6 +16,11 @@ export interface ProblemsProps {
  */
 export function Problems({ attempts }: ProblemsProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
+  // At once, and not with the list: the person may be typing by the time that comes.
+  useEffect(() => {
+    const first = attempts === 0 ? null : form?.querySelector<HTMLElement>(INVALID)
+    if (first) focusInvalid(first)
+  }, [attempts, form])
   return (
     <div
       ref={(anchor) => {
@@ -24,7 +30,7 @@ export function Problems({ attempts }: ProblemsProps) {
     >
       {attempts === 0 || form === null ? null : (
         <Suspense fallback={null}>
-          <InvalidFields form={form} attempts={attempts} />
+          <InvalidFields form={form} />
         </Suspense>
       )}
     </div>

@@ -8,7 +8,8 @@ import type { Consents } from './useConsents.ts'
 import type { PrivateValues } from './privateForm.ts'
 
 /** Who answers for a minor; another one than before has to agree here. */
-export function GuardianSection({ isChanged, consents }: { isChanged: boolean; consents: Consents }) {
+export default function GuardianSection(props: { isChanged: boolean; consents: Consents }) {
+  const { isChanged, consents } = props
   const {
     register,
     formState: { errors },

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { PrivateDetails } from '@ribalta/domain/schemas/people/privateDetails'
 import { MESSAGES } from '@ribalta/domain/messages'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
@@ -9,9 +9,9 @@ import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
 import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblems } from '../../ui/FormProblems.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast/toastStore.ts'
-import { GuardianSection } from './GuardianSection.tsx'
 import { AddressFields, CivilFields, PayFields } from './PrivateFields.tsx'
 import {
   changedPrivate,
@@ -24,6 +24,9 @@ import {
 import { SensitiveFields } from './SensitiveFields.tsx'
 import { toUpdateFailure } from './updateFailure.ts'
 import type { Consents } from './useConsents.ts'
+
+// Of minors only.
+const GuardianSection = lazyPart(() => import('./GuardianSection.tsx'))
 
 export interface PrivateDetailsFormProps {
   details: PrivateDetails
@@ -89,7 +92,9 @@ export function PrivateDetailsForm({ details, isMinor, consents, onDirtyChange }
       >
         <CivilFields />
         {isMinor ? (
-          <GuardianSection isChanged={dirtyFields.guardian !== undefined} consents={consents} />
+          <Suspense fallback={null}>
+            <GuardianSection isChanged={dirtyFields.guardian !== undefined} consents={consents} />
+          </Suspense>
         ) : null}
         <AddressFields />
         <PayFields />

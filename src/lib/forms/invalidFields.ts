@@ -1,7 +1,4 @@
-/** Fields and groups say so to screen readers; a part of another role says so here only. */
-const INVALID = '[aria-invalid="true"], [data-invalid]'
-
-const FOCUSABLE = 'input, select, textarea, button, [tabindex]'
+import { INVALID } from './focusInvalid.ts'
 
 /** A field or a group of a form that was refused. */
 export interface InvalidField {
@@ -37,16 +34,4 @@ export function invalidFieldsIn(form: Element): InvalidField[] {
     const group = isShared ? legendOf(element.parentElement?.closest('fieldset')) : ''
     return { element, name: group === '' ? name : `${group}: ${name}` }
   })
-}
-
-/** Focuses a refused field, or the first control of a refused group, and opens what hides it. */
-export function focusInvalid(element: HTMLElement): void {
-  for (let hidden = element.closest('details'); hidden !== null;) {
-    hidden.open = true
-    hidden = hidden.parentElement?.closest('details') ?? null
-  }
-  const target = element.matches(FOCUSABLE)
-    ? element
-    : [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].find((each) => !each.matches(':disabled'))
-  target?.focus()
 }
