@@ -82,7 +82,7 @@ test.describe('on the desk', () => {
       await page.getByLabel('Personagem', { exact: true }).fill('Vizinha')
       await page.getByLabel('Perfil', { exact: true }).fill('Alguém que ri com o corpo inteiro.')
       await page.getByLabel('Cachê por pessoa').fill('2500')
-      await page.getByText('TV aberta').click()
+      await page.getByRole('checkbox', { name: 'TV aberta' }).check()
       await expect(page.getByLabel('Cachê por pessoa')).toHaveValue('R$ 2.500,00')
 
       // Nothing typed is lost by a slip.
