@@ -15,7 +15,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 const VIEWS = ['client', 'answers'] as const
 
 /** One whose access has ended, to be looked at, with what clients said of it. */
-export function EndedProposal({ stored }: { stored: ProposalEntry }) {
+export default function EndedProposal({ stored }: { stored: ProposalEntry }) {
   const values = useMemo(() => toValues(stored), [stored])
   const consents = useMemo(() => consentsOf(stored.items), [stored])
   const { records } = useProfiles(useSameList(stored.items.map(({ artistId }) => artistId)))

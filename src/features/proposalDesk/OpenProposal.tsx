@@ -1,15 +1,17 @@
 import { isProposalEditable } from '@ribalta/domain/proposals/proposalStatus'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { type ProposalEntry, watchProposal } from '../../data/proposals/proposals.ts'
 import { useLive, type Watch } from '../../data/useLive.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
-import { EndedProposal } from './EndedProposal.tsx'
 import { ProposalEditor } from './ProposalEditor.tsx'
 import { listAddress } from './proposalPlace.ts'
+
+const EndedProposal = lazyPart(() => import('./EndedProposal.tsx'))
 
 export interface OpenProposalProps {
   id: string
@@ -50,7 +52,9 @@ export function OpenProposal({ id, uid, isNew }: OpenProposalProps) {
     )
   }
   return stored !== undefined && !isProposalEditable(stored.status) ? (
-    <EndedProposal stored={stored} />
+    <Suspense fallback={<LoadingArea />}>
+      <EndedProposal stored={stored} />
+    </Suspense>
   ) : (
     <ProposalEditor id={id} uid={uid} isNew={isNew} stored={stored} />
   )
