@@ -9,6 +9,8 @@ export interface FormProblemsProps<V extends FieldValues, D> {
 
 /** {@link Problems} of a form of the library, which sets `shouldFocusError: false`. */
 export function FormProblems<V extends FieldValues, D>({ control, asked = 0 }: FormProblemsProps<V, D>) {
-  const { submitCount } = useFormState({ control })
-  return <Problems attempts={submitCount + asked} />
+  const { errors, submitCount } = useFormState({ control })
+  // What is said of the whole form stands elsewhere.
+  const isRefused = Object.keys(errors).some((field) => field !== 'root')
+  return <Problems attempts={submitCount + asked} isRefused={isRefused} />
 }

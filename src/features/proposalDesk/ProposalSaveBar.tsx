@@ -12,12 +12,12 @@ export interface ProposalSaveBarProps {
 
 /** Whether all is saved, and the way to it. */
 export function ProposalSaveBar({ editing, stored }: ProposalSaveBarProps) {
-  const { isDirty, isSaving, problem, refusals, reload } = editing
+  const { isDirty, isSaving, problem, objections, refusals, reload } = editing
   const isPublished = stored !== undefined && isLinked(stored.status)
   return (
     <SaveBar
       problem={problem}
-      refused={<Problems attempts={refusals} />}
+      refused={<Problems attempts={refusals} isRefused={Object.keys(objections).length > 0} />}
       isBusy={isSaving}
       isDirty={isDirty}
       isStored={stored !== undefined}

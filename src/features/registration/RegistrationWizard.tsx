@@ -44,7 +44,11 @@ export function RegistrationWizard({ registration }: { registration: Registratio
           {current.title}
         </h2>
         <RegistrationStepFields step={step} isMinor={isMinor} uploads={uploads} mediaError={mediaError} />
-        <Problems key={step} attempts={checks} />
+        <Problems
+          key={step}
+          attempts={checks}
+          isRefused={mediaError !== undefined || Object.keys(form.formState.errors).length > 0}
+        />
         {problem === undefined ? null : (
           <Notice tone="danger">
             <p>{problem}</p>
