@@ -25,7 +25,7 @@ export interface PhoneProblem {
 export type PhoneReading = ReadPhone | PhoneProblem
 
 export interface ReadPhone {
-  /** As it is stored (`phone.ts`). */
+  /** The stored digits (`phone.ts`). */
   readonly phone: string
   readonly country: CountryCode
   /** Undefined where the country's numbers don't tell. */

@@ -3,9 +3,9 @@ import { needsUsage } from './casting.ts'
 
 /** Something that a draft may lack and an open casting may not. */
 export interface Missing {
-  /** Where in {@link CastingContent}, as a schema's issue names it. */
+  /** The path in {@link CastingContent}, as a schema's issue names it. */
   readonly path: readonly (string | number)[]
-  /** What to do, for the agent. */
+  /** Tells the agent, in Portuguese, how to complete it. */
   readonly message: string
 }
 

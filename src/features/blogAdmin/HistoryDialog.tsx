@@ -60,7 +60,7 @@ function Versions({ post, onRestore }: Pick<HistoryDialogProps, 'post' | 'onRest
   )
 }
 
-/** Shows what a post was before. An older text goes back into the form, and is saved from there as any other. */
+/** Lists the earlier versions of a post. Restoring one puts its text into the form; nothing changes in the blog until it is saved. */
 export function HistoryDialog({ post, open, onClose, isReplacing, onRestore }: HistoryDialogProps) {
   /** Chosen, and waiting for the director to agree to replace unsaved text. */
   const [chosen, setChosen] = useState<Post>()

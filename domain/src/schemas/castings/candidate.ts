@@ -36,7 +36,7 @@ export const candidateSchema = z.strictObject({
   media: z.array(mediaSchema).check(z.maxLength(MAX_APPLICATION_MEDIA)),
   /** What the team notes about this candidate. */
   memo: z.string().check(z.maxLength(MAX_MEMO, `Anotação: no máximo ${String(MAX_MEMO)} caracteres.`)),
-  /** Who wrote the memo last, by uid; absent before it is first changed. */
+  /** The uid of the memo's last writer; absent before its first change. */
   memoBy: z.optional(z.string()),
   /** Counts the memo's changes, so that it is written only over a version its writer has read. */
   memoVersion: z.optional(z.number()),

@@ -30,7 +30,7 @@ export const hasAddress = z.refine<{ email?: string | undefined; phone?: string 
   { error: 'Informe um e-mail ou um telefone.', path: ['email'] },
 )
 
-/** A cadastro as staff prepared it: what they know of somebody, in the form in which a registration says it. */
+/** A registration that staff prepared: the facts they know of an artist, in the shape of `createProfile`. */
 export const preparedSchema = z.strictObject(preparedShape).check(hasAddress)
 export type Prepared = z.infer<typeof preparedSchema>
 

@@ -51,7 +51,7 @@ const PIX_KEYS: Readonly<Record<PixKeyType, (key: string) => boolean>> = {
   aleatoria: (key) => z.uuid().safeParse(key).success,
 }
 
-/** Where the person's share of a fee is paid to. */
+/** The account that receives the artist's share of a fee. */
 const paySchema = z
   .strictObject({
     pixKeyType: z.enum(PIX_KEY_TYPES, 'Escolha o tipo da chave.'),

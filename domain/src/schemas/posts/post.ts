@@ -29,7 +29,7 @@ export type ClaimPostImageInput = z.infer<typeof claimPostImageSchema>
 export const claimedPostImageSchema = z.omit(postImageSchema, { alt: true })
 export type ClaimedPostImage = z.infer<typeof claimedPostImageSchema>
 
-/** What a director types. A draft needs a title and an address only. */
+/** The form of a post. A draft needs a title and an address only. */
 export const postFormSchema = z.strictObject({
   title: textField(3, 140, 'Título'),
   slug: z
@@ -49,7 +49,7 @@ export const postFormSchema = z.strictObject({
 })
 export type PostForm = z.infer<typeof postFormSchema>
 
-/** What a director types of a post that goes out, now or later. */
+/** The form of a post that is published or scheduled. */
 export const completePostFormSchema = z.extend(postFormSchema, {
   excerpt: textField(10, 280, 'Resumo'),
   body: textField(1, 40_000, 'Texto'),

@@ -31,7 +31,7 @@ export const favoriteSchema = z.strictObject({
   /** Where in the list, as a fractional key; ties go by the uid. */
   order: z.string().check(z.minLength(1), z.maxLength(100)),
   note: z.string().check(z.maxLength(MAX_FAVORITE_NOTE)),
-  /** Who wrote the note last, by uid; absent before it is first changed. */
+  /** The uid of the note's last writer; absent before its first change. */
   noteBy: z.optional(z.string()),
   /** Counts the note's changes, so that it is written only over a version its writer has read. */
   noteVersion: z.optional(z.number()),

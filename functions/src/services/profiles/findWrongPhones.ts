@@ -4,7 +4,7 @@ import { paths } from '../shared/paths.ts'
 
 const PAGE_SIZE = 500
 
-/** What is wrong with a stored phone: it can't be one, or it is stored in another form than its number's. */
+/** A fault of a stored phone: it can't be a number, or its digits differ from the form its number is stored in. */
 export type StoredPhoneFault = PhoneFault | 'otherForm'
 
 export interface WrongPhone {
