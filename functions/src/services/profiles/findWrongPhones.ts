@@ -1,6 +1,7 @@
 import { type PhoneFault, readPhone } from '@ribalta/domain/readPhone'
-import { type DocumentSnapshot, FieldPath, type Firestore } from '../../admin/backend.ts'
+import type { DocumentSnapshot, Firestore } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
+import { collectionPages } from '../shared/collectionPages.ts'
 
 const PAGE_SIZE = 500
 
@@ -35,7 +36,10 @@ export async function findWrongPhones(db: Firestore, options: FindOptions): Prom
   const first = PHONE_COLLECTIONS.findIndex((name) => name === start)
   if (first < 0) throw new RangeError('There is no such collection of phones')
   for (const collection of PHONE_COLLECTIONS.slice(first)) {
-    for await (const page of pagesOf(db, collection, collection === start ? startId : undefined)) {
+    for await (const page of collectionPages(db, collection, {
+      size: PAGE_SIZE,
+      after: collection === start ? startId : undefined,
+    })) {
       const details =
         collection === 'profiles' ? await db.getAll(...page.map(({ id }) => paths.details(db, id))) : []
       for (const document of [...page, ...details]) reportWrong(document, options.onWrong)
@@ -44,21 +48,6 @@ export async function findWrongPhones(db: Firestore, options: FindOptions): Prom
     }
   }
   return documents
-}
-
-async function* pagesOf(
-  db: Firestore,
-  collection: string,
-  after: string | undefined,
-): AsyncGenerator<DocumentSnapshot[]> {
-  const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE)
-  let last = after
-  for (;;) {
-    const { docs } = await (last === undefined ? all : all.startAfter(last)).get()
-    if (docs.length > 0) yield docs
-    if (docs.length < PAGE_SIZE) return
-    last = docs.at(-1)?.id
-  }
 }
 
 const FIELDS = ['phone', 'prepared.phone', 'guardian.phone'] as const

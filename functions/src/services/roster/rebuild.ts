@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { rosterNameOf } from '@ribalta/domain/roster/project'
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import type { TrackRecord } from '@ribalta/domain/schemas/people/trackRecord'
-import { type DocumentSnapshot, FieldPath, type Firestore } from '../../admin/backend.ts'
+import type { DocumentSnapshot, Firestore } from '../../admin/backend.ts'
 import { mirrorOf, renewMirror } from '../profiles/record.ts'
 import {
   countTrackRecords,
@@ -11,6 +11,7 @@ import {
   writeTrackRecord,
 } from '../profiles/trackRecords.ts'
 import { paths } from '../shared/paths.ts'
+import { collectionPages } from '../shared/collectionPages.ts'
 
 /** People looked at together, and the most that a query may ask for by uid at once. */
 const PORTION = MOST_COUNTED
@@ -42,7 +43,7 @@ export interface RebuildOptions {
  */
 export async function rebuildRoster(db: Firestore, options: RebuildOptions): Promise<number> {
   let people = 0
-  for await (const records of portionsOf(db, 'profiles', options.after)) {
+  for await (const records of collectionPages(db, 'profiles', { size: PORTION, after: options.after })) {
     const uids = records.map(({ id }) => id)
     const { docs } = await db.collection('roster').where('uid', 'in', uids).get()
     const mirrors = Map.groupBy(docs, (mirror) => String(mirror.get('uid')))
@@ -54,23 +55,9 @@ export async function rebuildRoster(db: Firestore, options: RebuildOptions): Pro
     people += records.length
     options.onProgress(people, records.at(-1)?.id ?? '')
   }
-  for await (const mirrors of portionsOf(db, 'roster', undefined)) await findOrphans(db, mirrors, options)
+  for await (const mirrors of collectionPages(db, 'roster', { size: PORTION, after: undefined }))
+    await findOrphans(db, mirrors, options)
   return people
-}
-
-async function* portionsOf(
-  db: Firestore,
-  collection: string,
-  after: string | undefined,
-): AsyncGenerator<DocumentSnapshot[]> {
-  const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(PORTION)
-  let last = after
-  for (;;) {
-    const { docs } = await (last === undefined ? all : all.startAfter(last)).get()
-    if (docs.length > 0) yield docs
-    if (docs.length < PORTION) return
-    last = docs.at(-1)?.id
-  }
 }
 
 async function compare(
