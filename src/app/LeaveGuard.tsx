@@ -84,6 +84,7 @@ export function LeaveGuard() {
         if (!isOpen) blocker.reset?.()
       }}
       title="Sair sem salvar?"
+      ignoresBack
       description={
         <>
           {[...new Set(lost.map(({ words }) => words))].map((words) => (

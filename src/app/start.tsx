@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
 import { onLinkIntent } from '../ui/linkIntent.ts'
@@ -9,11 +9,24 @@ import { App } from './App.tsx'
 import { appSession, startSession } from './appSession.ts'
 import { preloadScreen } from './preloadScreen.ts'
 import { renderedRoute } from './renderedRoute.tsx'
-import { createRoutes, routeAt } from './router.tsx'
+import { createRoutes, type LoadedRoute, routeAt } from './router.tsx'
 
 /** Chrome's translator wraps each text in two `font` elements, so React would not find the page that it left. */
 function isTranslated(root: HTMLElement): boolean {
   return root.querySelector('font font') !== null
+}
+
+function newRouter(loaded?: LoadedRoute): RouterProviderProps['router'] {
+  const router = createBrowserRouter(createRoutes(loaded))
+  whenIdle(() => {
+    import('../lib/overlayHistory.ts')
+      .then(({ followRouter }) => {
+        followRouter(router)
+      })
+      // The first overlay brings the code along; only an address that it replaces is then a step behind.
+      .catch(() => undefined)
+  })
+  return router
 }
 
 /** Takes the prerendered page over: React finds in it what it would have drawn. */
@@ -22,7 +35,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   if (definition === undefined) throw new Error('No route')
   const loaded = { definition, element: await renderedRoute(definition) }
   if (isTranslated(root)) throw new Error('Translated')
-  const app = <App session={appSession} router={createBrowserRouter(createRoutes(loaded))} />
+  const app = <App session={appSession} router={newRouter(loaded)} />
   // In pieces: the page answers meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, {
@@ -39,7 +52,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
  */
 function draw(root: HTMLElement): void {
   flushSync(() => {
-    createRoot(root).render(<App session={appSession} router={createBrowserRouter(createRoutes())} />)
+    createRoot(root).render(<App session={appSession} router={newRouter()} />)
   })
   delete root.dataset['shell']
 }

@@ -4,6 +4,7 @@ import { classNames } from '../lib/classNames.ts'
 import { Button } from './Button.tsx'
 import type { Elements } from './elements.ts'
 import { CloseIcon } from './icons.tsx'
+import { useBackCloses } from './useBackCloses.ts'
 
 export interface DialogProps {
   open: boolean
@@ -17,6 +18,8 @@ export interface DialogProps {
   returnTo?: (() => HTMLElement | undefined) | undefined
   /** Over the whole window, for what needs its width. */
   isWhole?: boolean
+  /** For a question about Back itself. */
+  ignoresBack?: boolean
 }
 
 const FRAMES = {
@@ -25,13 +28,17 @@ const FRAMES = {
   whole: 'inset-0 p-4 sm:p-8',
 }
 
-/** A dialog that traps the focus, closes with Escape and gives the focus back. */
+/** A dialog that traps the focus, closes with Escape and Back, and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, returnTo, isWhole = false } = props
+  const { open, onOpenChange, title, description, children, actions, returnTo } = props
+  const { isWhole = false, ignoresBack = false } = props
   /** Radix gives the focus back to its own trigger only, which these dialogs have not. */
   const opener = useRef<Element>(null)
   /** Where to when it is gone by then. */
   const place = useRef<Element>(null)
+  useBackCloses(open && !ignoresBack, () => {
+    onOpenChange(false)
+  })
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

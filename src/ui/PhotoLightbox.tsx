@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
+import { useBackCloses } from './useBackCloses.ts'
 
 const LABELS = {
   Previous: 'Foto anterior',
@@ -24,6 +25,7 @@ export interface PhotoLightboxProps {
 
 /** Photos over the whole window. Heavy: whoever uses it loads it when somebody first opens one. */
 export function PhotoLightbox({ slides, index, onClose, drawSlide }: PhotoLightboxProps) {
+  useBackCloses(index !== undefined, onClose)
   return (
     <YetAnotherLightbox
       open={index !== undefined}

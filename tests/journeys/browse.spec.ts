@@ -263,6 +263,14 @@ test.describe('an artist’s page', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(photo).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(photo).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/artistas/)
     },
   )
 

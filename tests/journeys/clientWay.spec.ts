@@ -57,8 +57,11 @@ test('a client enters by the link, looks, answers, sends, comes back another day
   await artist(page, second)
     .getByRole('button', { name: /^Ampliar foto 1/ })
     .click()
-  await expect(page.getByRole('img', { name: `${second}, foto 1` })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const photo = page.getByRole('img', { name: `${second}, foto 1` })
+  await expect(photo).toBeVisible()
+  // On a phone, Back closes what lies over the page.
+  await page.goBack()
+  await expect(photo).toBeHidden()
   await page
     .getByRole('button', { name: /^Ver vídeo/ })
     .first()
@@ -77,7 +80,8 @@ test('a client enters by the link, looks, answers, sends, comes back another day
   await expect(compared.getByRole('article')).toHaveCount(2)
   await press(compared, 'Todos')
   await choose(compared.getByRole('article', { name: third }), 'Não')
-  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(compared).toBeHidden()
   await expect(bar(page)).toContainText(`3 de ${String(all.length)} respondidos`)
   await press(page, 'Enviar respostas')
   const question = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useEffect, useState } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
+import { useBackCloses } from '../../../ui/useBackCloses.ts'
 
 export interface StudioDialogProps {
   title: string
@@ -13,6 +14,7 @@ export interface StudioDialogProps {
 export function StudioDialog({ title, onEscape, children }: StudioDialogProps) {
   /** Before any of what is in here has taken the focus. */
   const [opener] = useState(() => document.activeElement)
+  useBackCloses(true, onEscape)
   // The gutter that is kept for the page's scrollbar lies outside of everything, and would be a bright stripe.
   useEffect(() => {
     const { style } = document.documentElement
