@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
+import { listenBeforeRouter } from '../lib/beforePop.ts'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
 import { onLinkIntent } from '../ui/linkIntent.ts'
 import { App } from './App.tsx'
@@ -17,6 +18,7 @@ function isTranslated(root: HTMLElement): boolean {
 }
 
 function newRouter(loaded?: LoadedRoute): RouterProviderProps['router'] {
+  listenBeforeRouter()
   const router = createBrowserRouter(createRoutes(loaded))
   whenIdle(() => {
     import('../lib/overlayHistory.ts')

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listenBeforeRouter } from './beforePop.ts'
 import { followRouter, openOverlay } from './overlayHistory.ts'
 
 let router: RouterProviderProps['router']
@@ -20,6 +21,8 @@ function overlay({ refuses = false } = {}): { close: () => void; isOpen: () => b
 function address(): string {
   return location.pathname + location.search
 }
+
+listenBeforeRouter()
 
 beforeEach(async () => {
   router = createBrowserRouter([{ path: '*', element: null }])

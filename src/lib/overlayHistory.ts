@@ -1,4 +1,6 @@
 
+import { setBeforePop } from './beforePop.ts'
+
 /**
  * Lets the browser's Back close the top overlay instead of leaving the page (record 99). Each open overlay rests on an
  * entry of its own in the browser's history, a copy of the page's entry with a depth. The router never learns of moves
@@ -74,7 +76,7 @@ function listen(): void {
   if (isListening) return
   isListening = true
   noteHere()
-  window.addEventListener('popstate', onPop, { capture: true })
+  setBeforePop(onPop)
 }
 
 /** Lets Back close an overlay that has just opened; returns what to call when it is closed. */

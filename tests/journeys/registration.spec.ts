@@ -5,7 +5,13 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { makeNewArtist, registerArtist, type NewArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
-import { consentAndRegister, fillContact, fillIdentity, goOn } from '../support/browser/registering.ts'
+import {
+  consentAndRegister,
+  fillContact,
+  fillGuardian,
+  fillIdentity,
+  goOn,
+} from '../support/browser/registering.ts'
 import { backend } from '../support/functions/functions.ts'
 
 const EXACT = { exact: true }
@@ -235,11 +241,7 @@ test('a minor registers with a guardian @phone', { tag: '@deep-desk' }, async ({
   await consentAndRegister(page)
   await expect(page.getByText('O responsável precisa autorizar o cadastro.')).toBeVisible()
   await expect(page.getByLabel('Nome completo do responsável')).toBeFocused()
-  await page.getByLabel('Nome completo do responsável').fill('Maria Souza')
-  await page.getByLabel('E-mail do responsável').fill('maria@example.com')
-  await page.getByLabel('Telefone do responsável').pressSequentially('11987650000')
-  await page.getByLabel('Parentesco').selectOption('mae')
-  await page.getByLabel(/autorizo este cadastro/).check()
+  await fillGuardian(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await expect(page).toHaveURL(/\/perfil$/)

@@ -1,21 +1,24 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import type { AppliedRole } from './ApplyDialog.tsx'
+import type { ApplyingProfile } from './findBlocker.ts'
 
 const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx'))
 
 export interface ApplyButtonProps {
   castingId: string
   role: AppliedRole
-  /** The id of what says for which role it is. */
+  /** The id of the element that names the role. */
   describedBy: string
-  /** Of who is signed in; undefined for who has no profile. */
-  media: readonly ProfileMedia[] | undefined
-  /** What happens instead of applying, where nobody is signed in yet. */
+  /** The profile of the user who is signed in; null for a user without one. */
+  profile: ApplyingProfile | null
+  /** Runs instead of opening the dialog while the visitor isn't signed in. */
   instead?: (() => void) | undefined
+  /** The navigation that led here asks for the dialog, until `onClose` ends that. */
+  isAskedFor?: boolean
+  onClose?: () => void
   busy?: boolean
   disabled?: boolean
 }
@@ -25,15 +28,19 @@ export function ApplyButton({
   castingId,
   role,
   describedBy,
-  media,
+  profile,
   instead,
+  isAskedFor = false,
+  onClose,
   busy,
   disabled,
 }: ApplyButtonProps) {
   const { isOpen, hasOpened, open, close } = useOpenOnce()
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Button
+        ref={button}
         aria-describedby={describedBy}
         aria-haspopup={instead === undefined ? 'dialog' : undefined}
         busy={busy === true}
@@ -43,9 +50,19 @@ export function ApplyButton({
       >
         Candidatar-se
       </Button>
-      {hasOpened ? (
+      {hasOpened || isAskedFor ? (
         <Suspense fallback={null}>
-          <ApplyDialog castingId={castingId} role={role} media={media} open={isOpen} onClose={close} />
+          <ApplyDialog
+            castingId={castingId}
+            role={role}
+            profile={profile}
+            open={isOpen || isAskedFor}
+            onClose={() => {
+              close()
+              onClose?.()
+            }}
+            returnTo={() => button.current ?? undefined}
+          />
         </Suspense>
       ) : null}
     </>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { MAX_APPLICATION_MEDIA, MAX_APPLICATION_NOTE } from '@ribalta/domain/castings/casting'
-import { APPLY_HURDLES } from '@ribalta/domain/castings/mayApply'
 import { applyToCastingSchema } from '@ribalta/domain/schemas/castings/application'
 import { isServable } from '@ribalta/domain/media/videoState'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
@@ -9,14 +8,17 @@ import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
+import { useNow } from '../../lib/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextareaField } from '../../ui/TextareaField.tsx'
 import { prepareCalls } from '../callables.ts'
 import { applyToCasting } from '../castings/calls.ts'
 import { MediaChoice } from '../privateFiles/MediaChoice.tsx'
+import { type ApplicationBlocker, type ApplyingProfile, findBlocker } from './findBlocker.ts'
 
 const resolver = zodResolver(z.pick(applyToCastingSchema, { note: true, mediaIds: true }))
 
@@ -28,23 +30,60 @@ export interface AppliedRole {
 export interface ApplyDialogProps {
   castingId: string
   role: AppliedRole
-  /** The artist's own; undefined for who has no profile. */
-  media: readonly ProfileMedia[] | undefined
+  /** The artist's own; null for a user without one. */
+  profile: ApplyingProfile | null
   open: boolean
   onClose: () => void
+  returnTo: () => HTMLElement | undefined
 }
 
-/** One's application for a role: photos and videos of one's own, and a note. What was chosen stays while the page does. */
-export default function ApplyDialog({ castingId, role, media: own, open, onClose }: ApplyDialogProps) {
-  const media = (own ?? []).filter(isServable)
+const NO_PROFILE: ApplicationBlocker = {
+  message: 'Para se inscrever você precisa de um cadastro de artista.',
+  to: '/cadastro',
+  action: 'Fazer cadastro',
+}
+
+/**
+ * An artist's application for a role: photos and videos of their profile, and a note. What they chose stays while the page
+ * does. An artist who can't apply reads why, and where to fix it, before choosing anything.
+ */
+export default function ApplyDialog(props: ApplyDialogProps) {
+  const { role, profile, open, onClose, returnTo } = props
+  const now = useNow()
+  const blocker = profile === null ? NO_PROFILE : findBlocker(profile, now)
+  if (profile !== null && blocker === undefined)
+    return <ApplyForm {...props} media={profile.media.filter(isServable)} />
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      returnTo={returnTo}
+      title={titleFor(role)}
+      description={blocker?.message}
+      actions={blocker === undefined ? undefined : <ButtonLink to={blocker.to}>{blocker.action}</ButtonLink>}
+    />
+  )
+}
+
+function titleFor(role: AppliedRole): string {
+  return `Candidatar-se: ${role.title}`
+}
+
+interface ApplyFormProps extends ApplyDialogProps {
+  media: readonly ProfileMedia[]
+}
+
+function ApplyForm({ castingId, role, media, open, onClose, returnTo }: ApplyFormProps) {
   const id = useId()
   const { control, register, handleSubmit, setError, subscribe, formState } = useForm({
     defaultValues: { note: '', mediaIds: media.slice(0, 1).map((item) => item.id) },
     resolver,
+    shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
   useFirstChange(subscribe, prepareCalls)
-  const problem = errors.mediaIds?.message ?? errors.root?.message
 
   const send = handleSubmit(async (chosen) => {
     try {
@@ -59,33 +98,14 @@ export default function ApplyDialog({ castingId, role, media: own, open, onClose
     }
   })
 
-  const frame = {
-    open,
-    onOpenChange: (isOpen: boolean) => {
-      if (!isOpen && !isSubmitting) onClose()
-    },
-    title: `Candidatar-se: ${role.title}`,
-  }
-  if (media.length === 0) {
-    return (
-      <Dialog
-        {...frame}
-        description={
-          own === undefined
-            ? 'Para se inscrever você precisa de um cadastro de artista.'
-            : APPLY_HURDLES.media
-        }
-        actions={
-          <ButtonLink to={own === undefined ? '/cadastro' : '/perfil'}>
-            {own === undefined ? 'Fazer cadastro' : 'Abrir meu perfil'}
-          </ButtonLink>
-        }
-      />
-    )
-  }
   return (
     <Dialog
-      {...frame}
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose()
+      }}
+      returnTo={returnTo}
+      title={titleFor(role)}
       description="A agência recebe seu perfil, o que você escolher aqui e seu recado."
       actions={
         <>
@@ -102,11 +122,12 @@ export default function ApplyDialog({ castingId, role, media: own, open, onClose
         <Controller
           control={control}
           name="mediaIds"
-          render={({ field }) => (
+          render={({ field, fieldState }) => (
             <MediaChoice
               media={media}
               value={field.value}
               max={MAX_APPLICATION_MEDIA}
+              error={fieldState.error?.message}
               onChange={field.onChange}
             />
           )}
@@ -119,8 +140,9 @@ export default function ApplyDialog({ castingId, role, media: own, open, onClose
           error={errors.note?.message}
           {...register('note')}
         />
+        <FormProblems control={control} />
       </form>
-      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+      {errors.root?.message === undefined ? null : <Notice tone="danger">{errors.root.message}</Notice>}
     </Dialog>
   )
 }

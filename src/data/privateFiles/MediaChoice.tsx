@@ -1,6 +1,8 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
+import { useId } from 'react'
 import { classNames } from '../../lib/classNames.ts'
 import { nameMedia } from '../../lib/media/mediaList.ts'
+import { FieldError } from '../../ui/Field.tsx'
 import { PrivateImage } from './PrivateImage.tsx'
 
 export interface MediaChoiceProps {
@@ -12,6 +14,7 @@ export interface MediaChoiceProps {
   hint?: string
   /** The order in which they are chosen is the one in which they are shown. */
   isOrdered?: boolean
+  error?: string | undefined
   onChange: (value: string[]) => void
 }
 
@@ -23,12 +26,18 @@ export function MediaChoice(props: MediaChoiceProps) {
     max,
     hint = `Escolha até ${String(max)} do seu perfil.`,
     isOrdered = false,
+    error,
     onChange,
   } = props
+  const errorId = useId()
   const names = nameMedia(media)
   const isFull = value.length >= max
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset
+      aria-describedby={errorId}
+      aria-invalid={error === undefined ? undefined : true}
+      className="flex flex-col gap-2"
+    >
       <legend className="mb-1 text-sm font-medium">Fotos e vídeos</legend>
       <p className="text-sm text-muted">{hint}</p>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
@@ -73,6 +82,7 @@ export function MediaChoice(props: MediaChoiceProps) {
           )
         })}
       </ul>
+      <FieldError id={errorId} message={error} />
     </fieldset>
   )
 }

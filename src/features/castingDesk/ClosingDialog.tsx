@@ -11,6 +11,7 @@ import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ClosingGroup } from './ClosingGroup.tsx'
@@ -37,7 +38,11 @@ export default function ClosingDialog(props: ClosingDialogProps) {
   const { user } = useAuth()
   const unanswered = useQuery({ ...unansweredQuery(id), enabled: open })
   const [problem, setProblem] = useState<string>()
-  const form = useForm<ClosingValues>({ defaultValues: CLOSING_BEGUN, resolver })
+  const form = useForm<ClosingValues>({
+    defaultValues: CLOSING_BEGUN,
+    resolver,
+    shouldFocusError: false,
+  })
   const { isSubmitting } = form.formState
   const forget = useFormDraft(`form.closing.${user?.uid ?? ''}.${id}`, form, CLOSING_BEGUN)
   const groups = unanswered.data?.groups ?? []
@@ -125,6 +130,7 @@ export default function ClosingDialog(props: ClosingDialogProps) {
           {groups.map(({ from, count }) => (
             <ClosingGroup key={from} from={from} count={count} />
           ))}
+          {groups.length === 0 ? null : <FormProblems control={form.control} />}
         </form>
       </FormProvider>
       {unanswered.isPending ? (

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LOGIN_PATH } from '../../auth/access.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import { returnState } from '../../auth/returnPath.ts'
+import { readWantedRole, returnState } from '../../auth/returnPath.ts'
 import { AnswerMessage } from '../../data/applications/AnswerMessage.tsx'
 import type { Application } from '../../data/applications/applications.ts'
 import { ApplicationStanding } from '../../data/applications/ApplicationStanding.tsx'
@@ -66,9 +66,12 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
     )
   }
 
+  const isSignedIn = session.status === 'signedIn'
+
   function signInFirst(): void {
     void startSession()
-    void navigate(LOGIN_PATH, { state: returnState(location) })
+    const wanted = { roleId: role.id, roleTitle: role.title, castingTitle: casting.title }
+    void navigate(LOGIN_PATH, { state: returnState(location, wanted) })
   }
 
   return (
@@ -77,8 +80,14 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
         castingId={casting.id}
         role={role}
         describedBy={titleId}
-        media={profile?.media}
-        instead={session.status === 'signedIn' ? undefined : signInFirst}
+        profile={profile}
+        instead={isSignedIn ? undefined : signInFirst}
+        isAskedFor={
+          isSignedIn && own.status === 'ready' && readWantedRole(location.state)?.roleId === role.id
+        }
+        onClose={() => {
+          if (location.state !== null) void navigate(location, { replace: true, state: null })
+        }}
         busy={own.status === 'loading'}
         disabled={own.status === 'failed'}
       />

@@ -11,10 +11,12 @@ import { TextField } from '../../ui/TextField.tsx'
 export interface LoginFormProps {
   /** Rejects with an error whose message is for the person. */
   signIn: (email: string, password: string) => Promise<void>
+  /** The state of the navigation that led here, for the way back by other pages. */
+  returnTo?: unknown
 }
 
 /** E-mail and password. What was typed stays when it fails, and the failure is announced. */
-export function LoginForm({ signIn }: LoginFormProps) {
+export function LoginForm({ signIn, returnTo }: LoginFormProps) {
   const {
     control,
     register,
@@ -67,7 +69,7 @@ export function LoginForm({ signIn }: LoginFormProps) {
         <Button type="submit" size="large" busy={isSubmitting}>
           Entrar
         </Button>
-        <Link to="/reset-password" className="text-link inline-flex min-h-11 items-center">
+        <Link to="/reset-password" state={returnTo} className="text-link inline-flex min-h-11 items-center">
           Esqueci minha senha
         </Link>
       </div>

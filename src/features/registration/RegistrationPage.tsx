@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
+import { readWantedRole } from '../../auth/returnPath.ts'
 import { readInvitationHash } from '@ribalta/domain/notices/invitationAddress'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { InvitationNote } from './InvitationNote.tsx'
@@ -15,6 +18,8 @@ export function Component() {
   usePageMeta({ path: '/cadastro' })
   const registration = useRegistration()
   const { user, loading } = useAuth()
+  const { state } = useLocation() as { state: unknown }
+  const wanted = readWantedRole(state)
   const [link] = useState(() => readInvitationHash(window.location.hash))
   const { takeInvitation } = registration
   const onOpened = useCallback(
@@ -37,6 +42,11 @@ export function Component() {
           </EmptyState>
         ) : (
           <>
+            {wanted === undefined ? null : (
+              <div className="mb-8">
+                <Notice>{`Depois do cadastro você volta para se candidatar a “${wanted.roleTitle}”, em “${wanted.castingTitle}”.`}</Notice>
+              </div>
+            )}
             {link === undefined || loading ? null : (
               <div className="mb-8">
                 <InvitationNote link={link} onOpened={onOpened} />

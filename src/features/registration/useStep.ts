@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { STEPS } from './registrationForm.ts'
 
 /**
- * The step shown, kept in the address's hash so that the browser's Back goes to the step before. A hash of no step
+ * The step shown, kept in the address's hash so that the browser's Back goes to the step before; the
+ * state, which says where the visitor came from, goes along. A hash of no step
  * (the skip link's) stays where it was; a step further than `reached` is not gone to.
  */
 export function useStep(reached: number): { step: number; goTo: (step: number) => void } {
-  const { hash } = useLocation()
+  const { hash, state } = useLocation() as { hash: string; state: unknown }
   const navigate = useNavigate()
   const [last, setLast] = useState(0)
   const wanted = hash === '' ? 0 : STEPS.findIndex(({ id }) => `#${id}` === hash)
@@ -18,15 +19,15 @@ export function useStep(reached: number): { step: number; goTo: (step: number) =
     (index: number) => {
       const hash = `#${STEPS[index]?.id ?? ''}`
       // A second Enter may come before the step that the first has led to is drawn.
-      void navigate({ hash }, { replace: window.location.hash === hash })
+      void navigate({ hash }, { replace: window.location.hash === hash, state })
     },
-    [navigate],
+    [navigate, state],
   )
 
   // The address says what is shown, also after a link to a step that is still locked.
   useEffect(() => {
-    if (wanted > step) void navigate({ hash: STEPS[step]?.id ?? '' }, { replace: true })
-  }, [wanted, step, navigate])
+    if (wanted > step) void navigate({ hash: STEPS[step]?.id ?? '' }, { replace: true, state })
+  }, [wanted, step, navigate, state])
 
   return { step, goTo }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useWatch, type FieldErrors } from 'react-hook-form'
-import { useBeforeUnload, useNavigate } from 'react-router-dom'
+import { useBeforeUnload, useLocation, useNavigate } from 'react-router-dom'
+import { readWantedRole } from '../../auth/returnPath.ts'
 import { logError } from '../../lib/log.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import {
@@ -47,6 +48,7 @@ export function useWizard(registration: Registration): Wizard {
   const { form, uploads, phase, getReady, submit } = registration
   const { step, goTo, goToNext, sendBack, heading } = useShownStep(registration)
   const navigate = useNavigate()
+  const { state } = useLocation() as { state: unknown }
   const [problem, setProblem] = useState<string>()
   const [checks, setChecks] = useState(0)
   const [mediaError, setMediaError] = useState<string>()
@@ -90,7 +92,10 @@ export function useWizard(registration: Registration): Wizard {
             ? { title: 'Cadastro recebido', description: 'A agência valida seu perfil antes de publicar.' }
             : { title: 'Cadastro recebido', description: 'Entre com seu e-mail e sua senha.' },
         )
-        void navigate(outcome.signedIn ? '/perfil' : '/login', { replace: true })
+        void navigate(outcome.signedIn ? (readWantedRole(state)?.from ?? '/perfil') : '/login', {
+          replace: true,
+          state,
+        })
         return
       case 'files':
         setMediaError(outcome.message)

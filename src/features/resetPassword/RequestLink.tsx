@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { Link } from '../../ui/Link.tsx'
 import { ResetLayout } from './ResetLayout.tsx'
 import { RequestLinkForm } from './RequestLinkForm.tsx'
@@ -8,6 +9,7 @@ async function requestLink(email: string): Promise<void> {
 }
 
 export function RequestLink() {
+  const { state } = useLocation() as { state: unknown }
   return (
     <ResetLayout
       title="Crie uma senha nova"
@@ -16,7 +18,7 @@ export function RequestLink() {
       <RequestLinkForm requestLink={requestLink} />
       <p className="mt-10 border-t border-line pt-6 text-muted">
         Lembrou da senha?{' '}
-        <Link to="/login" className="text-link">
+        <Link to="/login" state={state} className="text-link">
           Voltar para o login
         </Link>
       </p>

@@ -15,6 +15,15 @@ export async function fillContact(page: Page, artist: NewArtist, birthDate = '23
   await page.getByLabel('Data de nascimento').pressSequentially(birthDate)
 }
 
+/** Names the guardian of a minor, who agrees. */
+export async function fillGuardian(page: Page): Promise<void> {
+  await page.getByLabel('Nome completo do responsável').fill('Maria Souza')
+  await page.getByLabel('E-mail do responsável').fill('maria@example.com')
+  await page.getByLabel('Telefone do responsável').pressSequentially('11987650000')
+  await page.getByLabel('Parentesco').selectOption('mae')
+  await page.getByLabel(/autorizo este cadastro/).check()
+}
+
 /** Says yes to the terms and to the privacy policy, and registers. */
 export async function consentAndRegister(page: Page): Promise<void> {
   await page.getByLabel(/termos de agenciamento/).check()

@@ -1,8 +1,8 @@
 import { CASTING_KIND_LABELS } from '@ribalta/domain/castings/casting'
 import { instantToDate } from '@ribalta/domain/instant'
-import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { useId } from 'react'
 import type { Application } from '../../../data/applications/applications.ts'
+import type { ApplyingProfile } from '../../../data/applications/findBlocker.ts'
 import type { Live } from '../../../data/useLive.ts'
 import { classNames } from '../../../lib/classNames.ts'
 import { daysUntil, formatDeadline } from '../../../lib/formats/formatDeadline.ts'
@@ -20,12 +20,12 @@ const SOON_DAYS = 3
 export interface CastingItemProps {
   matched: MatchedCasting
   own: Live<ReadonlyMap<string, Application>>
-  media: readonly ProfileMedia[] | undefined
+  profile: ApplyingProfile | undefined
   now: Date
 }
 
 /** An open casting: when it closes, what it is, and each of its roles. */
-export function CastingItem({ matched: { casting, roles }, own, media, now }: CastingItemProps) {
+export function CastingItem({ matched: { casting, roles }, own, profile, now }: CastingItemProps) {
   const id = useId()
   const isOver = instantToDate(casting.applyUntil) <= now
   const isSoon = !isOver && daysUntil(casting.applyUntil, now) <= SOON_DAYS
@@ -54,18 +54,18 @@ export function CastingItem({ matched: { casting, roles }, own, media, now }: Ca
         <span className="max-sm:hidden"> · </span>
         <span className="whitespace-nowrap max-sm:block max-sm:first-letter:uppercase">{`gravação ${lowerFirst(formatShoot(casting))}`}</span>
       </p>
-      <Roles casting={casting} roles={roles} own={own} media={isOver ? undefined : media} />
+      <Roles casting={casting} roles={roles} own={own} profile={isOver ? undefined : profile} />
     </article>
   )
 }
 
 interface RolesProps extends MatchedCasting {
   own: Live<ReadonlyMap<string, Application>>
-  media: readonly ProfileMedia[] | undefined
+  profile: ApplyingProfile | undefined
 }
 
 /** Those that are the artist's; the others at hand, unless there are only others. */
-function Roles({ casting, roles, own, media }: RolesProps) {
+function Roles({ casting, roles, own, profile }: RolesProps) {
   const lines = roles.map((matched) => {
     const key = keyOf({ castingId: casting.id, roleId: matched.role.id })
     return { matched, application: own.status === 'ready' ? own.data.get(key) : undefined }
@@ -83,7 +83,7 @@ function Roles({ casting, roles, own, media }: RolesProps) {
             matched={matched}
             own={own.status}
             application={application}
-            media={media}
+            profile={profile}
           />
         </li>
       ))}

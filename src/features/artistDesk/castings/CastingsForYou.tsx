@@ -3,6 +3,7 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Application } from '../../../data/applications/applications.ts'
+import { findBlocker } from '../../../data/applications/findBlocker.ts'
 import { invitedCastingsQuery } from '../../../data/castings/invitedCastings.ts'
 import type { CastingWithRoles } from '../../../data/castings/offAir.ts'
 import { openCastingsQuery } from '../../../data/castings/openQueries.ts'
@@ -19,7 +20,6 @@ import { PagedItems } from '../../../ui/PagedItems.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DeskSection } from '../DeskSection.tsx'
 import { CastingItems } from './CastingItems.tsx'
-import { hurdleOf } from './hurdle.ts'
 import { matchCastings, unsaidOf } from './matchCastings.ts'
 
 export interface CastingsForYouProps {
@@ -57,19 +57,19 @@ export function CastingsForYou({ uid, profile, own, now }: CastingsForYouProps) 
       catalogue,
     )
   }, [list.items, invited, person, catalogue])
-  const hurdle = hurdleOf(profile, now)
+  const blocker = findBlocker(profile, now)
   const unsaid = unsaidOf(person)
-  const shown = { own, now, media: hurdle === undefined ? profile.media : undefined }
+  const shown = { own, now, profile: blocker === undefined ? profile : undefined }
   return (
     <DeskSection title="Castings para você">
-      {hurdle === undefined ? null : (
-        <Hint words={hurdle.words}>
-          <ButtonLink to={hurdle.to} variant="secondary" size="small">
-            {hurdle.action}
+      {blocker === undefined ? null : (
+        <Hint words={blocker.message}>
+          <ButtonLink to={blocker.to} variant="secondary" size="small">
+            {blocker.action}
           </ButtonLink>
         </Hint>
       )}
-      {own.status === 'failed' && hurdle === undefined ? (
+      {own.status === 'failed' && blocker === undefined ? (
         <Hint words="Não deu para ver em que você já se inscreveu: sem isso não dá para se candidatar.">
           <Button variant="secondary" size="small" onClick={own.retry}>
             Ver minhas inscrições

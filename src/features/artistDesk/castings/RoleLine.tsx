@@ -1,8 +1,8 @@
-import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { useId } from 'react'
 import { ApplicationStanding } from '../../../data/applications/ApplicationStanding.tsx'
 import { ApplyButton } from '../../../data/applications/ApplyButton.tsx'
 import type { Application } from '../../../data/applications/applications.ts'
+import type { ApplyingProfile } from '../../../data/applications/findBlocker.ts'
 import type { Live } from '../../../data/useLive.ts'
 import { classNames } from '../../../lib/classNames.ts'
 import { formatPay } from '../../../lib/formats/formatMoney.ts'
@@ -16,12 +16,12 @@ export interface RoleLineProps {
   /** Whether it is known what one has applied for. */
   own: Live<unknown>['status']
   application: Application | undefined
-  /** What one can apply with; undefined where one cannot apply. */
-  media: readonly ProfileMedia[] | undefined
+  /** Undefined when the artist can't apply. */
+  profile: ApplyingProfile | undefined
 }
 
 /** One role: what it pays, how the artist meets it, and the way to it or where their application stands. */
-export function RoleLine({ castingId, matched, own, application, media }: RoleLineProps) {
+export function RoleLine({ castingId, matched, own, application, profile }: RoleLineProps) {
   const id = useId()
   const { role, isFit, fit } = matched
   const kept = useKeptFocus(application?.status)
@@ -53,12 +53,12 @@ export function RoleLine({ castingId, matched, own, application, media }: RoleLi
         <div className="text-sm">
           <ApplicationStanding application={application} />
         </div>
-      ) : isFit && media !== undefined ? (
+      ) : isFit && profile !== undefined ? (
         <ApplyButton
           castingId={castingId}
           role={role}
           describedBy={id}
-          media={media}
+          profile={profile}
           busy={own === 'loading'}
           disabled={own === 'failed'}
         />

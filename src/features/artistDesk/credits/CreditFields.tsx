@@ -88,11 +88,12 @@ export function CreditFields({ media, isMinor }: CreditFieldsProps) {
         <Controller
           control={control}
           name="mediaIds"
-          render={({ field }) => (
+          render={({ field, fieldState }) => (
             <MediaChoice
               media={media.filter((item) => isServable(item) || field.value.includes(item.id))}
               value={field.value}
               max={MAX_MEDIA}
+              error={fieldState.error?.message}
               onChange={field.onChange}
             />
           )}

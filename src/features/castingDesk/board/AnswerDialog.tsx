@@ -7,6 +7,7 @@ import { useController, useForm } from 'react-hook-form'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { type FormKey, useFormDraft } from '../../../lib/forms/useFormDraft.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FormProblems } from '../../../ui/FormProblems.tsx'
 import { RadioField } from '../../../ui/RadioField.tsx'
 import { TextareaField } from '../../../ui/TextareaField.tsx'
 import { ANSWER_CHOICES, answerFormSchema, type AnswerValues } from './answerForm.ts'
@@ -38,7 +39,11 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const [stored] = useState(begun)
   const [problems, setProblems] = useState<Problems>([])
   const [isBusy, setIsBusy] = useState(false)
-  const form = useForm<AnswerValues, unknown, AnswerDraft>({ defaultValues: stored, resolver })
+  const form = useForm<AnswerValues, unknown, AnswerDraft>({
+    defaultValues: stored,
+    resolver,
+    shouldFocusError: false,
+  })
   const { isDirty, errors } = form.formState
   const { field: to } = useController({ control: form.control, name: 'to' })
   const forget = useFormDraft(formKey, form, stored)
@@ -87,7 +92,6 @@ export function AnswerDialog(props: AnswerDialogProps) {
           choices={ANSWER_CHOICES}
           error={errors.to?.message}
           value={to.value}
-          firstRef={to.ref}
           onChange={to.onChange}
         />
       ) : (
@@ -101,6 +105,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
         error={errors.message?.message}
         {...form.register('message')}
       />
+      <FormProblems control={form.control} />
       {onDrop === undefined ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
           <span>

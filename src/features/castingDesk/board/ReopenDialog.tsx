@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useUnsaved } from '../../../lib/forms/unsaved.ts'
 import { type FormKey, useFormDraft } from '../../../lib/forms/useFormDraft.ts'
+import { FormProblems } from '../../../ui/FormProblems.tsx'
 import { TextareaField } from '../../../ui/TextareaField.tsx'
 import type { Problems } from './boardActs.ts'
 import { WordsDialog } from './WordsDialog.tsx'
@@ -25,7 +26,7 @@ export interface ReopenDialogProps {
 /** Takes somebody up again who has read that it is not this time, with words to them. */
 export function ReopenDialog({ name, formKey, onReopen, onClose, returnTo }: ReopenDialogProps) {
   const [problems, setProblems] = useState<Problems>([])
-  const form = useForm({ defaultValues: NOTHING, resolver })
+  const form = useForm({ defaultValues: NOTHING, resolver, shouldFocusError: false })
   const { isDirty, isSubmitting, errors } = form.formState
   const forget = useFormDraft(formKey, form, NOTHING)
   useUnsaved(isDirty, { words: 'A mensagem que você escreveu ainda não foi enviada.', forget })
@@ -58,6 +59,7 @@ export function ReopenDialog({ name, formKey, onReopen, onClose, returnTo }: Reo
         error={errors.message?.message}
         {...form.register('message')}
       />
+      <FormProblems control={form.control} />
     </WordsDialog>
   )
 }

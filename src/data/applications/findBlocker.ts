@@ -2,36 +2,37 @@ import { APPLY_HURDLES, mayBeInCasting, waitsForGuardian } from '@ribalta/domain
 import { isServable } from '@ribalta/domain/media/videoState'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 
-/** Why somebody can apply for nothing now, and where they can do something about it. */
-export interface Hurdle {
-  readonly words: string
-  readonly to: '/perfil' | '/contatos'
+/** Why an artist can't apply for any casting now, and where they can fix it. */
+export interface ApplicationBlocker {
+  readonly message: string
+  readonly to: '/perfil' | '/contatos' | '/cadastro'
   readonly action: string
 }
 
-const OFF_AIR: Hurdle = {
-  words: 'Seu perfil está fora do ar: por enquanto você não pode se inscrever.',
+const OFF_AIR: ApplicationBlocker = {
+  message: 'Seu perfil está fora do ar: por enquanto você não pode se inscrever.',
   to: '/contatos',
   action: 'Falar com a agência',
 }
 
-export type HurdleProfile = Pick<
+/** The part of a profile that decides whether an artist may apply. */
+export type ApplyingProfile = Pick<
   Profile,
   'status' | 'queuedAt' | 'birthDate' | 'guardianConfirmedAt' | 'media'
 >
 
-/** What the server would refuse an application for, whatever the casting; undefined for who may apply. */
-export function hurdleOf(profile: HurdleProfile, now: Date): Hurdle | undefined {
+/** Returns why the server would refuse this artist's application to any casting, or undefined. */
+export function findBlocker(profile: ApplyingProfile, now: Date): ApplicationBlocker | undefined {
   const { status, queuedAt, media } = profile
   if (status === 'changes_requested') {
     return queuedAt === undefined
       ? {
-          words: 'Para se inscrever, faça antes os ajustes que a agência pediu no seu perfil.',
+          message: 'Para se inscrever, faça antes os ajustes que a agência pediu no seu perfil.',
           to: '/perfil',
           action: 'Ajustar meu perfil',
         }
       : {
-          words: 'Recebemos seus ajustes. Você volta a poder se inscrever assim que a agência conferir.',
+          message: 'Recebemos seus ajustes. Você volta a poder se inscrever assim que a agência conferir.',
           to: '/perfil',
           action: 'Ver meu perfil',
         }
@@ -39,14 +40,14 @@ export function hurdleOf(profile: HurdleProfile, now: Date): Hurdle | undefined 
   if (!mayBeInCasting(status)) return OFF_AIR
   if (waitsForGuardian(profile, now)) {
     return {
-      words: `${APPLY_HURDLES.guardian} Veja se o contato está certo.`,
+      message: `${APPLY_HURDLES.guardian} Veja se o contato está certo.`,
       to: '/perfil',
       action: 'Conferir o responsável',
     }
   }
   if (!media.some(isServable)) {
     return {
-      words: APPLY_HURDLES.media,
+      message: APPLY_HURDLES.media,
       to: '/perfil',
       action: 'Pôr uma foto',
     }
