@@ -2,6 +2,7 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { Link } from '../ui/Link.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { MENU_ITEM_STYLE, type OpenedBy, useFirstMenuItem } from '../ui/menu.ts'
+import { OpenMenu } from '../ui/OpenMenu.tsx'
 import type { NavigationLink } from './navigation.ts'
 import { NAV_ITEM_STYLE } from './navigationStyle.ts'
 
@@ -16,7 +17,7 @@ export function MoreMenu({ links, onLogout, openedBy }: MoreMenuProps) {
   const focusFirst = useFirstMenuItem(openedBy)
 
   return (
-    <DropdownMenu.Root defaultOpen>
+    <OpenMenu>
       <DropdownMenu.Trigger className={NAV_ITEM_STYLE}>
         Mais
         <ChevronDownIcon />
@@ -41,6 +42,6 @@ export function MoreMenu({ links, onLogout, openedBy }: MoreMenuProps) {
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    </OpenMenu>
   )
 }

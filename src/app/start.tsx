@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
-import { listenBeforeRouter } from '../lib/beforePop.ts'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
+import { createFollowedRouter } from '../lib/routerHistory.ts'
 import { onLinkIntent } from '../ui/linkIntent.ts'
 import { App } from './App.tsx'
 import { appSession, startSession } from './appSession.ts'
@@ -18,17 +18,7 @@ function isTranslated(root: HTMLElement): boolean {
 }
 
 function newRouter(loaded?: LoadedRoute): RouterProviderProps['router'] {
-  listenBeforeRouter()
-  const router = createBrowserRouter(createRoutes(loaded))
-  whenIdle(() => {
-    import('../lib/overlayHistory.ts')
-      .then(({ followRouter }) => {
-        followRouter(router)
-      })
-      // The first overlay brings the code along; only an address that it replaces is then a step behind.
-      .catch(() => undefined)
-  })
-  return router
+  return createFollowedRouter(() => createBrowserRouter(createRoutes(loaded)))
 }
 
 /** Takes the prerendered page over: React finds in it what it would have drawn. */

@@ -1,9 +1,9 @@
-import { createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listenBeforeRouter } from './beforePop.ts'
-import { followRouter, openOverlay } from './overlayHistory.ts'
+import { openOverlay } from './overlayHistory.ts'
+import { createFollowedRouter } from './routerHistory.ts'
 
-let router: RouterProviderProps['router']
+const router = createFollowedRouter(() => createBrowserRouter([{ path: '*', element: null }]))
 
 /** An overlay as a screen has it; one that refuses stays open. */
 function overlay({ refuses = false } = {}): { close: () => void; isOpen: () => boolean } {
@@ -22,16 +22,9 @@ function address(): string {
   return location.pathname + location.search
 }
 
-listenBeforeRouter()
-
 beforeEach(async () => {
-  router = createBrowserRouter([{ path: '*', element: null }])
-  followRouter(router)
   await router.navigate('/list')
   await router.navigate('/page')
-  return () => {
-    router.dispose()
-  }
 })
 
 describe('Back', () => {

@@ -1,5 +1,4 @@
-
-import { setBeforePop } from './beforePop.ts'
+import { DEPTH, setBeforePop } from './routerHistory.ts'
 
 /**
  * Lets the browser's Back close the top overlay instead of leaving the page (record 99). Each open overlay rests on an
@@ -16,19 +15,12 @@ interface Entry {
   readonly depth: number
 }
 
-/** The part of the router that this file follows. */
-export interface FollowedRouter {
-  subscribe: (listener: () => void) => unknown
-}
-
-const DEPTH = 'overlays'
-
 /** How to close each open overlay, the top one last. */
 const overlays: (() => void)[] = []
 let here: Entry = { idx: undefined, depth: 0 }
 /** The page's own entry may have an older address than the copy on which the router replaced it. */
 let newest: { readonly state: unknown; readonly address: string } | undefined
-let isListening = false
+let isFollowing = false
 
 function readEntry(state: unknown): Entry {
   if (typeof state !== 'object' || state === null) return { idx: undefined, depth: 0 }
@@ -72,30 +64,28 @@ function onPop(event: PopStateEvent): void {
   setTimeout(addMissingEntries)
 }
 
-function listen(): void {
-  if (isListening) return
-  isListening = true
+/** A replaced address loses neither its depth nor its page's entry. */
+function followRouter(): void {
+  const { depth, idx } = here
+  const now = readEntry(history.state)
+  if (now.idx === idx && now.depth < depth) history.replaceState(withDepth(history.state, depth), '')
   noteHere()
-  setBeforePop(onPop)
+}
+
+/** Begins to follow the browser's history; later calls change nothing. */
+export function followHistory(): void {
+  if (isFollowing) return
+  isFollowing = true
+  noteHere()
+  setBeforePop(onPop)?.subscribe(followRouter)
 }
 
 /** Lets Back close an overlay that has just opened; returns what to call when it is closed. */
 export function openOverlay(close: () => void): () => void {
-  listen()
+  followHistory()
   overlays.push(close)
   addMissingEntries()
   return () => {
     overlays.splice(overlays.lastIndexOf(close), 1)
   }
-}
-
-/** Keeps the entries right while the router moves: a replaced address loses neither its depth nor its page's entry. */
-export function followRouter(router: FollowedRouter): void {
-  listen()
-  router.subscribe(() => {
-    const { depth, idx } = here
-    const now = readEntry(history.state)
-    if (now.idx === idx && now.depth < depth) history.replaceState(withDepth(history.state, depth), '')
-    noteHere()
-  })
 }

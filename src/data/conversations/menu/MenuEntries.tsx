@@ -3,6 +3,7 @@ import { type Ref, type RefObject, useRef } from 'react'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { MENU_ITEM_STYLE, MENU_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
+import { OpenMenu } from '../../../ui/OpenMenu.tsx'
 import { MENU_NAME, type Tool } from './tools.ts'
 
 export interface MenuEntriesProps {
@@ -33,7 +34,7 @@ export default function MenuEntries({ trigger, openedBy, mayLeave, onChoose }: M
   }
 
   return (
-    <DropdownMenu.Root defaultOpen>
+    <OpenMenu>
       <DropdownMenu.Trigger ref={trigger} aria-label={MENU_NAME} className={buttonStyle('quiet', 'small')}>
         <MoreIcon />
       </DropdownMenu.Trigger>
@@ -56,6 +57,6 @@ export default function MenuEntries({ trigger, openedBy, mayLeave, onChoose }: M
           {mayLeave ? entry('leave', 'Sair da conversa') : null}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    </OpenMenu>
   )
 }

@@ -5,6 +5,7 @@ import { COLUMN_IDS, columnOf, columnTitle } from '../../../data/board/columns.t
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { MENU_STYLE, type OpenedBy, useFirstMenuItem } from '../../../ui/menu.ts'
+import { OpenMenu } from '../../../ui/OpenMenu.tsx'
 import { ENTERED_BY, useBoardTools } from './boardTools.ts'
 import { CardMenuItem as Item } from './CardMenuItem.tsx'
 import { TalkItem } from './TalkItem.tsx'
@@ -36,7 +37,7 @@ export default function CardMenu(props: CardMenuProps) {
   const again = ENTERED_BY[candidate.status]
 
   return (
-    <DropdownMenu.Root defaultOpen>
+    <OpenMenu>
       <DropdownMenu.Trigger
         ref={trigger}
         aria-label={`Mover ${name}`}
@@ -145,6 +146,6 @@ export default function CardMenu(props: CardMenuProps) {
           <TellItem candidate={candidate} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    </OpenMenu>
   )
 }
