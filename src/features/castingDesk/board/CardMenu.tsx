@@ -24,7 +24,7 @@ export interface CardMenuProps {
 
 const LINE = <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
 
-/** All that can be done with one candidate. It begins open: its code comes when it is asked for. */
+/** All that can be done with one candidate. */
 export default function CardMenu(props: CardMenuProps) {
   const { candidate, name, mayMove, mayReopen, mayNote, openedBy, onNote } = props
   const { acts, ask } = useBoardTools()
@@ -33,7 +33,6 @@ export default function CardMenu(props: CardMenuProps) {
   /** What takes the focus once the menu, which holds it, is gone; without it the button does. */
   const next = useRef<() => void>(undefined)
   const id = candidateId(candidate)
-  const here = columnOf(candidate.status)
   const again = ENTERED_BY[candidate.status]
 
   return (
@@ -60,7 +59,7 @@ export default function CardMenu(props: CardMenuProps) {
           }}
         >
           {mayMove
-            ? COLUMN_IDS.filter((column) => column !== here).map((column, index) => (
+            ? COLUMN_IDS.filter((column) => column !== columnOf(candidate.status)).map((column, index) => (
                 <Item
                   key={column}
                   ref={index === 0 ? focusFirst : undefined}
