@@ -20,7 +20,7 @@ const FIRST_MODULES: Modules = {
   'data/artists': ['artists', 'cardDecoder'],
   'data/catalogue': ['ClassesSkillsProvider', 'lists'],
   'data/rest': ['documents', 'fields', 'publicQuery', 'values'],
-  lib: ['classNames', 'environment', 'log', 'project', 'storage', 'store'],
+  lib: ['classNames', 'environment', 'log', 'project', 'routerHistory', 'storage', 'store'],
   'lib/formats': ['formatPlace'],
   'lib/loading': wordsOf(
     'earlyAnswer fetchedImport missingCode onReconnect reloadOnce useHydrated useLoad whenIdle',
