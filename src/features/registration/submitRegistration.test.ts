@@ -6,7 +6,8 @@ import type { Upload } from '../../lib/media/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { EMPTY_REGISTRATION } from './registrationForm.ts'
 import { ADULT_SCHEMA } from './registrationSchema.ts'
-import { NO_FILES, submitRegistration, UNSENT_FILES, type RegistrationPorts } from './submitRegistration.ts'
+import { NO_FILES, UNSENT_FILES } from './filesProblem.ts'
+import { submitRegistration, type RegistrationPorts } from './submitRegistration.ts'
 
 const data = await ADULT_SCHEMA.parseAsync({
   ...EMPTY_REGISTRATION,

@@ -3,8 +3,9 @@ import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registra
 import { isOtherPayload, RegistrationError } from '../../data/profiles/registration.ts'
 import { logWarning } from '../../lib/log.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
-import { isUnsent, sentIds, type Upload } from '../../lib/media/uploads.ts'
+import { sentIds } from '../../lib/media/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
+import { filesProblem } from './filesProblem.ts'
 import type { RegistrationData } from './registrationSchema.ts'
 
 /** What is being waited for. */
@@ -25,15 +26,6 @@ export interface RegistrationPorts {
   createProfile: (input: CreateProfileInput) => Promise<unknown>
   signIn: (email: string, password: string) => Promise<void>
   onPhase: (phase: RegistrationPhase) => void
-}
-
-export const NO_FILES = 'Envie pelo menos uma foto ou um vídeo.'
-export const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
-
-/** What is wrong with the files so far, or `undefined`; those on their way are fine. */
-export function filesProblem(uploads: readonly Upload[]): string | undefined {
-  if (uploads.some(isUnsent)) return UNSENT_FILES
-  return uploads.every(({ state }) => state.kind === 'refused') ? NO_FILES : undefined
 }
 
 /**
