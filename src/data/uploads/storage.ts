@@ -1,4 +1,5 @@
 import { tempMediaPath } from '@ribalta/domain/media/media'
+import { checkFile } from '../../lib/media/checkFile.ts'
 import { forgetFiles, keepFile, keptFiles } from './deviceFiles.ts'
 import { openUploads } from './openUploads.ts'
 import type { UploadPorts, UploadTask } from './store.ts'
@@ -39,6 +40,7 @@ export function sendFile(file: File, path: string, onFraction: (fraction: number
 export const storagePorts: UploadPorts = {
   open: openUploads,
   send: (file, tempMediaId, onFraction) => sendFile(file, tempMediaPath(tempMediaId), onFraction),
+  check: checkFile,
   newId: newRandomId,
   createPreview: (file) => URL.createObjectURL(file),
   releasePreview: (url) => {
