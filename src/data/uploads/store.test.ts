@@ -343,6 +343,21 @@ describe('what was sent', () => {
     expect(store.sendGone(gone, ['sessao-numero-zero-0000/1'])).toBe(false)
   })
 
+  it('shows why a call refused it, and takes the reason along when it is removed', async () => {
+    const { store, kinds, id } = await sentOne()
+    const refused = Object.assign(new Error('broken'), { details: { position: 1 } })
+    expect(store.sendGone(refused, [`${SESSION}/0`])).toBe(false)
+    expect(store.markRefused(new Error('another'), [`${SESSION}/0`], 'não')).toBe(false)
+    expect(store.markRefused(refused, [`${SESSION}/0`], 'não pôde ser lido')).toBe(true)
+    expect(store.current()[0]?.state).toEqual({
+      kind: 'failed',
+      cause: 'refused',
+      reason: 'não pôde ser lido',
+    })
+    store.remove(id(0))
+    expect(kinds()).toEqual([])
+  })
+
   it('is not taken for sent after an hour without a word from the server', async () => {
     const { store, server, clock, kinds } = await sentOne()
     quiet()

@@ -12,7 +12,7 @@ import {
   type UploadState,
 } from '../../lib/media/uploads.ts'
 import type { CheckedFile } from '../../lib/media/checkFile.ts'
-import { gonePosition } from './gonePosition.ts'
+import { refusedFile } from './refusedFile.ts'
 import { SURELY_KEPT_MS } from './keptUploads.ts'
 import { uploadFailure } from './uploadFailure.ts'
 
@@ -54,6 +54,8 @@ export interface UploadsStore extends Store<readonly Upload[]> {
   renew: () => Promise<void>
   /** Sends again what a call named and did not find, each file once; false where nothing can be done about it. */
   sendGone: (error: unknown, named: readonly string[]) => boolean
+  /** Shows beside the file that a call refused why it did; false when the refusal names none. */
+  markRefused: (error: unknown, named: readonly string[], reason: string) => boolean
   remove: (id: string) => void
   move: (id: string, by: -1 | 1) => void
   /** Forgets everything, cancelling what is on its way. */
@@ -224,6 +226,13 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     })
   }
 
+  /** The id of the file that a call refused. */
+  function findRefused(error: unknown, named: readonly string[]): string | undefined {
+    const tempMediaId = named[(refusedFile(error)?.position ?? 0) - 1]
+    return uploads.current().find(({ state }) => state.kind === 'sent' && state.tempMediaId === tempMediaId)
+      ?.id
+  }
+
   async function renew(): Promise<void> {
     // What they answer may make this needless.
     await Promise.allSettled(asking)
@@ -285,13 +294,17 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     },
     renew,
     sendGone: (error, named) => {
-      const tempMediaId = named[(gonePosition(error) ?? 0) - 1]
-      const id = uploads.current().find(({ state }) => {
-        return state.kind === 'sent' && state.tempMediaId === tempMediaId
-      })?.id
+      const id = refusedFile(error)?.isGone === true ? findRefused(error, named) : undefined
       if (id === undefined || gone.has(id)) return false
       gone.add(id)
       sendAgain([id])
+      return true
+    },
+    markRefused: (error, named, reason) => {
+      const id = findRefused(error, named)
+      if (id === undefined) return false
+      leavePlace(id)
+      dispatch({ type: 'state', id, state: { kind: 'failed', cause: 'refused', reason } })
       return true
     },
     remove: (id) => {

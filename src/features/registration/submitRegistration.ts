@@ -5,7 +5,7 @@ import { logWarning } from '../../lib/log.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { sentIds } from '../../lib/media/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
-import { filesProblem } from './filesProblem.ts'
+import { filesProblem, UNSENT_FILES } from './filesProblem.ts'
 import type { RegistrationData } from './registrationSchema.ts'
 
 /** What is being waited for. */
@@ -13,12 +13,12 @@ export type RegistrationPhase = 'files' | 'profile' | 'session'
 
 export type RegistrationOutcome =
   | { kind: 'registered'; signedIn: boolean }
-  /** Nothing was sent: files are missing. */
+  /** Files are missing, or the server refused one. */
   | { kind: 'files'; message: string }
   | { kind: 'refused'; message: string; field: string | undefined }
 
 export interface RegistrationPorts {
-  uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current' | 'sendGone'>
+  uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current' | 'sendGone' | 'markRefused'>
   attempt: { current: () => Attempt | undefined; keep: (attempt: Attempt) => void }
   /** By which somebody came, where they did. */
   invitation?: InvitationLink | undefined
@@ -57,6 +57,9 @@ export async function submitRegistration(
   } catch (error) {
     if (error instanceof RegistrationError) {
       if (ports.uploads.sendGone(error.cause, tempMediaIds)) return submitRegistration(data, ports)
+      if (ports.uploads.markRefused(error.cause, tempMediaIds, error.message)) {
+        return { kind: 'files', message: UNSENT_FILES }
+      }
       return { kind: 'refused', message: error.message, field: error.field }
     }
     throw error
