@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasPermission } from './permission.ts'
 import { updateProfile } from './account.ts'
-import { artisticNameExists, emailExists, phoneExists } from '../data/availability/availability.ts'
+import { artisticNameExists, emailExists, holdOwn, phoneExists } from '../data/availability/availability.ts'
 import { callFunction } from '../data/callables.ts'
 import { createProfile } from '../data/profiles/registration.ts'
 
@@ -61,6 +61,17 @@ describe('what is asked of the server', () => {
     expect(sent[0]?.body).toEqual({ documents: [path] })
     answering([{ missing: path }])
     expect(await artisticNameExists('João da Luz', signal)).toBe(false)
+  })
+
+  it('asks nothing about what the visitor’s own unanswered registration may have reserved', async () => {
+    const sent = answering({ result: { exists: true } })
+    holdOwn({ email: 'Ana@example.com', artisticName: 'Ana Luz', phone: '(11) 98765-4321' })
+    expect(await emailExists('ana@example.com', signal)).toBe(false)
+    expect(await artisticNameExists('Ana Luz', signal)).toBe(false)
+    expect(await phoneExists('11987654321', signal)).toBe(false)
+    expect(sent).toEqual([])
+    holdOwn()
+    expect(await emailExists('ana@example.com', signal)).toBe(true)
   })
 
   it('and an answer that does not say so is a failure', async () => {

@@ -1,4 +1,4 @@
-import { newRandomId } from './uploads/storage.ts'
+import { newRandomId } from '../lib/newRandomId.ts'
 
 const NEW_PARAM = 'novo'
 const ARCHIVED_PARAM = 'arquivados'

@@ -44,6 +44,8 @@ function toTile(upload: Upload): MediaTile {
   switch (state.kind) {
     case 'refused':
       return { ...tile, preview: null, error: state.reason }
+    case 'checking':
+      return { ...tile, note: 'Conferindo o arquivo…' }
     case 'restoring':
       return { ...tile, note: 'Recuperando o arquivo…' }
     case 'waiting':

@@ -1,4 +1,5 @@
 import { formatPhone } from '@ribalta/domain/phone'
+import { COMMON_PASSWORD } from '@ribalta/domain/account/passwordProblem'
 import { tempMediaPath } from '@ribalta/domain/media/media'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import type { Page } from '@playwright/test'
@@ -122,19 +123,33 @@ test(
 )
 
 test(
-  'a taken name, e-mail and phone are told at their fields and stop nobody',
+  'a common password, and a taken e-mail, name and phone stop at their own step',
   { tag: '@deep' },
   async ({ page, request }) => {
     const taken = await registerArtist(request)
+    const artist = makeNewArtist()
     await page.goto('/cadastro')
-    await fillIdentity(page, taken)
+    await fillIdentity(page, { ...taken, password: 'qwerty123' })
+    await goOn(page)
+    const password = page.getByLabel('Senha', EXACT)
+    await expect(password).toHaveAccessibleDescription(new RegExp(COMMON_PASSWORD))
+    await expect(password).toBeFocused()
+    await password.fill(artist.password)
+    await goOn(page)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(TAKEN_MESSAGES.email)
     await expect(page.getByLabel('Nome artístico')).toHaveAccessibleDescription(
       new RegExp(TAKEN_MESSAGES.artisticName),
     )
+    await expect(heading(page, 'Quem é você')).toBeVisible()
+    await page.getByLabel('E-mail').fill(artist.email)
+    await page.getByLabel('Nome artístico').fill(artist.artisticName)
     await goOn(page)
     await fillContact(page, taken)
+    await goOn(page)
+    await expect(page.getByLabel('Telefone')).toBeFocused()
     await expect(page.getByLabel('Telefone')).toHaveAccessibleDescription(new RegExp(TAKEN_MESSAGES.phone))
+    await expect(heading(page, 'Como falamos com você')).toBeVisible()
   },
 )
 
@@ -143,11 +158,12 @@ test(
   { tag: '@deep' },
   async ({ page, request, allowedErrors }) => {
     allowedErrors.push(/409/)
-    const taken = await registerArtist(request)
-    const artist = { ...makeNewArtist(), phone: taken.phone }
+    const artist = makeNewArtist()
     await goToFiles(page, artist)
     await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
     await goOn(page)
+    // Another person was quicker.
+    await registerArtist(request, { phone: artist.phone })
     await consentAndRegister(page)
     const phone = page.getByLabel('Telefone')
     await expect(phone).toBeFocused()

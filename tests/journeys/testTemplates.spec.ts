@@ -72,7 +72,8 @@ test(
     await expect(page.getByText('versão 1')).toBeVisible()
 
     await page.getByRole('radio', { name: 'PDF' }).check()
-    await page.getByLabel('PDF da cena').setInputFiles({ ...PDF, name: 'foto.png', mimeType: 'image/png' })
+    const text = { name: 'cena.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Isto é um texto.') }
+    await page.getByLabel('PDF da cena').setInputFiles(text)
     await expect(page.getByText('Formato não aceito. Envie um PDF.')).toBeVisible()
     await page.getByLabel('PDF da cena').setInputFiles(PDF)
     await page.getByRole('button', { name: 'Salvar modelo' }).click()

@@ -1,7 +1,8 @@
 import { postUploadPath } from '@ribalta/domain/posts/postImage'
 import { claimedPostImageSchema, type ClaimedPostImage } from '@ribalta/domain/schemas/posts/post'
 import { callFunction } from '../callables.ts'
-import { newRandomId, sendFile } from '../uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
+import { sendFile } from '../uploads/storage.ts'
 
 export interface PostImageUpload {
   readonly done: Promise<ClaimedPostImage>

@@ -3,7 +3,7 @@ import { logWarning } from '../../lib/log.ts'
 import { createStore, type Store } from '../../lib/store.ts'
 import { keptTakes } from '../takes/deviceTakes.ts'
 import type { Takes } from '../takes/takes.ts'
-import { newRandomId } from '../uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
 import { makeTake, prepareTakes } from './makeTake.ts'
 import { record, type Recording } from './record.ts'
 import {

@@ -1,4 +1,5 @@
 import type { BeginTakeInput, BeginTakeResult } from '@ribalta/domain/schemas/screenTests/take'
+import type { CheckedFile } from '../../lib/media/checkFile.ts'
 import type { KeptTake } from './deviceTakes.ts'
 import type { SteadyPorts } from '../uploads/steadyUpload.ts'
 
@@ -64,7 +65,8 @@ export interface TakePorts {
     readonly clear: (uid: string, testRequestId: string) => Promise<void>
   }
   readonly md5: (file: Blob, onFraction: (fraction: number) => void, signal: AbortSignal) => Promise<string>
-  readonly seconds: (file: Blob) => Promise<number | undefined>
+  /** Looks at a chosen file's content; never rejects. */
+  readonly check: (file: File) => Promise<CheckedFile>
   readonly begin: (input: BeginTakeInput) => Promise<BeginTakeResult>
   readonly upload: SteadyPorts
   /** One tab at a time, and each in its turn. */

@@ -14,7 +14,13 @@ const CONTENT = randomBytes(4 * MIB)
 function harness(store = fakeStore()) {
   const device = new Map<string, { take: KeptTake; file: Blob | undefined }>()
   const announced = new Map<string, string>()
-  const world = { isFull: false, isDeaf: false, refusal: undefined as Error | undefined, seconds: 10 }
+  const world = {
+    isFull: false,
+    isDeaf: false,
+    refusal: undefined as Error | undefined,
+    seconds: 10,
+    broken: '',
+  }
   let lastId = 0
   let begun = 0
   let last: Promise<unknown> = Promise.resolve()
@@ -45,7 +51,12 @@ function harness(store = fakeStore()) {
       },
     },
     md5: async (file) => hash('md5', Buffer.from(await file.arrayBuffer()), 'base64'),
-    seconds: () => Promise.resolve(world.seconds),
+    check: (file) =>
+      Promise.resolve(
+        file.name === world.broken
+          ? { reason: 'O arquivo está com defeito.' }
+          : { file, seconds: world.seconds },
+      ),
     begin: ({ md5, takeId }: BeginTakeInput) => {
       begun += 1
       if (world.refusal !== undefined) return Promise.reject(world.refusal)
@@ -158,13 +169,23 @@ describe('the takes of a test', () => {
   it('are refused in words before anything is kept, for their type, their size and their length', async () => {
     const { open, device, world } = harness()
     const takes = open()
-    takes.add([new File(['x'], 'foto.jpg', { type: 'image/jpeg' }), new File([], 'nada.mp4')], 60)
+    world.broken = 'defeito.mp4'
+    takes.add(
+      [
+        new File(['x'], 'foto.jpg', { type: 'image/jpeg' }),
+        new File([], 'nada.mp4', { type: 'video/mp4' }),
+        new File(['ftyp'], 'defeito.mp4', { type: 'video/mp4' }),
+      ],
+      60,
+    )
+    await expect.poll(() => kinds(takes)).toEqual(['refused', 'refused', 'refused'])
     world.seconds = 90
     takes.add([video()], 60)
-    await expect.poll(() => kinds(takes)).toEqual(['refused', 'refused', 'refused'])
+    await expect.poll(() => kinds(takes)).toEqual(['refused', 'refused', 'refused', 'refused'])
     expect(takes.current().map(({ state }) => 'words' in state && state.words)).toEqual([
       'Formato não aceito. Envie um vídeo MP4, MOV ou WebM.',
       'O arquivo está vazio.',
+      'O arquivo está com defeito.',
       'O vídeo tem 90 segundos, e o teste pede no máximo 60.',
     ])
     expect(device.size).toBe(0)

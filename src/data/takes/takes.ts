@@ -8,7 +8,6 @@ import { type DeviceTake, type MadeTake, sentOf, type TakePorts, type TakeState 
 import type { KeptTake } from './deviceTakes.ts'
 import { indexFirst } from './indexFirst.ts'
 import { uploadSteadily } from '../uploads/steadyUpload.ts'
-import { videoTypeOf } from './videoFile.ts'
 
 export interface Takes extends Store<readonly DeviceTake[]> {
   /** Copies videos to the device. */
@@ -245,21 +244,18 @@ export function createTakes(ports: TakePorts, uid: string, testRequestId: string
   }
 
   async function addOne(file: File, maxSeconds: number, at: number): Promise<void> {
-    const type = videoTypeOf(file)
     const id = ports.newId()
-    const { name, size } = file
+    const { name, type, size } = file
     const take: KeptTake = { id, uid, testRequestId, takeId: id, name, type, bytes: size, isHeld: false, at }
-    const words = refuseTake({ type, size })
-    if (words !== undefined) {
-      put(take, { kind: 'refused', words, mayRetry: false }, { isKept: false })
-      return
-    }
     const one = put(take, { kind: 'keeping' }, { isKept: false })
-    const seconds = await ports.seconds(file)
-    const tooLong = refuseLength(seconds ?? 0, maxSeconds)
-    if (tooLong !== undefined) return become(one, { kind: 'refused', words: tooLong, mayRetry: false })
-    if (seconds !== undefined) one.take = { ...one.take, seconds }
-    const content = await indexFirst(file)
+    const refuse = (words: string): void => become(one, { kind: 'refused', words, mayRetry: false })
+    const checked = await ports.check(file)
+    if ('reason' in checked) return refuse(checked.reason)
+    const { seconds } = checked
+    const words = refuseTake(checked.file) ?? refuseLength(seconds ?? 0, maxSeconds)
+    if (words !== undefined) return refuse(words)
+    one.take = { ...one.take, type: checked.file.type, ...(seconds === undefined ? {} : { seconds }) }
+    const content = await indexFirst(checked.file)
     // One that cannot be read is no twin; keeping it says so.
     const twin = await twinOf(one, content).catch(() => undefined)
     if (twin === undefined) return keep(one, content)

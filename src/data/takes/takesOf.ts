@@ -1,14 +1,14 @@
 import { onForget } from '../../lib/keptStorage.ts'
+import { checkFile } from '../../lib/media/checkFile.ts'
 import { logWarning } from '../../lib/log.ts'
 import { beginTake } from '../testRequests/calls.ts'
-import { newRandomId } from '../uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
 import { forgetRecording, forgetRecordings } from '../recordings/recordingFiles.ts'
 import { findTake, forgetTake, type KeptTake, keepTake, keptTakes, noteTake } from './deviceTakes.ts'
 import { md5Of } from './md5.ts'
 import type { TakePorts } from './deviceTake.ts'
 import { createTakes, type Takes } from './takes.ts'
 import { storeUpload } from '../uploads/storeUpload.ts'
-import { secondsOf } from './videoFile.ts'
 
 /** The uploads of this page, one after the other: more at once would only make each slower. */
 let last: Promise<unknown> = Promise.resolve()
@@ -38,7 +38,7 @@ async function clear(uid: string, testRequestId: string): Promise<void> {
 const ports: TakePorts = {
   device: { keep, note: noteTake, find: findTake, all: keptTakes, forget, clear },
   md5: md5Of,
-  seconds: secondsOf,
+  check: checkFile,
   begin: beginTake,
   upload: storeUpload,
   lock: (id, signal, work) =>

@@ -9,10 +9,10 @@ type Data = Readonly<Record<string, unknown>>
 /** What was sent so long ago may be swept any moment. */
 export const SURELY_KEPT_MS = UPLOADS_KEPT_MS - 5 * 60_000
 
-/** The list as it is kept across a reload; the files themselves are `deviceFiles.ts`'s. Refused ones are not kept. */
+/** The list as it is kept across a reload; the files themselves are `deviceFiles.ts`'s. Refused and unchecked ones are not kept. */
 export function writeUploads(uploads: readonly Upload[]): object[] {
   return uploads.flatMap(({ id, name, type, size, place, state }) => {
-    if (state.kind === 'refused') return []
+    if (state.kind === 'refused' || state.kind === 'checking') return []
     const sent = state.kind === 'sent' ? { sent: { tempMediaId: state.tempMediaId, at: state.at } } : {}
     return [{ id, name, type, size, ...(place === undefined ? {} : { place }), ...sent }]
   })

@@ -1,15 +1,9 @@
 import { tempMediaPath } from '@ribalta/domain/media/media'
+import { newRandomId } from '../../lib/newRandomId.ts'
+import { checkFile } from '../../lib/media/checkFile.ts'
 import { forgetFiles, keepFile, keptFiles } from './deviceFiles.ts'
 import { openUploads } from './openUploads.ts'
 import type { UploadPorts, UploadTask } from './store.ts'
-
-/** 32 URL-safe characters from the browser's source of randomness. */
-export function newRandomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-}
 
 /** Sends a file to a path of the bucket, resuming by itself over short breaks of the connection. */
 export function sendFile(file: File, path: string, onFraction: (fraction: number) => void): UploadTask {
@@ -39,6 +33,7 @@ export function sendFile(file: File, path: string, onFraction: (fraction: number
 export const storagePorts: UploadPorts = {
   open: openUploads,
   send: (file, tempMediaId, onFraction) => sendFile(file, tempMediaPath(tempMediaId), onFraction),
+  check: checkFile,
   newId: newRandomId,
   createPreview: (file) => URL.createObjectURL(file),
   releasePreview: (url) => {

@@ -1,6 +1,7 @@
 import { MAX_MEDIA, UPLOADS_KEPT_MS, VISITOR_LIMITS } from '@ribalta/domain/media/media'
 import type { OpenUploadsInput } from '@ribalta/domain/schemas/media/uploads'
 import { describe, expect, it, vi } from 'vitest'
+import type { CheckedFile } from '../../lib/media/checkFile.ts'
 import { sessionOf, type Upload } from '../../lib/media/uploads.ts'
 import { readUploads, writeUploads } from './keptUploads.ts'
 import { createUploadsStore, type UploadPorts } from './store.ts'
@@ -31,6 +32,8 @@ function harness(initial: readonly Upload[] = [], onDevice: readonly (readonly [
   const released: string[] = []
   const asked: OpenUploadsInput[] = []
   const device = new Map(onDevice)
+  /** By name; every other file is fine. */
+  const refusals = new Map<string, CheckedFile>()
   const server: FakeServer = {
     session: SESSION,
     slots: 0,
@@ -71,6 +74,7 @@ function harness(initial: readonly Upload[] = [], onDevice: readonly (readonly [
         },
       }
     },
+    check: (file) => Promise.resolve(refusals.get(file.name) ?? { file }),
     newId: () => {
       lastId += 1
       return `id${String(lastId)}`
@@ -89,7 +93,7 @@ function harness(initial: readonly Upload[] = [], onDevice: readonly (readonly [
   const store = createUploadsStore(ports, initial)
   const kinds = () => store.current().map(({ state }) => state.kind)
   const id = (index: number) => store.current()[index]?.id ?? ''
-  return { store, sendings, released, asked, device, server, clock, kinds, id }
+  return { store, sendings, released, asked, device, refusals, server, clock, kinds, id }
 }
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' })
@@ -101,8 +105,9 @@ describe('the uploads store', () => {
   it('asks for all slots at once, and sends two at a time, the next as soon as one is stored', async () => {
     const { store, sendings, asked, kinds } = harness()
     store.add([photo('a'), photo('b'), photo('c')], LIMITS)
-    expect(kinds()).toEqual(['sending', 'sending', 'waiting'])
+    expect(kinds()).toEqual(['checking', 'checking', 'checking'])
     await settle()
+    expect(kinds()).toEqual(['sending', 'sending', 'waiting'])
     expect(asked.map(({ files }) => files.length)).toEqual([3])
     sendings[0]?.finish()
     await settle()
@@ -146,6 +151,7 @@ describe('the uploads store', () => {
     const answer = Promise.withResolvers<void>()
     server.held = answer.promise
     store.add([photo('a')], LIMITS)
+    await settle()
     store.cancel(id(0))
     store.retry(id(0))
     expect(asked).toHaveLength(2)
@@ -162,6 +168,7 @@ describe('the uploads store', () => {
     const answer = Promise.withResolvers<void>()
     server.held = answer.promise
     store.add([photo('a')], LIMITS)
+    await settle()
     store.cancel(id(0))
     answer.resolve()
     await settle()
@@ -229,9 +236,10 @@ describe('the uploads store', () => {
     expect(device.size).toBe(0)
   })
 
-  it('keeps nothing on the device once everything is claimed', () => {
+  it('keeps nothing on the device once everything is claimed', async () => {
     const { store, device } = harness()
     store.add([photo('a'), photo('b')], LIMITS)
+    await settle()
     store.clear()
     expect(device.size).toBe(0)
   })
@@ -248,6 +256,40 @@ describe('the uploads store', () => {
     sendings[1]?.finish()
     await waiting
     expect(settled).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a chosen file', () => {
+  it('is not sent when its content is refused, and its reason goes with it', async () => {
+    const { store, sendings, device, refusals, kinds, id } = harness()
+    refusals.set('b', { reason: 'O arquivo está com defeito.' })
+    store.add([photo('a'), photo('b'), photo('c')], LIMITS)
+    await settle()
+    expect(kinds()).toEqual(['sending', 'refused', 'sending'])
+    expect(store.current()[1]?.state).toMatchObject({ reason: 'O arquivo está com defeito.' })
+    expect([sendings.length, device.size]).toEqual([2, 2])
+    store.remove(id(1))
+    expect(kinds()).toEqual(['sending', 'sending'])
+  })
+
+  it('is sent as what it was converted to', async () => {
+    const { store, asked, device, refusals } = harness()
+    const converted = new File(['jpeg'], 'IMG_1.jpg', { type: 'image/jpeg' })
+    refusals.set('IMG_1.HEIC', { file: converted })
+    store.add([new File(['heic'], 'IMG_1.HEIC', { type: '' })], LIMITS)
+    await settle()
+    expect(store.current()).toMatchObject([{ name: 'IMG_1.jpg', type: 'image/jpeg', size: 4 }])
+    expect(asked[0]?.files).toEqual([{ type: 'image/jpeg', bytes: 4 }])
+    expect([...device.values()]).toEqual([converted])
+  })
+
+  it('is forgotten when it is removed while it is being looked at', async () => {
+    const { store, sendings, device, id } = harness()
+    store.add([photo('a'), photo('b')], LIMITS)
+    store.remove(id(0))
+    await settle()
+    expect(store.current().map(({ name }) => name)).toEqual(['b'])
+    expect([sendings.length, device.size]).toEqual([1, 1])
   })
 })
 
@@ -299,6 +341,21 @@ describe('what was sent', () => {
       tempMediaId: 'sessao-numero-zero-0000/1',
     })
     expect(store.sendGone(gone, ['sessao-numero-zero-0000/1'])).toBe(false)
+  })
+
+  it('shows why a call refused it, and takes the reason along when it is removed', async () => {
+    const { store, kinds, id } = await sentOne()
+    const refused = Object.assign(new Error('broken'), { details: { position: 1 } })
+    expect(store.sendGone(refused, [`${SESSION}/0`])).toBe(false)
+    expect(store.markRefused(new Error('another'), [`${SESSION}/0`], 'não')).toBe(false)
+    expect(store.markRefused(refused, [`${SESSION}/0`], 'não pôde ser lido')).toBe(true)
+    expect(store.current()[0]?.state).toEqual({
+      kind: 'failed',
+      cause: 'refused',
+      reason: 'não pôde ser lido',
+    })
+    store.remove(id(0))
+    expect(kinds()).toEqual([])
   })
 
   it('is not taken for sent after an hour without a word from the server', async () => {

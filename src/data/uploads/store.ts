@@ -11,7 +11,8 @@ import {
   type UploadEvent,
   type UploadState,
 } from '../../lib/media/uploads.ts'
-import { gonePosition } from './gonePosition.ts'
+import type { CheckedFile } from '../../lib/media/checkFile.ts'
+import { refusedFile } from './refusedFile.ts'
 import { SURELY_KEPT_MS } from './keptUploads.ts'
 import { uploadFailure } from './uploadFailure.ts'
 
@@ -26,6 +27,8 @@ export interface UploadPorts {
   /** Asks the server for slots; see `openUploadsSchema`. */
   open: (input: OpenUploadsInput) => Promise<OpenUploadsResult>
   send: (file: File, tempMediaId: string, onFraction: (fraction: number) => void) => UploadTask
+  /** Looks at a chosen file's content; never rejects. */
+  check: (file: File) => Promise<CheckedFile>
   /** 20 to 40 URL-safe characters that nobody can guess. */
   newId: () => string
   createPreview: (file: File) => string | undefined
@@ -41,7 +44,7 @@ export interface UploadPorts {
 }
 
 export interface UploadsStore extends Store<readonly Upload[]> {
-  /** Takes files as far as the limits go, and begins to send those that are accepted. */
+  /** Looks at files one after the other, and sends those that are accepted, as far as the limits go. */
   add: (files: readonly File[], limits: FileLimits) => void
   cancel: (id: string) => void
   retry: (id: string) => void
@@ -51,6 +54,8 @@ export interface UploadsStore extends Store<readonly Upload[]> {
   renew: () => Promise<void>
   /** Sends again what a call named and did not find, each file once; false where nothing can be done about it. */
   sendGone: (error: unknown, named: readonly string[]) => boolean
+  /** Shows beside the file that a call refused why it did; false when the refusal names none. */
+  markRefused: (error: unknown, named: readonly string[], reason: string) => boolean
   remove: (id: string) => void
   move: (id: string, by: -1 | 1) => void
   /** Forgets everything, cancelling what is on its way. */
@@ -75,6 +80,8 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   let dropped: string[] = []
   /** What the server is being asked and has not answered. */
   const asking = new Set<Promise<OpenUploadsResult>>()
+  /** Photos are large while they are decoded: one at a time, in the order in which they were chosen. */
+  let checking: Promise<void> = Promise.resolve()
   /** Files that a call did not find. */
   const gone = new Set<string>()
 
@@ -169,6 +176,24 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     startWaiting()
   }
 
+  async function check(id: string, chosen: File, limits: FileLimits): Promise<void> {
+    const isRemoved = (): boolean => find(id) === undefined
+    if (isRemoved()) return
+    const checked = await ports.check(chosen)
+    if (isRemoved()) return
+    if ('reason' in checked) {
+      dispatch({ type: 'state', id, state: { kind: 'refused', reason: checked.reason } })
+      return
+    }
+    const { file } = checked
+    const { name, type, size } = file
+    dispatch({ type: 'checked', file: { id, name, type, size }, limits })
+    if (find(id)?.state.kind !== 'waiting') return
+    files.set(id, file)
+    dispatch({ type: 'preview', id, previewUrl: ports.createPreview(file) })
+    ports.device.keep(id, file)
+  }
+
   function abandon(id: string): void {
     const task = tasks.get(id)
     tasks.delete(id)
@@ -199,6 +224,13 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     return uploads.current().flatMap(({ id, state }) => {
       return state.kind === 'sent' && isGone(state.tempMediaId, state.at) ? [id] : []
     })
+  }
+
+  /** The id of the file that a call refused. */
+  function findRefused(error: unknown, named: readonly string[]): string | undefined {
+    const tempMediaId = named[(refusedFile(error)?.position ?? 0) - 1]
+    return uploads.current().find(({ state }) => state.kind === 'sent' && state.tempMediaId === tempMediaId)
+      ?.id
   }
 
   async function renew(): Promise<void> {
@@ -234,23 +266,15 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
   return {
     ...uploads,
     add: (chosen, limits) => {
-      const added = chosen.map((file) => {
-        const id = ports.newId()
-        files.set(id, file)
-        return {
-          id,
-          name: file.name,
-          type: file.type,
-          size: file.size,
-          previewUrl: ports.createPreview(file),
-        }
+      const added = chosen.map((file) => ({ file, id: ports.newId() }))
+      dispatch({
+        type: 'add',
+        files: added.map(({ file: { name, type, size }, id }) => ({ id, name, type, size })),
       })
-      dispatch({ type: 'add', files: added, limits })
-      for (const { id } of added) {
-        const file = files.get(id)
-        if (file !== undefined && find(id)?.state.kind === 'waiting') ports.device.keep(id, file)
-      }
-      startWaiting()
+      checking = checking.then(async () => {
+        for (const { id, file } of added) await check(id, file, limits)
+        startWaiting()
+      })
     },
     cancel: (id) => {
       abandon(id)
@@ -270,13 +294,17 @@ export function createUploadsStore(ports: UploadPorts, initial: readonly Upload[
     },
     renew,
     sendGone: (error, named) => {
-      const tempMediaId = named[(gonePosition(error) ?? 0) - 1]
-      const id = uploads.current().find(({ state }) => {
-        return state.kind === 'sent' && state.tempMediaId === tempMediaId
-      })?.id
+      const id = refusedFile(error)?.isGone === true ? findRefused(error, named) : undefined
       if (id === undefined || gone.has(id)) return false
       gone.add(id)
       sendAgain([id])
+      return true
+    },
+    markRefused: (error, named, reason) => {
+      const id = findRefused(error, named)
+      if (id === undefined) return false
+      leavePlace(id)
+      dispatch({ type: 'state', id, state: { kind: 'failed', cause: 'refused', reason } })
       return true
     },
     remove: (id) => {

@@ -2,7 +2,7 @@ import { PAGE_REPORT_REASON_LABELS } from '@ribalta/domain/contact'
 import { useState } from 'react'
 import { prepareCalls } from '../../data/callables.ts'
 import { reportArtist } from '../../data/contactMessages/send.ts'
-import { newRandomId } from '../../data/uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
 import { ReportDialog } from '../../ui/ReportDialog.tsx'
 
 interface ReportArtistProps {

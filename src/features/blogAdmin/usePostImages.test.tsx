@@ -63,12 +63,18 @@ describe('pictures that were sent for a post', () => {
     expect(postTray('autora', 'ensaio-aberto').load()).toBeUndefined()
   })
 
-  it('name a file that is refused nowhere among those left out', () => {
+  it('name a file that is refused nowhere among those left out, and refuse it by its content', async () => {
     const { images } = open(undefined)
     act(() => {
-      images().add([new File(['x'], 'nota.txt', { type: 'text/plain' })])
+      images().add([new File(['isto é um texto'], 'foto.jpg', { type: 'image/jpeg' })])
     })
     expect(images().images).toHaveLength(1)
+    await expect
+      .poll(() => images().images[0]?.state)
+      .toMatchObject({
+        kind: 'failed',
+        reason: expect.stringContaining('Formato não aceito') as string,
+      })
     expect(images().leftOut).toEqual([])
   })
 })

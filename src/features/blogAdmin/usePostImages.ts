@@ -2,6 +2,7 @@ import { IMAGE_TYPES, refuseFile } from '@ribalta/domain/media/media'
 import type { ClaimedPostImage, PostImage } from '@ribalta/domain/schemas/posts/post'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { uploadPostImage } from '../../data/posts/images.ts'
+import { checkFile } from '../../lib/media/checkFile.ts'
 import { refusalWords } from '../../lib/words/refusalWords.ts'
 import { postTray } from './postDraft.ts'
 
@@ -29,6 +30,12 @@ export interface PostImages {
   readonly remove: (id: number) => void
   /** Forgets all of them, once their post is gone. */
   readonly clear: () => void
+}
+
+/** Returns why a file can't be a post's picture; undefined when it can. */
+function refusePicture(file: File): string | undefined {
+  const isImage = (IMAGE_TYPES as readonly string[]).includes(file.type)
+  return isImage ? refuseFile(file) : 'Formato não aceito. Envie JPG, PNG, WebP ou AVIF.'
 }
 
 /**
@@ -77,9 +84,16 @@ export function usePostImages(uid: string, slug: string | undefined): PostImages
     return id
   }
 
-  function refusalOf(file: File): string | undefined {
-    const isImage = (IMAGE_TYPES as readonly string[]).includes(file.type)
-    return isImage ? refuseFile(file) : 'Formato não aceito. Envie JPG, PNG, WebP ou AVIF.'
+  /** Sends a file once its content is known to be a picture. */
+  async function check(id: number, chosen: File): Promise<void> {
+    const removed = new AbortController()
+    cancels.current.set(id, () => removed.abort())
+    const checked = await checkFile(chosen)
+    if (removed.signal.aborted) return
+    cancels.current.delete(id)
+    const reason = 'reason' in checked ? checked.reason : refusePicture(checked.file)
+    if (reason !== undefined) change(id, { state: { kind: 'failed', reason } })
+    else if ('file' in checked) await send(id, checked.file)
   }
 
   async function send(id: number, file: File): Promise<void> {
@@ -100,11 +114,7 @@ export function usePostImages(uid: string, slug: string | undefined): PostImages
     images,
     leftOut: images.flatMap(({ name, state }) => (state.kind === 'failed' ? [] : [name])),
     add: (files) => {
-      for (const file of files) {
-        const reason = refusalOf(file)
-        if (reason === undefined) void send(put(file.name, '', { kind: 'sending', fraction: 0 }), file)
-        else put(file.name, '', { kind: 'failed', reason })
-      }
+      for (const file of files) void check(put(file.name, '', { kind: 'sending', fraction: 0 }), file)
     },
     putBack: ({ alt, ...image }) => {
       put(alt === '' ? 'Capa' : alt, alt, { kind: 'ready', image })

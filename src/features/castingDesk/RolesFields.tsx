@@ -1,7 +1,7 @@
 import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
 import { useId, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { newRandomId } from '../../data/uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { emptyRole, type CastingValues } from './castingForm.ts'

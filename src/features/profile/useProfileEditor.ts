@@ -155,8 +155,9 @@ export function useProfileEditor(uid: string, profile: Profile): ProfileEditor {
       setIsStale(false)
       return { kind: 'saved' }
     } catch (error) {
-      if (error instanceof AccountError && uploads.sendGone(error.cause, tempMediaIds)) {
-        return await sendChanges(data)
+      if (error instanceof AccountError) {
+        if (uploads.sendGone(error.cause, tempMediaIds)) return await sendChanges(data)
+        if (uploads.markRefused(error.cause, tempMediaIds, error.message)) return { kind: 'files' }
       }
       const failure = toUpdateFailure(error)
       if (failure.isStale) setIsStale(true)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { newRandomId } from '../../data/uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
 import { OpenProposal } from './OpenProposal.tsx'
 import { ProposalList } from './ProposalList.tsx'
 import { newProposalAddress, proposalPlace } from './proposalPlace.ts'

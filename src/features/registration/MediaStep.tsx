@@ -2,7 +2,7 @@ import { MAX_MEDIA, VISITOR_LIMITS } from '@ribalta/domain/media/media'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { useStore } from '../../lib/store.ts'
 import { UploadsField } from '../../ui/UploadsField.tsx'
-import { filesProblem, NO_FILES, UNSENT_FILES } from './submitRegistration.ts'
+import { filesProblem, NO_FILES, UNSENT_FILES } from './filesProblem.ts'
 
 /** Photos and videos; the first photo is the face of the public page. */
 export function MediaStep({ store, error }: { store: UploadsStore; error: string | undefined }) {

@@ -18,7 +18,8 @@ const PHASE_WORDS: Record<RegistrationPhase, string> = {
 /** The steps, one at a time, with Continuar and Voltar, and Cadastrar at the end. */
 export function RegistrationWizard({ registration }: { registration: Registration }) {
   const { form, uploads, reached, phase } = registration
-  const { step, goTo, isMinor, problem, checks, mediaError, heading, proceed } = useWizard(registration)
+  const { step, goTo, isMinor, problem, checks, mediaError, heading, isAsking, proceed } =
+    useWizard(registration)
   const isBusy = phase !== undefined
   const current = STEPS[step] ?? STEPS[0]
 
@@ -73,7 +74,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
               Voltar
             </Button>
           )}
-          <Button type="submit" size="large" busy={isBusy}>
+          <Button type="submit" size="large" busy={isBusy || isAsking}>
             {step === LAST_STEP ? 'Cadastrar' : 'Continuar'}
           </Button>
         </div>

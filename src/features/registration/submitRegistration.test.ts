@@ -6,7 +6,8 @@ import type { Upload } from '../../lib/media/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { EMPTY_REGISTRATION } from './registrationForm.ts'
 import { ADULT_SCHEMA } from './registrationSchema.ts'
-import { NO_FILES, submitRegistration, UNSENT_FILES, type RegistrationPorts } from './submitRegistration.ts'
+import { NO_FILES, UNSENT_FILES } from './filesProblem.ts'
+import { submitRegistration, type RegistrationPorts } from './submitRegistration.ts'
 
 const data = await ADULT_SCHEMA.parseAsync({
   ...EMPTY_REGISTRATION,
@@ -43,6 +44,7 @@ function harness(change: Partial<RegistrationPorts> = {}, uploads: readonly Uplo
       settled: () => Promise.resolve(),
       current: () => uploads,
       sendGone: () => false,
+      markRefused: () => false,
     },
     attempt: {
       current: () => attempt,
@@ -138,6 +140,29 @@ describe('submitRegistration', () => {
     })
     expect(outcome.kind).toBe('registered')
     expect(asked.map(({ tempMediaIds }) => tempMediaIds)).toEqual([['session/0'], ['session/1']])
+  })
+
+  it('leaves the reason with a file that the server refuses', async () => {
+    const { ports } = harness()
+    const marked: unknown[] = []
+    const cause = Object.assign(new Error('O arquivo 1 não pôde ser lido.'), {
+      code: 'functions/invalid-argument',
+      details: { field: 'tempMediaIds', position: 1 },
+    })
+    const outcome = await submitRegistration(data, {
+      ...ports,
+      uploads: {
+        ...ports.uploads,
+        markRefused: (...refusal) => {
+          marked.push(refusal)
+          return true
+        },
+      },
+      createProfile: () => Promise.reject(toRegistrationError(cause)),
+    })
+    expect(outcome).toEqual({ kind: 'files', message: UNSENT_FILES })
+    const words = 'Erro no registro (functions/invalid-argument): O arquivo 1 não pôde ser lido.'
+    expect(marked).toEqual([[cause, ['session/0'], words]])
   })
 
   it('says which field is taken', async () => {

@@ -3,8 +3,9 @@ import type { CreateProfileInput } from '@ribalta/domain/schemas/people/registra
 import { isOtherPayload, RegistrationError } from '../../data/profiles/registration.ts'
 import { logWarning } from '../../lib/log.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
-import { isUnsent, sentIds, type Upload } from '../../lib/media/uploads.ts'
+import { sentIds } from '../../lib/media/uploads.ts'
 import { attemptFor, toPayload, type Attempt } from './attempt.ts'
+import { filesProblem, UNSENT_FILES } from './filesProblem.ts'
 import type { RegistrationData } from './registrationSchema.ts'
 
 /** What is being waited for. */
@@ -12,12 +13,12 @@ export type RegistrationPhase = 'files' | 'profile' | 'session'
 
 export type RegistrationOutcome =
   | { kind: 'registered'; signedIn: boolean }
-  /** Nothing was sent: files are missing. */
+  /** Files are missing, or the server refused one. */
   | { kind: 'files'; message: string }
   | { kind: 'refused'; message: string; field: string | undefined }
 
 export interface RegistrationPorts {
-  uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current' | 'sendGone'>
+  uploads: Pick<UploadsStore, 'renew' | 'settled' | 'current' | 'sendGone' | 'markRefused'>
   attempt: { current: () => Attempt | undefined; keep: (attempt: Attempt) => void }
   /** By which somebody came, where they did. */
   invitation?: InvitationLink | undefined
@@ -25,15 +26,6 @@ export interface RegistrationPorts {
   createProfile: (input: CreateProfileInput) => Promise<unknown>
   signIn: (email: string, password: string) => Promise<void>
   onPhase: (phase: RegistrationPhase) => void
-}
-
-export const NO_FILES = 'Envie pelo menos uma foto ou um vídeo.'
-export const UNSENT_FILES = 'Há arquivos que não foram enviados. Tente de novo ou remova cada um deles.'
-
-/** What is wrong with the files so far, or `undefined`; those on their way are fine. */
-export function filesProblem(uploads: readonly Upload[]): string | undefined {
-  if (uploads.some(isUnsent)) return UNSENT_FILES
-  return uploads.every(({ state }) => state.kind === 'refused') ? NO_FILES : undefined
 }
 
 /**
@@ -65,6 +57,9 @@ export async function submitRegistration(
   } catch (error) {
     if (error instanceof RegistrationError) {
       if (ports.uploads.sendGone(error.cause, tempMediaIds)) return submitRegistration(data, ports)
+      if (ports.uploads.markRefused(error.cause, tempMediaIds, error.message)) {
+        return { kind: 'files', message: UNSENT_FILES }
+      }
       return { kind: 'refused', message: error.message, field: error.field }
     }
     throw error

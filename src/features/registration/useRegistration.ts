@@ -3,9 +3,9 @@ import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLi
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { prepareAccount } from '../../auth/prepareAccount.ts'
-import { createProfile } from '../../data/profiles/registration.ts'
+import { holdOwn } from '../../data/availability/availability.ts'
 import { useKeptAlive } from '../../data/uploads/useKeptAlive.ts'
-import { newRandomId } from '../../data/uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
 import type { UploadsStore } from '../../data/uploads/store.ts'
 import { logWarning } from '../../lib/log.ts'
 import { isSameValue } from '../../lib/forms/sameValue.ts'
@@ -16,9 +16,11 @@ import { draftStorage } from './registrationDraft.ts'
 import { EMPTY_REGISTRATION, STEPS, type RegistrationValues } from './registrationForm.ts'
 import type { RegistrationData } from './registrationSchema.ts'
 import { registrationUploads } from './registrationUploads.ts'
-import { submitRegistration, type RegistrationOutcome, type RegistrationPhase } from './submitRegistration.ts'
+import type { RegistrationOutcome, RegistrationPhase } from './submitRegistration.ts'
 
 export type RegistrationForm = UseFormReturn<RegistrationValues, unknown, RegistrationData>
+
+export type RegistrationRules = Awaited<ReturnType<typeof loadRules>>
 
 export interface Registration {
   form: RegistrationForm
@@ -29,22 +31,22 @@ export interface Registration {
   /** What is being waited for, or `undefined` while the person fills in. */
   phase: RegistrationPhase | undefined
   /** Rejects while what judges the form has not come: nothing may go on then. */
-  getReady: () => Promise<unknown>
+  getReady: () => Promise<RegistrationRules>
   submit: (data: RegistrationData) => Promise<RegistrationOutcome>
   /** Takes what an invitation brings where nothing was filled in yet. */
   takeInvitation: (link: InvitationLink, values: Partial<RegistrationValues>) => void
 }
 
-const loadResolver = () => import('./registrationResolver.ts')
+/** What judges the form and sends it comes after the first step is on the screen. */
+const loadRules = () => import('./registrationRules.ts')
 
-/** The schemas come after the first step is on the screen, and before anything has to be judged. */
 const resolver: Resolver<RegistrationValues, unknown, RegistrationData> = async (
   values,
   context,
   options,
 ) => {
   try {
-    const { registrationResolver } = await loadResolver()
+    const { registrationResolver } = await loadRules()
     return await registrationResolver(values, context, options)
   } catch (error) {
     // Judged later: nothing goes on without them.
@@ -95,13 +97,18 @@ export function useRegistration(): Registration {
   }, [form, uploads, reached])
 
   useEffect(() => {
-    loadResolver().catch((error: unknown) => {
+    if (draft.attempt !== undefined) holdOwn(draft.values)
+  }, [draft])
+
+  useEffect(() => {
+    loadRules().catch((error: unknown) => {
       logWarning('The rules of the form have not come yet', error)
     })
   }, [])
 
   function keepAttempt(made: Attempt): void {
     attempt.current = made
+    holdOwn(form.getValues())
     draftStorage.save({
       values: form.getValues(),
       reached,
@@ -123,8 +130,15 @@ export function useRegistration(): Registration {
     [form],
   )
 
+  /** The server has refused it and holds nothing for it: what is taken now is another account's. */
+  function dropAttempt(): void {
+    attempt.current = undefined
+    holdOwn()
+  }
+
   async function submit(data: RegistrationData): Promise<RegistrationOutcome> {
     try {
+      const { createProfile, submitRegistration } = await loadRules()
       const outcome = await submitRegistration(data, {
         uploads,
         attempt: { current: () => attempt.current, keep: keepAttempt },
@@ -140,6 +154,7 @@ export function useRegistration(): Registration {
         uploads.clear()
       } else {
         setPhase(undefined)
+        if (outcome.kind === 'refused' && outcome.field !== undefined) dropAttempt()
       }
       return outcome
     } catch (error) {
@@ -156,7 +171,7 @@ export function useRegistration(): Registration {
       setReached((before) => Math.max(before, step))
     },
     phase,
-    getReady: loadResolver,
+    getReady: loadRules,
     submit,
     takeInvitation,
   }

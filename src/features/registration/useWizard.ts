@@ -13,8 +13,7 @@ import {
   type RegistrationValues,
 } from './registrationForm.ts'
 import type { RegistrationData } from './registrationSchema.ts'
-import { filesProblem } from './submitRegistration.ts'
-import type { Registration } from './useRegistration.ts'
+import type { Registration, RegistrationRules } from './useRegistration.ts'
 import { useShownStep, type ShownStep } from './useShownStep.ts'
 
 type FieldName = keyof RegistrationValues
@@ -39,6 +38,8 @@ export interface Wizard extends Pick<ShownStep, 'step' | 'goTo' | 'heading'> {
   /** How often a step was checked. */
   checks: number
   mediaError: string | undefined
+  /** The server is being asked whether others have what was typed. */
+  isAsking: boolean
   /** Continuar, and at the last step Cadastrar. */
   proceed: () => Promise<void>
 }
@@ -52,6 +53,7 @@ export function useWizard(registration: Registration): Wizard {
   const [problem, setProblem] = useState<string>()
   const [checks, setChecks] = useState(0)
   const [mediaError, setMediaError] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
   const isJudging = useRef(false)
   const birthDate = useWatch({ control: form.control, name: 'birthDate' })
   const [today] = useState(() => new Date())
@@ -70,10 +72,20 @@ export function useWizard(registration: Registration): Wizard {
     }
   }
 
-  async function goOn(): Promise<void> {
+  /** Marks what other accounts have. */
+  async function refuseTaken({ findTaken }: RegistrationRules): Promise<boolean> {
+    setIsAsking(true)
+    const taken = await findTaken(current.fields, form.getValues())
+    setIsAsking(false)
+    for (const [field, message] of taken) form.setError(field, { type: 'taken', message })
+    return taken.size > 0
+  }
+
+  async function goOn(rules: RegistrationRules): Promise<void> {
     setProblem(undefined)
-    const isRight = await form.trigger([...current.fields])
-    const filesError = step === MEDIA_STEP ? filesProblem(uploads.current()) : undefined
+    const isValid = await form.trigger([...current.fields])
+    const isRight = isValid && !(await refuseTaken(rules))
+    const filesError = step === MEDIA_STEP ? rules.filesProblem(uploads.current()) : undefined
     setMediaError(filesError)
     if (!isRight) judgeWhileTyping()
     setChecks((times) => times + 1)
@@ -136,8 +148,8 @@ export function useWizard(registration: Registration): Wizard {
     if (isJudging.current) return
     isJudging.current = true
     try {
-      await getReady()
-      if (step < LAST_STEP) await goOn()
+      const rules = await getReady()
+      if (step < LAST_STEP) await goOn(rules)
       else await form.handleSubmit(register, goToFirstError)()
     } catch (error) {
       logError('The registration could not go on', error)
@@ -147,5 +159,5 @@ export function useWizard(registration: Registration): Wizard {
     }
   }
 
-  return { step, goTo, isMinor, problem, checks, mediaError, heading, proceed }
+  return { step, goTo, isMinor, problem, checks, mediaError, heading, isAsking, proceed }
 }

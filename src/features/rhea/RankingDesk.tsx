@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { newRandomId } from '../../data/uploads/storage.ts'
+import { newRandomId } from '../../lib/newRandomId.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -9,6 +9,7 @@ import { templateReads, type TemplateEntry } from '../../data/testTemplates/quer
 import { refuseSides, uploadSides } from '../../data/testTemplates/sidesFile.ts'
 import { errorCode } from '../../lib/errorCode.ts'
 import { saveProblem, type SaveProblem } from '../../lib/forms/saveProblem.ts'
+import { checkFile } from '../../lib/media/checkFile.ts'
 import { useFirstChange } from '../../lib/forms/useFirstChange.ts'
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -68,6 +69,18 @@ export function useTemplateForm({ id, uid, stored }: TemplateEditorProps): Templ
     return uploaded.current
   }
 
+  async function choose(chosen: File): Promise<void> {
+    const refuse = (message: string): void => form.setError('pdfName', { message })
+    const checked = await checkFile(chosen)
+    if ('reason' in checked) return refuse(checked.reason)
+    const refusal = refuseSides(checked.file)
+    if (refusal !== undefined) return refuse(refusal)
+    setFile(checked.file)
+    uploaded.current = undefined
+    form.clearErrors('pdfName')
+    form.setValue('pdfName', checked.file.name, { shouldDirty: true })
+  }
+
   async function send(typed: ReadTemplate): Promise<void> {
     setProblem(undefined)
     // A reload keeps what a PDF was called and not the file.
@@ -95,16 +108,7 @@ export function useTemplateForm({ id, uid, stored }: TemplateEditorProps): Templ
     problem,
     forget,
     choose: ([chosen]) => {
-      if (chosen === undefined) return
-      const refusal = refuseSides(chosen)
-      if (refusal !== undefined) {
-        form.setError('pdfName', { message: refusal })
-        return
-      }
-      setFile(chosen)
-      uploaded.current = undefined
-      form.clearErrors('pdfName')
-      form.setValue('pdfName', chosen.name, { shouldDirty: true })
+      if (chosen !== undefined) void choose(chosen)
     },
     reload: () => {
       forget()

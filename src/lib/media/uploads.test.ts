@@ -1,6 +1,6 @@
 import { MAX_MEDIA, VISITOR_LIMITS } from '@ribalta/domain/media/media'
 import { describe, expect, it } from 'vitest'
-import { countAccepted, isSending, sentIds, uploadsReducer, type Upload } from './uploads.ts'
+import { isSending, sentIds, uploadsReducer, type FileLimits, type Upload } from './uploads.ts'
 
 const LIMITS = { files: MAX_MEDIA, ...VISITOR_LIMITS }
 const photo = (id: string, name = `${id}.jpg`) => ({ id, name, type: 'image/jpeg', size: 1000 })
@@ -9,13 +9,28 @@ const sent = (id: string): Upload => ({
   state: { kind: 'sent', tempMediaId: `temp/${id}`, at: 0 },
 })
 
+type Chosen = Omit<Upload, 'state'>
+
+/** The list after files were chosen and each was found to be what it says. */
+function added(before: readonly Upload[], files: readonly Chosen[], limits: FileLimits = LIMITS) {
+  return files.reduce<readonly Upload[]>(
+    (uploads, file) => uploadsReducer(uploads, { type: 'checked', file, limits }),
+    uploadsReducer(before, { type: 'add', files }),
+  )
+}
+
 describe('uploadsReducer', () => {
+  it('shows chosen files at once, and counts them once they were looked at', () => {
+    const chosen = uploadsReducer([], { type: 'add', files: [photo('a'), photo('b')] })
+    expect(chosen.map(({ state }) => state.kind)).toEqual(['checking', 'checking'])
+    expect(isSending(chosen)).toBe(true)
+    const limits = { ...LIMITS, files: 1 }
+    const first = uploadsReducer(chosen, { type: 'checked', file: photo('a'), limits })
+    expect(first.map(({ state }) => state.kind)).toEqual(['waiting', 'checking'])
+  })
+
   it('accepts photos and refuses what cannot be sent, with its reason', () => {
-    const uploads = uploadsReducer([], {
-      type: 'add',
-      files: [photo('a'), { id: 'b', name: 'b.pdf', type: 'application/pdf', size: 10 }],
-      limits: LIMITS,
-    })
+    const uploads = added([], [photo('a'), { id: 'b', name: 'b.pdf', type: 'application/pdf', size: 10 }])
     expect(uploads.map(({ state }) => state.kind)).toEqual(['waiting', 'refused'])
     expect(uploads[1]?.state).toMatchObject({
       reason: expect.stringContaining('Formato não aceito') as string,
@@ -23,24 +38,16 @@ describe('uploadsReducer', () => {
   })
 
   it('refuses what passes the limit, not counting what was refused before', () => {
-    const refused = uploadsReducer([], {
-      type: 'add',
-      files: [{ ...photo('x'), size: 0 }],
-      limits: { ...LIMITS, files: 2 },
-    })
-    const uploads = uploadsReducer(refused, {
-      type: 'add',
-      files: [photo('a'), photo('b'), photo('c')],
-      limits: { ...LIMITS, files: 2 },
-    })
+    const limits = { ...LIMITS, files: 2 }
+    const refused = added([], [{ ...photo('x'), size: 0 }], limits)
+    const uploads = added(refused, [photo('a'), photo('b'), photo('c')], limits)
     expect(uploads.map(({ state }) => state.kind)).toEqual(['refused', 'waiting', 'waiting', 'refused'])
-    expect(countAccepted(uploads)).toBe(2)
   })
 
   it('refuses a third video and a large one before there is a profile', () => {
     const video = (id: string, size = 1000) => ({ id, name: `${id}.mp4`, type: 'video/mp4', size })
     const files = [video('a'), video('b', 60 * 1024 * 1024), video('c'), video('d')]
-    const uploads = uploadsReducer([], { type: 'add', files, limits: LIMITS })
+    const uploads = added([], files)
     expect(uploads.map(({ state }) => state.kind)).toEqual(['waiting', 'refused', 'waiting', 'refused'])
     expect(uploads[1]?.state).toMatchObject({ reason: expect.stringContaining('50 MB') as string })
     expect(uploads[3]?.state).toMatchObject({ reason: expect.stringContaining('dois vídeos') as string })
@@ -48,11 +55,7 @@ describe('uploadsReducer', () => {
 
   it('puts a file chosen again in the place that it had before the reload', () => {
     const before: Upload[] = [{ ...photo('old', 'rosto.jpg'), state: { kind: 'missing' } }, sent('b')]
-    const uploads = uploadsReducer(before, {
-      type: 'add',
-      files: [photo('new', 'rosto.jpg')],
-      limits: LIMITS,
-    })
+    const uploads = added(before, [photo('new', 'rosto.jpg')])
     expect(uploads.map(({ id }) => id)).toEqual(['new', 'b'])
     expect(uploads[0]?.state.kind).toBe('waiting')
   })

@@ -1,6 +1,8 @@
 import { isVideoType, refuseFile, refuseVideos, type UploadLimits } from '@ribalta/domain/media/media'
 
 export type UploadState =
+  /** Its content is being looked at. */
+  | { kind: 'checking' }
   /** Will not be sent; `reason` is for the person. */
   | { kind: 'refused'; reason: string }
   | { kind: 'waiting' }
@@ -37,7 +39,9 @@ export interface Upload {
 }
 
 export type UploadEvent =
-  | { type: 'add'; files: readonly Omit<Upload, 'state'>[]; limits: FileLimits }
+  | { type: 'add'; files: readonly Omit<Upload, 'state'>[] }
+  /** What its content shows: it is sent, as far as the limits go. */
+  | { type: 'checked'; file: Omit<Upload, 'state'>; limits: FileLimits }
   | { type: 'place'; id: string; place: string }
   | { type: 'preview'; id: string; previewUrl: string | undefined }
   /** The server said at that time that it keeps what was sent to these sessions. */
@@ -52,29 +56,41 @@ export interface FileLimits extends UploadLimits {
   files: number
 }
 
-/** How many of the files would be part of the profile. */
-export function countAccepted(uploads: readonly Upload[]): number {
-  return uploads.filter(({ state }) => state.kind !== 'refused').length
-}
-
-function add(uploads: readonly Upload[], file: Omit<Upload, 'state'>, limits: FileLimits): readonly Upload[] {
-  const refuse = (reason: string): readonly Upload[] => [
-    ...uploads,
-    { ...file, state: { kind: 'refused', reason } },
-  ]
-  const reason = refuseFile(file, limits)
-  if (reason !== undefined) return refuse(reason)
+/** A file chosen again after a reload takes its old place. */
+function add(uploads: readonly Upload[], file: Omit<Upload, 'state'>): readonly Upload[] {
+  const added: Upload = { ...file, state: { kind: 'checking' } }
   const chosenAgain = uploads.findIndex(
     ({ name, size, state }) => state.kind === 'missing' && name === file.name && size === file.size,
   )
-  if (chosenAgain >= 0) return uploads.with(chosenAgain, { ...file, state: { kind: 'waiting' } })
-  if (countAccepted(uploads) >= limits.files) {
-    return refuse(`Já são ${String(limits.files)} arquivos, o máximo. Remova um para enviar este.`)
+  return chosenAgain < 0 ? [...uploads, added] : uploads.with(chosenAgain, added)
+}
+
+/** Returns why a file does not fit in with the others, which are those that were checked and not refused. */
+function refuseUpload(
+  others: readonly Upload[],
+  file: Omit<Upload, 'state'>,
+  limits: FileLimits,
+): string | undefined {
+  const reason = refuseFile(file, limits)
+  if (reason !== undefined) return reason
+  if (others.length >= limits.files) {
+    return `Já são ${String(limits.files)} arquivos, o máximo. Remova um para enviar este.`
   }
-  const videos = uploads.filter(({ type, state }) => isVideoType(type) && state.kind !== 'refused').length
-  const tooMany = isVideoType(file.type) ? refuseVideos(videos + 1, limits) : undefined
-  if (tooMany !== undefined) return refuse(tooMany)
-  return [...uploads, { ...file, state: { kind: 'waiting' } }]
+  const videos = others.filter(({ type }) => isVideoType(type)).length
+  return isVideoType(file.type) ? refuseVideos(videos + 1, limits) : undefined
+}
+
+function check(
+  uploads: readonly Upload[],
+  file: Omit<Upload, 'state'>,
+  limits: FileLimits,
+): readonly Upload[] {
+  const others = uploads.filter(
+    ({ id, state }) => id !== file.id && state.kind !== 'refused' && state.kind !== 'checking',
+  )
+  const reason = refuseUpload(others, file, limits)
+  const state: UploadState = reason === undefined ? { kind: 'waiting' } : { kind: 'refused', reason }
+  return uploads.map((upload) => (upload.id === file.id ? { ...file, state } : upload))
 }
 
 function keptUntil(upload: Upload, sessions: readonly string[], at: number): Upload {
@@ -101,7 +117,9 @@ function move(uploads: readonly Upload[], id: string, by: -1 | 1): readonly Uplo
 export function uploadsReducer(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   switch (event.type) {
     case 'add':
-      return event.files.reduce<readonly Upload[]>((list, file) => add(list, file, event.limits), uploads)
+      return event.files.reduce(add, uploads)
+    case 'checked':
+      return check(uploads, event.file, event.limits)
     case 'state':
       return uploads.map((upload) => (upload.id === event.id ? { ...upload, state: event.state } : upload))
     case 'place':
@@ -129,7 +147,8 @@ export function sentIds(uploads: readonly Upload[]): string[] {
 /** Whether some file is still on its way. */
 export function isSending(uploads: readonly Upload[]): boolean {
   return uploads.some(
-    ({ state }) => state.kind === 'waiting' || state.kind === 'sending' || state.kind === 'restoring',
+    ({ state: { kind } }) =>
+      kind === 'checking' || kind === 'waiting' || kind === 'sending' || kind === 'restoring',
   )
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawnSize, isDrawnAnew, shrinkPicture } from './shrinkPicture.ts'
+import { drawnSize } from '../../../lib/media/drawJpeg.ts'
+import { isDrawnAnew, shrinkPicture } from './shrinkPicture.ts'
 
 const MIB = 1024 * 1024
 
@@ -33,7 +34,7 @@ describe('a picture is drawn anew', () => {
       [2560, 1],
     ],
   ])('of %j in %j', ([width = 0, height = 0], [drawnWidth, drawnHeight]) => {
-    expect(drawnSize(width, height)).toEqual({ width: drawnWidth, height: drawnHeight })
+    expect(drawnSize(width, height, 2560)).toEqual({ width: drawnWidth, height: drawnHeight })
   })
 })
 

@@ -26,6 +26,8 @@ function makeDevice(listed: readonly MessageFile[] = []) {
         for (const id of ids) bytes.delete(id)
       },
     },
+    check: (file) =>
+      Promise.resolve(file.name.startsWith('defeito') ? { reason: 'O arquivo está com defeito.' } : { file }),
     shrink: (file) => Promise.resolve(file),
     newId: () => `f${String((last += 1))}`,
   }
@@ -52,17 +54,20 @@ describe('files that are chosen for a message', () => {
     expect(bytes.get('f1')).toBe(small)
   })
 
-  it('are refused at once, by name and in words', async () => {
+  it('are refused by name and in words once they were looked at', async () => {
     const { ports } = makeDevice()
     const chosen = createChosenFiles(ports)
     chosen.add([
       new File(['x'], 'ensaio.mp4', { type: 'video/mp4' }),
+      new File(['x'], 'defeito.jpg', { type: 'image/jpeg' }),
       new File([], 'vazio.pdf', { type: 'application/pdf' }),
       new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'longo.pdf', { type: 'application/pdf' }),
     ])
+    await settle()
     expect(chosen.current().files).toEqual([])
     expect(chosen.current().refused).toEqual([
       'ensaio.mp4: Formato não aceito. Envie foto JPG, PNG, WebP ou AVIF, ou PDF.',
+      'defeito.jpg: O arquivo está com defeito.',
       'vazio.pdf: O arquivo está vazio.',
       'longo.pdf: O PDF passa de 20 MB.',
     ])
@@ -70,6 +75,16 @@ describe('files that are chosen for a message', () => {
     expect(chosen.current().refused).toEqual(['6.jpg: Uma mensagem leva até 5 arquivos.'])
     await settle()
     expect(chosen.current().files).toHaveLength(5)
+  })
+
+  it('are sent as what they were converted to', async () => {
+    const { ports } = makeDevice()
+    const converted = photo('IMG_1.jpg')
+    const check = () => Promise.resolve({ file: converted })
+    const chosen = createChosenFiles({ ...ports, check })
+    chosen.add([new File(['heic'], 'IMG_1.HEIC', { type: '' })])
+    await settle()
+    expect(chosen.current().files).toMatchObject([{ name: 'IMG_1.jpg', type: 'image/jpeg', isReady: true }])
   })
 
   it('are judged by their size as they are sent: what could not be made smaller is refused then', async () => {

@@ -1,5 +1,6 @@
 import { MAX_ATTACHMENTS } from '@ribalta/domain/conversations/conversation'
 import { createStore, type Store } from '../../../lib/store.ts'
+import type { CheckedFile } from '../../../lib/media/checkFile.ts'
 import { attachmentName, refuseChosen, refusePrepared } from '../attachments/attachmentChoice.ts'
 import type { MessageFile } from '../attachments/messageFile.ts'
 
@@ -29,6 +30,8 @@ export interface ChoicePorts {
     readonly find: (id: string) => Promise<Blob | undefined>
     readonly forget: (ids: readonly string[]) => void
   }
+  /** Looks at a file's content; never rejects. */
+  readonly check: (file: File) => Promise<CheckedFile>
   /** Never rejects. */
   readonly shrink: (file: File) => Promise<File>
   readonly newId: () => string
@@ -48,7 +51,7 @@ const NO_ROOM = `Uma mensagem leva até ${String(MAX_ATTACHMENTS)} arquivos.`
 const toMessageFile = ({ id, name, type, bytes }: MessageFile): MessageFile => ({ id, name, type, bytes })
 
 /** The files that somebody has chosen in a conversation and not sent: made ready one after the other, and on the device from then on. */
-export function createChosenFiles({ list, bytes, shrink, newId }: ChoicePorts): ChosenFiles {
+export function createChosenFiles({ list, bytes, check, shrink, newId }: ChoicePorts): ChosenFiles {
   const { set, ...store } = createStore<ChosenState>({
     files: list.read().map((file) => ({ ...file, isReady: true })),
     refused: [],
@@ -68,18 +71,21 @@ export function createChosenFiles({ list, bytes, shrink, newId }: ChoicePorts): 
     store.current().files.filter((file) => file.id !== id)
 
   function refuse(id: string, words: string): void {
-    const name = find(id)?.name ?? ''
+    // It was put aside meanwhile.
+    const name = find(id)?.name
+    if (name === undefined) return
     change(without(id), [...store.current().refused, `${name}: ${words}`])
   }
 
   async function prepare(id: string, file: File): Promise<void> {
     if (find(id) === undefined) return
-    const ready = await shrink(file)
+    const checked = await check(file)
+    if ('reason' in checked) return refuse(id, checked.reason)
+    const unfit = refuseChosen(checked.file)
+    if (unfit !== undefined) return refuse(id, unfit)
+    const ready = await shrink(checked.file)
     const words = refusePrepared(ready)
-    if (words !== undefined) {
-      refuse(id, words)
-      return
-    }
+    if (words !== undefined) return refuse(id, words)
     await bytes.keep(id, ready)
     const { files } = store.current()
     // It was put aside meanwhile.
@@ -107,12 +113,11 @@ export function createChosenFiles({ list, bytes, shrink, newId }: ChoicePorts): 
       for (const file of chosen) {
         const { type, size } = file
         const name = attachmentName(file.name)
-        const words = refuseChosen(file) ?? (files.length < MAX_ATTACHMENTS ? undefined : NO_ROOM)
-        if (words === undefined) {
+        if (files.length < MAX_ATTACHMENTS) {
           const id = newId()
           files.push({ id, name, type, bytes: size, isReady: false })
           last = last.then(() => prepare(id, file))
-        } else refused.push(`${name}: ${words}`)
+        } else refused.push(`${name}: ${NO_ROOM}`)
       }
       change(files, refused)
     },

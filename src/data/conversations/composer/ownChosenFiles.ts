@@ -1,4 +1,5 @@
 import { onForget } from '../../../lib/keptStorage.ts'
+import { checkFile } from '../../../lib/media/checkFile.ts'
 import { readChosen, writeChosen } from '../attachments/chosenShelf.ts'
 import { areBytesKept, bytesOf, forgetBytes, keepBytes } from '../attachments/deviceBytes.ts'
 import { shrinkPicture } from '../attachments/shrinkPicture.ts'
@@ -25,6 +26,7 @@ export function chosenFilesOf(conversationId: string): ChosenFiles {
       find: bytesOf,
       forget: (ids) => void forgetBytes(ids),
     },
+    check: checkFile,
     shrink: shrinkPicture,
     newId: () => crypto.randomUUID(),
   })
