@@ -1,4 +1,4 @@
-import { DEPTH, setBeforePop } from './routerHistory.ts'
+import { setBeforePop } from './routerHistory.ts'
 
 /**
  * Lets the browser's Back close the top overlay instead of leaving the page (record 99). Each open overlay rests on an
@@ -14,6 +14,9 @@ interface Entry {
   /** How many overlays lie over the page on this entry. */
   readonly depth: number
 }
+
+/** How many overlays lie over the page, in the state of a history entry. */
+const DEPTH = 'overlays'
 
 /** How to close each open overlay, the top one last. */
 const overlays: (() => void)[] = []
@@ -73,7 +76,7 @@ function followRouter(): void {
 }
 
 /** Begins to follow the browser's history; later calls change nothing. */
-export function followHistory(): void {
+function followHistory(): void {
   if (isFollowing) return
   isFollowing = true
   noteHere()

@@ -3,9 +3,6 @@ export interface FollowedRouter {
   subscribe: (listener: () => void) => unknown
 }
 
-/** How many overlays lie over the page, in the state of a history entry. */
-export const DEPTH = 'overlays'
-
 let listener: ((event: PopStateEvent) => void) | undefined
 let followed: FollowedRouter | undefined
 
@@ -17,17 +14,6 @@ export function createFollowedRouter<R extends FollowedRouter>(create: () => R):
   window.addEventListener('popstate', (event) => listener?.(event))
   const router = create()
   followed = router
-  // A reload leaves the page on the entry of an overlay that is closed now, which Back skips.
-  const state: unknown = history.state
-  if (typeof state === 'object' && state !== null && DEPTH in state) {
-    import('./overlayHistory.ts').then(
-      ({ followHistory }) => {
-        followHistory()
-      },
-      // Back then takes one more press.
-      () => undefined,
-    )
-  }
   return router
 }
 
