@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import * as functions from '../functions/src/index.ts'
+import { CONCURRENCY_MODE, concurrencyModeOf, modeCommand } from './lib/concurrencyMode.ts'
 import { deletionsOf, deployTargets, leftBehind } from './lib/deployedFunctions.ts'
 import { functionsSettings } from './lib/functionsSettings.ts'
 import { writeDeployedConfig } from './build/writtenConfig.ts'
@@ -28,12 +29,27 @@ if (missing.length > 0) {
   console.error(`Falta em .env.production.local: ${missing.join(', ')} (veja docs/deploy.md).`)
   process.exit(2)
 }
+const project = ['--project', values.project]
+const database = execFileSync(
+  'npx',
+  ['firebase', 'firestore:databases:get', '(default)', ...project, '--json'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+)
+if (concurrencyModeOf(database) !== CONCURRENCY_MODE) {
+  console.error(
+    `O banco do projeto não está em modo ${CONCURRENCY_MODE}: quem lê um documento público poderia travar a equipe. Mude com:`,
+  )
+  console.error(`  ${modeCommand(values.project)}`)
+  process.exit(2)
+}
 const site = functionsSettings(settings['VITE_APP_URL'] ?? '', settings['VITE_APP_NAME'] ?? 'Ribalta')
 writeFileSync(join(ROOT, 'functions', `.env.${values.project}`), site)
 await runOrExit('npm', ['run', '--silent', 'build'], { env: { VITE_FIREBASE_PROJECT_ID: values.project } })
 const config = await writeDeployedConfig(values.project)
 const names = Object.keys(functions)
-const project = ['--project', values.project]
 await runOrExit('firebase', ['deploy', ...project, '--config', config, '--only', deployTargets(names)])
 
 const listing = execFileSync('firebase', ['functions:list', ...project, '--json'], {

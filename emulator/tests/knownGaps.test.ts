@@ -68,19 +68,6 @@ const GAPS: Readonly<Record<string, () => Promise<void>>> = {
     const startAt = { values: [{ integerValue: 2 }], before: true }
     expect(await runQuery(place(), { from: [{ collectionId: 'c' }], where, startAt })).toBe(0)
   },
-  async 'Transactions lock whatever they ask for'() {
-    const here = place()
-    const options = { readWrite: { concurrencyMode: 'OPTIMISTIC' } }
-    const documents = [`${here.root}/c/a`]
-    const { responses } = await grpc.call(
-      'BeginTransaction',
-      { database: here.database, options },
-      'Bearer owner',
-    )
-    const { transaction } = responses[0] as { transaction: string }
-    await grpc.call('BatchGetDocuments', { database: here.database, documents, transaction }, 'Bearer owner')
-    expect(await commit(here, 'c/a', {})).toBe(0)
-  },
   async 'A target that asks for it once stays'() {
     const { database, root } = place()
     const stream = grpc.openListen('Bearer owner')

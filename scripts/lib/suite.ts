@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writeLocalConfig } from '../build/writtenConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
+import { CONCURRENCY_MODE } from './concurrencyMode.ts'
 import { type Outcome, outcomeOf } from './guard.ts'
 import { requireFree } from './ports.ts'
 import { runOrExit, runGroup } from './processes.ts'
@@ -100,7 +101,11 @@ export async function withSuite(command: string, options: SuiteOptions = {}): Pr
   const env =
     options.official === true
       ? {}
-      : { ...emulatorEnvironment(), FIRESTORE_INDEXES: join(ROOT, 'firestore.indexes.json') }
+      : {
+          ...emulatorEnvironment(),
+          FIRESTORE_INDEXES: join(ROOT, 'firestore.indexes.json'),
+          FIRESTORE_CONCURRENCY_MODE: CONCURRENCY_MODE,
+        }
   return runGroup(
     'firebase',
     [

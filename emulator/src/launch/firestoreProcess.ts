@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readExport } from '../store/index.ts'
+import { type ConcurrencyMode, readExport } from '../store/index.ts'
 import { describeIssue } from '../wire/control/rulesEndpoints.ts'
 import { startFirestoreServer } from '../wire/server.ts'
 import type { FirestoreServer, ServerOptions } from '../wire/server.ts'
@@ -11,8 +11,9 @@ const DEFAULT_PORT = '8080'
 
 /**
  * Runs Firestore with the flags that firebase-tools gives (docs/protocol.md, "Started by firebase-tools"): `host`,
- * `port`, `rules`, `seed_from_export`, `functions_emulator`; and `indexes`, which only we know, so that firebase-tools is
- * given it in the environment: FIRESTORE_INDEXES. Others are passed over. Exits with 1 when it cannot start.
+ * `port`, `rules`, `seed_from_export`, `functions_emulator`; and `indexes` and `concurrency_mode`, which only we know, so that
+ * firebase-tools gets them in the environment: FIRESTORE_INDEXES, FIRESTORE_CONCURRENCY_MODE. Ignores other flags. Exits with 1
+ * when it cannot start.
  */
 export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<void> {
   let end: () => void = () => process.exit(0)
@@ -27,6 +28,11 @@ export async function runFirestore(flags: ReadonlyMap<string, string>): Promise<
     hub: process.env['FIREBASE_EMULATOR_HUB'],
     report: (line) => console.error(line),
     indexes: isGiven(indexesFile) ? loadIndexes(indexesFile) : undefined,
+    store: {
+      concurrency: concurrencyMode(
+        flags.get('concurrency_mode') ?? process.env['FIRESTORE_CONCURRENCY_MODE'],
+      ),
+    },
     onShutdown: () => end(),
   })
   end = endWithParent(() => server.close())
@@ -49,6 +55,12 @@ async function start(options: ServerOptions): Promise<FirestoreServer> {
 function loadRules(server: FirestoreServer, path: string): void {
   const issues = server.rules.loadCommon(readOrExit(path), path)
   for (const issue of issues) console.error(describeIssue(issue))
+}
+
+function concurrencyMode(mode: string | undefined): ConcurrencyMode | undefined {
+  if (!isGiven(mode)) return undefined
+  if (mode === 'OPTIMISTIC' || mode === 'PESSIMISTIC') return mode
+  return exitWith(`The concurrency mode ${mode} is neither OPTIMISTIC nor PESSIMISTIC.`)
 }
 
 function isGiven(path: string | undefined): path is string {

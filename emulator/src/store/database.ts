@@ -24,6 +24,7 @@ import type {
   CommitEvent,
   CommitOptions,
   CommitResult,
+  ConcurrencyMode,
   Consistency,
   Database,
   Document,
@@ -40,6 +41,10 @@ import type { ParsedWrite } from './writes/parseWrites.ts'
 import { checkDistinct, parseWrites } from './writes/parseWrites.ts'
 import { Preparation } from './writes/preparation.ts'
 
+/** Production's words. */
+const CONTENTION =
+  'Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access the same data, requiring Firestore to abort at least one in order to enforce serializability.'
+
 /** One database in memory; see the interface. */
 export class MemoryDatabase implements Database {
   readonly name: string
@@ -50,6 +55,7 @@ export class MemoryDatabase implements Database {
   readonly #tree = new DocumentTree()
   readonly #live: LiveView
   readonly #history: History
+  readonly #concurrency: ConcurrencyMode
   readonly #locks: LockTable
   readonly #transactions: Transactions
   readonly #hub: ListenHub
@@ -62,6 +68,7 @@ export class MemoryDatabase implements Database {
     this.#clock = new Clock(options.now ?? Date.now)
     this.#live = new LiveView(this.#tree)
     this.#history = new History(options.versionRetention ?? 3_600_000)
+    this.#concurrency = options.concurrency ?? 'PESSIMISTIC'
     this.#locks = new LockTable(options.lockTimeout ?? 2000)
     this.#transactions = new Transactions(
       this.#locks,
@@ -99,10 +106,16 @@ export class MemoryDatabase implements Database {
       view: this.#live,
       version: this.#clock.read(),
       lock: (key) => {
-        this.#locks.share(transaction, [key])
+        this.#noteRead(transaction, key)
       },
       count,
     })
+  }
+
+  #noteRead(transaction: Transaction, key: string): void {
+    const { reads } = transaction
+    if (reads === undefined) this.#locks.share(transaction, [key])
+    else if (!reads.has(key)) reads.set(key, this.#clock.read())
   }
 
   peek(name: string): Document | undefined {
@@ -111,10 +124,12 @@ export class MemoryDatabase implements Database {
 
   beginTransaction(options: TransactionOptions = { mode: 'readWrite' }): Uint8Array {
     if (options.mode === 'readOnly') {
-      return this.#transactions.begin(this.#snapshot(options.readTime ?? fromMicros(this.#clock.read())))
+      const snapshot = this.#snapshot(options.readTime ?? fromMicros(this.#clock.read()))
+      return this.#transactions.begin({ snapshot })
     }
     if (options.retryTransaction !== undefined) this.#transactions.check(options.retryTransaction)
-    return this.#transactions.begin(undefined)
+    const mode = options.concurrency ?? this.#concurrency
+    return this.#transactions.begin({ isOptimistic: mode === 'OPTIMISTIC' })
   }
 
   rollback(transaction: Uint8Array): void {
@@ -254,6 +269,7 @@ export class MemoryDatabase implements Database {
       if (transaction !== undefined && !this.#transactions.isOpen(transaction)) {
         throw new StatusError('ABORTED', 'The referenced transaction has expired or is no longer valid.')
       }
+      if (transaction?.reads !== undefined) this.#checkReads(transaction.reads)
       const version = this.#clock.commit()
       const preparation = this.#prepare(writes, version)
       judge?.(this.#prepared(preparation))
@@ -261,6 +277,16 @@ export class MemoryDatabase implements Database {
       if (transaction !== undefined) this.#transactions.end(transaction)
       return result
     })
+  }
+
+  /** Throws ABORTED when a later commit has touched what an optimistic transaction read. */
+  #checkReads(reads: ReadonlyMap<string, number>): void {
+    const first = Math.min(...reads.values())
+    for (const { version, changes } of this.#history.since(first)) {
+      for (const key of changes.flatMap(({ path }) => writeKeys(path))) {
+        if (version > (reads.get(key) ?? Infinity)) throw new StatusError('ABORTED', CONTENTION)
+      }
+    }
   }
 
   #prepare(writes: readonly ParsedWrite[], version: number): Preparation {

@@ -192,8 +192,16 @@ export interface Reader {
   listCollectionIds(request: ListCollectionIdsRequest): ListCollectionIdsResult
 }
 
+/** How read-write transactions avoid conflicts: with locks from the first read on, or by a check at the commit. */
+export type ConcurrencyMode = 'PESSIMISTIC' | 'OPTIMISTIC'
+
 export type TransactionOptions =
-  | { readonly mode: 'readWrite'; readonly retryTransaction?: Uint8Array | undefined }
+  | {
+      readonly mode: 'readWrite'
+      readonly retryTransaction?: Uint8Array | undefined
+      /** Default: the mode of the database. */
+      readonly concurrency?: ConcurrencyMode | undefined
+    }
   | { readonly mode: 'readOnly'; readonly readTime?: Timestamp | undefined }
 
 /** Documents read since the last reset: single gets, query results, listen results, aggregates by the thousand. */
@@ -303,6 +311,8 @@ export interface StoreOptions {
   readonly now?: (() => number) | undefined
   /** How long a write waits for locks, ms; default 2000. */
   readonly lockTimeout?: number | undefined
+  /** Of transactions that don't say; default PESSIMISTIC, as in Google's emulator. */
+  readonly concurrency?: ConcurrencyMode | undefined
   /** How long an unused transaction lives, ms; default 60 000. */
   readonly transactionTimeout?: number | undefined
   /** How long superseded versions are kept for reads at a time, ms; default one hour. */

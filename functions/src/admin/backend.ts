@@ -32,6 +32,9 @@ const VIDEO_QUEUE = `locations/${REGION}/functions/prepareVideo`
 /** As long as the function may run; the queue would take it for lost before. */
 const VIDEO_SECONDS = 900
 
+/** Of one transaction; the SDK's own default is five. */
+const MAX_ATTEMPTS = 12
+
 let backend: Backend | undefined
 
 /** The project's own database, accounts and default bucket (`FIREBASE_CONFIG`), opened at the first use. */
@@ -39,7 +42,7 @@ export function getBackend(): Backend {
   if (backend === undefined) {
     const app = getApps()[0] ?? initializeApp()
     backend = {
-      db: getFirestore(app),
+      db: withRetries(getFirestore(app)),
       auth: getAuth(app),
       bucket: openBucket(getStorage(app)),
       queueVideo: (video) =>
@@ -47,6 +50,17 @@ export function getBackend(): Backend {
     }
   }
   return backend
+}
+
+/**
+ * Lets each transaction try often: the database is optimistic, so of two transactions that read the same documents one starts
+ * again. The SDK waits between attempts, with jitter.
+ */
+function withRetries(db: Firestore): Firestore {
+  const run = db.runTransaction.bind(db)
+  db.runTransaction = (update, options) =>
+    run(update, options?.readOnly === true ? options : { maxAttempts: MAX_ATTEMPTS, ...options })
+  return db
 }
 
 /**

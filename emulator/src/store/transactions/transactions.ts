@@ -6,6 +6,13 @@ import type { LockOwner, LockTable } from './lockTable.ts'
 export interface Transaction extends LockOwner {
   readonly id: bigint
   readonly snapshot: { readonly view: DocumentView; readonly version: number } | undefined
+  /** In an optimistic one, the version at the first read of each key. It takes no locks. */
+  readonly reads: Map<string, number> | undefined
+}
+
+interface Begun {
+  readonly snapshot?: Transaction['snapshot']
+  readonly isOptimistic?: boolean
 }
 
 interface Open extends Transaction {
@@ -34,13 +41,14 @@ export class Transactions {
     this.#next = first
   }
 
-  begin(snapshot: Transaction['snapshot']): Uint8Array {
+  begin({ snapshot, isOptimistic = false }: Begun = {}): Uint8Array {
     const id = this.#next++
     const idle = setTimeout(() => {
       this.#end(id)
     }, this.#idleTimeout)
     idle.unref()
-    this.#open.set(id, { id, snapshot, locks: new Set(), idle })
+    const reads = isOptimistic ? new Map<string, number>() : undefined
+    this.#open.set(id, { id, snapshot, reads, locks: new Set(), idle })
     return encodeId(id)
   }
 

@@ -48,5 +48,8 @@ export function toPrecondition(precondition: wire.Precondition | undefined): Pre
 
 export function toTransactionOptions(options: wire.TransactionOptions | undefined): TransactionOptions {
   if (options?.readOnly !== undefined) return { mode: 'readOnly', readTime: options.readOnly.readTime }
-  return { mode: 'readWrite', retryTransaction: options?.readWrite?.retryTransaction }
+  const { retryTransaction, concurrencyMode } = options?.readWrite ?? {}
+  const concurrency =
+    concurrencyMode === 'OPTIMISTIC' || concurrencyMode === 'PESSIMISTIC' ? concurrencyMode : undefined
+  return { mode: 'readWrite', retryTransaction, concurrency }
 }
