@@ -105,3 +105,13 @@ it('reads a phone with its country, and says what is wrong with one that can’t
   ])
   expect(davi).toEqual([expect.stringContaining('Falta um dígito')])
 })
+
+it('reads a file of hostile cells in the time of an ordinary one', async () => {
+  const long = (text: string): string => text.repeat(200_000)
+  const header = `Nome;E-mail;Altura (m);Habilidades;${long('(')}`
+  const { lines, ignored } = await cast(header, `Ana;ana@example.com;1${long(' ')}x;Violão${long(' ')}x;y`)
+  expect(ignored).toHaveLength(1)
+  expect(prepared({ lines, ignored })).toEqual([
+    expect.arrayContaining([expect.stringMatching(/^Habilidades/)]),
+  ])
+})

@@ -1,5 +1,5 @@
 import { FACT_NAMES, FACTS, type FactName, type FactSpec } from '@ribalta/domain/people/factTable'
-import { SKILL_LEVELS } from '@ribalta/domain/people/facts'
+import { SKILL_LEVELS, type SkillLevel } from '@ribalta/domain/people/facts'
 import { toSearchText } from '@ribalta/domain/identity'
 import { LINK_KINDS, LINK_LABELS, type LinkKind } from '@ribalta/domain/people/links'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
@@ -47,7 +47,9 @@ const IDENTITY_WORDS: Readonly<Record<Identity, readonly string[]>> = {
 
 /** “Altura (m)” and “altura” are one column. */
 function columnKey(text: string): string {
-  return toSearchText(text.replace(/\(.*\)/, '')).replace(/[^a-z]/g, '')
+  const [open, close] = [text.indexOf('('), text.lastIndexOf(')')]
+  const name = open < 0 || close < open ? text : text.slice(0, open) + text.slice(close + 1)
+  return toSearchText(name).replace(/[^a-z]/g, '')
 }
 
 const COLUMNS = new Map<string, Column>([
@@ -151,10 +153,9 @@ function readFact(
     case 'skills': {
       const options = skills.map(({ id, descriptionPT }) => ({ value: id, label: descriptionPT }))
       return several.flatMap((part) => {
-        const [, skill, digit] = /^(.*?)\s*\(?([1-5])?\)?$/.exec(part) ?? []
-        const level = SKILL_LEVELS.find((each) => String(each) === digit)
+        const { skill, level } = readSkill(part)
         if (level === undefined) unknown.push(`${fact.label}: diga o nível de 1 a 5, como “${part} 3”.`)
-        return level === undefined ? [] : known(skill ?? '', options).map((id) => ({ id, level }))
+        return level === undefined ? [] : known(skill, options).map((id) => ({ id, level }))
       })
     }
     case 'choice':
@@ -172,8 +173,16 @@ function readFact(
     case 'number':
     case 'centimetres':
     case 'metres':
-      return cell.replace(/\s*c?m$/i, '')
+      return cell.replace(/c?m$/i, '').trimEnd()
   }
+}
+
+/** Reads “Violão 3” and “Violão (3)”. */
+function readSkill(text: string): { readonly skill: string; readonly level: SkillLevel | undefined } {
+  const open = text.endsWith(')') ? text.slice(0, -1) : text
+  const level = SKILL_LEVELS.find((each) => open.endsWith(String(each)))
+  const skill = level === undefined ? open : open.slice(0, -1).trimEnd()
+  return { skill: (skill.endsWith('(') ? skill.slice(0, -1) : skill).trimEnd(), level }
 }
 
 interface Option {

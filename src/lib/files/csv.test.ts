@@ -22,6 +22,17 @@ describe('a file for spreadsheets', () => {
     expect(second).toMatch(/^"?'/)
   })
 
+  it.each(['Ana,=1+1', 'Ana\t@SUM(A1)', 'Ana,"=1+1"', 'Ana,\n+1', ',-1'])(
+    'guards %j in programs that split at commas, tabs and line breaks',
+    (cell) => {
+      const text = formatCsv([['nome', cell]])
+      const pieces = text.replace('\uFEFF', '').split(/[;,\t\r\n]/)
+      expect(
+        pieces.filter((piece) => /^["']*[=+\-@]/.test(piece) && !piece.replace(/^"+/, '').startsWith("'")),
+      ).toEqual([])
+    },
+  )
+
   it('leaves a number one, whatever its sign', () => {
     expect(formatCsv([['x', -8, 12]])).toBe('\uFEFFx;-8;12\r\n')
   })
@@ -32,7 +43,7 @@ describe('a file for spreadsheets', () => {
   })
 
   it('reads whatever text was written', () => {
-    const cell = fc.string({ unit: fc.constantFrom('=', "'", '-', ';', ',', '"', 'á', ' ', '\n', 'a') })
+    const cell = fc.string({ unit: fc.constantFrom('=', "'", '-', ';', ',', '"', 'á', ' ', '\n', '\t', 'a') })
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constant('x'), cell), { maxLength: 5 }), (lines) => {
         const rows = [['id', 'namePT'], ...lines]

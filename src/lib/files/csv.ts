@@ -3,11 +3,15 @@ import Papa from 'papaparse'
 /**
  * Files for spreadsheets. Loaded on demand: a page imports this module when a file is asked for or chosen.
  *
- * A cell that a spreadsheet would run as a formula is stored with an apostrophe before it, and so is one that already
- * looks guarded, so that reading takes exactly one apostrophe off again.
+ * What a spreadsheet would run as a formula is stored with an apostrophe before it: at the beginning of a cell, and after
+ * each comma, tab and line break in it, because another program may split there. What already looks guarded gets one more,
+ * so that reading takes exactly one apostrophe off again.
  */
-const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
-const GUARDED = /^'+[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+const FORMULA = /^["']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+const GUARDED_FORMULA = /^'["']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+const BREAK = /^["']*[\t\r\n]/
+const GUARDED_BREAK = /^'["']*[\t\r\n]/
+const SPLITS = /([,\t\r\n])/
 
 /** Excel takes a file without it for the system's old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -25,10 +29,22 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
 /** A file's text, byte order mark first. */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   const text = Papa.unparse(
-    rows.map((row) => [...row]),
-    { delimiter: SEPARATOR, newline: '\r\n', escapeFormulae: FORMULA },
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guard(cell) : cell))),
+    { delimiter: SEPARATOR, newline: '\r\n' },
   )
   return `${BYTE_ORDER_MARK}${text}\r\n`
+}
+
+function guard(cell: string): string {
+  const parts = cell.split(SPLITS).map((part) => (FORMULA.test(part) ? `'${part}` : part))
+  const guarded = parts.join('')
+  return BREAK.test(guarded) ? `'${guarded}` : guarded
+}
+
+function unguard(cell: string): string {
+  const guarded = GUARDED_BREAK.test(cell) ? cell.slice(1) : cell
+  const parts = guarded.split(SPLITS).map((part) => (GUARDED_FORMULA.test(part) ? part.slice(1) : part))
+  return parts.join('')
 }
 
 export interface CsvRow {
@@ -45,7 +61,7 @@ export function parseCsv(text: string): CsvRow[] | undefined {
   return data
     .map((cells, index) => ({
       number: index + 1,
-      cells: cells.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)),
+      cells: cells.map(unguard),
     }))
     .filter((row) => row.cells.some((cell) => cell.trim() !== ''))
 }
