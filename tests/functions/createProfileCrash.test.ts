@@ -270,3 +270,15 @@ describe('a straggler, whose registration was undone while it slept', () => {
     expect(request.data()).toMatchObject({ state: 'done', abandonedUids: [] })
   })
 })
+
+it('forgets the request, with the hash of what was typed, a day after it was finished', async () => {
+  const payload = await payloadWithPhotos()
+  expect((await call('createProfile', payload)).error).toBeUndefined()
+  const request = backend.db.doc(`requests/${payload.requestId}`)
+  await sweepIn(24 * 60 - 1)
+  expect((await request.get()).exists).toBe(true)
+  await sweepIn(24 * 60 + 1)
+  expect((await request.get()).exists).toBe(false)
+  const { account } = await tracesOf(payload)
+  expect(await isWhole(payload, account ?? '')).toBe(true)
+})

@@ -12,7 +12,6 @@ import { HttpsError } from 'firebase-functions/https'
 import {
   type Backend,
   type DocumentReference,
-  FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
@@ -28,7 +27,7 @@ import { paths } from '../shared/paths.ts'
 import { invalid, taken } from '../shared/refusals.ts'
 import type { Registration } from './input.ts'
 import { reserve } from './requests.ts'
-import { STRAGGLERS_MS, undoRegistration } from './undo.ts'
+import { KEPT_DONE_MS, STRAGGLERS_MS, undoRegistration } from './undo.ts'
 
 /** What `register` has just finished when it calls its checkpoint. */
 export const REGISTRATION_STEPS = ['reserved', 'account', 'photo', 'media', 'written', 'cleaned'] as const
@@ -182,7 +181,10 @@ async function writeRecords(
     }
     if (invited !== undefined) transaction.delete(invited)
     transaction.create(paths.feed(db, `registration_${uid}`), feed)
-    transaction.update(requestRef, { state: 'done', ...sweepOfDone(request.data.abandonedUids, made.now) })
+    transaction.update(requestRef, {
+      state: 'done',
+      sweepAfter: sweepOfDone(request.data.abandonedUids, made.now),
+    })
     return requestVideos(transaction, { db }, made)
   })
 }
@@ -198,9 +200,8 @@ async function readInvitation(
   return openedBy(await transaction.get(ref), link) === undefined ? undefined : ref
 }
 
-function sweepOfDone(abandonedUids: readonly string[], now: Date): { sweepAfter: Timestamp | FieldValue } {
-  if (abandonedUids.length === 0) return { sweepAfter: FieldValue.delete() }
-  return { sweepAfter: Timestamp.fromMillis(now.getTime() + STRAGGLERS_MS) }
+function sweepOfDone(abandonedUids: readonly string[], now: Date): Timestamp {
+  return Timestamp.fromMillis(now.getTime() + (abandonedUids.length === 0 ? KEPT_DONE_MS : STRAGGLERS_MS))
 }
 
 function profileOf(registration: Registration, { media }: Made, at: Timestamp): Profile {

@@ -1,12 +1,12 @@
 import { type RegistrationRequest, requestSchema } from '@ribalta/domain/schemas/request'
 import * as logger from 'firebase-functions/logger'
-import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../../admin/backend.ts'
+import { type Backend, type DocumentSnapshot, Timestamp } from '../../admin/backend.ts'
 import { finishDeletion } from '../account/deletion.ts'
 import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { cleanUpMedia } from '../media/cleanup.ts'
 import { moveMedia } from '../media/move.ts'
 import { sweepVideo } from '../media/videoRequests.ts'
-import { removeTraces, undoRegistration } from './undo.ts'
+import { KEPT_DONE_MS, removeTraces, undoRegistration } from './undo.ts'
 
 const PAGE = 100
 
@@ -67,15 +67,23 @@ async function sweepRegistration(
   }
   const gone = request.state === 'undone' ? [request.uid, ...request.abandonedUids] : request.abandonedUids
   for (const uid of gone) await removeTraces(backend, uid)
-  await closeUnlessChanged(snapshot, request.state)
+  await closeUnlessChanged(snapshot, request, now)
 }
 
-async function closeUnlessChanged(snapshot: DocumentSnapshot, state: 'undone' | 'done'): Promise<void> {
+/** Deletes the request, unless it is one that was finished after attempts that were not: it is answered for a day. */
+async function closeUnlessChanged(
+  snapshot: DocumentSnapshot,
+  { state, abandonedUids }: RegistrationRequest,
+  now: Date,
+): Promise<void> {
   const { ref, updateTime: lastUpdateTime } = snapshot
   if (lastUpdateTime === undefined) return
   try {
-    if (state === 'undone') await ref.delete({ lastUpdateTime })
-    else await ref.update({ abandonedUids: [], sweepAfter: FieldValue.delete() }, { lastUpdateTime })
+    if (state === 'undone' || abandonedUids.length === 0) await ref.delete({ lastUpdateTime })
+    else {
+      const sweepAfter = Timestamp.fromMillis(now.getTime() + KEPT_DONE_MS)
+      await ref.update({ abandonedUids: [], sweepAfter }, { lastUpdateTime })
+    }
   } catch (error) {
     // Somebody repeats the request at this moment: it is theirs again.
     if (codeOf(error) !== GRPC.failedPrecondition && codeOf(error) !== GRPC.notFound) throw error

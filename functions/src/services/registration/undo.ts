@@ -4,6 +4,8 @@ import { deleteSignIn } from '../account/leftAccounts.ts'
 import { deleteFilesOf } from '../personalData/folders.ts'
 import { paths } from '../shared/paths.ts'
 
+/** A repeat of a finished registration is answered for a day; the hash of what was typed is not kept longer. */
+export const KEPT_DONE_MS = 24 * 60 * 60_000
 /** How long an undone registration is remembered, for what a straggler may still make. */
 export const STRAGGLERS_MS = 10 * 60_000
 
