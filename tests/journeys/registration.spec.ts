@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { formatPhone } from '@ribalta/domain/phone'
 import { COMMON_PASSWORD } from '@ribalta/domain/account/passwordProblem'
 import { tempMediaPath } from '@ribalta/domain/media/media'
@@ -170,18 +172,37 @@ test(
   },
 )
 
-test('a file of the wrong kind is refused with the reason', { tag: '@deep' }, async ({ page }) => {
-  await goToFiles(page, makeNewArtist())
-  await goOn(page)
-  await expect(page.getByText('Envie pelo menos uma foto ou um vídeo.')).toBeVisible()
-  await expect(page.getByLabel('Fotos e vídeos')).toBeFocused()
-  await page
-    .getByLabel('Fotos e vídeos')
-    .setInputFiles({ name: 'curriculo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
-  await expect(page.getByText(/Formato não aceito/)).toBeVisible()
-  await page.getByRole('button', { name: 'Remover: curriculo.pdf' }).click()
-  await expect(page.getByText(/Formato não aceito/)).toHaveCount(0)
-})
+test(
+  'a file that is not what it says is refused, and its reason goes with it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await goToFiles(page, makeNewArtist())
+    await goOn(page)
+    await expect(page.getByText('Envie pelo menos uma foto ou um vídeo.')).toBeVisible()
+    await expect(page.getByLabel('Fotos e vídeos')).toBeFocused()
+    const phone = readFileSync(join(import.meta.dirname, '../support/recordings/chromium.mp4'))
+    await page.getByLabel('Fotos e vídeos').setInputFiles([
+      { name: 'curriculo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.4') },
+      { name: 'ensaio.mp4', mimeType: 'video/mp4', buffer: phone.subarray(0, 10) },
+      {
+        name: 'rosto.heic',
+        mimeType: 'image/heic',
+        buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      },
+      { name: 'IMG_1.MOV', mimeType: '', buffer: phone },
+    ])
+    const files = page.getByRole('list', { name: 'Arquivos escolhidos' }).getByRole('listitem')
+    await expect(files.nth(0)).toContainText('Formato não aceito')
+    await expect(files.nth(1)).toContainText('Não foi possível abrir este vídeo')
+    await expect(files.nth(2)).toContainText('Exporte a foto como JPG')
+    await expect(files.nth(3)).toContainText('Enviado')
+    for (const name of ['curriculo.jpg', 'ensaio.mp4', 'rosto.heic']) {
+      await page.getByRole('button', { name: `Remover: ${name}` }).click()
+    }
+    await expect(files).toHaveCount(1)
+    await expect(page.getByText(/Formato não aceito|Não foi possível abrir|Exporte a foto/)).toHaveCount(0)
+  },
+)
 
 test('what was typed survives a reload, the password apart', { tag: '@deep' }, async ({ page }) => {
   const artist = makeNewArtist()
@@ -213,16 +234,48 @@ test('what was typed survives a reload, the password apart', { tag: '@deep' }, a
   await expect(heading(page, 'Como você é')).toBeVisible()
   await page.goForward()
   await goOn(page)
+  await expect(heading(page, 'Para terminar')).toBeFocused()
+  await page.reload()
+  await expect(heading(page, 'Para terminar')).toBeVisible()
   await consentAndRegister(page)
   const password = page.getByLabel('Senha', { exact: true })
   await expect(password).toBeFocused()
-  await expect(password).toHaveValue('')
-  await expect(page.getByLabel('E-mail')).toHaveValue(artist.email)
+  await expect(password).toHaveAccessibleDescription(/ela não fica guardada/)
+  await password.fill('qwerty123')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(password).toHaveAccessibleDescription(new RegExp(COMMON_PASSWORD))
   await password.fill(artist.password)
-  await goOn(page)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await expect(page).toHaveURL(/\/perfil$/)
+  expect(await page.evaluate(() => localStorage.getItem('ribalta.cadastro'))).toBeNull()
 })
+
+test(
+  'an unfinished registration goes on in another tab, or is let go of',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const artist = makeNewArtist()
+    await goToFiles(page, artist)
+    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/cadastro')
+    await expect(other.getByLabel('E-mail')).toHaveValue(artist.email)
+    await expect(other.getByLabel('Senha', { exact: true })).toHaveValue('')
+    await expectAccessible(other)
+    await other.getByRole('button', { name: 'Continuar de onde parou' }).click()
+    await expect(heading(other, 'Seu material')).toBeFocused()
+    await expect(other.getByText('Enviado', { exact: true })).toBeVisible()
+    await other.getByRole('button', { name: 'Começar de novo' }).click()
+    await other.getByRole('button', { name: 'Apagar e começar de novo' }).click()
+    await expect(heading(other, 'Quem é você')).toBeVisible()
+    await expect(other.getByLabel('E-mail')).toHaveValue('')
+    await other.reload()
+    await expect(other.getByLabel('E-mail')).toHaveValue('')
+    await expect(other.getByRole('button', { name: 'Começar de novo' })).toHaveCount(0)
+    await other.close()
+  },
+)
 
 test(
   'a photo that the server has lost is sent again from the device, and the registration goes through',

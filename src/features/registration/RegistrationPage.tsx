@@ -29,7 +29,7 @@ export function Component() {
     <div className="page-band pb-24">
       <div className="mx-auto max-w-3xl">
         <PageHeader title="Cadastro" eyebrow="Para artistas">
-          Leva poucos minutos. O que você preencher fica guardado nesta aba até o fim.
+          Leva poucos minutos. O que você preencher fica guardado neste aparelho por sete dias.
         </PageHeader>
         {isSomebodyElse ? (
           <EmptyState title="Você já entrou" action={<ButtonLink to="/perfil">Ver meu perfil</ButtonLink>}>

@@ -33,6 +33,12 @@ export interface Registration {
   /** Rejects while what judges the form has not come: nothing may go on then. */
   getReady: () => Promise<RegistrationRules>
   submit: (data: RegistrationData) => Promise<RegistrationOutcome>
+  /** It goes on from another tab, or from before the browser was closed. */
+  isFound: boolean
+  /** The person knows. */
+  takeFound: () => void
+  /** Lets go of everything that was filled in, here and on the device. */
+  startOver: () => void
   /** Takes what an invitation brings where nothing was filled in yet. */
   takeInvitation: (link: InvitationLink, values: Partial<RegistrationValues>) => void
 }
@@ -62,7 +68,8 @@ async function signIn(email: string, password: string): Promise<void> {
 
 /** The registration as it is filled in, kept across a reload, and its sending. */
 export function useRegistration(): Registration {
-  const [draft] = useState(draftStorage.load)
+  const [{ draft, isFound: wasFound }] = useState(draftStorage.load)
+  const [isFound, setIsFound] = useState(wasFound)
   const [uploads] = useState(registrationUploads)
   useKeptAlive(uploads)
   const [reached, setReached] = useState(draft.reached)
@@ -130,6 +137,17 @@ export function useRegistration(): Registration {
     [form],
   )
 
+  function startOver(): void {
+    attempt.current = undefined
+    invitation.current = undefined
+    holdOwn()
+    uploads.clear()
+    setReached(0)
+    form.reset(EMPTY_REGISTRATION)
+    draftStorage.clear()
+    setIsFound(false)
+  }
+
   /** The server has refused it and holds nothing for it: what is taken now is another account's. */
   function dropAttempt(): void {
     attempt.current = undefined
@@ -173,6 +191,11 @@ export function useRegistration(): Registration {
     phase,
     getReady: loadRules,
     submit,
+    isFound,
+    takeFound: () => {
+      setIsFound(false)
+    },
+    startOver,
     takeInvitation,
   }
 }
