@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReturnPath, readWantedRole, returnState } from './returnPath.ts'
+import { readReturnPath, readRoleToReturnTo, returnState } from './returnPath.ts'
 
 describe('the way back after signing in', () => {
   it('keeps the path with its search and hash', () => {
@@ -21,16 +21,13 @@ describe('the way back after signing in', () => {
   })
 })
 
-describe('readWantedRole', () => {
+describe('readRoleToReturnTo', () => {
   const role = { roleId: 'r1', roleTitle: 'Vizinha', castingTitle: 'Café da manhã' }
   const casting = { pathname: '/casting/c1', search: '', hash: '' }
 
   it('returns the titles of the role and its casting with the path back', () => {
     const state = returnState(casting, role)
-    expect(readWantedRole(state)).toEqual({
-      ...role,
-      from: '/casting/c1',
-    })
+    expect(readRoleToReturnTo(state)).toEqual({ from: '/casting/c1', applyingFor: role })
   })
 
   it.each([
@@ -40,6 +37,6 @@ describe('readWantedRole', () => {
     { from: '/', applyingFor: { ...role, roleId: 3 } },
     { from: 'https://evil.example', applyingFor: role },
   ])('returns undefined when the visitor did not come from a role: %j', (state) => {
-    expect(readWantedRole(state)).toBeUndefined()
+    expect(readRoleToReturnTo(state)).toBeUndefined()
   })
 })

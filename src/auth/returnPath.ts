@@ -11,6 +11,11 @@ export interface ReturnState {
   applyingFor?: WantedRole | undefined
 }
 
+/** A role that a visitor wants to apply for, with the path that leads back to it. */
+export interface RoleToReturnTo extends ReturnState {
+  applyingFor: WantedRole
+}
+
 export function returnState(
   location: { pathname: string; search: string; hash: string },
   applyingFor?: WantedRole,
@@ -25,14 +30,16 @@ export function readReturnPath(state: unknown): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
 }
 
-/** Returns the role that the visitor wants to apply for, with the path that leads back to it. */
-export function readWantedRole(state: unknown): (WantedRole & { readonly from: string }) | undefined {
+/** Returns the role that a navigation's state names, or undefined. */
+export function readRoleToReturnTo(state: unknown): RoleToReturnTo | undefined {
   const from = readReturnPath(state)
-  if (from === undefined || typeof state !== 'object' || state === null || !('applyingFor' in state))
-    return undefined
-  const { applyingFor } = state
-  if (typeof applyingFor !== 'object' || applyingFor === null) return undefined
-  const { roleId, roleTitle, castingTitle } = applyingFor as Readonly<Record<string, unknown>>
-  if (typeof roleId !== 'string' || typeof roleTitle !== 'string') return undefined
-  return typeof castingTitle === 'string' ? { roleId, roleTitle, castingTitle, from } : undefined
+  if (from === undefined || typeof state !== 'object' || state === null) return undefined
+  if (!('applyingFor' in state) || !isWantedRole(state.applyingFor)) return undefined
+  return { from, applyingFor: state.applyingFor }
+}
+
+function isWantedRole(value: unknown): value is WantedRole {
+  if (typeof value !== 'object' || value === null) return false
+  const texts = value as Readonly<Record<string, unknown>>
+  return ['roleId', 'roleTitle', 'castingTitle'].every((name) => typeof texts[name] === 'string')
 }

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { formatPhone } from '@ribalta/domain/phone'
 import { COMMON_PASSWORD } from '@ribalta/domain/account/passwordProblem'
-import { tempMediaPath } from '@ribalta/domain/media/media'
 import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
-import { makeNewArtist, registerArtist, type NewArtist } from '../support/browser/newArtist.ts'
+import { makeNewArtist, registerArtist } from '../support/browser/newArtist.ts'
 import { makePhoto } from '../support/browser/photos.ts'
 import {
   consentAndRegister,
@@ -12,27 +12,11 @@ import {
   fillGuardian,
   fillIdentity,
   goOn,
+  goToFiles,
+  heading,
 } from '../support/browser/registering.ts'
-import { backend } from '../support/functions/functions.ts'
 
 const EXACT = { exact: true }
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-
-/** Goes through the first steps up to the files. */
-async function goToFiles(page: Page, artist: NewArtist, birthDate?: string): Promise<void> {
-  await page.goto('/cadastro')
-  await fillIdentity(page, artist)
-  await goOn(page)
-  await expect(heading(page, 'Como falamos com você')).toBeFocused()
-  await fillContact(page, artist, birthDate)
-  await goOn(page)
-  await expect(heading(page, 'O que você faz')).toBeFocused()
-  await goOn(page)
-  await expect(heading(page, 'Como você é')).toBeFocused()
-  await goOn(page)
-  await expect(heading(page, 'Seu material')).toBeFocused()
-}
-
 test(
   'an artist registers with two photos and lands on the profile @phone',
   { tag: '@deep-desk' },
@@ -176,76 +160,35 @@ test(
   },
 )
 
-test('a file of the wrong kind is refused with the reason', { tag: '@deep' }, async ({ page }) => {
-  await goToFiles(page, makeNewArtist())
-  await goOn(page)
-  await expect(page.getByText('Envie pelo menos uma foto ou um vídeo.')).toBeVisible()
-  await expect(page.getByLabel('Fotos e vídeos')).toBeFocused()
-  await page
-    .getByLabel('Fotos e vídeos')
-    .setInputFiles({ name: 'curriculo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
-  await expect(page.getByText(/Formato não aceito/)).toBeVisible()
-  await page.getByRole('button', { name: 'Remover: curriculo.pdf' }).click()
-  await expect(page.getByText(/Formato não aceito/)).toHaveCount(0)
-})
-
-test('what was typed survives a reload, the password apart', { tag: '@deep' }, async ({ page }) => {
-  const artist = makeNewArtist()
-  await goToFiles(page, artist)
-  await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
-  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(heading(page, 'Seu material')).toBeVisible()
-  await expect(page.getByText('rosto.jpg')).toBeVisible()
-  const files = page.getByRole('list', { name: 'Arquivos escolhidos' })
-  await expect(files.locator('img[src^="blob:"]')).toBeVisible()
-  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
-
-  // An hour later the server has thrown the file away: it is sent again from the device.
-  await page.evaluate(() => {
-    const draft = sessionStorage.getItem('ribalta.cadastro') ?? ''
-    sessionStorage.setItem('ribalta.cadastro', draft.replace(/"at":\d+/, '"at":1'))
-    // What leaves the page would write the draft as it was.
-    Storage.prototype.setItem = () => undefined
-  })
-  const sentAgain = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes(':9199/'),
-  )
-  await page.reload()
-  await sentAgain
-  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
-  await expect(files.locator('img[src^="blob:"]')).toBeVisible()
-  await page.goBack()
-  await expect(heading(page, 'Como você é')).toBeVisible()
-  await page.goForward()
-  await goOn(page)
-  await consentAndRegister(page)
-  const password = page.getByLabel('Senha', { exact: true })
-  await expect(password).toBeFocused()
-  await expect(password).toHaveValue('')
-  await expect(page.getByLabel('E-mail')).toHaveValue(artist.email)
-  await password.fill(artist.password)
-  await goOn(page)
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/)
-})
-
 test(
-  'a photo that the server has lost is sent again from the device, and the registration goes through',
+  'a file that is not what it says is refused, and its reason goes with it',
   { tag: '@deep' },
-  async ({ page, allowedErrors }) => {
-    // The first try is refused, which the browser tells, too.
-    allowedErrors.push(/status of 400/)
+  async ({ page }) => {
     await goToFiles(page, makeNewArtist())
-    await page.getByLabel('Fotos e vídeos').setInputFiles([await makePhoto('rosto.jpg')])
-    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
-    const kept = await page.evaluate(() => sessionStorage.getItem('ribalta.cadastro') ?? '')
-    const tempMediaId = /"tempMediaId":"([^"]+)"/.exec(kept)?.[1] ?? ''
-    await backend.bucket.file(tempMediaPath(tempMediaId)).delete()
     await goOn(page)
-    await consentAndRegister(page)
-    await expect(page).toHaveURL(/\/perfil$/)
-    await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+    await expect(page.getByText('Envie pelo menos uma foto ou um vídeo.')).toBeVisible()
+    await expect(page.getByLabel('Fotos e vídeos')).toBeFocused()
+    const phone = readFileSync(join(import.meta.dirname, '../support/recordings/chromium.mp4'))
+    await page.getByLabel('Fotos e vídeos').setInputFiles([
+      { name: 'curriculo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.4') },
+      { name: 'ensaio.mp4', mimeType: 'video/mp4', buffer: phone.subarray(0, 10) },
+      {
+        name: 'rosto.heic',
+        mimeType: 'image/heic',
+        buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      },
+      { name: 'IMG_1.MOV', mimeType: '', buffer: phone },
+    ])
+    const files = page.getByRole('list', { name: 'Arquivos escolhidos' }).getByRole('listitem')
+    await expect(files.nth(0)).toContainText('Formato não aceito')
+    await expect(files.nth(1)).toContainText('Não foi possível abrir este vídeo')
+    await expect(files.nth(2)).toContainText('Exporte a foto como JPG')
+    await expect(files.nth(3)).toContainText('Enviado')
+    for (const name of ['curriculo.jpg', 'ensaio.mp4', 'rosto.heic']) {
+      await page.getByRole('button', { name: `Remover: ${name}` }).click()
+    }
+    await expect(files).toHaveCount(1)
+    await expect(page.getByText(/Formato não aceito|Não foi possível abrir|Exporte a foto/)).toHaveCount(0)
   },
 )
 

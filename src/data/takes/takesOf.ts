@@ -1,5 +1,5 @@
 import { onForget } from '../../lib/keptStorage.ts'
-import { checkFile } from '../../lib/media/checkFile.ts'
+import { inspectFile } from '../../lib/media/inspectFile.ts'
 import { logWarning } from '../../lib/log.ts'
 import { beginTake } from '../testRequests/calls.ts'
 import { newRandomId } from '../../lib/newRandomId.ts'
@@ -38,7 +38,8 @@ async function clear(uid: string, testRequestId: string): Promise<void> {
 const ports: TakePorts = {
   device: { keep, note: noteTake, find: findTake, all: keptTakes, forget, clear },
   md5: md5Of,
-  check: checkFile,
+  // Not by `checkFile`: takes are chosen without a connection, too.
+  check: inspectFile,
   begin: beginTake,
   upload: storeUpload,
   lock: (id, signal, work) =>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LOGIN_PATH } from '../../auth/access.ts'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import { readWantedRole, returnState } from '../../auth/returnPath.ts'
+import { readRoleToReturnTo, returnState } from '../../auth/returnPath.ts'
 import { AnswerMessage } from '../../data/applications/AnswerMessage.tsx'
 import type { Application } from '../../data/applications/applications.ts'
 import { ApplicationStanding } from '../../data/applications/ApplicationStanding.tsx'
@@ -83,7 +83,7 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
         profile={profile}
         instead={isSignedIn ? undefined : signInFirst}
         isAskedFor={
-          isSignedIn && own.status === 'ready' && readWantedRole(location.state)?.roleId === role.id
+          isSignedIn && own.status === 'ready' && readRoleToReturnTo(location.state)?.applyingFor.roleId === role.id
         }
         onClose={() => {
           if (location.state !== null) void navigate(location, { replace: true, state: null })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { landingOf } from '../../auth/landing.ts'
-import { readReturnPath, readWantedRole } from '../../auth/returnPath.ts'
+import { readReturnPath, readRoleToReturnTo } from '../../auth/returnPath.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -27,7 +27,7 @@ export function Component() {
   if (session.status === 'signedIn') {
     return <Navigate to={readReturnPath(state) ?? landingOf(session.profile)} state={state} replace />
   }
-  const wanted = readWantedRole(state)
+  const wanted = readRoleToReturnTo(state)?.applyingFor
   return (
     <div className="page-band grid grow content-start pb-24 md:grid-cols-12">
       <div className="md:col-span-7 lg:col-span-6 xl:col-span-5">

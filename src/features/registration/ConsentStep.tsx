@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/formats/formatDay.ts'
 import { GuardianFields } from '../../ui/artistFields/GuardianFields.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { PasswordAgain } from './PasswordAgain.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
 
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
@@ -27,10 +28,16 @@ function Consent({ name, label }: { name: ConsentName; label: ReactNode }) {
   return <CheckboxField label={label} required error={errors[name]?.message} {...register(name)} />
 }
 
+export interface ConsentStepProps {
+  isMinor: boolean
+  asksPassword: boolean
+}
+
 /** What is agreed to, in the versions in force, and a minor's guardian. */
-export function ConsentStep({ isMinor }: { isMinor: boolean }) {
+export function ConsentStep({ isMinor, asksPassword }: ConsentStepProps) {
   return (
     <div className="flex flex-col gap-6">
+      {asksPassword ? <PasswordAgain /> : null}
       {isMinor ? (
         <fieldset className="flex flex-col gap-6 rounded-card border border-line p-5 md:p-6">
           <legend className="px-2 font-display text-xl">Responsável legal</legend>

@@ -14,10 +14,12 @@ export interface LaterStepsProps {
   isMinor: boolean
   uploads: UploadsStore
   mediaError: string | undefined
+  /** The password was lost with a reload. */
+  asksPassword: boolean
 }
 
 /** The fields of every step after the first, which come once the first is on the screen. */
-export default function LaterSteps({ step, isMinor, uploads, mediaError }: LaterStepsProps) {
+export default function LaterSteps({ step, isMinor, uploads, mediaError, asksPassword }: LaterStepsProps) {
   const { classes, skills, loading } = useClassesSkills()
   switch (step) {
     case 1:
@@ -36,6 +38,6 @@ export default function LaterSteps({ step, isMinor, uploads, mediaError }: Later
     case 4:
       return <MediaStep store={uploads} error={mediaError} />
     default:
-      return <ConsentStep isMinor={isMinor} />
+      return <ConsentStep isMinor={isMinor} asksPassword={asksPassword} />
   }
 }

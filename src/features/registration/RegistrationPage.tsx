@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import { readWantedRole } from '../../auth/returnPath.ts'
 import { readInvitationHash } from '@ribalta/domain/notices/invitationAddress'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,8 +16,7 @@ export function Component() {
   usePageMeta({ path: '/cadastro' })
   const registration = useRegistration()
   const { user, loading } = useAuth()
-  const { state } = useLocation() as { state: unknown }
-  const wanted = readWantedRole(state)
+  const wanted = registration.wanted?.applyingFor
   const [link] = useState(() => readInvitationHash(window.location.hash))
   const { takeInvitation } = registration
   const onOpened = useCallback(
@@ -34,7 +31,7 @@ export function Component() {
     <div className="page-band pb-24">
       <div className="mx-auto max-w-3xl">
         <PageHeader title="Cadastro" eyebrow="Para artistas">
-          Leva poucos minutos. O que você preencher fica guardado nesta aba até o fim.
+          Leva poucos minutos. O que você preencher fica guardado neste aparelho por sete dias.
         </PageHeader>
         {isSomebodyElse ? (
           <EmptyState title="Você já entrou" action={<ButtonLink to="/perfil">Ver meu perfil</ButtonLink>}>

@@ -1,13 +1,18 @@
+import { Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Problems } from '../../ui/Problems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { lazyPart, NoNote } from '../../ui/lazyPart.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { LAST_STEP, STEPS } from './registrationForm.ts'
 import { RegistrationStepFields } from './RegistrationStepFields.tsx'
 import type { RegistrationPhase } from './submitRegistration.ts'
 import type { Registration } from './useRegistration.ts'
 import { useWizard } from './useWizard.ts'
+
+const FoundDraft = lazyPart(() => import('./FoundDraft.tsx'), { Note: NoNote })
+const DraftFoot = lazyPart(() => import('./DraftFoot.tsx'), { Note: NoNote })
 
 const PHASE_WORDS: Record<RegistrationPhase, string> = {
   files: 'Terminando de enviar seus arquivos…',
@@ -18,13 +23,34 @@ const PHASE_WORDS: Record<RegistrationPhase, string> = {
 /** The steps, one at a time, with Continuar and Voltar, and Cadastrar at the end. */
 export function RegistrationWizard({ registration }: { registration: Registration }) {
   const { form, uploads, reached, phase } = registration
-  const { step, goTo, isMinor, problem, checks, mediaError, heading, isAsking, proceed } =
-    useWizard(registration)
+  const { step, goTo, problem, checks, heading, isAsking, proceed, ...fields } = useWizard(registration)
+  const { mediaError } = fields
   const isBusy = phase !== undefined
   const current = STEPS[step] ?? STEPS[0]
 
+  function startOver(): void {
+    registration.startOver()
+    goTo(0)
+    heading.current?.focus()
+  }
+
   return (
     <FormProvider {...form}>
+      {registration.isFound ? (
+        <Suspense fallback={null}>
+          <FoundDraft
+            onGoOn={
+              reached === step
+                ? undefined
+                : () => {
+                    registration.takeFound()
+                    goTo(reached)
+                  }
+            }
+            onStartOver={startOver}
+          />
+        </Suspense>
+      ) : null}
       <Stepper
         label="Etapas do cadastro"
         steps={STEPS}
@@ -44,7 +70,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
         <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {current.title}
         </h2>
-        <RegistrationStepFields step={step} isMinor={isMinor} uploads={uploads} mediaError={mediaError} />
+        <RegistrationStepFields step={step} uploads={uploads} {...fields} />
         <Problems
           key={step}
           attempts={checks}
@@ -79,6 +105,11 @@ export function RegistrationWizard({ registration }: { registration: Registratio
           </Button>
         </div>
       </form>
+      {reached === 0 || isBusy ? null : (
+        <Suspense fallback={null}>
+          <DraftFoot onStartOver={startOver} />
+        </Suspense>
+      )}
     </FormProvider>
   )
 }

@@ -20,17 +20,22 @@ const draft: RegistrationDraft = {
   uploads,
   attempt: { requestId: 'id1', payload: '{}' },
   invitation: { id: 'convite', key: 'chave' },
+  wanted: {
+    from: '/casting/c1',
+    applyingFor: { roleId: 'r1', roleTitle: 'Vizinha', castingTitle: 'Café da manhã' },
+  },
 }
 
 describe('the registration draft', () => {
-  it('keeps what was typed, the step, the attempt and the invitation, and never the password', () => {
-    const text = writeDraft(draft)
+  it('keeps what was typed, the step, the attempt, the invitation and the wanted role, and never the password', () => {
+    const text = writeDraft(draft, NOW)
     expect(text).not.toContain('segredo123')
     expect(readDraft(text, NOW)).toMatchObject({
       values: { email: 'ana@example.com', city: 'Recife', password: '' },
       reached: 4,
       attempt: { requestId: 'id1' },
       invitation: { id: 'convite', key: 'chave' },
+      wanted: draft.wanted,
     })
   })
 
@@ -42,18 +47,18 @@ describe('the registration draft', () => {
       relation: 'mae',
     } as const
     const values = { ...EMPTY_REGISTRATION, email: 'ana@example.com', guardian, acceptsGuardian: true }
-    const text = writeDraft({ ...draft, values })
+    const text = writeDraft({ ...draft, values }, NOW)
     for (const told of Object.values(guardian)) expect(text).not.toContain(told)
     expect(readDraft(text, NOW).values).toEqual({ ...EMPTY_REGISTRATION, email: 'ana@example.com' })
   })
 
   it('keeps every fact', () => {
     const values = { ...EMPTY_REGISTRATION, ...toFactsValues(SAMPLE_FACTS) }
-    expect(readDraft(writeDraft({ ...draft, values }), NOW).values).toEqual(values)
+    expect(readDraft(writeDraft({ ...draft, values }, NOW), NOW).values).toEqual(values)
   })
 
   it('keeps the files that were sent, and those to be looked for on the device', () => {
-    const kept = readDraft(writeDraft(draft), NOW).uploads
+    const kept = readDraft(writeDraft(draft, NOW), NOW).uploads
     expect(kept.map(({ name, state }) => [name, state.kind])).toEqual([
       ['a.jpg', 'sent'],
       ['b.jpg', 'restoring'],
@@ -64,12 +69,12 @@ describe('the registration draft', () => {
 
   it('says of no file that it was sent when the server may have thrown it away by now', () => {
     const later = NOW + UPLOADS_KEPT_MS
-    expect(readDraft(writeDraft(draft), later).uploads[0]?.state.kind).toBe('restoring')
+    expect(readDraft(writeDraft(draft, NOW), later).uploads[0]?.state.kind).toBe('restoring')
   })
 
   it('is empty where nothing or nonsense is stored', () => {
     expect(readDraft(null, NOW)).toEqual(EMPTY_DRAFT)
     expect(readDraft('{', NOW)).toEqual(EMPTY_DRAFT)
-    expect(readDraft('{"version":2,"values":{"email":3}}', NOW)).toEqual(EMPTY_DRAFT)
+    expect(readDraft('{"version":3,"at":1000000000,"values":{"email":3}}', NOW)).toEqual(EMPTY_DRAFT)
   })
 })

@@ -1,14 +1,17 @@
 import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
+import { readRoleToReturnTo, type RoleToReturnTo } from '../../auth/returnPath.ts'
+import { isSameValue } from '../../lib/forms/sameValue.ts'
 import { logWarning } from '../../lib/log.ts'
 import { readUploads, writeUploads } from '../../data/uploads/keptUploads.ts'
 import { readTab, writeTab } from '../../lib/keptStorage.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
 import { mapField, mapList, optionalNumber, textField } from '../../data/rest/fields.ts'
 import type { Upload } from '../../lib/media/uploads.ts'
 import type { Attempt } from './attempt.ts'
 import { readFactsDraft } from './factsDraft.ts'
 import { EMPTY_REGISTRATION, LAST_STEP, type RegistrationValues } from './registrationForm.ts'
 
-/** What survives a reload. Never the password, and nothing of a guardian: a closed tab can be opened again. */
+/** What survives a reload and a closed browser. Never the password, and nothing of a guardian: others may use the device. */
 export interface RegistrationDraft {
   values: RegistrationValues
   /** The last step that was reached. */
@@ -18,6 +21,8 @@ export interface RegistrationDraft {
   attempt: Attempt | undefined
   /** By which invitation somebody registers. */
   invitation: InvitationLink | undefined
+  /** The role that the visitor registers for, and the way back to it. */
+  wanted: RoleToReturnTo | undefined
 }
 
 export const EMPTY_DRAFT: RegistrationDraft = {
@@ -26,20 +31,23 @@ export const EMPTY_DRAFT: RegistrationDraft = {
   uploads: [],
   attempt: undefined,
   invitation: undefined,
+  wanted: undefined,
 }
 
 type Data = Readonly<Record<string, unknown>>
 
 const KEY = 'cadastro'
 /** Grows when the stored shape changes; another version is taken for nothing. */
-const VERSION = 2
+const VERSION = 3
+/** Long enough to come back for a photo, and short enough for a device that others use, too. */
+export const DRAFT_KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** The draft as text. */
-export function writeDraft(draft: RegistrationDraft): string {
+/** The draft as text. `now` is in milliseconds. */
+export function writeDraft(draft: RegistrationDraft, now: number): string {
   const { password: _password, guardian: _guardian, acceptsGuardian: _accepts, ...values } = draft.values
   const uploads = writeUploads(draft.uploads)
-  const { reached, attempt, invitation } = draft
-  return JSON.stringify({ version: VERSION, reached, values, uploads, attempt, invitation })
+  const { reached, attempt, invitation, wanted } = draft
+  return JSON.stringify({ version: VERSION, at: now, reached, values, uploads, attempt, invitation, wanted })
 }
 
 function parseJson(text: string): Data {
@@ -69,10 +77,11 @@ function readValues(data: Data): RegistrationValues {
   }
 }
 
-/** A draft from its text; anything else is an empty one. `now` is in milliseconds. */
+/** A draft from its text; an old one, and anything else, is an empty one. `now` is in milliseconds. */
 export function readDraft(text: string | null, now: number): RegistrationDraft {
   const data = text === null ? {} : parseJson(text)
-  if (data['version'] !== VERSION) return EMPTY_DRAFT
+  const isOld = now - (optionalNumber(data, 'at') ?? 0) > DRAFT_KEPT_MS
+  if (data['version'] !== VERSION || isOld) return EMPTY_DRAFT
   const attempt = mapField(data, 'attempt')
   const invitation = mapField(data, 'invitation')
   const id = textField(invitation, 'id')
@@ -84,16 +93,57 @@ export function readDraft(text: string | null, now: number): RegistrationDraft {
     uploads: readUploads(mapList(data, 'uploads'), now),
     attempt: requestId === '' ? undefined : { requestId, payload: textField(attempt, 'payload') },
     invitation: id === '' ? undefined : { id, key: textField(invitation, 'key') },
+    wanted: readRoleToReturnTo(data['wanted']),
   }
 }
 
-/** The draft of this tab; a browser that refuses storage keeps none. */
+export interface LoadedDraft {
+  readonly draft: RegistrationDraft
+  /** It was begun in another tab, or before the browser was closed. */
+  readonly isFound: boolean
+}
+
+/** Returns what the person did: not when the server last said that it keeps a file. */
+function withoutTimes(text: string | null): string | null {
+  return text?.replaceAll(/"at":\d+/g, '') ?? null
+}
+
+function toText(draft: RegistrationDraft): string | null {
+  const isEmpty =
+    draft.uploads.length === 0 && isSameValue({ ...draft, uploads: [], wanted: undefined }, EMPTY_DRAFT)
+  return isEmpty ? null : writeDraft(draft, Date.now())
+}
+
+/** As it was when it was last loaded or changed here. */
+let known: string | null = null
+
+/**
+ * The draft of this tab, with a copy on the device for other tabs. Only a change that is made here goes into the copy: a tab that is
+ * left open doesn't undo what was typed in a newer one, nor bring back what a finished registration has taken away.
+ */
 export const draftStorage = {
-  load: (): RegistrationDraft => readDraft(readTab(KEY), Date.now()),
+  load: (): LoadedDraft => {
+    const now = Date.now()
+    const ofTab = readDraft(readTab(KEY), now)
+    const isOfTab = toText(ofTab) !== null
+    const draft = isOfTab ? ofTab : readDraft(readStored(KEY), now)
+    const text = toText(draft)
+    // Too old, or of another version.
+    if (text === null) writeStored(KEY, null)
+    known = withoutTimes(text)
+    return { draft, isFound: !isOfTab && text !== null }
+  },
   save: (draft: RegistrationDraft): void => {
-    if (!writeTab(KEY, writeDraft(draft))) logWarning('The draft of the registration could not be kept')
+    const text = toText(draft)
+    let isKept = writeTab(KEY, text)
+    if (withoutTimes(text) !== known) {
+      known = withoutTimes(text)
+      isKept = writeStored(KEY, text) && isKept
+    }
+    if (!isKept) logWarning('The draft of the registration could not be kept')
   },
   clear: (): void => {
-    if (!writeTab(KEY, null)) logWarning('The draft of the registration could not be deleted')
+    const isCleared = [writeTab(KEY, null), writeStored(KEY, null)].every(Boolean)
+    if (!isCleared) logWarning('The draft of the registration could not be deleted')
   },
 }

@@ -6,6 +6,6 @@ let store: UploadsStore | undefined
 
 /** The visit's files: they go on being sent while the person looks at another page and comes back. */
 export function registrationUploads(): UploadsStore {
-  store ??= createUploadsStore(storagePorts, draftStorage.load().uploads)
+  store ??= createUploadsStore(storagePorts, draftStorage.load().draft.uploads)
   return store
 }

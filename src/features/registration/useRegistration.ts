@@ -2,6 +2,8 @@ import { pick } from '@ribalta/domain/pick'
 import type { InvitationLink } from '@ribalta/domain/schemas/people/invitationLink'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { readRoleToReturnTo, type RoleToReturnTo } from '../../auth/returnPath.ts'
 import { prepareAccount } from '../../auth/prepareAccount.ts'
 import { holdOwn } from '../../data/availability/availability.ts'
 import { useKeptAlive } from '../../data/uploads/useKeptAlive.ts'
@@ -33,6 +35,14 @@ export interface Registration {
   /** Rejects while what judges the form has not come: nothing may go on then. */
   getReady: () => Promise<RegistrationRules>
   submit: (data: RegistrationData) => Promise<RegistrationOutcome>
+  /** It goes on from another tab, or from before the browser was closed. */
+  isFound: boolean
+  /** The person knows. */
+  takeFound: () => void
+  /** Lets go of everything that was filled in, here and on the device. */
+  startOver: () => void
+  /** The role that the visitor registers for: of this navigation, or of the draft. */
+  wanted: RoleToReturnTo | undefined
   /** Takes what an invitation brings where nothing was filled in yet. */
   takeInvitation: (link: InvitationLink, values: Partial<RegistrationValues>) => void
 }
@@ -62,13 +72,16 @@ async function signIn(email: string, password: string): Promise<void> {
 
 /** The registration as it is filled in, kept across a reload, and its sending. */
 export function useRegistration(): Registration {
-  const [draft] = useState(draftStorage.load)
+  const [{ draft, isFound: wasFound }] = useState(draftStorage.load)
+  const [isFound, setIsFound] = useState(wasFound)
   const [uploads] = useState(registrationUploads)
   useKeptAlive(uploads)
   const [reached, setReached] = useState(draft.reached)
   const [phase, setPhase] = useState<RegistrationPhase>()
   const attempt = useRef(draft.attempt)
   const invitation = useRef(draft.invitation)
+  const { state } = useLocation() as { state: unknown }
+  const [wanted] = useState(() => readRoleToReturnTo(state) ?? draft.wanted)
   const isDone = useRef(false)
   const form = useForm<RegistrationValues, unknown, RegistrationData>({
     defaultValues: draft.values,
@@ -87,6 +100,7 @@ export function useRegistration(): Registration {
         uploads: uploads.current(),
         attempt: attempt.current,
         invitation: invitation.current,
+        wanted,
       })
     }
     save()
@@ -94,7 +108,7 @@ export function useRegistration(): Registration {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [form, uploads, reached])
+  }, [form, uploads, reached, wanted])
 
   useEffect(() => {
     if (draft.attempt !== undefined) holdOwn(draft.values)
@@ -115,6 +129,7 @@ export function useRegistration(): Registration {
       uploads: uploads.current(),
       attempt: made,
       invitation: invitation.current,
+      wanted,
     })
   }
 
@@ -129,6 +144,17 @@ export function useRegistration(): Registration {
     },
     [form],
   )
+
+  function startOver(): void {
+    attempt.current = undefined
+    invitation.current = undefined
+    holdOwn()
+    uploads.clear()
+    setReached(0)
+    form.reset(EMPTY_REGISTRATION)
+    draftStorage.clear()
+    setIsFound(false)
+  }
 
   /** The server has refused it and holds nothing for it: what is taken now is another account's. */
   function dropAttempt(): void {
@@ -173,6 +199,12 @@ export function useRegistration(): Registration {
     phase,
     getReady: loadRules,
     submit,
+    isFound,
+    takeFound: () => {
+      setIsFound(false)
+    },
+    startOver,
+    wanted,
     takeInvitation,
   }
 }

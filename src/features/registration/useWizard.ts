@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useWatch, type FieldErrors } from 'react-hook-form'
-import { useBeforeUnload, useLocation, useNavigate } from 'react-router-dom'
-import { readWantedRole } from '../../auth/returnPath.ts'
+import { useBeforeUnload, useNavigate } from 'react-router-dom'
 import { logError } from '../../lib/log.ts'
 import { toast } from '../../ui/toast/toastStore.ts'
 import {
@@ -38,10 +37,21 @@ export interface Wizard extends Pick<ShownStep, 'step' | 'goTo' | 'heading'> {
   /** How often a step was checked. */
   checks: number
   mediaError: string | undefined
+  /** The password was lost with a reload: the last step asks for it. */
+  asksPassword: boolean
   /** The server is being asked whether others have what was typed. */
   isAsking: boolean
   /** Continuar, and at the last step Cadastrar. */
   proceed: () => Promise<void>
+}
+
+/** Tells whether the last step was reached without a password, as after a reload: it is asked for there. */
+function useLostPassword({ getValues }: Registration['form'], step: number): boolean {
+  const [seen, setSeen] = useState<{ readonly step: number; readonly isLost: boolean }>()
+  if (seen?.step !== step) {
+    setSeen({ step, isLost: step === LAST_STEP && getValues('password') === '' })
+  }
+  return seen?.isLost === true
 }
 
 /** Leads through the steps: on once a step is right, back to where something is to be mended, and out at the end. */
@@ -49,12 +59,12 @@ export function useWizard(registration: Registration): Wizard {
   const { form, uploads, phase, getReady, submit } = registration
   const { step, goTo, goToNext, sendBack, heading } = useShownStep(registration)
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: unknown }
   const [problem, setProblem] = useState<string>()
   const [checks, setChecks] = useState(0)
   const [mediaError, setMediaError] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
   const isJudging = useRef(false)
+  const asksPassword = useLostPassword(form, step)
   const birthDate = useWatch({ control: form.control, name: 'birthDate' })
   const [today] = useState(() => new Date())
   const isMinor = isMinorBirthDate(birthDate, today)
@@ -93,6 +103,12 @@ export function useWizard(registration: Registration): Wizard {
     goToNext()
   }
 
+  /** The first step of these fields; the password's is the last one when it is asked for there. */
+  function stepToMend(names: readonly string[]): number {
+    const others = asksPassword ? names.filter((name) => name !== 'password') : names
+    return others.length === 0 ? LAST_STEP : stepOf(others)
+  }
+
   async function register(data: RegistrationData): Promise<void> {
     setProblem(undefined)
     setMediaError(undefined)
@@ -104,9 +120,9 @@ export function useWizard(registration: Registration): Wizard {
             ? { title: 'Cadastro recebido', description: 'A agência valida seu perfil antes de publicar.' }
             : { title: 'Cadastro recebido', description: 'Entre com seu e-mail e sua senha.' },
         )
-        void navigate(outcome.signedIn ? (readWantedRole(state)?.from ?? '/perfil') : '/login', {
+        void navigate(outcome.signedIn ? (registration.wanted?.from ?? '/perfil') : '/login', {
           replace: true,
-          state,
+          state: registration.wanted,
         })
         return
       case 'files':
@@ -125,7 +141,7 @@ export function useWizard(registration: Registration): Wizard {
           return
         }
         form.setError(field, { type: 'server', message: outcome.message })
-        sendBack(stepOf([field]), field)
+        sendBack(stepToMend([field]), field)
       }
     }
   }
@@ -135,8 +151,8 @@ export function useWizard(registration: Registration): Wizard {
       form.setError('password', { type: 'missing', message: RETYPE_PASSWORD })
     }
     const names = Object.keys(errors)
-    const target = stepOf(names)
-    const fields: readonly FieldName[] = STEPS[target]?.fields ?? []
+    const target = stepToMend(names)
+    const fields: readonly FieldName[] = [...(STEPS[target]?.fields ?? []), 'password']
     sendBack(
       target,
       fields.find((field) => names.includes(field)),
@@ -159,5 +175,5 @@ export function useWizard(registration: Registration): Wizard {
     }
   }
 
-  return { step, goTo, isMinor, problem, checks, mediaError, heading, isAsking, proceed }
+  return { step, goTo, isMinor, problem, checks, mediaError, heading, asksPassword, isAsking, proceed }
 }

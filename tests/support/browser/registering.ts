@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { NewArtist } from './newArtist.ts'
 
 /** On to the next step of Cadastro. */
@@ -29,4 +29,22 @@ export async function consentAndRegister(page: Page): Promise<void> {
   await page.getByLabel(/termos de agenciamento/).check()
   await page.getByLabel(/política de privacidade/).check()
   await page.getByRole('button', { name: 'Cadastrar' }).click()
+}
+
+/** The title of a step. */
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name })
+
+/** Goes through the first steps up to the files. */
+export async function goToFiles(page: Page, artist: NewArtist, birthDate?: string): Promise<void> {
+  await page.goto('/cadastro')
+  await fillIdentity(page, artist)
+  await goOn(page)
+  await expect(heading(page, 'Como falamos com você')).toBeFocused()
+  await fillContact(page, artist, birthDate)
+  await goOn(page)
+  await expect(heading(page, 'O que você faz')).toBeFocused()
+  await goOn(page)
+  await expect(heading(page, 'Como você é')).toBeFocused()
+  await goOn(page)
+  await expect(heading(page, 'Seu material')).toBeFocused()
 }
