@@ -37,7 +37,7 @@ export interface Registration {
   isFound: boolean
   /** The person knows. */
   takeFound: () => void
-  /** Lets go of everything that was filled in, here and on the device. */
+  /** Removes everything that was filled in, here and on the device, except what an invitation brings. */
   startOver: () => void
   /** Takes what an invitation brings where nothing was filled in yet. */
   takeInvitation: (link: InvitationLink, values: Partial<RegistrationValues>) => void
@@ -76,6 +76,10 @@ export function useRegistration(): Registration {
   const [phase, setPhase] = useState<RegistrationPhase>()
   const attempt = useRef(draft.attempt)
   const invitation = useRef(draft.invitation)
+  /** What an invitation brought in this visit: it stays when another person's draft is removed. */
+  const invited = useRef<{ readonly link: InvitationLink; readonly values: Partial<RegistrationValues> }>(
+    undefined,
+  )
   const isDone = useRef(false)
   const form = useForm<RegistrationValues, unknown, RegistrationData>({
     defaultValues: draft.values,
@@ -128,6 +132,7 @@ export function useRegistration(): Registration {
   const takeInvitation = useCallback(
     (link: InvitationLink, values: Partial<RegistrationValues>): void => {
       invitation.current = link
+      invited.current = { link, values }
       const before = form.getValues()
       const empty = STEPS.flatMap(({ fields }) => fields).filter(
         (name) => values[name] !== undefined && isSameValue(before[name], EMPTY_REGISTRATION[name]),
@@ -139,12 +144,12 @@ export function useRegistration(): Registration {
 
   function startOver(): void {
     attempt.current = undefined
-    invitation.current = undefined
+    invitation.current = invited.current?.link
     holdOwn()
     uploads.clear()
     setReached(0)
-    form.reset(EMPTY_REGISTRATION)
     draftStorage.clear()
+    form.reset({ ...EMPTY_REGISTRATION, ...invited.current?.values })
     setIsFound(false)
   }
 
