@@ -11,19 +11,21 @@ export interface FoundDraftProps {
 /** Tells that an unfinished registration of this device goes on, and offers to let go of it. */
 export default function FoundDraft({ onGoOn, onStartOver }: FoundDraftProps) {
   return (
-    <Notice>
-      <p>
-        Há um cadastro começado neste aparelho, e ele continua aqui. A senha não fica guardada. Se não é seu,
-        comece de novo.
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {onGoOn === undefined ? null : (
-          <Button size="small" onClick={onGoOn}>
-            Continuar de onde parou
-          </Button>
-        )}
-        <StartOver onStartOver={onStartOver} />
-      </div>
-    </Notice>
+    <div className="mb-8">
+      <Notice>
+        <p>
+          Há um cadastro começado neste aparelho, e ele continua aqui. A senha não fica guardada. Se não é
+          seu, comece de novo.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {onGoOn === undefined ? null : (
+            <Button size="small" onClick={onGoOn}>
+              Continuar de onde parou
+            </Button>
+          )}
+          <StartOver onStartOver={onStartOver} />
+        </div>
+      </Notice>
+    </div>
   )
 }

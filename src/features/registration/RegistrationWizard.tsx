@@ -105,7 +105,7 @@ export function RegistrationWizard({ registration }: { registration: Registratio
           </Button>
         </div>
       </form>
-      {reached === 0 || isBusy ? null : (
+      {reached === 0 || isBusy || registration.isFound ? null : (
         <Suspense fallback={null}>
           <DraftFoot onStartOver={startOver} />
         </Suspense>

@@ -39,7 +39,7 @@ export interface Registration {
   isFound: boolean
   /** The person knows. */
   takeFound: () => void
-  /** Lets go of everything that was filled in, here and on the device. */
+  /** Removes everything that was filled in, here and on the device, except what an invitation brings. */
   startOver: () => void
   /** The role that the visitor registers for: of this navigation, or of the draft. */
   wanted: RoleToReturnTo | undefined
@@ -82,6 +82,10 @@ export function useRegistration(): Registration {
   const invitation = useRef(draft.invitation)
   const { state } = useLocation() as { state: unknown }
   const [wanted] = useState(() => readRoleToReturnTo(state) ?? draft.wanted)
+  /** What an invitation brought in this visit: it stays when another person's draft is removed. */
+  const invited = useRef<{ readonly link: InvitationLink; readonly values: Partial<RegistrationValues> }>(
+    undefined,
+  )
   const isDone = useRef(false)
   const form = useForm<RegistrationValues, unknown, RegistrationData>({
     defaultValues: draft.values,
@@ -136,6 +140,7 @@ export function useRegistration(): Registration {
   const takeInvitation = useCallback(
     (link: InvitationLink, values: Partial<RegistrationValues>): void => {
       invitation.current = link
+      invited.current = { link, values }
       const before = form.getValues()
       const empty = STEPS.flatMap(({ fields }) => fields).filter(
         (name) => values[name] !== undefined && isSameValue(before[name], EMPTY_REGISTRATION[name]),
@@ -147,12 +152,12 @@ export function useRegistration(): Registration {
 
   function startOver(): void {
     attempt.current = undefined
-    invitation.current = undefined
+    invitation.current = invited.current?.link
     holdOwn()
     uploads.clear()
     setReached(0)
-    form.reset(EMPTY_REGISTRATION)
     draftStorage.clear()
+    form.reset({ ...EMPTY_REGISTRATION, ...invited.current?.values })
     setIsFound(false)
   }
 

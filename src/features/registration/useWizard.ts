@@ -150,6 +150,7 @@ export function useWizard(registration: Registration): Wizard {
     if (errors.password !== undefined && form.getValues('password') === '') {
       form.setError('password', { type: 'missing', message: RETYPE_PASSWORD })
     }
+    setChecks((times) => times + 1)
     const names = Object.keys(errors)
     const target = stepToMend(names)
     const fields: readonly FieldName[] = [...(STEPS[target]?.fields ?? []), 'password']

@@ -30,6 +30,7 @@ vi.mock('./deviceBytes.ts', () => ({
   },
   sweepBytes: () => Promise.resolve(),
 }))
+vi.mock('../../../lib/media/checkFile.ts', () => ({ checkFile: (file: File) => Promise.resolve({ file }) }))
 vi.mock('./shrinkPicture.ts', () => ({ shrinkPicture: (file: File) => Promise.resolve(file) }))
 vi.mock('./ownFileUploads.ts', () => ({
   ownFileUploads: {
@@ -169,7 +170,7 @@ describe('files that go with what one writes', () => {
   it('are refused in words, and what is pasted or dropped is taken as what is chosen', async () => {
     open()
     choose(new File(['x'], 'ensaio.mp4', { type: 'video/mp4' }))
-    expect(screen.getByText(/^ensaio.mp4: Formato não aceito/)).toBeVisible()
+    expect(await screen.findByText(/^ensaio.mp4: Formato não aceito/)).toBeVisible()
     fireEvent.paste(field(), { clipboardData: { types: ['text/plain', 'Files'], files: [photo] } })
     expect(screen.queryByRole('list', { name: 'Anexos' })).not.toBeInTheDocument()
     fireEvent.paste(field(), { clipboardData: { types: ['Files'], files: [photo] } })
