@@ -44,12 +44,27 @@ function fromText(text: string): Date | undefined {
   return parts[5] === undefined ? day : new Date(text)
 }
 
-/** `dd/mm/aaaa` as typed, to `YYYY-MM-DD`; `undefined` where it is no real day. */
+/** Whether a text `YYYY-MM-DD` is a day of the calendar. */
+export function isRealDay(text: string): boolean {
+  return text.length === 10 && fromText(text) !== undefined
+}
+
+export const NO_SUCH_DAY = 'Esse dia não existe no calendário.'
+
+/** Reads a day as people type it (05/03/1998, 5/3/1998, 5.3.1998) as `YYYY-MM-DD`, or says in words why it can't be one. */
+export function readTypedDay(text: string): { readonly day: string } | { readonly problem: string } {
+  const parts = /^(\d{1,2})[/.\s-]{1,3}(\d{1,2})[/.\s-]{1,3}(\d+)$/.exec(text.trim())
+  if (parts === null) return { problem: 'Informe a data como dd/mm/aaaa.' }
+  const [, day = '', month = '', year = ''] = parts
+  if (year.length !== 4) return { problem: 'Informe o ano com quatro números.' }
+  const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isRealDay(read) ? { day: read } : { problem: NO_SUCH_DAY }
+}
+
+/** Returns a typed day as `YYYY-MM-DD`, or undefined if {@link readTypedDay} can't read it. */
 export function parseTypedDay(text: string): string | undefined {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
-  if (parts === null) return undefined
-  const day = `${parts[3] ?? ''}-${parts[2] ?? ''}-${parts[1] ?? ''}`
-  return fromText(day) === undefined ? undefined : day
+  const read = readTypedDay(text)
+  return 'day' in read ? read.day : undefined
 }
 
 /** Whole years from a birth date (midnight UTC) to the day that a moment is in São Paulo. */
