@@ -1,4 +1,4 @@
-import { parseTypedDay } from '@ribalta/domain/people/birthDate'
+import { parseTypedDay } from '@ribalta/domain/people/typedDay'
 import { formatDay } from '../lib/formats/formatDay.ts'
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 import { maskDay } from './masks.ts'

@@ -1,4 +1,5 @@
 import { dateToInstant, type Instant, instantToDate, instantToDay, isInstant } from '../instant.ts'
+import { isRealDay } from '../realDay.ts'
 import { dayInSaoPaulo, fromSaoPaulo } from '../saoPauloTime.ts'
 
 const EARLIEST_YEAR = 1900
@@ -36,35 +37,9 @@ function fromText(text: string): Date | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.exec(text)
   if (parts === null) return undefined
   const written = text.slice(0, 10)
-  const day = new Date(`${written}T00:00:00Z`)
-  // JavaScript takes 30 February for 2 March.
-  const isRealDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === written
-  if (!isRealDay) return undefined
+  if (!isRealDay(written)) return undefined
   // A time without a zone would be read in the zone of whoever runs this.
-  return parts[5] === undefined ? day : new Date(text)
-}
-
-/** Whether a text `YYYY-MM-DD` is a day of the calendar. */
-export function isRealDay(text: string): boolean {
-  return text.length === 10 && fromText(text) !== undefined
-}
-
-export const NO_SUCH_DAY = 'Esse dia não existe no calendário.'
-
-/** Reads a day as people type it (05/03/1998, 5/3/1998, 5.3.1998) as `YYYY-MM-DD`, or says in words why it can't be one. */
-export function readTypedDay(text: string): { readonly day: string } | { readonly problem: string } {
-  const parts = /^(\d{1,2})[/.\s-]{1,3}(\d{1,2})[/.\s-]{1,3}(\d+)$/.exec(text.trim())
-  if (parts === null) return { problem: 'Informe a data como dd/mm/aaaa.' }
-  const [, day = '', month = '', year = ''] = parts
-  if (year.length !== 4) return { problem: 'Informe o ano com quatro números.' }
-  const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isRealDay(read) ? { day: read } : { problem: NO_SUCH_DAY }
-}
-
-/** Returns a typed day as `YYYY-MM-DD`, or undefined if {@link readTypedDay} can't read it. */
-export function parseTypedDay(text: string): string | undefined {
-  const read = readTypedDay(text)
-  return 'day' in read ? read.day : undefined
+  return new Date(parts[5] === undefined ? `${written}T00:00:00Z` : text)
 }
 
 /** Whole years from a birth date (midnight UTC) to the day that a moment is in São Paulo. */

@@ -1,4 +1,5 @@
-import { parseBirthDate, readTypedDay } from '@ribalta/domain/people/birthDate'
+import { parseBirthDate } from '@ribalta/domain/people/birthDate'
+import { readTypedDay } from '@ribalta/domain/people/typedDay'
 import * as z from 'zod/mini'
 
 const OUT_OF_RANGE = 'Confira a data: ela não pode estar no futuro nem antes de 1900.'

@@ -7,7 +7,7 @@ import {
   USAGE_MEDIA,
 } from '../../castings/casting.ts'
 import { CASTING_STATUSES } from '../../castings/castingStatus.ts'
-import { isRealDay, NO_SUCH_DAY } from '../../people/birthDate.ts'
+import { isRealDay, NO_SUCH_DAY } from '../../realDay.ts'
 import { GENDERS, MAX_CLASSES, MAX_SKILLS } from '../../people/facts.ts'
 import { actedOnSchema } from '../actOutcome.ts'
 import { documentIdSchema, roleIdSchema } from '../documentId.ts'
