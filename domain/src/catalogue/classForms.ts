@@ -19,7 +19,7 @@ export interface ClassHolder {
 }
 
 /** Returns a class's form for a gender, the neutral form if the gender has none, or else the class's own name. */
-export function classNameFor({ namePT, forms }: NamedClass, gender: ClassHolder['gender']): string {
+function classNameFor({ namePT, forms }: NamedClass, gender: ClassHolder['gender']): string {
   const own = gender === 'feminino' ? forms?.feminine : gender === 'masculino' ? forms?.masculine : undefined
   return [own, forms?.neutral].find((form) => form !== undefined && form !== '') ?? namePT
 }
