@@ -25,14 +25,19 @@ describe('the masks', () => {
       '529.982',
       '529.982.247-2',
       '529.982.247-25',
-      '529.982.247-25',
+      '529.982.247-259',
     ])
     expect(['', '01310', '013101', '01310-100', '013101009'].map(maskCep)).toEqual([
       '',
       '01310',
       '01310-1',
       '01310-100',
-      '01310-100',
+      '01310-1009',
     ])
+  })
+
+  it('keep what is not a number, so that it can be refused', () => {
+    expect(['529.982.247-2X', 'sem CPF'].map(maskCpf)).toEqual(['529.982.247-2X', 'sem CPF'])
+    expect(maskCep('01310-10O')).toBe('01310-10O')
   })
 })

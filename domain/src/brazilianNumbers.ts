@@ -1,6 +1,6 @@
-/** Reduced to digits: how CPF and CEP are stored. */
-export function toDigits(text: string): string {
-  return text.replace(/\D/g, '')
+/** Returns a CPF or CEP as it is stored: without what people write between the digits. Anything else stays, to be refused. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/[\s./-]/g, '')
 }
 
 /** The check digit of a CPF's first digits, weighted from their number + 1 down to 2. */
@@ -21,15 +21,17 @@ export function isCpf(digits: string): boolean {
   )
 }
 
-/** What has been typed of a CPF so far, as 123.456.789-09; digits past the eleventh fall away. */
+/** Shapes a CPF while it is typed, as 123.456.789-09. Loses nothing: more digits stay at the end, other characters as they were typed. */
 export function maskCpf(text: string): string {
-  const digits = toDigits(text).slice(0, 11)
+  const digits = withoutSeparators(text)
+  if (!/^\d*$/.test(digits)) return text
   const head = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9)].filter((part) => part !== '')
   return `${head.join('.')}${digits.length > 9 ? `-${digits.slice(9)}` : ''}`
 }
 
-/** What has been typed of a CEP so far, as 01310-100; digits past the eighth fall away. */
+/** Shapes a CEP while it is typed, as 01310-100. Loses nothing, as {@link maskCpf} does. */
 export function maskCep(text: string): string {
-  const digits = toDigits(text).slice(0, 8)
+  const digits = withoutSeparators(text)
+  if (!/^\d*$/.test(digits)) return text
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
 }

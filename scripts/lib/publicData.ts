@@ -13,6 +13,8 @@ export const PUBLIC_COLLECTIONS: Readonly<Record<string, readonly Question[]>> =
   classes: ['get', 'list', 'whole'],
   // Published ones; a list must ask for no others.
   posts: ['get'],
+  // Words of the catalogue, and nothing of a person.
+  settings: ['get'],
   skills: ['get', 'list', 'whole'],
   stats: ['get'],
   usernames: ['get'],

@@ -3,7 +3,7 @@ import type { CountChanges } from '../../domain/src/people/artistCounts.ts'
 import { workId } from '../../domain/src/people/work.ts'
 import { rosterNameOf, toRoster } from '../../domain/src/roster/project.ts'
 import { isInstant } from '../../domain/src/instant.ts'
-import { CLASSES, SKILLS } from './people/catalogue.ts'
+import { CLASS_FORMS, CLASSES, SKILLS } from './people/catalogue.ts'
 import type { PersonRecords } from './people/records.ts'
 
 /** A document and its path; one seed always writes the same ones. */
@@ -47,10 +47,11 @@ function storedFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, stored(inner)]))
 }
 
-/** The documents of classes and skills. */
+/** The documents of classes, their forms and skills. */
 export function catalogueDocuments(): Written[] {
   return [
     ...CLASSES.map((artistClass): Written => [`classes/${artistClass.id}`, artistClass]),
+    ['settings/classForms', { forms: CLASS_FORMS }],
     ...SKILLS.map((skill): Written => [`skills/${skill.id}`, skill]),
   ]
 }

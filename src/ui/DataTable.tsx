@@ -105,7 +105,10 @@ export function DataTable<T extends { readonly id: string }>(props: DataTablePro
                 <th scope="row" className={classNames(CELL, 'font-medium wrap-anywhere')}>
                   <span>{String(row[first.field])}</span>
                   <span className="block text-sm font-normal text-muted md:hidden">
-                    {others.map(({ field }) => String(row[field])).join(' · ')}
+                    {others
+                      .map(({ field }) => String(row[field]))
+                      .filter((text) => text !== '')
+                      .join(' · ')}
                   </span>
                 </th>
               )}

@@ -4,15 +4,33 @@ import { applyMask, maskDay } from './masks.ts'
 
 describe('maskDay', () => {
   it('puts the slashes in as the digits come', () => {
-    expect(['', '1', '12', '123', '12031', '12031998', '120319987'].map(maskDay)).toEqual([
+    expect(['', '1', '12', '123', '12031', '12031998', '120319987', '12/03/19987'].map(maskDay)).toEqual([
       '',
       '1',
       '12',
       '12/3',
       '12/03/1',
       '12/03/1998',
-      '12/03/1998',
+      '12/03/19987',
+      '12/03/19987',
     ])
+  })
+
+  it('keeps slashes where they are typed', () => {
+    const typed = ['5/', '5/3', '5/3/', '5/3/1998', '12/', '12/03/', '12/031']
+    expect(typed.map(maskDay)).toEqual(['5/', '5/3', '5/3/', '5/3/1998', '12/', '12/03/', '12/03/1'])
+  })
+
+  it('does not move digits when one is deleted or inserted in a whole day', () => {
+    expect(['1/03/1998', '125/03/1998', '12/0/1998'].map(maskDay)).toEqual([
+      '1/03/1998',
+      '125/03/1998',
+      '12/0/1998',
+    ])
+  })
+
+  it('keeps what is not a day', () => {
+    expect(['5.3.1998', '5 de março', '1/2/3/4'].map(maskDay)).toEqual(['5.3.1998', '5 de março', '1/2/3/4'])
   })
 })
 

@@ -1,12 +1,16 @@
 /**
- * What has been typed of a day so far, as dd/mm/aaaa; digits past the eighth fall away. `YYYY-MM-DD`, which browsers
- * fill in by themselves, is turned round.
+ * Shapes a day while it is typed, as dd/mm/aaaa: digits past the two of day and month move on, and slashes that were typed
+ * stay (5/3/1998). Loses nothing: what isn't digits and slashes, or is whole already, stays as it was typed. `YYYY-MM-DD`,
+ * which browsers fill in, is turned round.
  */
 export function maskDay(text: string): string {
   const filledIn = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (filledIn !== null) return filledIn.slice(1).toReversed().join('/')
-  const digits = text.replace(/\D/g, '').slice(0, 8)
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/')
+  if (!/^\d*(\/\d*)?$/.test(text)) return text
+  const [day = '', month] = text.split('/')
+  const rest = `${day.slice(2)}${month ?? ''}`
+  if (rest === '') return text
+  return [day.slice(0, 2), rest.slice(0, 2), rest.slice(2)].filter((part) => part !== '').join('/')
 }
 
 function countDigits(text: string): number {

@@ -1,3 +1,4 @@
+import { classFormsSchema } from '@ribalta/domain/schemas/catalogue/classForms'
 import { auditSchema } from '@ribalta/domain/schemas/audit'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
@@ -24,6 +25,11 @@ const classesOf = async (mark: string) =>
   (await backend.db.collection('classes').where('nameEN', '==', mark).get()).docs
 const skillsOf = async (mark: string) =>
   (await backend.db.collection('skills').where('descriptionEN', '==', mark).get()).docs
+
+const formsOf = async (id: string): Promise<unknown> => {
+  const document = await backend.db.doc('settings/classForms').get()
+  return classFormsSchema.safeParse(document.data()).data?.forms[id]
+}
 
 const auditOf = async ({ uid }: Person) =>
   (await backend.db.collection('auditLog').where('actor', '==', uid).get()).docs.map((line) =>
@@ -62,6 +68,55 @@ describe('importCatalogue', () => {
       ]),
     )
     expect(audit).toHaveLength(2)
+  })
+
+  it('changes the forms of a class, found by its key, and leaves the class as it is', async () => {
+    const mark = newMark()
+    const by = await director()
+    const id = `id-${mark}`
+    const stored = { id, key: `chave-${mark}`, nameEN: mark, namePT: 'Dançarino' }
+    await backend.db.doc(`classes/${id}`).set(stored)
+    const payload = {
+      kind: 'classForms',
+      lines: [['', `chave-${mark}`, 'Dançarina', 'Dançarino', 'Artista da dança']],
+    }
+    expect(await call('importCatalogue', payload, by.token)).toEqual({
+      result: { added: 0, changed: 1, same: 0 },
+    })
+    expect(await call('importCatalogue', payload, by.token)).toEqual({
+      result: { added: 0, changed: 0, same: 1 },
+    })
+    expect(await formsOf(id)).toEqual({
+      feminine: 'Dançarina',
+      masculine: 'Dançarino',
+      neutral: 'Artista da dança',
+    })
+    expect((await backend.db.doc(`classes/${id}`).get()).data()).toEqual(stored)
+    expect((await auditOf(by)).map(({ detail }) => detail)).toEqual([
+      { list: 'classForms', added: 0, changed: 1 },
+    ])
+  })
+
+  it('removes forms with an empty line, and refuses forms of a class that does not exist', async () => {
+    const mark = newMark()
+    const by = await director()
+    const id = `id-${mark}`
+    await backend.db.doc(`classes/${id}`).set({ id, key: id, nameEN: mark, namePT: 'Dublê' })
+    const line = [id, '', '', '', 'Dublê']
+    await call('importCatalogue', { kind: 'classForms', lines: [line] }, by.token)
+    expect(await formsOf(id)).toEqual({ feminine: '', masculine: '', neutral: 'Dublê' })
+    await call('importCatalogue', { kind: 'classForms', lines: [[id]] }, by.token)
+    expect(await formsOf(id)).toBeUndefined()
+    const unknown = await call(
+      'importCatalogue',
+      { kind: 'classForms', lines: [line, [`sem-${mark}`, '', 'Atriz', 'Ator', 'Intérprete']] },
+      by.token,
+    )
+    expect(unknown.error).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Linha 2: Não há classe com este id ou esta chave.',
+    })
+    expect(await formsOf(id)).toBeUndefined()
   })
 
   it('adds 500 skills at once and changes nothing when asked again', async () => {

@@ -1,8 +1,9 @@
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { SITE_DESCRIPTIONS } from '@ribalta/domain/site/sitePages'
 import { toArtist } from '@ribalta/domain/people/publishedArtist'
+import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { postSchema } from '@ribalta/domain/schemas/posts/post'
 import { castingRoleSchema, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import sharp from 'sharp'
@@ -51,7 +52,7 @@ async function ask(path: string, userAgent = 'WhatsApp/2.23.20.0') {
   }
 }
 
-async function publishedArtist(changes: { readonly bio?: string } = {}) {
+async function publishedArtist(changes: Partial<Profile> = {}) {
   const { uid, profile } = await person({
     status: 'published',
     publishedVersion: 1,
@@ -130,6 +131,22 @@ describe('what a link tells', () => {
     })
     expect(page.data).toMatchObject([{ '@type': 'Person', name: artisticName }])
     expect(page.html).toContain('<div id="root"')
+  })
+
+  it('of an artist names the classes in the form of the person', async () => {
+    const id = `classe-${String(Date.now())}`
+    const forms = { [id]: { feminine: 'Passista', masculine: 'Mestre-sala', neutral: 'Sambista' } }
+    await backend.db.doc(`classes/${id}`).set({ id, key: id, nameEN: 'Samba dancer', namePT: 'Passistas' })
+    await backend.db.doc('settings/classForms').set({ forms }, { merge: true })
+    onTestFinished(async () => {
+      await backend.db.doc(`classes/${id}`).delete()
+    })
+    const { username, artisticName } = await publishedArtist({ classes: [id], gender: 'feminino' })
+    const page = await ask(`/${username}`)
+    expect(page.description).toBe(`${artisticName}, passista, Recife, PE. Vinte anos de palco.`)
+    expect(page.data).toMatchObject([{ jobTitle: ['Passista'] }])
+    const unsaid = await publishedArtist({ classes: [id] })
+    expect((await ask(`/${unsaid.username}`)).data).toMatchObject([{ jobTitle: ['Sambista'] }])
   })
 
   it('of an artist is the same for a browser', async () => {

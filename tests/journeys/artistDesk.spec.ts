@@ -288,7 +288,7 @@ test(
     await expectAccessible(page)
     await press('Adicionar')
     await expect(titles).toHaveText(['Maré'])
-    await expect(credits.getByText('Cinema · como Marina')).toBeVisible()
+    await expect(credits.getByText('Cinema · papel: Marina')).toBeVisible()
     await expect(credits.getByText('1 foto · 1 link')).toBeVisible()
     await expect(add).toBeFocused()
 

@@ -22,7 +22,7 @@ test(
     await page.goto('/cast')
     await expect(people(page)).toHaveCount(50)
     // Whoever changed longest ago: nobody whom another journey is changing meanwhile.
-    if (isMobile) await page.getByLabel('Ordem').selectOption('Alterados há mais tempo')
+    if (isMobile) await page.getByLabel('Ordem').selectOption('Alteração mais antiga')
     else await table(page).getByRole('button', { name: 'Última alteração' }).click()
     await expect(page).toHaveURL(/ordem=alteracao/)
     await expect(people(page)).toHaveCount(50)

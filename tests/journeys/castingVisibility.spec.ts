@@ -17,7 +17,7 @@ test(
     // The agent keeps the brand to the team and the casting to who is invited.
     await beSignedIn(page, agent.email, PASSWORD)
     await page.goto(`/casting?casting=${castingId}`)
-    await page.getByLabel('Quem vê e se inscreve').selectOption('Só convidados')
+    await page.getByLabel('Quem vê e se inscreve').selectOption('Só com convite')
     await page.getByLabel('Marca', { exact: true }).fill('Café Serra Azul')
     await page.getByLabel('Manter a marca confidencial').check()
     await page.getByRole('button', { name: 'Salvar alterações' }).click()
@@ -28,8 +28,8 @@ test(
     await picker.getByRole('checkbox', { name: artist.artisticName }).check()
     await picker.getByRole('button', { name: 'Adicionar' }).click()
     await expect(page.getByText('1 pessoa recebeu o convite.')).toBeVisible()
-    await page.getByText('Quem foi convidado').click()
-    await expect(page.getByRole('list', { name: 'Convidados' })).toContainText(artist.artisticName)
+    await page.getByText('Quem recebeu convite').click()
+    await expect(page.getByRole('list', { name: 'Quem recebeu convite' })).toContainText(artist.artisticName)
     await expectAccessible(page)
 
     // A stranger with the link reads nothing of it.

@@ -110,8 +110,8 @@ test(
     await page.reload()
     await expect(page.getByText('1 de 2 escolhidos estava entre os dez primeiros.')).toBeVisible()
     await expect(page.getByText(`Fora dos dez: ${names.at(-1) ?? ''} (14º lugar).`)).toBeVisible()
-    await expect(places.nth(names.indexOf(favourite))).toContainText('Aprovado')
-    await expect(ranking.getByText('Aprovado')).toHaveCount(2)
+    await expect(places.nth(names.indexOf(favourite))).toContainText('Com aprovação')
+    await expect(ranking.getByText('Com aprovação')).toHaveCount(2)
 
     // From there people go on: marked, as on every list.
     await places.first().getByRole('checkbox').check()

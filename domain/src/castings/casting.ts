@@ -36,7 +36,7 @@ export type CastingVisibility = (typeof CASTING_VISIBILITIES)[number]
 export const CASTING_VISIBILITY_LABELS: Readonly<Record<CastingVisibility, string>> = {
   public: 'Público',
   roster: 'Só elenco',
-  invited: 'Só convidados',
+  invited: 'Só com convite',
 }
 
 /** Where an image may be used. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countPlans, planImport } from './catalogueImport.ts'
-import { CLASS_KIND, SKILL_KIND } from './catalogueKinds.ts'
+import { CLASS_FORMS_KIND, CLASS_KIND, SKILL_KIND, toClassFormsEntry } from './catalogueKinds.ts'
 import type { ArtistClass } from '../schemas/catalogue/catalogue.ts'
 
 const ATOR = { id: 'ator', key: 'ator', nameEN: 'Actor', namePT: 'Ator' }
@@ -86,6 +86,40 @@ describe('an import of classes', () => {
       { id: 'v2', key: 'voz', nameEN: 'Voice', namePT: 'Voz' },
     ])
     expect(plans[1]).toEqual({ status: 'bad', reasons: ['Diz o mesmo que a linha 2.'] })
+  })
+})
+
+describe('an import of class forms', () => {
+  const forms = { feminine: 'Atriz', masculine: 'Ator', neutral: 'Intérprete' }
+  const existing = [toClassFormsEntry({ ...ATOR, forms }), toClassFormsEntry(MODELO)]
+  const planForms = (line: Readonly<Record<string, string>>) =>
+    planImport(CLASS_FORMS_KIND, existing, [line])[0]
+
+  it('finds the class by its key and keeps the name that the class has', () => {
+    expect(planForms({ key: 'ator', ...forms, neutral: 'Artista' })).toEqual({
+      status: 'changed',
+      entry: { id: 'ator', key: 'ator', namePT: 'Ator', ...forms, neutral: 'Artista' },
+      before: existing[0],
+    })
+    expect(planForms({ id: 'ator', key: 'outra', ...forms })).toMatchObject({ status: 'same' })
+  })
+
+  it('takes empty forms', () => {
+    expect(planForms({ key: 'ator' })).toMatchObject({
+      status: 'changed',
+      entry: { feminine: '', masculine: '', neutral: '' },
+    })
+    expect(planForms({ id: 'modelo' })).toMatchObject({ status: 'same' })
+  })
+
+  it.each([
+    ['an unknown key', { key: 'voz', ...forms }, 'Não há classe com este id ou esta chave.'],
+    ['an unknown id', { id: 'voz', ...forms }, 'Não há classe com este id ou esta chave.'],
+    ['neither id nor key', forms, 'Não há classe com este id ou esta chave.'],
+    ['a form of 81 letters', { key: 'ator', neutral: 'x'.repeat(81) }, 'Neutro: no máximo 80 caracteres.'],
+    ['two lines', { key: 'ator', feminine: 'a\nb' }, 'Feminino: use uma linha só, sem tabulação.'],
+  ])('refuses %s', (_case, line, reason) => {
+    expect(planForms(line)).toEqual({ status: 'bad', reasons: [reason] })
   })
 })
 

@@ -1,3 +1,4 @@
+import { pick } from '../pick.ts'
 import type { KindOfEntry } from './catalogueKinds.ts'
 
 export const MAX_IMPORT_LINES = 500
@@ -40,8 +41,11 @@ export function planImport<T extends { readonly id: string }>(
     const earlier = seen.get(target)
     if (earlier !== undefined) return { status: 'bad', reasons: [`Repete a linha ${String(earlier)}.`] }
     seen.set(target, numberOf(index))
-    if (before === undefined) return { status: 'new', entry }
-    const after = { ...entry, id: before.id }
+    if (before === undefined)
+      return kind.describes === undefined
+        ? { status: 'new', entry }
+        : { status: 'bad', reasons: [kind.describes.unknown] }
+    const after = { ...entry, ...pick(before, kind.describes?.fields ?? []), id: before.id }
     const isSame = kind.columns.every((column) => after[column] === before[column])
     return isSame ? { status: 'same', entry: after } : { status: 'changed', entry: after, before }
   })

@@ -1,9 +1,19 @@
 import { toSearchText } from '../identity.ts'
 import type { ArtistClass, Skill } from '../schemas/catalogue/catalogue.ts'
-import { classEntrySchema, skillEntrySchema, type EntrySchema } from '../schemas/catalogue/catalogueEntry.ts'
+import {
+  classEntrySchema,
+  classFormsEntrySchema,
+  skillEntrySchema,
+  type EntrySchema,
+} from '../schemas/catalogue/catalogueEntry.ts'
+import type { ClassForms, NamedClass } from './classForms.ts'
 
 export const CATALOGUE_KINDS = ['class', 'skill'] as const
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number]
+
+/** What a file can hold: a list of the catalogue, or the forms of the classes. */
+export const IMPORT_KINDS = [...CATALOGUE_KINDS, 'classForms'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export interface EntryProblem {
   readonly field: string
@@ -14,7 +24,7 @@ export interface EntryProblem {
 /** An entry, or why what was given cannot be one. */
 export type ReadEntry<T> = { readonly entry: T } | { readonly problems: readonly EntryProblem[] }
 
-/** What the two lists of the catalogue differ in. */
+/** What the lists of the catalogue differ in. */
 export interface KindOfEntry<T extends { readonly id: string }> {
   /** The fields in the order of a file's columns, `id` first. */
   readonly columns: readonly (keyof T & string)[]
@@ -29,6 +39,8 @@ export interface KindOfEntry<T extends { readonly id: string }> {
   /** The field to which a form tells that the identity is taken. */
   readonly identityField: keyof T & string
   readonly label: (entry: T) => string
+  /** For a list that describes the entries of another: the fields that are theirs, and what to say of a line for no such entry. */
+  readonly describes?: { readonly fields: readonly (keyof T & string)[]; readonly unknown: string }
 }
 
 function reader<T>(
@@ -45,6 +57,7 @@ function reader<T>(
 }
 
 const CLASS_COLUMNS = ['id', 'key', 'nameEN', 'namePT'] as const
+const CLASS_FORMS_COLUMNS = ['id', 'key', 'feminine', 'masculine', 'neutral'] as const
 const SKILL_COLUMNS = ['id', 'type', 'descriptionPT', 'descriptionEN', 'descriptionES'] as const
 
 export const CLASS_KIND: KindOfEntry<ArtistClass> = {
@@ -55,6 +68,25 @@ export const CLASS_KIND: KindOfEntry<ArtistClass> = {
   identity: ({ key }) => toSearchText(key),
   identityField: 'key',
   label: ({ namePT }) => namePT,
+}
+
+/** A class and its forms, as they are edited and exported. */
+export interface ClassFormsEntry extends ClassForms, Pick<ArtistClass, 'id' | 'key' | 'namePT'> {}
+
+/** Returns a class and its forms; empty texts where it has none. */
+export function toClassFormsEntry({ id, key, namePT, forms }: ArtistClass & NamedClass): ClassFormsEntry {
+  return { id, key, namePT, ...(forms ?? { feminine: '', masculine: '', neutral: '' }) }
+}
+
+export const CLASS_FORMS_KIND: KindOfEntry<ClassFormsEntry> = {
+  columns: CLASS_FORMS_COLUMNS,
+  optional: ['id', 'key'],
+  schema: classFormsEntrySchema,
+  read: reader(CLASS_FORMS_COLUMNS, classFormsEntrySchema),
+  identity: ({ key }) => toSearchText(key),
+  identityField: 'key',
+  label: ({ namePT }) => namePT,
+  describes: { fields: ['key', 'namePT'], unknown: 'Não há classe com este id ou esta chave.' },
 }
 
 export const SKILL_KIND: KindOfEntry<Skill> = {

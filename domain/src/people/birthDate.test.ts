@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  adultAt,
-  ageAt,
-  isBirthDateKnown,
-  isMinor,
-  NO_BIRTH_DATE,
-  parseBirthDate,
-  parseTypedDay,
-} from './birthDate.ts'
+import { adultAt, ageAt, isBirthDateKnown, isMinor, NO_BIRTH_DATE, parseBirthDate } from './birthDate.ts'
 import { instantToDate, instantToDay } from '../instant.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -69,20 +61,6 @@ describe('a birth date', () => {
       }),
       { numRuns: 1000 },
     )
-  })
-})
-
-describe('a typed day', () => {
-  it.each([
-    ['17/05/1990', '1990-05-17'],
-    [' 29/02/2000 ', '2000-02-29'],
-    ['29/02/2001', undefined],
-    ['31/04/2001', undefined],
-    ['1/1/2001', undefined],
-    ['05-17-1990', undefined],
-    ['', undefined],
-  ])('%j is %j', (text, day) => {
-    expect(parseTypedDay(text)).toBe(day)
   })
 })
 

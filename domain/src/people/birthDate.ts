@@ -1,4 +1,5 @@
 import { dateToInstant, type Instant, instantToDate, instantToDay, isInstant } from '../instant.ts'
+import { isRealDay } from '../realDay.ts'
 import { dayInSaoPaulo, fromSaoPaulo } from '../saoPauloTime.ts'
 
 const EARLIEST_YEAR = 1900
@@ -36,20 +37,9 @@ function fromText(text: string): Date | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.exec(text)
   if (parts === null) return undefined
   const written = text.slice(0, 10)
-  const day = new Date(`${written}T00:00:00Z`)
-  // JavaScript takes 30 February for 2 March.
-  const isRealDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === written
-  if (!isRealDay) return undefined
+  if (!isRealDay(written)) return undefined
   // A time without a zone would be read in the zone of whoever runs this.
-  return parts[5] === undefined ? day : new Date(text)
-}
-
-/** `dd/mm/aaaa` as typed, to `YYYY-MM-DD`; `undefined` where it is no real day. */
-export function parseTypedDay(text: string): string | undefined {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
-  if (parts === null) return undefined
-  const day = `${parts[3] ?? ''}-${parts[2] ?? ''}-${parts[1] ?? ''}`
-  return fromText(day) === undefined ? undefined : day
+  return new Date(parts[5] === undefined ? `${written}T00:00:00Z` : text)
 }
 
 /** Whole years from a birth date (midnight UTC) to the day that a moment is in São Paulo. */

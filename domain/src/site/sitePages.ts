@@ -1,6 +1,6 @@
 /** What search engines and link previews say of the pages whose text does not come from the database, by path. */
 export const SITE_DESCRIPTIONS = {
-  '/': 'Agência de talentos: encontre artistas por classe, habilidade e cidade, ou cadastre-se e seja encontrado.',
+  '/': 'Agência de talentos: encontre artistas por classe, habilidade e cidade, ou cadastre-se e apareça para quem procura.',
   '/artistas':
     'O elenco da agência: encontre atrizes, atores, modelos e artistas por classe, habilidade, cidade e idade cênica.',
   '/sobre':

@@ -31,6 +31,8 @@ import { randomFrom } from '../random.ts'
 import type { Written } from '../writeDocuments.ts'
 import { type CastingBrief, CASTINGS, type RoleBrief } from './briefs.ts'
 import { NOT_PUBLIC_CASTINGS } from './notPublicBriefs.ts'
+import { PAST_CASTINGS } from './pastBriefs.ts'
+import { APPLICANTS, CHOSEN, stageOf, type Way, WAYS } from './ways.ts'
 
 const DAY = 86_400_000
 const STAFF = 'demo-agente'
@@ -44,52 +46,6 @@ export interface Candidate {
   readonly uid: string
   readonly profile: Profile
 }
-
-/** Steps along the board, an answer with what was written to its artist where something was. */
-type Way = readonly (CandidateStatus | readonly [CandidateStatus, message: string])[]
-
-const CHOSEN: Way = [
-  'submitted',
-  'shortlisted',
-  'testing',
-  'proposed',
-  ['selected', 'O cliente adorou o seu vídeo! Ligamos amanhã para combinar as datas e a prova de figurino.'],
-]
-
-/** How far along the board an application came, by where the casting is. */
-const WAYS: Readonly<Record<'running' | 'over', readonly Way[]>> = {
-  running: [
-    ['submitted'],
-    ['submitted', 'shortlisted'],
-    ['submitted'],
-    ['submitted', 'shortlisted', 'testing'],
-    ['submitted', ['declined', 'Seu registro é muito bom. Para este papel o cliente procura outro tipo.']],
-    ['submitted', 'withdrawn'],
-  ],
-  over: [
-    ['submitted', 'declined'],
-    [
-      'submitted',
-      'shortlisted',
-      'proposed',
-      [
-        'lapsed',
-        'O cliente não nos deu retorno sobre a sua apresentação. Se ele escrever, falamos com você.',
-      ],
-    ],
-    [
-      'submitted',
-      'shortlisted',
-      ['declined', 'Você ficou entre os finalistas. Esperamos ver você no próximo casting.'],
-    ],
-    ['submitted', 'declined'],
-    ['submitted', 'shortlisted', 'testing', 'declined'],
-    ['submitted', 'withdrawn'],
-  ],
-}
-
-/** How many applied for a role: for those of castings that are over enough to say how the agency answers. */
-const APPLICANTS = { running: { fewest: 2, most: 7 }, over: { fewest: 12, most: 16 } } as const
 
 /** What the demonstration's artist applied for, by casting: the role's place in it, and how far they came. */
 const OF_THE_FIRST: Readonly<Record<string, { readonly place: number; readonly way: Way }>> = {
@@ -152,7 +108,7 @@ const MEMOS = [
 
 /** Every casting of the demonstration with its roles, its internal part and who applied, as they are on `day`. */
 export function castingDocuments(candidates: readonly Candidate[], day: Date): Written[] {
-  return [...CASTINGS, ...NOT_PUBLIC_CASTINGS].flatMap((brief, index) =>
+  return [...CASTINGS, ...NOT_PUBLIC_CASTINGS, ...PAST_CASTINGS].flatMap((brief, index) =>
     documentsOfCasting(brief, index, candidates, day),
   )
 }
@@ -287,14 +243,10 @@ function applicationsOf(
   })
 }
 
-function stageOf({ status }: CastingBrief): keyof typeof WAYS {
-  return status === 'closed' || status === 'archived' ? 'over' : 'running'
-}
-
 /** Where anything was decided, the first of a role is who was chosen. */
 function wayOf(brief: CastingBrief, place: number, turn: number): Way | undefined {
   const stage = stageOf(brief)
-  const isFilled = stage === 'over' || BEING_ANSWERED[brief.id]?.filled === place
+  const isFilled = stage === 'over' || stage === 'archived' || BEING_ANSWERED[brief.id]?.filled === place
   const ways = WAYS[stage]
   return isFilled && turn === 0 ? CHOSEN : ways[turn % ways.length]
 }

@@ -4,6 +4,7 @@ import {
   type Skill,
   skillSchema,
 } from '../../../domain/src/schemas/catalogue/catalogue.ts'
+import type { ClassForms } from '../../../domain/src/catalogue/classForms.ts'
 import { toUsername } from '../../../domain/src/identity.ts'
 
 const CLASS_NAMES: readonly (readonly [key: string, namePT: string, nameEN: string])[] = [
@@ -22,6 +23,25 @@ const CLASS_NAMES: readonly (readonly [key: string, namePT: string, nameEN: stri
   ['duble', 'Dublê', 'Stunt performer'],
   ['figurante', 'Figurante', 'Extra'],
 ]
+
+const ACTING: ClassForms = { feminine: 'Atriz', masculine: 'Ator', neutral: 'Intérprete' }
+
+/** What people are called by their classes; classes that fit anyone have no forms. */
+export const CLASS_FORMS: Readonly<Record<string, ClassForms>> = {
+  ator: ACTING,
+  atriz: ACTING,
+  'ator-mirim': { feminine: 'Atriz mirim', masculine: 'Ator mirim', neutral: 'Intérprete mirim' },
+  bailarino: { feminine: 'Bailarina', masculine: 'Bailarino', neutral: 'Artista da dança' },
+  cantor: { feminine: 'Cantora', masculine: 'Cantor', neutral: 'Vocalista' },
+  musico: { feminine: 'Musicista', masculine: 'Músico', neutral: 'Musicista' },
+  dublador: { feminine: 'Dubladora', masculine: 'Dublador', neutral: 'Artista de dublagem' },
+  locutor: { feminine: 'Locutora', masculine: 'Locutor', neutral: 'Profissional de locução' },
+  apresentador: {
+    feminine: 'Apresentadora',
+    masculine: 'Apresentador',
+    neutral: 'Profissional de apresentação',
+  },
+}
 
 export const CLASSES: readonly ArtistClass[] = CLASS_NAMES.map(([key, namePT, nameEN]) =>
   classSchema.parse({ id: key, key, namePT, nameEN }),

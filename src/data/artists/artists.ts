@@ -23,8 +23,17 @@ export interface ArtistCursor {
   readonly id: string
 }
 
-/** What cards show; the index tokens, most of a document's bytes, stay on the server. */
-const CARD_FIELDS = ['artisticName', 'username', 'media', 'classes', 'city', 'uf', 'publishedAt'] as const
+/** What cards show, and the gender that picks a class's form; the index tokens, most of a document's bytes, stay on the server. */
+const CARD_FIELDS = [
+  'artisticName',
+  'username',
+  'media',
+  'classes',
+  'gender',
+  'city',
+  'uf',
+  'publishedAt',
+] as const
 /** What a filter looks at besides, where the index has not answered it: every fact that there is a filter for. */
 const LOOKED_AT: Readonly<Record<Exclude<FilterableFact, (typeof CARD_FIELDS)[number]> | 'nameKey', true>> = {
   skills: true,

@@ -93,6 +93,8 @@ export function decodeCard({ id, data }: RestDocument): PublicArtist | undefined
     username,
     media: mapList(data, 'media').flatMap(decodeMedia),
     ...facts,
+    // Others are named neutrally, as people are who gave none.
+    gender: oneOf(['feminino', 'masculino'] as const, data['gender']),
     nameKey: textField(data, 'nameKey'),
     publishedAt,
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createStore } from '../../lib/store.ts'
 import { CATALOGUE_FRESH_MS, createCatalogue, LOAD_FAILURES, type CatalogueReaders } from './catalogue.ts'
 import { NO_LISTS } from './lists.ts'
@@ -131,6 +131,40 @@ describe('the lists of classes and skills', () => {
   })
 })
 
+it('reads the classes with their forms, one document more', async () => {
+  const name = (path: string) => `projects/demo-ribalta/databases/(default)/documents/${path}`
+  const text = (stringValue: string) => ({ stringValue })
+  const forms = { feminine: text('Atriz'), masculine: text('Ator'), neutral: text('Intérprete') }
+  const ofCollection = (id: string) =>
+    id === 'classes'
+      ? ['ator', 'duble'].map((each) => ({
+          document: { name: name(`classes/${each}`), fields: { id: text(each), namePT: text(each) } },
+        }))
+      : []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.endsWith('/documents/settings/classForms')) {
+      const all = { ator: { mapValue: { fields: forms } } }
+      return Promise.resolve(
+        Response.json({
+          name: name('settings/classForms'),
+          fields: { forms: { mapValue: { fields: all } } },
+        }),
+      )
+    }
+    const asked = typeof init.body === 'string' ? init.body : ''
+    return Promise.resolve(Response.json(ofCollection(asked.includes('"classes"') ? 'classes' : 'skills')))
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const lists = createStore(NO_LISTS)
+  await createCatalogue(lists).load()
+  expect(lists.current().classes).toMatchObject([
+    { id: 'ator', forms: { feminine: 'Atriz', masculine: 'Ator', neutral: 'Intérprete' } },
+    { id: 'duble', forms: undefined },
+  ])
+})
+
 describe('the lists that an earlier visit left', () => {
   it('are shown for an hour, and not after', async () => {
     await openPage().catalogue.load()
@@ -145,6 +179,19 @@ describe('the lists that an earlier visit left', () => {
     const late = openPage()
     await late.catalogue.load()
     expect(late.readClasses).toHaveBeenCalledOnce()
+  })
+
+  it('keep the forms of classes', async () => {
+    const forms = { feminine: 'Atriz', masculine: 'Ator', neutral: 'Intérprete' }
+    await openPage({
+      classes: () => Promise.resolve([{ ...artistClass('a', 'Ator'), forms }, artistClass('m', 'Modelo')]),
+    }).catalogue.load()
+    const after = openPage()
+    await after.catalogue.load()
+    expect(after.lists.current().classes).toEqual([
+      { ...artistClass('a', 'Ator'), forms },
+      artistClass('m', 'Modelo'),
+    ])
   })
 
   it('are as a change left them', async () => {

@@ -1,11 +1,12 @@
 import { logError } from '../../lib/log.ts'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
+import type { Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { sortRecords } from '@ribalta/domain/sorting'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import type { WritableStore } from '../../lib/store.ts'
 import { mapList, optionalNumber, textField } from '../rest/fields.ts'
 import { runPublicQuery } from '../rest/rest.ts'
-import { catalogueLists, type Catalogue } from './lists.ts'
+import { decodeClassForms, readClassForms } from '../settings/classForms.ts'
+import { catalogueLists, type Catalogue, type CatalogueClass } from './lists.ts'
 
 export type CatalogueEntries = Pick<Catalogue, 'classes' | 'skills'>
 type Data = Readonly<Record<string, unknown>>
@@ -22,16 +23,17 @@ type SkillOrder = keyof typeof SKILL_ORDERS
 
 const KEY = 'catalogue'
 /** Grows when the stored shape changes; another version is taken for nothing. */
-const VERSION = 1
+const VERSION = 2
 /** The lists change a few times a year; an hour keeps a visit from reading them on every page. */
 export const CATALOGUE_FRESH_MS = 60 * 60 * 1000
 
-function toClass(data: Data): ArtistClass {
+function toClass(data: Data): CatalogueClass {
   return {
     id: textField(data, 'id'),
     key: textField(data, 'key'),
     nameEN: textField(data, 'nameEN'),
     namePT: textField(data, 'namePT'),
+    forms: decodeClassForms(data, 'forms'),
   }
 }
 
@@ -75,6 +77,11 @@ function keep({ classes, skills }: CatalogueEntries): void {
   writeStored(KEY, isKept ? JSON.stringify({ version: VERSION, at: Date.now(), classes, skills }) : null)
 }
 
+async function readClasses(): Promise<CatalogueClass[]> {
+  const [classes, forms] = await Promise.all([readAll('classes'), readClassForms()])
+  return classes.map((data) => toClass({ ...data, forms: forms[textField(data, 'id')] }))
+}
+
 async function orLog<T>(reading: Promise<T[]>, failure: string): Promise<T[] | undefined> {
   try {
     return await reading
@@ -85,12 +92,12 @@ async function orLog<T>(reading: Promise<T[]>, failure: string): Promise<T[] | u
 }
 
 export interface CatalogueReaders {
-  classes: () => Promise<ArtistClass[]>
+  classes: () => Promise<CatalogueClass[]>
   skills: () => Promise<Skill[]>
 }
 
 const PUBLIC_READERS: CatalogueReaders = {
-  classes: async () => (await readAll('classes')).map(toClass),
+  classes: readClasses,
   skills: async () => (await readAll('skills')).map(toSkill),
 }
 

@@ -1,8 +1,12 @@
+import type { NamedClass } from '@ribalta/domain/catalogue/classForms'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { createStore } from '../../lib/store.ts'
 
+/** A class as it is stored, with the forms that `settings/classForms` has for it. */
+export type CatalogueClass = ArtistClass & NamedClass
+
 export interface Catalogue {
-  classes: readonly ArtistClass[]
+  classes: readonly CatalogueClass[]
   skills: readonly Skill[]
   /** True until both lists have come or failed. */
   loading: boolean

@@ -81,6 +81,14 @@ describe('a change to the lists', () => {
     expect(classNames()).toEqual(['Dublê', 'Voz'])
   })
 
+  it('keeps the forms of a class whose name changes', async () => {
+    const { classes, change, lists } = await openData()
+    const forms = { feminine: 'Modelo', masculine: 'Modelo', neutral: 'Manequim' }
+    lists.set({ ...lists.current(), classes: [{ ...artistClass('m', 'Modelo'), forms }] })
+    await change(classes.update, artistClass('m', 'Modelo e manequim'))
+    expect(lists.current().classes).toEqual([{ ...artistClass('m', 'Modelo e manequim'), forms }])
+  })
+
   it('sorts skills by type after each change', async () => {
     const { skills, change, skillNames } = await openData()
     await change(skills.add, skill('', 'dança', 'Samba'))

@@ -1,5 +1,9 @@
 import { logError } from '../../lib/log.ts'
-import type { CatalogueKind } from '@ribalta/domain/catalogue/catalogueKinds'
+import {
+  CLASS_FORMS_KIND,
+  type ClassFormsEntry,
+  type ImportKind,
+} from '@ribalta/domain/catalogue/catalogueKinds'
 import { defaultClassKey } from '@ribalta/domain/catalogue/classKey'
 import { MESSAGES } from '@ribalta/domain/messages'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
@@ -85,7 +89,9 @@ function mutationsOf<T extends { id: string }, N extends { id?: string }>(
       },
       onSuccess: (updated) => {
         if (updated !== undefined)
-          show((entries) => entries.map((entry) => (entry.id === updated.id ? updated : entry)))
+          show((entries) =>
+            entries.map((entry) => (entry.id === updated.id ? { ...entry, ...updated } : entry)),
+          )
       },
       meta: { failure: failures.update },
     }),
@@ -121,9 +127,18 @@ export function skillMutations(
   })
 }
 
-/** Adds and changes classes or skills, all or nothing; each line has its cells in the order of the kind's columns. */
+/** Saves the forms of one class by the command that imports them, and shows what is stored. */
+export const saveClassFormsMutation = mutationOptions({
+  mutationFn: async (entry: ClassFormsEntry) => {
+    await importCatalogue('classForms', [CLASS_FORMS_KIND.columns.map((column) => entry[column])])
+    await appCatalogue.reload('change')
+  },
+  meta: { failure: 'The forms of a class were not saved' },
+})
+
+/** Adds and changes classes, their forms or skills, all or nothing; each line has its cells in the order of the kind's columns. */
 export async function importCatalogue(
-  kind: CatalogueKind,
+  kind: ImportKind,
   lines: readonly (readonly string[])[],
 ): Promise<ImportCatalogueResult> {
   return importCatalogueResultSchema.parse(await callFunction('importCatalogue', { kind, lines }))

@@ -77,7 +77,7 @@ export function ArtistPicker({ description, chosen, onAdd, onClose }: ArtistPick
         }}
       />
       <output className="text-sm text-muted">
-        {picked.size === 0 ? 'Ninguém escolhido ainda.' : `Escolhidos: ${[...picked.values()].join(', ')}`}
+        {picked.size === 0 ? 'Ninguém escolhido ainda.' : `Escolha: ${[...picked.values()].join(', ')}`}
       </output>
       <div className="max-h-[45dvh] overflow-y-auto">
         <PagedItems

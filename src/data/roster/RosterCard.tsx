@@ -7,7 +7,7 @@ import { Portrait } from '../../ui/Portrait.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
 import { useClassesSkills } from '../catalogue/ClassesSkillsProvider.tsx'
-import { classNamesOf } from '../catalogue/classNamesOf.ts'
+import { classNamesOf } from '@ribalta/domain/catalogue/classForms'
 import { PrivateImage } from '../privateFiles/PrivateImage.tsx'
 import type { RosterCard as Card } from './roster.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { classNamesOf } from '../../data/catalogue/classNamesOf.ts'
+import { classNamesOf } from '@ribalta/domain/catalogue/classForms'
 
 /** The line above the artist's name; of its height even before the catalogue is known. */
 export function ArtistClasses({ artist }: { artist: PublicArtist }) {

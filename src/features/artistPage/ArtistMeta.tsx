@@ -1,6 +1,6 @@
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { classNamesOf } from '../../data/catalogue/classNamesOf.ts'
+import { classNamesOf } from '@ribalta/domain/catalogue/classForms'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
 import { describeArtist } from './artistLines.ts'
 

@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react'
 import type { PublicArtist } from '../../data/artists/artists.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { classNamesOf } from '../../data/catalogue/classNamesOf.ts'
+import { classNamesOf } from '@ribalta/domain/catalogue/classForms'
 import { StaffStar } from '../../auth/StaffStar.tsx'
 import { formatPlace } from '../../lib/formats/formatPlace.ts'
 import { firstPortrait } from '../../lib/media/portraitImage.ts'

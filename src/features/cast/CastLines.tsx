@@ -23,8 +23,8 @@ export function CastLines({ cast }: { cast: CastReading }) {
       {bad.length === 0 ? null : (
         <>
           <Notice tone="warning">
-            As linhas com problema ficam de fora. Corrija na planilha e importe de novo: quem já foi convidado
-            fica com o mesmo link.
+            As linhas com problema ficam de fora. Corrija na planilha e importe de novo: quem já recebeu
+            convite fica com o mesmo link.
           </Notice>
           <ul
             aria-label="Linhas com problema"

@@ -7,8 +7,8 @@ const ORDER_LABELS: Readonly<Record<RosterOrder, readonly [asc: string, desc: st
   name: ['Nome, A–Z', 'Nome, Z–A'],
   city: ['Cidade, A–Z', 'Cidade, Z–A'],
   look: ['Look confirmado há mais tempo', 'Look confirmado há menos tempo'],
-  updated: ['Alterados há mais tempo', 'Alterados há menos tempo'],
-  created: ['Cadastrados há mais tempo', 'Cadastrados há menos tempo'],
+  updated: ['Alteração mais antiga', 'Alteração mais recente'],
+  created: ['Cadastro mais antigo', 'Cadastro mais recente'],
 }
 
 export interface OrderSelectProps {

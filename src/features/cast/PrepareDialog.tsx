@@ -7,9 +7,8 @@ import { PlaceFields } from '../../ui/artistFields/PlaceFields.tsx'
 import { PresentationFields } from '../../ui/artistFields/PresentationFields.tsx'
 import { WorkFields } from '../../ui/artistFields/WorkFields.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DayField } from '../../ui/DayField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { MaskedField } from '../../ui/MaskedField.tsx'
-import { maskDay } from '../../ui/masks.ts'
 import { FormProblems } from '../../ui/FormProblems.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
@@ -37,7 +36,7 @@ export function PrepareDialog({ onClose, onDone }: PrepareDialogProps) {
     shouldFocusError: false,
   })
   const { errors } = form.formState
-  const phone = useWatch({ control: form.control, name: 'phone' })
+  const [phone, birthDate] = useWatch({ control: form.control, name: ['phone', 'birthDate'] })
   const submit = form.handleSubmit(async (prepared) => {
     const answered = await invite.send([prepared])
     if (answered !== undefined) onDone(answered)
@@ -90,11 +89,10 @@ export function PrepareDialog({ onClose, onDone }: PrepareDialogProps) {
               {...form.register('phone')}
             />
           </div>
-          <MaskedField
+          <DayField
             label="Data de nascimento"
-            mask={maskDay}
+            typed={birthDate}
             autoComplete="off"
-            placeholder="dd/mm/aaaa"
             error={errors.birthDate?.message}
             {...form.register('birthDate')}
           />

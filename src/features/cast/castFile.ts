@@ -127,7 +127,7 @@ const IDENTITY_READERS: Readonly<Record<Identity, (cell: string) => string>> = {
   birthDate: (cell) => {
     const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(cell) ?? []
     if (year !== undefined) return `${day ?? ''}/${month ?? ''}/${year}`
-    return cell.replace(/\b\d\b/g, (digit) => `0${digit}`)
+    return cell
   },
 }
 

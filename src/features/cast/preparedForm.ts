@@ -1,10 +1,10 @@
-import { parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
 import { FACT_NAMES } from '@ribalta/domain/people/factTable'
 import { toEmail } from '@ribalta/domain/identity'
 import { pick } from '@ribalta/domain/pick'
 import type { Prepared } from '@ribalta/domain/schemas/people/invitation'
 import { artisticNameSchema, emailSchema } from '@ribalta/domain/schemas/people/identity'
 import * as z from 'zod/mini'
+import { typedBirthDate } from '../../lib/forms/typedBirthDate.ts'
 import { optionalPhone } from '../../lib/forms/typedPhone.ts'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import { EMPTY_FACTS, type FactsValues } from '../../ui/artistFields/factsValues.ts'
@@ -32,21 +32,16 @@ function optional(read: (typed: string) => string, schema: z.ZodMiniType<string,
   return z.pipe(z.pipe(z.string(), toValue), z.optional(schema))
 }
 
-const birthDateSchema = z
-  .string()
-  .check(
-    z.refine(
-      (day) => parseBirthDate(day, new Date()) !== undefined,
-      'Data de nascimento: informe dd/mm/aaaa.',
-    ),
-  )
+/** A file's line lists its problems without their fields. */
+const ofBirthDate = (problem: string): string =>
+  `Data de nascimento: ${problem.replace(/^./, (letter) => letter.toLowerCase())}`
 
 const fieldsSchema = z
   .object({
     artisticName: artisticNameSchema,
     email: optional(toEmail, emailSchema),
     phone: optionalPhone(),
-    birthDate: optional((typed) => parseTypedDay(typed) ?? '', birthDateSchema),
+    birthDate: optional((typed) => typed, typedBirthDate(ofBirthDate)),
     ...factsFormShape,
   })
   .check(

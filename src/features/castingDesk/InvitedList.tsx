@@ -16,10 +16,10 @@ export default function InvitedList({ castingId }: { castingId: string }) {
       list={list}
       loading={<Skeleton className="h-24 w-full" />}
       failure="Não foi possível carregar os convites"
-      empty={<p className="text-muted">Ninguém foi convidado ainda.</p>}
+      empty={<p className="text-muted">Ninguém recebeu convite ainda.</p>}
     >
       {(invited) => (
-        <ul aria-label="Convidados" className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label="Quem recebeu convite" className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {invited.map(({ artistId, at }) => (
             <li
               key={artistId}

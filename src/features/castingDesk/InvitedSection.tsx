@@ -29,7 +29,7 @@ export function InvitedSection({ castingId, casting, mayInvite }: InvitedSection
             if (currentTarget.open) setIsListOpen(true)
           }}
         >
-          <summary className="min-h-11 cursor-pointer py-2.5 text-link">Quem foi convidado</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-link">Quem recebeu convite</summary>
           {isListOpen ? (
             <Suspense fallback={<Skeleton className="h-24 w-full" />}>
               <InvitedList castingId={castingId} />

@@ -26,12 +26,14 @@ export function CatalogueDialogs<T extends { readonly id: string }>(props: Catal
     case 'edit':
       return <EntryDialog view={view} list={list} entry={open.entry} onClose={onClose} />
     case 'delete':
+      if (view.kind === 'classForms') return null
       return (
         <DeleteDialog
           view={view}
+          kind={view.kind}
           entry={open.entry}
           onDelete={async () => {
-            const isDeleted = await list.remove(open.entry.id)
+            const isDeleted = (await list.remove?.(open.entry.id)) === true
             if (isDeleted) onDeleted()
             return isDeleted
           }}

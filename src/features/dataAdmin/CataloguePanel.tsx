@@ -10,9 +10,10 @@ export interface CatalogueList<T> {
   readonly fresh: Loaded<void>
   readonly canWrite: boolean
   readonly reload: () => Promise<boolean>
-  readonly add: (entry: T) => Promise<boolean>
   readonly update: (entry: T) => Promise<boolean>
-  readonly remove: (id: string) => Promise<boolean>
+  /** Absent, as `remove` is, if the entries are those of another list. */
+  readonly add?: (entry: T) => Promise<boolean>
+  readonly remove?: (id: string) => Promise<boolean>
 }
 
 export interface CataloguePanelProps<T extends { readonly id: string }> {

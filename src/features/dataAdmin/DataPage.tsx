@@ -1,23 +1,25 @@
 import { isDirector } from '@ribalta/domain/account/grants'
+import { type ClassFormsEntry, toClassFormsEntry } from '@ribalta/domain/catalogue/catalogueKinds'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
+import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { appCatalogue } from '../../data/catalogue/catalogue.ts'
 import { useClassesSkills } from '../../data/catalogue/ClassesSkillsProvider.tsx'
-import { classMutations, skillMutations } from '../../data/catalogue/mutations.ts'
+import { classMutations, saveClassFormsMutation, skillMutations } from '../../data/catalogue/mutations.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { CLASS_VIEW, SKILL_VIEW } from './catalogueViews.ts'
+import { CLASS_FORMS_VIEW, CLASS_VIEW, SKILL_VIEW } from './catalogueViews.ts'
 import { CataloguePanel, type CatalogueList } from './CataloguePanel.tsx'
 import { MessagesPanel } from './MessagesPanel.tsx'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { TeamPanel } from './TeamPanel.tsx'
-import { useEntryChanges } from './useEntryChanges.ts'
+import { notStored, stored, useEntryChanges } from './useEntryChanges.ts'
 
-const TABS = ['classes', 'habilidades', 'equipe', 'mensagens', 'seguranca'] as const
+const TABS = ['classes', 'formas', 'habilidades', 'equipe', 'mensagens', 'seguranca'] as const
 type TabName = (typeof TABS)[number]
 
 /** The tab that the address names, so that a link or Back leads to it. */
@@ -52,6 +54,12 @@ export function Component() {
     ...shared,
     entries: catalogue.classes,
     ...useEntryChanges(OF_CLASSES),
+  }
+  const saveForms = useMutation(saveClassFormsMutation)
+  const forms: CatalogueList<ClassFormsEntry> = {
+    ...shared,
+    entries: catalogue.classes.map(toClassFormsEntry),
+    update: (entry) => saveForms.mutateAsync(entry).then(stored, notStored),
   }
   const skills: CatalogueList<Skill> = {
     ...shared,
@@ -89,6 +97,19 @@ export function Component() {
             value: 'classes',
             label: 'Classes',
             content: <CataloguePanel view={CLASS_VIEW} list={classes} />,
+          },
+          {
+            value: 'formas',
+            label: 'Formas',
+            content: (
+              <>
+                <p className="mb-6 max-w-prose text-muted">
+                  Como cada classe aparece no perfil de uma pessoa, pelo gênero que ela informou. Vale a forma
+                  neutra para quem não informou, e o nome da classe onde não há forma.
+                </p>
+                <CataloguePanel view={CLASS_FORMS_VIEW} list={forms} />
+              </>
+            ),
           },
           {
             value: 'habilidades',

@@ -1,3 +1,4 @@
+import type { CatalogueKind } from '@ribalta/domain/catalogue/catalogueKinds'
 import type { CatalogueUsage } from '@ribalta/domain/schemas/catalogue/catalogueCalls'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { usageWords } from './usageWords.ts'
 
 export interface DeleteDialogProps<T extends { readonly id: string }> {
   view: CatalogueView<T>
+  kind: CatalogueKind
   entry: T
   /** Resolves to whether it was deleted. */
   onDelete: () => Promise<boolean>
@@ -20,10 +22,10 @@ export interface DeleteDialogProps<T extends { readonly id: string }> {
 
 /** Asks before a delete, and says first who uses what is to go: without that it cannot be confirmed. */
 export function DeleteDialog<T extends { readonly id: string }>(props: DeleteDialogProps<T>) {
-  const { view, entry, onDelete, onClose } = props
+  const { view, kind, entry, onDelete, onClose } = props
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const usage = useQuery(catalogueUsageQuery(view.kind, entry.id))
+  const usage = useQuery(catalogueUsageQuery(kind, entry.id))
 
   async function confirm(): Promise<void> {
     setIsBusy(true)

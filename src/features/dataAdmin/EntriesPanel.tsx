@@ -16,6 +16,8 @@ export function EntriesPanel<T extends { readonly id: string }>({ view, list }: 
     entries,
   )
   const label = view.entries.label
+  const { canWrite, remove } = list
+  const canAdd = canWrite && list.add !== undefined
   const add = (
     <Button
       className="max-lg:order-first"
@@ -41,7 +43,7 @@ export function EntriesPanel<T extends { readonly id: string }>({ view, list }: 
           }}
         />
         <div className="flex flex-wrap gap-3 lg:ml-auto">
-          {list.canWrite ? (
+          {canWrite ? (
             <Button
               variant="secondary"
               onClick={() => {
@@ -54,7 +56,7 @@ export function EntriesPanel<T extends { readonly id: string }>({ view, list }: 
           <Button variant="secondary" onClick={() => void exportAll()}>
             Exportar CSV
           </Button>
-          {list.canWrite ? add : null}
+          {canAdd ? add : null}
         </div>
       </div>
       <output className="mb-4 block text-sm text-muted">
@@ -69,7 +71,7 @@ export function EntriesPanel<T extends { readonly id: string }>({ view, list }: 
           sorted={sorted}
           unsortedLabel="Ordem do catálogo"
           actions={
-            list.canWrite
+            canWrite
               ? (entry) => (
                   <>
                     <Button
@@ -83,26 +85,28 @@ export function EntriesPanel<T extends { readonly id: string }>({ view, list }: 
                     >
                       <EditIcon />
                     </Button>
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={`Excluir: ${label(entry)}`}
-                      title="Excluir"
-                      onClick={() => {
-                        setOpen({ what: 'delete', entry })
-                      }}
-                    >
-                      <TrashIcon />
-                    </Button>
+                    {remove === undefined ? null : (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        aria-label={`Excluir: ${label(entry)}`}
+                        title="Excluir"
+                        onClick={() => {
+                          setOpen({ what: 'delete', entry })
+                        }}
+                      >
+                        <TrashIcon />
+                      </Button>
+                    )}
                   </>
                 )
               : undefined
           }
         />
       ) : (
-        <NothingFound view={view} isEmpty={entries.length === 0} canWrite={list.canWrite}>
+        <NothingFound view={view} isEmpty={entries.length === 0} canWrite={canAdd}>
           {entries.length === 0 ? (
-            list.canWrite && add
+            canAdd && add
           ) : (
             <Button
               variant="secondary"

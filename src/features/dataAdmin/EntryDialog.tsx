@@ -45,8 +45,8 @@ export function EntryDialog<T extends { readonly id: string }>(props: EntryDialo
 
   async function save(given: T): Promise<void> {
     setProblem(undefined)
-    const isStored = await (entry === undefined ? list.add(given) : list.update(given))
-    if (!isStored) {
+    const isStored = await (entry === undefined ? list.add?.(given) : list.update(given))
+    if (isStored !== true) {
       setProblem(`Não foi possível salvar a ${view.one}. Verifique sua conexão e tente novamente.`)
       return
     }
@@ -61,7 +61,7 @@ export function EntryDialog<T extends { readonly id: string }>(props: EntryDialo
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={entry === undefined ? `Nova ${view.one}` : `Editar ${view.one}`}
+      title={entry === undefined ? `Nova ${view.one}` : view.editTitle(entry)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -25,7 +25,7 @@ export interface ImportDialogProps<T extends { readonly id: string }> {
   onClose: () => void
 }
 
-/** A file of classes or skills: chosen, looked at line by line, then imported all or nothing. */
+/** A file of classes, their forms or skills: chosen, looked at line by line, then imported all or nothing. */
 export function ImportDialog<T extends { readonly id: string }>({
   view,
   list,
@@ -82,7 +82,9 @@ export function ImportDialog<T extends { readonly id: string }>({
       title={`Importar ${view.many}`}
       description={
         preview === undefined
-          ? 'Linhas novas entram no catálogo e as que já existem são atualizadas. Nada é excluído.'
+          ? view.entries.describes === undefined
+            ? 'Linhas novas entram no catálogo e as que já existem são atualizadas. Nada é excluído.'
+            : 'As classes do arquivo são atualizadas e as outras ficam como estão.'
           : fileName
       }
       actions={

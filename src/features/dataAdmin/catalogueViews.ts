@@ -1,7 +1,9 @@
 import {
+  CLASS_FORMS_KIND,
   CLASS_KIND,
   SKILL_KIND,
-  type CatalogueKind,
+  type ClassFormsEntry,
+  type ImportKind,
   type KindOfEntry,
 } from '@ribalta/domain/catalogue/catalogueKinds'
 import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
@@ -17,12 +19,14 @@ export interface EntryField {
 
 /** How one of the catalogue's lists looks and what it is called; both words are feminine. */
 export interface CatalogueView<T extends { readonly id: string }> {
-  readonly kind: CatalogueKind
+  readonly kind: ImportKind
   readonly entries: KindOfEntry<T>
   readonly one: string
   readonly many: string
   readonly columns: readonly Column<T>[]
   readonly fields: readonly EntryField[]
+  /** The title of the form of an entry that exists. */
+  readonly editTitle: (entry: T) => string
 }
 
 export const CLASS_VIEW: CatalogueView<ArtistClass> = {
@@ -40,6 +44,26 @@ export const CLASS_VIEW: CatalogueView<ArtistClass> = {
     { name: 'nameEN', label: 'Nome em inglês', isRequired: true },
     { name: 'key', label: 'Chave', isRequired: false },
   ],
+  editTitle: () => 'Editar classe',
+}
+
+export const CLASS_FORMS_VIEW: CatalogueView<ClassFormsEntry> = {
+  kind: 'classForms',
+  entries: CLASS_FORMS_KIND,
+  one: 'forma de classe',
+  many: 'formas das classes',
+  columns: [
+    { field: 'namePT', label: 'Classe' },
+    { field: 'feminine', label: 'Feminino' },
+    { field: 'masculine', label: 'Masculino' },
+    { field: 'neutral', label: 'Neutro' },
+  ],
+  fields: [
+    { name: 'feminine', label: 'Feminino', isRequired: false },
+    { name: 'masculine', label: 'Masculino', isRequired: false },
+    { name: 'neutral', label: 'Neutro', isRequired: false },
+  ],
+  editTitle: ({ namePT }) => `Formas: ${namePT}`,
 }
 
 export const SKILL_VIEW: CatalogueView<Skill> = {
@@ -59,6 +83,7 @@ export const SKILL_VIEW: CatalogueView<Skill> = {
     { name: 'descriptionEN', label: 'Descrição em inglês', isRequired: true },
     { name: 'descriptionES', label: 'Descrição em espanhol', isRequired: true },
   ],
+  editTitle: () => 'Editar habilidade',
 }
 
 /** “1 classe”, “14 classes”. */

@@ -41,7 +41,7 @@ export function useEntries<T extends { readonly id: string }>(
   async function exportAll(): Promise<void> {
     try {
       const { catalogueFile } = await import('./catalogueFile.ts')
-      download(`${view.many}.csv`, catalogueFile(view.entries, entries))
+      download(`${view.many.replaceAll(' ', '-')}.csv`, catalogueFile(view.entries, entries))
     } catch (error) {
       logError('The export failed', error)
       toast({ title: 'Não foi possível exportar. Tente novamente.', variant: 'destructive' })

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import type { EntryMutations } from '../../data/catalogue/mutations.ts'
 import type { CatalogueList } from './CataloguePanel.tsx'
 
-const stored = () => true
+export const stored = () => true
 /** It has been logged, as every change that fails is. */
-const notStored = () => false
+export const notStored = () => false
 
 /** Changes to one of the catalogue's lists; each resolves to whether it was stored. */
 export function useEntryChanges<T extends { id: string }, N extends { id?: string }>(
   mutations: EntryMutations<T, N>,
-): Pick<CatalogueList<N>, 'add' | 'update' | 'remove'> {
+): Required<Pick<CatalogueList<N>, 'add' | 'update' | 'remove'>> {
   const add = useMutation(mutations.add)
   const update = useMutation(mutations.update)
   const remove = useMutation(mutations.remove)

@@ -45,7 +45,7 @@ export function PersonHeader({ uid, profile, mayAct, isOwn }: PersonHeaderProps)
       <span className="flex flex-wrap gap-2">
         <Tag>{PROFILE_STATUS_LABELS[status]}</Tag>
         {isOfAge ? null : <Tag tone="warning">Menor de 18</Tag>}
-        {registeredAsMinor === true ? <Tag tone="warning">Cadastrado como menor</Tag> : null}
+        {registeredAsMinor === true ? <Tag tone="warning">Cadastro de menor</Tag> : null}
       </span>
     </PageHeader>
   )

@@ -9,8 +9,7 @@ import { artisticNameExists, phoneExists } from '../../data/availability/availab
 import type { Availability } from '../../data/availability/check.ts'
 import { useAvailability } from '../../data/availability/useAvailability.ts'
 import { formatDay } from '../../lib/formats/formatDay.ts'
-import { MaskedField } from '../../ui/MaskedField.tsx'
-import { maskDay } from '../../ui/masks.ts'
+import { DayField } from '../../ui/DayField.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { usePhoneReading } from '../../ui/usePhoneReading.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -27,7 +26,7 @@ export function IdentitySection({ profile }: { profile: Profile }) {
     control,
     formState: { errors },
   } = useFormContext<ProfileValues>()
-  const [artisticName, phone] = useWatch({ control, name: ['artisticName', 'phone'] })
+  const [artisticName, phone, birthDate] = useWatch({ control, name: ['artisticName', 'phone', 'birthDate'] })
   const username = toUsername(artisticName)
   const reading = usePhoneReading(phone, phone !== formatPhone(profile.phone))
   const nameAvailability = useAvailability(
@@ -69,16 +68,15 @@ export function IdentitySection({ profile }: { profile: Profile }) {
         }
         {...register('phone')}
       />
-      <MaskedField
+      <DayField
         label="Data de nascimento"
         description={
           profile.askedBirthDate === undefined
             ? 'Não aparece na sua página.'
             : `Você pediu ${formatDay(instantToDay(profile.askedBirthDate))}: a direção confere e responde.`
         }
-        mask={maskDay}
+        typed={birthDate}
         autoComplete="bday"
-        placeholder="dd/mm/aaaa"
         error={errors.birthDate?.message}
         {...register('birthDate')}
       />

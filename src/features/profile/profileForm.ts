@@ -1,4 +1,4 @@
-import { isBirthDateKnown, parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
+import { isBirthDateKnown } from '@ribalta/domain/people/birthDate'
 import { toUsername } from '@ribalta/domain/identity'
 import { formatPhone } from '@ribalta/domain/phone'
 import { instantToDay } from '@ribalta/domain/instant'
@@ -7,6 +7,7 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { artisticNameSchema } from '@ribalta/domain/schemas/people/identity'
 import * as z from 'zod/mini'
 import { formatDay } from '../../lib/formats/formatDay.ts'
+import { typedBirthDate } from '../../lib/forms/typedBirthDate.ts'
 import { typedPhone } from '../../lib/forms/typedPhone.ts'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import { toFactsValues, type FactsValues } from '../../ui/artistFields/factsValues.ts'
@@ -25,15 +26,6 @@ const nameSchema = artisticNameSchema.check(
   }),
 )
 
-const birthDateSchema = z.pipe(
-  z.string().check(
-    z.refine((typed) => parseBirthDate(parseTypedDay(typed), new Date()) !== undefined, {
-      error: 'Informe uma data real como dd/mm/aaaa.',
-    }),
-  ),
-  z.transform((typed: string) => parseTypedDay(typed) ?? ''),
-)
-
 /** A text that a record without it may go on leaving empty. */
 function emptyOr<T extends z.core.SomeType>(schema: T) {
   return z.union([
@@ -47,7 +39,7 @@ function emptyOr<T extends z.core.SomeType>(schema: T) {
 
 const SCHEMA = z.object({
   artisticName: nameSchema,
-  birthDate: birthDateSchema,
+  birthDate: typedBirthDate(),
   ...factsFormShape,
 })
 
@@ -55,7 +47,7 @@ const SCHEMA = z.object({
 const LENIENT_SCHEMA = z.object({
   artisticName: emptyOr(nameSchema),
   phone: typedPhone(),
-  birthDate: emptyOr(birthDateSchema),
+  birthDate: emptyOr(typedBirthDate()),
   ...factsFormShape,
 })
 

@@ -2,8 +2,7 @@ import { MESSAGES, TAKEN_MESSAGES } from '@ribalta/domain/messages'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { phoneExists } from '../../data/availability/availability.ts'
 import { useAvailability } from '../../data/availability/useAvailability.ts'
-import { MaskedField } from '../../ui/MaskedField.tsx'
-import { maskDay } from '../../ui/masks.ts'
+import { DayField } from '../../ui/DayField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { usePhoneReading } from '../../ui/usePhoneReading.ts'
@@ -17,7 +16,7 @@ export function ContactStep({ isMinor }: { isMinor: boolean }) {
     control,
     formState: { errors },
   } = useFormContext<RegistrationValues>()
-  const phone = useWatch({ control, name: 'phone' })
+  const [phone, birthDate] = useWatch({ control, name: ['phone', 'birthDate'] })
   const reading = usePhoneReading(phone, phone !== '')
   const availability = useAvailability(
     reading !== undefined && 'phone' in reading ? reading.phone : undefined,
@@ -41,12 +40,11 @@ export function ContactStep({ isMinor }: { isMinor: boolean }) {
           failed={MESSAGES.availability.phone}
         />
       </div>
-      <MaskedField
+      <DayField
         label="Data de nascimento"
         description="Não aparece na sua página."
-        mask={maskDay}
+        typed={birthDate}
         autoComplete="bday"
-        placeholder="dd/mm/aaaa"
         required
         error={errors.birthDate?.message}
         {...register('birthDate')}

@@ -59,7 +59,7 @@ describe('the registration form', () => {
       password: 'A senha precisa de pelo menos 8 caracteres.',
       artisticName: 'Este nome não pode ser um endereço aqui. Escolha outro nome artístico.',
       phone: 'Faltam dígitos: informe o DDD e o número.',
-      birthDate: 'Informe a data como dd/mm/aaaa.',
+      birthDate: 'Esse dia não existe no calendário.',
       acceptsTerms: 'Para se cadastrar é preciso aceitar os termos de agenciamento.',
     })
   })

@@ -1,4 +1,5 @@
-import { isMinor, parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
+import { isMinor, parseBirthDate } from '@ribalta/domain/people/birthDate'
+import { parseTypedDay } from '@ribalta/domain/people/typedDay'
 import { OPTIONAL_FACTS } from '@ribalta/domain/people/factTable'
 import { EMPTY_FACTS, type FactsValues } from '../../ui/artistFields/factsValues.ts'
 

@@ -1,9 +1,9 @@
-import { parseBirthDate, parseTypedDay } from '@ribalta/domain/people/birthDate'
 import { toEmail, toUsername } from '@ribalta/domain/identity'
 import { isUsernameAllowed } from '@ribalta/domain/site/routePaths'
 import { guardianSchema, type Guardian } from '@ribalta/domain/schemas/people/privateDetails'
 import { artisticNameSchema, emailSchema, passwordSchema } from '@ribalta/domain/schemas/people/identity'
 import * as z from 'zod/mini'
+import { typedBirthDate } from '../../lib/forms/typedBirthDate.ts'
 import { typedPhone } from '../../lib/forms/typedPhone.ts'
 import { factsFormShape } from '../../ui/artistFields/factsForm.ts'
 import type { RegistrationValues } from './registrationForm.ts'
@@ -12,19 +12,6 @@ const accepted = (message: string) => z.boolean().check(z.refine((value) => valu
 
 const text = <T extends z.core.$ZodType<unknown, string>>(read: (typed: string) => string, schema: T) =>
   z.pipe(z.pipe(z.string(), z.transform(read)), schema)
-
-const birthDateSchema = z.pipe(
-  z.string().check(
-    z.refine((typed) => parseTypedDay(typed) !== undefined, {
-      error: 'Informe a data como dd/mm/aaaa.',
-      abort: true,
-    }),
-    z.refine((typed) => parseBirthDate(parseTypedDay(typed), new Date()) !== undefined, {
-      error: 'Confira a data: ela não pode estar no futuro nem antes de 1900.',
-    }),
-  ),
-  z.transform((typed: string) => parseTypedDay(typed) ?? ''),
-)
 
 const nameSchema = artisticNameSchema.check(
   z.refine((name) => isUsernameAllowed(toUsername(name)), {
@@ -62,7 +49,7 @@ const commonShape = {
   password: passwordSchema,
   artisticName: nameSchema,
   phone: typedPhone(),
-  birthDate: birthDateSchema,
+  birthDate: typedBirthDate(),
   ...factsFormShape,
   ...consentShape,
 }

@@ -47,7 +47,7 @@ export function KeptPlaceRow({ place, who, card, isApproved }: KeptPlaceRowProps
               {name}
             </Link>
           )}
-          {isApproved ? <Tag tone="success">Aprovado</Tag> : null}
+          {isApproved ? <Tag tone="success">Com aprovação</Tag> : null}
         </span>
       </PersonChip>
     </RankedRow>

@@ -70,7 +70,7 @@ it('every place says who stood there, as far as they can be called', () => {
     '1Ana90 pontos',
     '2Conta excluída',
     '3Não está mais no elenco70 pontos',
-    '4DaviAprovadoArquivado60 pontos',
+    '4DaviCom aprovaçãoArquivado60 pontos',
   ])
   expect(screen.getByRole('checkbox', { name: 'Marcar Não está mais no elenco' })).toBeDisabled()
 })

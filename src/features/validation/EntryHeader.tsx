@@ -27,7 +27,7 @@ export function EntryHeader({ profile, publicUsername, now }: EntryHeaderProps) 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         {isMinor(birthDate, now) ? <Tag tone="warning">Menor de 18</Tag> : null}
-        {registeredAsMinor === true ? <Tag tone="warning">Cadastrado como menor</Tag> : null}
+        {registeredAsMinor === true ? <Tag tone="warning">Cadastro de menor</Tag> : null}
         <Tag>{PROFILE_STATUS_LABELS[status]}</Tag>
         {queuedAt === undefined ? null : (
           <span>

@@ -1,8 +1,9 @@
+import { classNamesOf, type NamedClass } from '@ribalta/domain/catalogue/classForms'
 import { FACTS, heldFacts, type HeldFact } from '@ribalta/domain/people/factTable'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/people/facts'
 import { LINK_KINDS, LINK_LABELS } from '@ribalta/domain/people/links'
 import type { PublicField, PublicVersion } from '@ribalta/domain/people/publicChanges'
-import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
+import type { Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { factTexts } from '../../lib/formats/factTexts.ts'
 
 export interface Line {
@@ -12,7 +13,7 @@ export interface Line {
 }
 
 export interface Names {
-  classes: readonly ArtistClass[]
+  classes: readonly NamedClass[]
   skills: readonly Skill[]
 }
 
@@ -30,13 +31,13 @@ function byText(lines: Line[]): Line[] {
   return lines.toSorted((a, b) => a.text.localeCompare(b.text, 'pt-BR'))
 }
 
-function factLines(fact: HeldFact, names: Names): Line[] {
+function factLines(fact: HeldFact, names: Names, gender: PublicVersion['gender']): Line[] {
   switch (fact.kind) {
     case 'classes':
       return byText(
-        fact.value.map((id) => ({
-          text: names.classes.find((known) => known.id === id)?.namePT ?? `${id} (fora do catálogo)`,
-        })),
+        classNamesOf({ classes: fact.value, gender }, names.classes, (id) => [
+          `${id} (fora do catálogo)`,
+        ]).map((text) => ({ text })),
       )
     case 'skills':
       return byText(
@@ -69,5 +70,5 @@ function factLines(fact: HeldFact, names: Names): Line[] {
 export function publicFieldLines(field: PublicField, version: PublicVersion, names: Names): Line[] {
   if (field === 'artisticName') return version.artisticName === '' ? [] : [{ text: version.artisticName }]
   if (field === 'username') return version.username === '' ? [] : [{ text: `/${version.username}` }]
-  return heldFacts(version, [field]).flatMap((fact) => factLines(fact, names))
+  return heldFacts(version, [field]).flatMap((fact) => factLines(fact, names, version.gender))
 }

@@ -10,7 +10,11 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 const names = {
   classes: [
     { id: 'atriz', namePT: 'Atriz' },
-    { id: 'cantora', namePT: 'Cantora' },
+    {
+      id: 'cantora',
+      namePT: 'Cantora',
+      forms: { feminine: 'Cantora', masculine: 'Cantor', neutral: 'Vocalista' },
+    },
   ],
   skills: [{ id: 'violao', descriptionPT: 'Violão' }],
 }
@@ -37,13 +41,24 @@ function wordsOf(criterion: Criterion, said: Partial<Rankable>): string {
   return gradeWords(person, { criterion, grade: gradeOf(person, criterion, NOW) }, { names, now: NOW })
 }
 
+it('names classes in the form of a person whose gender is known', () => {
+  const person = rankablePerson({ classes: ['cantora'] })
+  const part = { criterion: CLASS, grade: gradeOf(person, CLASS, NOW) }
+  const wordsFor = (gender: string | null) => gradeWords({ ...person, gender }, part, { names, now: NOW })
+  expect(['feminino', 'masculino', null].map(wordsFor)).toEqual([
+    'não; informou Cantora',
+    'não; informou Cantor',
+    'não; informou Vocalista',
+  ])
+})
+
 const record = (counts: Partial<NonNullable<Rankable['trackRecord']>>) => ({
   trackRecord: { testsAsked: 0, testsInTime: 0, presented: 0, chosen: 0, ...counts },
 })
 
 it.each<[string, Criterion, Partial<Rankable>]>([
   ['Atriz', CLASS, { classes: ['cantora', 'atriz'] }],
-  ['não; informou Cantora', CLASS, { classes: ['cantora'] }],
+  ['não; informou Vocalista', CLASS, { classes: ['cantora'] }],
   ['profissional', GUITAR, { skills: [{ id: 'violao', level: 5 }] }],
   ['avançado', GUITAR, { skills: [{ id: 'violao', level: 4 }] }],
   ['intermediário, pedido: avançado', GUITAR, { skills: [{ id: 'violao', level: 3 }] }],

@@ -1,3 +1,4 @@
+import { classNamesOf } from '@ribalta/domain/catalogue/classForms'
 import { SKILL_LEVEL_LABELS, type SkillLevel } from '@ribalta/domain/people/facts'
 import { FACTS } from '@ribalta/domain/people/factTable'
 import { BEST, type Grade } from '@ribalta/domain/rhea/grade'
@@ -8,9 +9,12 @@ import type { Rankable } from '@ribalta/domain/schemas/rhea/rankable'
 import { formatPlayingAge } from '../formats/formatFacts.ts'
 import { formatList } from '../formats/formatList.ts'
 import { formatSince } from '../formats/formatSince.ts'
-import { type CatalogueNames, optionLabel, stepLabel } from '../roster/rosterWords.ts'
+import { type CatalogueNames, stepLabel } from '../roster/rosterWords.ts'
 
 const UNSAID = 'não informou'
+
+/** What a ranking weighs of a person; their gender only picks the words, and isn't known in an anonymous ranking. */
+type RankedPerson = Rankable & { readonly gender?: string | null }
 
 export interface GradeContext {
   readonly names: CatalogueNames
@@ -19,7 +23,7 @@ export interface GradeContext {
 
 /** What somebody has by one criterion, as it stands after the criterion's name: “avançado”, “1,68 m, 2 cm abaixo”, “não informou”. */
 export function gradeWords(
-  person: Rankable,
+  person: RankedPerson,
   { criterion, grade }: Pick<ScorePart, 'criterion' | 'grade'>,
   { names, now }: GradeContext,
 ): string {
@@ -54,14 +58,14 @@ export function pointsWords(points: number): string {
 }
 
 function classWords(
-  { classes }: Rankable,
+  { classes, gender }: RankedPerson,
   asked: Extract<Criterion, { kind: 'class' }>,
   grade: Grade,
   names: CatalogueNames,
 ): string {
   if (grade === null || classes === null) return UNSAID
   const called = (ids: readonly string[]): string =>
-    formatList(ids.map((id) => optionLabel('classes', id, names)))
+    formatList(classNamesOf({ classes: ids, gender }, names.classes, (id) => [id]))
   return grade === BEST
     ? called(classes.filter((id) => asked.classes.includes(id)))
     : `não; informou ${called(classes)}`

@@ -1,3 +1,4 @@
+import { classNamesOf } from '@ribalta/domain/catalogue/classForms'
 import type { RosterColumn } from '@ribalta/domain/roster/columns'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
 import type { RosterCard } from '@ribalta/domain/schemas/roster/roster'
@@ -31,7 +32,7 @@ export const COLUMN_LABELS: Readonly<Record<RosterColumn, string>> = {
 type SomeCard = { readonly [K in keyof RosterCard]?: RosterCard[K] | undefined }
 
 function options(
-  name: 'gender' | 'eyes' | 'hair' | 'languages' | 'classes',
+  name: 'gender' | 'eyes' | 'hair' | 'languages',
   value: string | readonly string[] | null | undefined,
   names: CatalogueNames,
 ): string {
@@ -45,6 +46,7 @@ export function cellText(column: RosterColumn, card: SomeCard, names: CatalogueN
     case 'status':
       return card.status === undefined ? '' : PROFILE_STATUS_LABELS[card.status]
     case 'classes':
+      return classNamesOf(card, names.classes, (id) => [id]).join(', ')
     case 'gender':
     case 'eyes':
     case 'hair':

@@ -1,3 +1,4 @@
+import type { NamedClass } from '@ribalta/domain/catalogue/classForms'
 import { FACTS } from '@ribalta/domain/people/factTable'
 import { SKILL_LEVEL_LABELS } from '@ribalta/domain/people/facts'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
@@ -16,7 +17,7 @@ import { FILTER_KEYS } from './rosterParams.ts'
 
 /** What classes and skills are called. */
 export interface CatalogueNames {
-  readonly classes: readonly { readonly id: string; readonly namePT: string }[]
+  readonly classes: readonly NamedClass[]
   readonly skills: readonly { readonly id: string; readonly descriptionPT: string }[]
 }
 

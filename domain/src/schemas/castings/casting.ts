@@ -7,6 +7,7 @@ import {
   USAGE_MEDIA,
 } from '../../castings/casting.ts'
 import { CASTING_STATUSES } from '../../castings/castingStatus.ts'
+import { isRealDay, NO_SUCH_DAY } from '../../realDay.ts'
 import { GENDERS, MAX_CLASSES, MAX_SKILLS } from '../../people/facts.ts'
 import { actedOnSchema } from '../actOutcome.ts'
 import { documentIdSchema, roleIdSchema } from '../documentId.ts'
@@ -16,10 +17,9 @@ import { textField } from '../text.ts'
 
 const brandField = textField(1, 80, 'Marca')
 
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe uma data.'),
-  z.refine((text) => !Number.isNaN(Date.parse(text)), 'Informe uma data real.'),
-)
+const day = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe uma data.'), z.refine(isRealDay, NO_SUCH_DAY))
 
 /**
  * What staff type of a casting's public part. A draft needs its title only: what may be missing until the casting opens is

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { MAX_IMPORT_LINES } from '../../catalogue/catalogueImport.ts'
-import { CATALOGUE_KINDS } from '../../catalogue/catalogueKinds.ts'
-
-const kindSchema = z.enum(CATALOGUE_KINDS)
+import { CATALOGUE_KINDS, IMPORT_KINDS } from '../../catalogue/catalogueKinds.ts'
 
 /** `catalogueUsage`: how many hold a class or a skill; staff only. */
 export const catalogueUsageSchema = z.strictObject({
-  kind: kindSchema,
+  kind: z.enum(CATALOGUE_KINDS),
   id: z.string().check(z.minLength(1), z.maxLength(80)),
 })
 export const catalogueUsageResultSchema = z.object({
@@ -21,7 +19,7 @@ const cell = z.string().check(z.maxLength(400))
 
 /** `importCatalogue`: lines of a file, each with its cells in the order of the kind's columns; directors only. */
 export const importCatalogueSchema = z.strictObject({
-  kind: kindSchema,
+  kind: z.enum(IMPORT_KINDS),
   lines: z
     .array(z.array(cell).check(z.maxLength(5)))
     .check(

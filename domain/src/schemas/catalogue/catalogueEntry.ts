@@ -37,6 +37,26 @@ export const classEntrySchema = z.pipe(
   })),
 )
 
+function optionalLine(label: string) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(MAX_NAME, `${label}: no máximo ${String(MAX_NAME)} caracteres.`),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), `${label}: use uma linha só, sem tabulação.`),
+  )
+}
+
+/** What a person gives of a class's forms; the class's own name comes from its entry. */
+export const classFormsEntrySchema = z.pipe(
+  z.strictObject({
+    id: entryIdSchema,
+    key: z.string().check(z.trim()),
+    feminine: optionalLine('Feminino'),
+    masculine: optionalLine('Masculino'),
+    neutral: optionalLine('Neutro'),
+  }),
+  z.transform((entry) => ({ ...entry, namePT: '' })),
+)
+
 /** What a person gives of a skill. */
 export const skillEntrySchema = z.strictObject({
   id: entryIdSchema,

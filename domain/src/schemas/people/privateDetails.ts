@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UFS } from '../../brazil.ts'
-import { isCpf, toDigits } from '../../brazilianNumbers.ts'
+import { isCpf, withoutSeparators } from '../../brazilianNumbers.ts'
 import {
   ETHNICITIES,
   GUARDIAN_RELATIONS,
@@ -32,10 +32,12 @@ export type Guardian = z.infer<typeof guardianSchema>
 
 const cpfSchema = z
   .string()
-  .check(z.overwrite(toDigits), z.refine(isCpf, 'CPF inválido. Confira os onze números.'))
+  .check(z.overwrite(withoutSeparators), z.refine(isCpf, 'CPF inválido. Confira os onze números.'))
 
 const addressSchema = z.strictObject({
-  cep: z.string().check(z.overwrite(toDigits), z.regex(/^\d{8}$/, 'Informe os oito números do CEP.')),
+  cep: z
+    .string()
+    .check(z.overwrite(withoutSeparators), z.regex(/^\d{8}$/, 'Informe os oito números do CEP.')),
   street: text(1, 120, 'Informe a rua.'),
   number: text(1, 20, 'Informe o número ou “s/n”.'),
   complement: z.optional(text(0, 60, '')),
@@ -58,7 +60,9 @@ const paySchema = z
     pixKey: z.string().check(z.trim(), z.maxLength(77, 'Chave Pix: no máximo 77 caracteres.')),
   })
   .check(
-    z.overwrite((pay) => (pay.pixKeyType === 'cpf' ? { ...pay, pixKey: toDigits(pay.pixKey) } : pay)),
+    z.overwrite((pay) =>
+      pay.pixKeyType === 'cpf' ? { ...pay, pixKey: withoutSeparators(pay.pixKey) } : pay,
+    ),
     z.refine(({ pixKeyType, pixKey }) => PIX_KEYS[pixKeyType](pixKey), {
       error: 'A chave não corresponde ao tipo escolhido.',
       path: ['pixKey'],

@@ -6,7 +6,7 @@ import { importCatalogue as importAll } from '../../services/catalogue/import.ts
 import { reads } from '../../services/shared/parsing.ts'
 import { defineCommand } from '../defineCommand.ts'
 
-/** Classes or skills from a file, all or nothing: `importCatalogueSchema` in, counts out; directors only. */
+/** Classes, their forms or skills from a file, all or nothing: `importCatalogueSchema` in, counts out; directors only. */
 export const importCatalogue = defineCommand(
   'importCatalogue',
   reads(importCatalogueSchema),

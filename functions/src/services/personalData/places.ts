@@ -239,6 +239,7 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
 export const NOT_PERSONAL: readonly string[] = [
   'classes',
   'skills',
+  'settings',
   'rateLimits',
   'refusals',
   'posts',

@@ -1,3 +1,4 @@
+import { classNamesOf, type NamedClass } from '@ribalta/domain/catalogue/classForms'
 import { MAX_CASTING_ROLES } from '@ribalta/domain/castings/casting'
 import { isDocumentId } from '@ribalta/domain/documentId'
 import { captionOfArtist, describeArtist, describeCasting } from '@ribalta/domain/site/pageDescription'
@@ -9,6 +10,7 @@ import {
   castingRoleSchema,
   castingSchema,
 } from '@ribalta/domain/schemas/castings/casting'
+import { classFormsSchema } from '@ribalta/domain/schemas/catalogue/classForms'
 import { POST_SLUG, type Post, postSchema } from '@ribalta/domain/schemas/posts/post'
 import { isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
 import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
@@ -61,7 +63,7 @@ async function findArtist(db: Firestore, username: string, site: Site): Promise<
   const { docs } = await db.collection('artists').where('username', '==', username).limit(1).get()
   const artist = artistSchema.safeParse(docs[0]?.data())
   if (!artist.success) return undefined
-  const names = await classNamesOf(db, artist.data)
+  const names = classNamesOf(artist.data, await classesOf(db, artist.data))
   const path = `/${username}`
   const card = `/cards${path}.jpg`
   return {
@@ -88,12 +90,17 @@ async function findArtist(db: Firestore, username: string, site: Site): Promise<
   }
 }
 
-async function classNamesOf(db: Firestore, { classes }: Artist): Promise<string[]> {
+/** Reads an artist's classes with their forms. */
+async function classesOf(db: Firestore, { classes }: Artist): Promise<NamedClass[]> {
   if (classes.length === 0) return []
-  const found = await db.getAll(...classes.map((id) => db.doc(`classes/${id}`)))
+  const [stored, ...found] = await db.getAll(
+    paths.classForms(db),
+    ...classes.map((id) => db.doc(`classes/${id}`)),
+  )
+  const { forms = {} } = classFormsSchema.safeParse(stored?.data()).data ?? {}
   return found.flatMap((snapshot) => {
     const name: unknown = snapshot.get('namePT')
-    return typeof name === 'string' ? [name] : []
+    return typeof name === 'string' ? [{ id: snapshot.id, namePT: name, forms: forms[snapshot.id] }] : []
   })
 }
 

@@ -38,7 +38,6 @@ export function CreditFields({ media, isMinor }: CreditFieldsProps) {
           label="Ano"
           required
           inputMode="numeric"
-          maxLength={4}
           placeholder="aaaa"
           autoComplete="off"
           error={errors.year?.message}

@@ -37,7 +37,7 @@ it('what is missing is asked for', () => {
   ])
 })
 
-it.each(['24', '1899', '2101', 'dois mil', '2024,5'])('%s is no year of a work', (year) => {
+it.each(['24', '20244', '1899', '2101', 'dois mil', '2024,5'])('%s is no year of a work', (year) => {
   expect(objections({ year })).toEqual([['year', 'Informe o ano com quatro algarismos.']])
 })
 

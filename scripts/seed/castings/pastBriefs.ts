@@ -1,0 +1,256 @@
+import type { CastingBrief, RoleBrief } from './briefs.ts'
+
+type PastRole = Pick<RoleBrief, 'title' | 'quantity' | 'profile' | 'classes' | 'age' | 'reais'>
+type PastBrief = Omit<CastingBrief, 'status' | 'applyUntil' | 'shoot' | 'roles'> & {
+  /** How many days ago applications ended. */
+  readonly endedAgo: number
+  readonly usage: Pick<RoleBrief, 'media' | 'territory' | 'months'>
+  readonly roles: readonly PastRole[]
+}
+
+const ACTING = ['ator', 'atriz'] as const
+
+function archived({ endedAgo, usage, roles, ...brief }: PastBrief): CastingBrief {
+  return {
+    ...brief,
+    status: 'archived',
+    applyUntil: -endedAgo,
+    shoot: [14 - endedAgo, 16 - endedAgo],
+    roles: roles.map((role) => ({ ...role, ...usage, skills: [] })),
+  }
+}
+
+/** The castings of the last twelve months that are over and archived: every application that wasn't withdrawn has its answer. */
+export const PAST_CASTINGS: readonly CastingBrief[] = [
+  archived({
+    id: 'casting-feira-da-esquina',
+    title: 'Feira da esquina',
+    kind: 'publicidade',
+    description: 'Três filmes de 30 segundos para um mercado de bairro, gravados em uma feira de verdade.',
+    city: 'Belo Horizonte',
+    uf: 'MG',
+    endedAgo: 70,
+    paymentTermDays: 30,
+    client: 'Mercado da Esquina',
+    brand: 'Mercado da Esquina',
+    usage: { media: ['tv-aberta', 'internet'], territory: 'Minas Gerais', months: 6 },
+    roles: [
+      {
+        title: 'Feirante',
+        quantity: 1,
+        profile: 'Voz que atravessa a rua.',
+        classes: ACTING,
+        age: [35, 60],
+        reais: 4200,
+      },
+      {
+        title: 'Freguesia',
+        quantity: 4,
+        profile: 'Conversa enquanto escolhe.',
+        classes: [],
+        age: [25, 70],
+        reais: 1200,
+      },
+      {
+        title: 'Família',
+        quantity: 3,
+        profile: 'Três gerações na mesma barraca.',
+        classes: ACTING,
+        age: [20, 75],
+        reais: 2600,
+      },
+      {
+        title: 'Quem entrega',
+        quantity: 1,
+        profile: 'Anda de bicicleta.',
+        classes: [],
+        age: [20, 40],
+        reais: 1800,
+      },
+    ],
+  }),
+  archived({
+    id: 'casting-ultimo-trem',
+    title: 'Último trem',
+    kind: 'serie',
+    description: 'Série de oito episódios sobre quem trabalha de noite em uma estação.',
+    city: 'São Paulo',
+    uf: 'SP',
+    endedAgo: 105,
+    paymentTermDays: 45,
+    client: 'Trilho Produções',
+    usage: { media: ['tv-fechada', 'internet'], territory: 'Mundo', months: 60 },
+    roles: [
+      {
+        title: 'Maquinista',
+        quantity: 1,
+        profile: 'Poucas palavras, muito olho.',
+        classes: ACTING,
+        age: [40, 60],
+        reais: 18_000,
+      },
+      {
+        title: 'Bilheteria',
+        quantity: 1,
+        profile: 'Humor seco.',
+        classes: ACTING,
+        age: [30, 55],
+        reais: 12_000,
+      },
+      {
+        title: 'Vigilância',
+        quantity: 2,
+        profile: 'Presença e escuta.',
+        classes: ACTING,
+        age: [25, 50],
+        reais: 7000,
+      },
+      {
+        title: 'Passageiros da madrugada',
+        quantity: 8,
+        profile: 'Rostos que contam de onde vêm.',
+        classes: [],
+        age: [18, 80],
+        reais: 900,
+      },
+    ],
+  }),
+  archived({
+    id: 'casting-oficina-aberta',
+    title: 'Oficina aberta',
+    kind: 'publicidade',
+    description: 'Campanha de uma escola técnica, com depoimentos escritos e cenas de oficina.',
+    city: 'Recife',
+    uf: 'PE',
+    endedAgo: 150,
+    paymentTermDays: 30,
+    client: 'Escola Rumo',
+    brand: 'Escola Rumo',
+    usage: { media: ['internet'], territory: 'Brasil', months: 12 },
+    roles: [
+      {
+        title: 'Estudantes',
+        quantity: 5,
+        profile: 'Mãos que sabem o que fazem.',
+        classes: [],
+        age: [18, 35],
+        reais: 1500,
+      },
+      {
+        title: 'Recepção',
+        quantity: 1,
+        profile: 'Recebe quem chega.',
+        classes: [],
+        age: [20, 50],
+        reais: 1500,
+      },
+      {
+        title: 'Docente',
+        quantity: 1,
+        profile: 'Explica sem pressa.',
+        classes: ACTING,
+        age: [35, 65],
+        reais: 3800,
+      },
+      {
+        title: 'Locução',
+        quantity: 1,
+        profile: 'Voz próxima, sotaque do Nordeste bem-vindo.',
+        classes: ['locutor', 'dublador'],
+        reais: 2500,
+      },
+    ],
+  }),
+  archived({
+    id: 'casting-mapa-do-vento',
+    title: 'Mapa do vento',
+    kind: 'cinema',
+    description: 'Longa-metragem sobre uma família que muda de cidade a cada safra.',
+    city: 'Porto Alegre',
+    uf: 'RS',
+    endedAgo: 200,
+    paymentTermDays: 30,
+    client: 'Minuano Filmes',
+    usage: { media: ['cinema', 'tv-fechada'], territory: 'Mundo', months: 120 },
+    roles: [
+      {
+        title: 'Irmã do meio',
+        quantity: 1,
+        profile: 'Quer ficar.',
+        classes: ['atriz'],
+        age: [20, 30],
+        reais: 22_000,
+      },
+      {
+        title: 'Capataz',
+        quantity: 1,
+        profile: 'Duro e justo.',
+        classes: ['ator'],
+        age: [40, 60],
+        reais: 14_000,
+      },
+      {
+        title: 'Vizinhança',
+        quantity: 6,
+        profile: 'Gente do campo e da vila.',
+        classes: [],
+        age: [25, 80],
+        reais: 1100,
+      },
+      {
+        title: 'Músicos do baile',
+        quantity: 3,
+        profile: 'Tocam em cena.',
+        classes: ['musico', 'cantor'],
+        reais: 3000,
+      },
+    ],
+  }),
+  archived({
+    id: 'casting-inverno-em-casa',
+    title: 'Inverno em casa',
+    kind: 'foto',
+    description: 'Catálogo de inverno de uma marca de malhas, dois dias em estúdio.',
+    city: 'Curitiba',
+    uf: 'PR',
+    endedAgo: 245,
+    paymentTermDays: 30,
+    client: 'Malhas Araucária',
+    brand: 'Malhas Araucária',
+    usage: { media: ['internet', 'impresso'], territory: 'Brasil', months: 12 },
+    roles: [
+      {
+        title: 'Casal de avós',
+        quantity: 2,
+        profile: 'Riso fácil.',
+        classes: [],
+        age: [60, 85],
+        reais: 2800,
+      },
+      {
+        title: 'Amigas',
+        quantity: 3,
+        profile: 'Cabelos e idades diferentes.',
+        classes: ['modelo', 'atriz'],
+        age: [25, 50],
+        reais: 3200,
+      },
+      {
+        title: 'Visitas',
+        quantity: 4,
+        profile: 'Chegam com frio e ficam para o jantar.',
+        classes: [],
+        age: [20, 70],
+        reais: 1600,
+      },
+      {
+        title: 'Quem cozinha',
+        quantity: 1,
+        profile: 'À vontade na cozinha.',
+        classes: ['modelo', 'ator', 'atriz'],
+        age: [30, 55],
+        reais: 3200,
+      },
+    ],
+  }),
+]
