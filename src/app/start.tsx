@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
 import { createFollowedRouter } from '../lib/routerHistory.ts'
@@ -17,8 +17,9 @@ function isTranslated(root: HTMLElement): boolean {
   return root.querySelector('font font') !== null
 }
 
-function newRouter(loaded?: LoadedRoute): RouterProviderProps['router'] {
-  return createFollowedRouter(() => createBrowserRouter(createRoutes(loaded)))
+function newApp(loaded?: LoadedRoute) {
+  const router = createFollowedRouter(() => createBrowserRouter(createRoutes(loaded)))
+  return <App session={appSession} router={router} />
 }
 
 /** Takes the prerendered page over: React finds in it what it would have drawn. */
@@ -27,7 +28,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   if (definition === undefined) throw new Error('No route')
   const loaded = { definition, element: await renderedRoute(definition) }
   if (isTranslated(root)) throw new Error('Translated')
-  const app = <App session={appSession} router={newRouter(loaded)} />
+  const app = newApp(loaded)
   // In pieces: the page answers meanwhile.
   startTransition(() => {
     hydrateRoot(root, app, {
@@ -44,7 +45,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
  */
 function draw(root: HTMLElement): void {
   flushSync(() => {
-    createRoot(root).render(<App session={appSession} router={newRouter()} />)
+    createRoot(root).render(newApp())
   })
   delete root.dataset['shell']
 }

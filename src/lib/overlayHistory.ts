@@ -1,4 +1,4 @@
-import { setBeforePop } from './routerHistory.ts'
+import { routerHistory } from './routerHistory.ts'
 
 /**
  * Lets the browser's Back close the top overlay instead of leaving the page (record 99). Each open overlay rests on an
@@ -80,7 +80,8 @@ function followHistory(): void {
   if (isFollowing) return
   isFollowing = true
   noteHere()
-  setBeforePop(onPop)?.subscribe(followRouter)
+  routerHistory.beforePop = onPop
+  routerHistory.router?.subscribe(followRouter)
 }
 
 /** Lets Back close an overlay that has just opened; returns what to call when it is closed. */

@@ -3,7 +3,7 @@ import type { KnownLook } from '@ribalta/domain/roster/lookAge'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toastStore } from '../../ui/toast/toastStore.ts'
-import { LookQuestion } from './LookQuestion.tsx'
+import LookQuestion from './LookQuestion.tsx'
 import type { ConfirmLook } from './useConfirmLook.ts'
 
 const NOW = new Date('2026-11-26T12:00:00Z')

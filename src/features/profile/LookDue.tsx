@@ -1,11 +1,14 @@
 import { isLookDue } from '@ribalta/domain/roster/lookAge'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { LookQuestion } from '../../data/profiles/LookQuestion.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { goToMaterial, MATERIAL } from './goToMaterial.ts'
 import type { LookConfirmationProps } from './LookConfirmation.tsx'
+
+const LookQuestion = lazyPart(() => import('../../data/profiles/LookQuestion.tsx'))
 
 /** The question whether one's look still holds, above the form, as long as it is to be answered; “Mudou” leads into the form. */
 export function LookDue({ profile, now, onConfirm }: LookConfirmationProps) {
@@ -23,17 +26,19 @@ export function LookDue({ profile, now, onConfirm }: LookConfirmationProps) {
     <section {...kept} className="outline-none">
       {isDue ? (
         <div className="mb-10">
-          <LookQuestion
-            profile={profile}
-            now={now}
-            heading="h2"
-            onConfirm={onConfirm}
-            change={
-              <Button variant="secondary" onClick={goToMaterial}>
-                Mudou
-              </Button>
-            }
-          />
+          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <LookQuestion
+              profile={profile}
+              now={now}
+              heading="h2"
+              onConfirm={onConfirm}
+              change={
+                <Button variant="secondary" onClick={goToMaterial}>
+                  Mudou
+                </Button>
+              }
+            />
+          </Suspense>
         </div>
       ) : null}
     </section>
