@@ -1,4 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate'
+import { download } from '../../lib/files/download.ts'
 import { readPersonalData, type PersonalData } from './personalData.ts'
 import { askAhead, readPrivateFile } from '../privateFiles/readFile.ts'
 
@@ -82,4 +83,9 @@ async function zip(files: readonly (readonly [name: string, content: Blob])[]): 
   }
   archive.end()
   return new Blob(chunks, { type: 'application/zip' })
+}
+
+/** Hands the archive to the browser as a file of today. */
+export function saveArchive(archive: Blob): void {
+  download(`meus-dados-${new Date().toISOString().slice(0, 10)}.zip`, archive)
 }

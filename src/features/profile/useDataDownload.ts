@@ -16,18 +16,6 @@ export interface DataDownload {
   cancel: () => void
 }
 
-function save(archive: Blob): void {
-  const url = URL.createObjectURL(archive)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `meus-dados-${new Date().toISOString().slice(0, 10)}.zip`
-  link.click()
-  // The browser has to have begun with it.
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  }, 60_000)
-}
-
 /** Fetches everything there is of the person and gives it to the browser as one file. */
 export function useDataDownload(): DataDownload {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
@@ -44,14 +32,14 @@ export function useDataDownload(): DataDownload {
   async function run(signal: AbortSignal): Promise<void> {
     setState({ kind: 'working', progress: undefined })
     try {
-      const { buildPersonalArchive, emptyParts } = await import('../../data/personalData/archive.ts')
+      const { buildPersonalArchive, emptyParts, saveArchive } = await import('../../data/personalData/archive.ts')
       const fetched = (parts.current ??= emptyParts())
       const showProgress = (progress: ArchiveProgress): void => {
         if (!signal.aborted) setState({ kind: 'working', progress })
       }
       const archive = await withRecentSignIn(() => buildPersonalArchive(fetched, showProgress, signal))
       signal.throwIfAborted()
-      save(archive)
+      saveArchive(archive)
       parts.current = undefined
       setState({ kind: 'done' })
     } catch (error) {

@@ -1,3 +1,6 @@
+/** Long enough for a browser to begin with a large file. */
+const KEPT_MS = 60_000
+
 /** Hands a file to the browser, which stores it where the person keeps downloads. */
 export function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
@@ -5,5 +8,7 @@ export function download(name: string, content: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => {
+    URL.revokeObjectURL(address)
+  }, KEPT_MS)
 }
