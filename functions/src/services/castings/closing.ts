@@ -1,10 +1,10 @@
 import { DECISIONS, WAITING_STATUSES } from '@ribalta/domain/castings/candidateStatus'
 import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
-import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import type { GroupAnswer } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import type { Backend, DocumentSnapshot, Query, Transaction } from '../../admin/backend.ts'
 import { endTestOf, readTestsOf } from '../screenTests/ofCasting.ts'
+import { readCandidate } from '../shared/clientDocuments.ts'
 import { paths } from '../shared/paths.ts'
 import type { RefusalDetails } from '../shared/refusals.ts'
 import { answeredAtClosing, wordsIn } from './candidateSteps.ts'
@@ -60,10 +60,11 @@ async function answerAll(
   const applications = await transaction.getAll(
     ...waiting.map(({ id }) => paths.application(db, castingId, id)),
   )
-  const candidates = waiting.map((snapshot) => ({
-    ref: snapshot.ref,
-    before: candidateSchema.parse(snapshot.data()),
-  }))
+  const candidates = waiting.map((snapshot) => {
+    const before = readCandidate(snapshot)
+    if (before === undefined) throw new Error('What functions wrote of a candidate cannot be read')
+    return { ref: snapshot.ref, before }
+  })
   const tests = await readTestsOf(
     transaction,
     db,

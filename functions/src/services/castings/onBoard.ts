@@ -4,7 +4,7 @@ import {
   applicationId,
   applicationSchema,
 } from '@ribalta/domain/schemas/castings/application'
-import { type Candidate, candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
 import type { MoveOutcome } from '@ribalta/domain/castings/moves'
@@ -13,6 +13,7 @@ import { HttpsError } from 'firebase-functions/https'
 import type { Backend, DocumentReference, Transaction } from '../../admin/backend.ts'
 import { readGrants } from '../account/grants.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { readCandidate } from '../shared/clientDocuments.ts'
 import { eachOf } from '../shared/eachOf.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -76,8 +77,9 @@ export async function readOnBoard(
     paths.profile(db, artistId),
     paths.casting(db, castingId),
   )
+  const known = readCandidate(candidate)
   if (
-    candidate?.exists !== true ||
+    known === undefined ||
     application?.exists !== true ||
     profile?.exists !== true ||
     casting?.exists !== true
@@ -86,7 +88,7 @@ export async function readOnBoard(
   }
   return {
     ref,
-    candidate: candidateSchema.parse(candidate.data()),
+    candidate: known,
     application: applicationSchema.parse(application.data()),
     profile: profileSchema.parse(profile.data()),
     casting: castingSchema.parse(casting.data()),

@@ -1,6 +1,5 @@
 import { countPlans, planImport } from '@ribalta/domain/catalogue/catalogueImport'
 import { CLASS_KIND, type KindOfEntry, SKILL_KIND } from '@ribalta/domain/catalogue/catalogueKinds'
-import { classSchema, skillSchema } from '@ribalta/domain/schemas/catalogue/catalogue'
 import type {
   ImportCatalogueInput,
   ImportCatalogueResult,
@@ -10,6 +9,7 @@ import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { type LenientReader, readClass, readSkill } from '../shared/clientDocuments.ts'
 import { readGrants } from '../account/grants.ts'
 import { invalid } from '../shared/refusals.ts'
 
@@ -17,19 +17,11 @@ type Database = Pick<Backend, 'db'>
 
 interface StoredKind<T extends { readonly id: string }> extends KindOfEntry<T> {
   readonly collection: 'classes' | 'skills'
-  readonly parse: (data: unknown) => T | undefined
+  readonly readStored: LenientReader<T>
 }
 
-const CLASSES = {
-  ...CLASS_KIND,
-  collection: 'classes',
-  parse: (data: unknown) => classSchema.safeParse(data).data,
-} as const
-const SKILLS = {
-  ...SKILL_KIND,
-  collection: 'skills',
-  parse: (data: unknown) => skillSchema.safeParse(data).data,
-} as const
+const CLASSES = { ...CLASS_KIND, collection: 'classes', readStored: readClass } as const
+const SKILLS = { ...SKILL_KIND, collection: 'skills', readStored: readSkill } as const
 
 /**
  * Adds and changes classes or skills for a director, all or nothing: one transaction reads the list, plans the import against what is
@@ -65,9 +57,10 @@ function importLines<T extends { readonly id: string }>(
     if (!isDirector({ grants }))
       throw new HttpsError('permission-denied', 'Só a direção pode importar o catálogo.')
     const stored = await transaction.get(list)
-    const existing = stored.docs.flatMap(
-      (document) => kind.parse({ ...document.data(), id: document.id }) ?? [],
-    )
+    const existing = stored.docs.flatMap((document) => {
+      const entry = kind.readStored(document)
+      return entry === undefined ? [] : [{ ...entry, id: document.id }]
+    })
     const plans = planImport(kind, existing, texts)
     const bad = plans.findIndex((plan) => plan.status === 'bad')
     const refused = plans[bad]
