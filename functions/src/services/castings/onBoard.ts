@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { type Grant, isStaff } from '@ribalta/domain/account/grants'
 import {
   type Application,
@@ -57,7 +58,7 @@ export function onBoard(
     if (!isStaff({ grants })) {
       throw new HttpsError('permission-denied', 'Você não pode mudar esta inscrição.')
     }
-    if (caller.uid === artistId) return { outcome: 'self' }
+    if (isAboutSelf(caller, artistId)) return { outcome: 'self' }
     const found = await readOnBoard(transaction, db, { castingId, artistId, roleId })
     return found === undefined ? { outcome: 'gone' } : act(transaction, { ...found, grants })
   })

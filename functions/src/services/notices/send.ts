@@ -85,7 +85,7 @@ async function addresseesOf(
   const profiles =
     receiver.kind === 'person'
       ? [await transaction.get(paths.profile(db, receiver.uid))]
-      : await readTeam(transaction, db)
+      : (await readTeam(transaction, db)).filter(({ id }) => id !== receiver.except)
   const known = profiles.filter((profile) => profile.exists)
   if (known.length === 0) return []
   const settings = await transaction.getAll(...known.map(({ id }) => paths.noticeSettings(db, id)))
