@@ -39,7 +39,8 @@ export function reportMessage(
     if (known?.exists === true) return
     if (storedMessage?.exists !== true) throw new HttpsError('not-found', 'Mensagem não encontrada.')
     const { sender, text, attachments = [] } = messageSchema.parse(storedMessage.data())
-    if (isAboutSelf(caller, sender)) throw invalid('Escolha uma mensagem de outra pessoa.', { field: 'messageId' })
+    if (isAboutSelf(caller, sender))
+      throw invalid('Escolha uma mensagem de outra pessoa.', { field: 'messageId' })
     const { artistId, names } = conversation
     const report: MessageReport = {
       conversationId,
