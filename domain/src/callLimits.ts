@@ -27,6 +27,7 @@ export const COMMAND_LIMITS = {
   changeState: { per: 'uid', max: 600, minutes: 10 },
   claimPostImage: { per: 'uid', max: 200, minutes: 10 },
   deleteMyAccount: { per: 'uid', max: 20, minutes: 60 },
+  deleteReceived: { per: 'uid', max: 300, minutes: 10 },
   endOtherSessions: { per: 'uid', max: 20, minutes: 10 },
   exportMyData: { per: 'uid', max: 200, minutes: 60 },
   exportRoster: { per: 'uid', max: 30, minutes: 60 },

@@ -35,6 +35,7 @@ export const COMMANDS = {
   changeState: 'command',
   claimPostImage: 'heavyCommand',
   deleteMyAccount: 'heavyCommand',
+  deleteReceived: 'command',
   endOtherSessions: 'command',
   exportMyData: 'heavyCommand',
   exportRoster: 'heavyCommand',

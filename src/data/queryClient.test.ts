@@ -38,7 +38,7 @@ describe('what fails in the guarded area', () => {
 describe('what is changed in the guarded area', () => {
   it('is read anew where it is shown: messages', async () => {
     const client = createQueryClient()
-    const { queryKey } = messagesQuery()
+    const { queryKey } = messagesQuery('bia')
     client.setQueryData(queryKey, { pages: [], pageParams: [] })
     await new MutationObserver(
       client,

@@ -1,6 +1,8 @@
 import '../support/functions/alone.ts'
+import { formatOpened } from '@ribalta/domain/schemas/feed/staffMark'
 import { describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
+import { CLIENT_DOCUMENTS } from '../../functions/src/services/shared/clientDocuments.ts'
 import { registrationPayload } from '../../functions/src/testing/payloads.ts'
 import {
   backend,
@@ -72,6 +74,25 @@ describe('a deleted person', () => {
     expect(change.error?.status).toBe('NOT_FOUND')
     await call('recordAccountEvent', {}, artist.token)
     expect(await remainsOf([artist.uid])).toEqual([])
+  })
+
+  it('goes whatever browsers have written, malformed as it may be', async () => {
+    const artist = await person()
+    const readUntil = Timestamp.now()
+    const sound = formatOpened({ other: { at: readUntil, subject: 'other' } })
+    const opened = { ...sound, ...formatOpened({ own: { at: readUntil, subject: artist.uid } }), bad: 7 }
+    const marks = backend.db.collection('staffMarks')
+    await marks.doc('half').set({ readUntil, opened })
+    await marks.doc('none').set({ readUntil: 'x', opened: 'x' })
+    for (const path of Object.keys(CLIENT_DOCUMENTS)) {
+      const ids = path.replace(/\{(?:uid|artistId|id)\}$/, artist.uid).replaceAll(/\{\w+\}/g, 'malformed')
+      const { uid } = artist
+      const whose = { artistId: uid, author: uid, memoBy: uid, movedBy: uid, noteBy: uid, owner: uid }
+      await backend.db.doc(ids).set({ ...whose, opened: [7], people: uid, read: uid, widths: {} })
+    }
+    expect(await leave(artist)).toEqual(DELETED)
+    expect((await marks.doc('half').get()).get('opened')).toEqual(sound)
+    expect((await marks.doc('none').get()).exists).toBe(false)
   })
 
   it('takes temporary uploads with it', async () => {

@@ -56,7 +56,10 @@ describe('the report of a message', () => {
       },
     ])
     const notice = outboxSchema.parse((await backend.db.doc(`outbox/report_${requestId}`).get()).data())
-    expect(notice).toMatchObject({ notice: { kind: 'report', about: 'message' }, receiver: { kind: 'team' } })
+    expect(notice).toMatchObject({
+      notice: { kind: 'report', about: 'message' },
+      receiver: { kind: 'team', except: agent.uid },
+    })
     // All of staff read the feed, and may be those whom it is about.
     expect((await backend.db.doc(`feed/report_${requestId}`).get()).exists).toBe(false)
   })

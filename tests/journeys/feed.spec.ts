@@ -1,6 +1,6 @@
 import { firstMark, isUnread, type MarkedLine } from '@ribalta/domain/feed/mark'
 import { feedSchema } from '@ribalta/domain/schemas/feed/feed'
-import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
+import { staffMarkSchema, toStaffMark } from '@ribalta/domain/schemas/feed/staffMark'
 import type { Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
@@ -25,7 +25,7 @@ async function beAgent(page: Page): Promise<Person> {
 /** What is unread to somebody by their mark and the feed themselves; other journeys write to it meanwhile. */
 async function unreadTo(reader: string): Promise<number> {
   const stored = await backend.db.doc(`staffMarks/${reader}`).get()
-  const mark = stored.exists ? staffMarkSchema.parse(stored.data()) : firstMark(new Date())
+  const mark = stored.exists ? toStaffMark(staffMarkSchema.parse(stored.data())) : firstMark(new Date())
   const later = await backend.db.collection('feed').where('at', '>', mark.readUntil).get()
   const all = later.docs.map((item): MarkedLine => ({ ...feedSchema.parse(item.data()), id: item.id }))
   return all.filter((line) => isUnread(line, mark, reader)).length

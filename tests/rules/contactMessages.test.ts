@@ -1,11 +1,13 @@
-import { orderBy } from 'firebase/firestore'
-import { describe, it } from 'vitest'
+import { orderBy, where } from 'firebase/firestore'
+import { describe, expect, it } from 'vitest'
 import {
+  assertFails,
   assertSucceeds,
   collection,
   databaseOf,
   describeMatrix,
   doc,
+  getDoc,
   getDocs,
   limit,
   query,
@@ -15,6 +17,7 @@ import {
 
 const message = {
   kind: 'contact',
+  about: '',
   name: 'Helena Prado',
   email: 'helena@example.com',
   subject: 'contratar',
@@ -22,7 +25,11 @@ const message = {
   at: { seconds: 1, nanoseconds: 0 },
 }
 
-withRules((db) => setDoc(doc(db, 'contactMessages/one'), message))
+withRules(async (db) => {
+  await setDoc(doc(db, 'contactMessages/one'), message)
+  const report = { kind: 'artistReport', about: 'agent', artistId: 'agent', reason: 'outro', message: '' }
+  await setDoc(doc(db, 'contactMessages/agent'), { ...report, at: message.at })
+})
 
 describe('contactMessages', () => {
   describeMatrix({
@@ -34,12 +41,22 @@ describe('contactMessages', () => {
       list: ['agent', 'director'],
       create: [],
       update: [],
-      delete: ['director'],
+      delete: [],
     },
+    listWith: (caller) => [where('about', '!=', caller)],
   })
 
   it('lets an agent page through them, newest first', async () => {
     const messages = collection(databaseOf('agent'), 'contactMessages')
-    await assertSucceeds(getDocs(query(messages, orderBy('at', 'desc'), limit(50))))
+    const others = query(messages, where('about', '!=', 'agent'), orderBy('at', 'desc'), limit(50))
+    expect((await getDocs(others)).docs.map(({ id }) => id)).toEqual(['one'])
+  })
+
+  it('are not read by staff whose page they report', async () => {
+    const messages = collection(databaseOf('agent'), 'contactMessages')
+    await assertFails(getDoc(doc(messages, 'agent')))
+    await assertFails(getDocs(query(messages, where('about', '==', 'agent'), limit(50))))
+    await assertFails(getDocs(query(messages, orderBy('at', 'desc'), limit(50))))
+    await assertSucceeds(getDoc(doc(databaseOf('director'), 'contactMessages/agent')))
   })
 })

@@ -86,6 +86,8 @@ describe('favoriteLists', () => {
     const fresh = doc(databaseOf('agent'), 'favoriteLists/many')
     await assertFails(setDoc(fresh, { ...mine, people }))
     await assertSucceeds(setDoc(fresh, { ...mine, people: people.slice(1) }))
+    await assertSucceeds(setDoc(fresh, { ...mine, people: ['x'.repeat(128)], updatedAt }))
+    await assertFails(setDoc(fresh, { ...mine, people: ['x'.repeat(129)], updatedAt }))
   })
 
   it('named by somebody’s uid are that person’s stars, and nobody else takes them', async () => {

@@ -1,12 +1,12 @@
-import { orderBy } from 'firebase/firestore'
-import { describe, it } from 'vitest'
+import { orderBy, where } from 'firebase/firestore'
+import { describe, expect, it } from 'vitest'
 import {
   assertFails,
-  assertSucceeds,
   collection,
   databaseOf,
   describeMatrix,
   doc,
+  getDoc,
   getDocs,
   limit,
   query,
@@ -29,20 +29,37 @@ const report = {
   at: { seconds: 1, nanoseconds: 0 },
 }
 
-withRules((db) => setDoc(doc(db, 'messageReports/one'), report))
+withRules(async (db) => {
+  await setDoc(doc(db, 'messageReports/one'), report)
+  await setDoc(doc(db, 'messageReports/director'), { ...report, sender: 'director' })
+})
 
 describe('messageReports', () => {
   describeMatrix({
     existing: 'messageReports/one',
     change: { message: 'outra' },
     fresh: { path: 'messageReports/fresh', data: report },
-    allowed: { get: ['director'], list: ['director'], create: [], update: [], delete: ['director'] },
+    listWith: (caller) => [where('sender', '!=', caller)],
+    allowed: { get: ['director'], list: ['director'], create: [], update: [], delete: [] },
   })
 
-  it('are paged through by directors, newest first, and hidden from those whom they are about', async () => {
-    const reports = (caller: 'director' | 'agent') =>
-      query(collection(databaseOf(caller), 'messageReports'), orderBy('at', 'desc'), limit(50))
-    await assertSucceeds(getDocs(reports('director')))
+  it('are paged through by directors, newest first, without those about the reader', async () => {
+    const reports = (caller: 'director' | 'agent', accused: string = caller) =>
+      query(
+        collection(databaseOf(caller), 'messageReports'),
+        where('sender', '!=', accused),
+        orderBy('at', 'desc'),
+        limit(50),
+      )
+    expect((await getDocs(reports('director'))).docs.map(({ id }) => id)).toEqual(['one'])
+    await assertFails(getDocs(reports('director', 'agent')))
     await assertFails(getDocs(reports('agent')))
+  })
+
+  it('are not read by the director whom they accuse', async () => {
+    const director = databaseOf('director')
+    await assertFails(getDoc(doc(director, 'messageReports/director')))
+    const own = query(collection(director, 'messageReports'), where('sender', '==', 'director'), limit(50))
+    await assertFails(getDocs(own))
   })
 })

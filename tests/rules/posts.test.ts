@@ -1,3 +1,4 @@
+import { VARIANT_WIDTHS as WIDTHS } from '@ribalta/domain/media/media'
 import { MAX_POST_TAGS, postSchema } from '@ribalta/domain/schemas/posts/post'
 import { deleteDoc, deleteField, serverTimestamp, Timestamp, where, writeBatch } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +22,7 @@ import {
 
 const AT = Timestamp.fromMillis(1_700_000_000_000)
 const TAGS: readonly unknown[] = Array.from({ length: MAX_POST_TAGS }, (_, place) => `t${String(place)}`)
+const VARIANT_WIDTHS: readonly unknown[] = WIDTHS
 const COVER = {
   base: 'blog/images/capa',
   widths: [320, 640],
@@ -85,6 +87,8 @@ describe('posts', () => {
     hostile: {
       optional: ['cover'],
       immutable: ['slug', 'authorName', 'createdAt', 'publishedAt'],
+      // A picture may go without words.
+      except: ['cover: empty text as its alt'],
     },
   })
 
@@ -164,6 +168,11 @@ describe('a new post', () => {
     ['of another folder', { base: 'media/demo-artista/x' }],
     ['above its folder', { base: 'blog/images/../x' }],
     ['without widths', { widths: '320' }],
+    ['with no width in its list', { widths: [] }],
+    ['with more widths than a picture has', { widths: [...VARIANT_WIDTHS, 2560] }],
+    ['wider than any', { width: 100_000 }],
+    ['without extent', { width: 0 }],
+    ['higher than any', { height: 100_000 }],
     ['of no width', { width: '640' }],
     ['of no height', { height: 42.7 }],
     ['of a colour that is none', { placeholder: 'red' }],
@@ -173,6 +182,14 @@ describe('a new post', () => {
     ['with something else', { src: 'https://example.com/x.png' }],
   ])('has no cover %s', async (_case, changes) => {
     await assertFails(create({ cover: { ...COVER, ...changes } }))
+  })
+
+  it.each([...VARIANT_WIDTHS.keys()])('refuses a strange width of a cover at place %i', async (place) => {
+    await assertSucceeds(create({ cover: { ...COVER, widths: [...VARIANT_WIDTHS] } }))
+    await asAdmin((db) => deleteDoc(doc(db, 'posts/novo')))
+    for (const width of ['320', 0, 1.5, 100_000, null]) {
+      await assertFails(create({ cover: { ...COVER, widths: VARIANT_WIDTHS.toSpliced(place, 1, width) } }))
+    }
   })
 
   it.each(['Novo', 'no_vo', '-novo', 'novo-', 'no--vo', 'x'.repeat(101)])(

@@ -12,11 +12,11 @@ import {
 } from '../support/rules/rules.ts'
 
 const until = (second: number) => new Timestamp(second, 0)
+const LINE = '1732831200.000000001/artist'
 const mark = { readUntil: until(1000), opened: {} }
 
 function openedLines(count: number) {
-  const lines = Array.from({ length: count }, (_, index) => [`line${String(index)}`, { at: until(1001) }])
-  return Object.fromEntries(lines) as Record<string, { at: Timestamp }>
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`line${String(index)}`, LINE]))
 }
 
 withRules(async (db) => {
@@ -28,10 +28,9 @@ describe('staffMarks', () => {
   describeMatrix({
     existing: 'staffMarks/agent',
     change: { readUntil: until(2000) },
-    fresh: { path: 'staffMarks/director', data: mark },
+    fresh: { path: 'staffMarks/director', data: { ...mark, opened: { one: LINE } } },
     allowed: { get: ['agent'], list: [], create: ['director'], update: ['agent'], delete: [] },
-    // Rules cannot look into a map: what stands in it is its owner's own trouble.
-    hostile: { except: ['opened: an empty map', 'opened: a map', 'opened: a nested map'] },
+    hostile: { except: ['opened: an empty map'] },
   })
 
   it('are staff’s: somebody who is not any more neither reads nor writes theirs', async () => {
@@ -54,5 +53,25 @@ describe('staffMarks', () => {
     await assertFails(setDoc(own, { ...mark, opened: openedLines(501) }))
     await assertFails(setDoc(own, { ...mark, unread: 3 }))
     await assertFails(setDoc(own, { opened: {} }))
+  })
+
+  it.each([
+    ['a number', 7],
+    ['an object', { at: until(1001) }],
+    ['an empty text', ''],
+    ['a text without a time', 'artist'],
+    ['a time without nanoseconds', '1732831200'],
+    ['two lines in one', `${LINE} ${LINE}`],
+    ['a subject that is too long', `1732831200.000000001/${'x'.repeat(129)}`],
+  ])('refuse %s as an opened line', async (_what, line) => {
+    const own = doc(databaseOf('agent'), 'staffMarks/agent')
+    await assertSucceeds(setDoc(own, { ...mark, opened: { one: LINE, two: '1732831200.000000001' } }))
+    await assertFails(setDoc(own, { ...mark, opened: { one: LINE, two: line } }))
+  })
+
+  it('refuse ids of opened lines that are longer than any', async () => {
+    const own = doc(databaseOf('agent'), 'staffMarks/agent')
+    await assertSucceeds(setDoc(own, { ...mark, opened: { ['x'.repeat(200)]: LINE } }))
+    await assertFails(setDoc(own, { ...mark, opened: { ['x'.repeat(201)]: LINE } }))
   })
 })

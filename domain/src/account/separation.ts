@@ -15,8 +15,13 @@ export interface Subject {
 /** `self`: nobody decides about themselves. `team`: about staff only directors do. */
 export type Bar = 'self' | 'team'
 
+/** Returns whether an act of staff would be about themselves, which is for somebody else of the team. */
+export function isAboutSelf(actor: Pick<Actor, 'uid'>, subject: unknown): boolean {
+  return actor.uid === subject
+}
+
 /** What keeps one of staff from deciding about a person, or `undefined` where nothing does. */
 export function barOf(actor: Actor, subject: Subject): Bar | undefined {
-  if (actor.uid === subject.uid) return 'self'
+  if (isAboutSelf(actor, subject.uid)) return 'self'
   return subject.grants.length > 0 && !actor.isDirector ? 'team' : undefined
 }

@@ -26,6 +26,7 @@ const AUDIT_KINDS = [
   'proposalCode',
   'rheaCriteria',
   'rheaRun',
+  'receivedDeleted',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -40,10 +40,14 @@ export interface ReportResult {
   readonly received: true
 }
 
+/** Whom a message accuses: they may not read it, even as staff. Empty for nobody, because queries pass over a missing field. */
+const about = z._default(z.string(), '')
+
 /** `contactMessages/{id}`: for staff. */
 export const contactMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('contact'),
+    about,
     name: z.string(),
     email: z.string(),
     phone: z.optional(z.string()),
@@ -53,6 +57,7 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('report'),
+    about,
     castingId: z.string(),
     reason: z.enum(REPORT_REASONS),
     message: z.string(),
@@ -61,6 +66,7 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('artistReport'),
+    about,
     artistId: z.string(),
     reason: z.enum(PAGE_REPORT_REASONS),
     message: z.string(),
@@ -69,3 +75,16 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
   }),
 ])
 export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+/** Where messages to the agency and reports are kept. */
+export const RECEIVED_COLLECTIONS = ['contactMessages', 'messageReports'] as const
+
+/** `deleteReceived`: a director deletes a message or a report that isn't about themselves. */
+export const deleteReceivedSchema = z.strictObject({
+  from: z.enum(RECEIVED_COLLECTIONS),
+  id: documentIdSchema,
+})
+export type DeleteReceivedInput = z.infer<typeof deleteReceivedSchema>
+export interface DeleteReceivedResult {
+  readonly deleted: true
+}

@@ -24,6 +24,11 @@ export interface Backend {
   readonly db: Firestore
   readonly auth: Auth
   readonly bucket: Bucket
+  /**
+   * Throws `permission-denied` when the caller who is served may do less than when the call came. Before every write outside a
+   * transaction; transactions do it themselves.
+   */
+  readonly authorise: () => Promise<void>
   /** Hands a video to the task function `prepareVideo`. */
   readonly queueVideo: (video: { readonly uid: string; readonly mediaId: string }) => Promise<void>
 }
@@ -45,6 +50,8 @@ export function getBackend(): Backend {
       db: withRetries(getFirestore(app)),
       auth: getAuth(app),
       bucket: openBucket(getStorage(app)),
+      // Schedules and triggers serve no caller.
+      authorise: () => Promise.resolve(),
       queueVideo: (video) =>
         getFunctions(app).taskQueue(VIDEO_QUEUE).enqueue(video, { dispatchDeadlineSeconds: VIDEO_SECONDS }),
     }

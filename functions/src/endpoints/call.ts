@@ -1,7 +1,7 @@
 import type { CallName } from '@ribalta/domain/commands'
 import { type CallableRequest, HttpsError } from 'firebase-functions/https'
 import { type Backend, getBackend } from '../admin/backend.ts'
-import { liveCaller } from '../services/account/liveSession.ts'
+import { admit } from '../services/account/standing.ts'
 import { type Caller, isSignedIn, type SignedInCaller } from '../services/shared/caller.ts'
 import { isLimited, isPersonLimited, type PersonLimited, requireRate } from '../services/shared/rateLimit.ts'
 import { isEmulated } from '../runtime.ts'
@@ -13,6 +13,7 @@ const MAX_USER_AGENT = 300
 type CallerOf<Name extends CallName> = Name extends PersonLimited ? SignedInCaller : Caller
 
 export interface Call<Name extends CallName> {
+  /** Writes only while the caller may still do what they could when the call came. */
   readonly backend: Backend
   readonly caller: CallerOf<Name>
   /** When the call came. */
@@ -36,14 +37,14 @@ export function answering<Name extends CallName, Input, Result>(
   act: Act<Name, Input, Result>,
 ): Answer {
   return async (data, request) => {
-    const backend = getBackend()
+    const full = getBackend()
     const now = new Date()
     const sent = callerOf(request)
-    const caller = isSignedIn(sent) ? await liveCaller(backend, sent) : sent
+    const { caller, backend } = isSignedIn(sent) ? await admit(full, sent) : { caller: sent, backend: full }
     if (!mayCall(name, caller)) {
       throw new HttpsError('unauthenticated', 'Entre na sua conta para continuar.')
     }
-    if (isLimited(name)) await requireRate(backend, name, caller, now)
+    if (isLimited(name)) await requireRate(full, name, caller, now)
     return act(read(data, now), { backend, caller, now })
   }
 }

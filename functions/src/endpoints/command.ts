@@ -8,6 +8,7 @@ import { beginTake } from './screenTests/beginTake.ts'
 import { catalogueUsage } from './catalogue/catalogueUsage.ts'
 import { changeState } from './castings/changeState.ts'
 import { defineDoor } from './door.ts'
+import { deleteReceived } from './site/deleteReceived.ts'
 import { endOtherSessions } from './account/endOtherSessions.ts'
 import { getProposal } from './proposals/getProposal.ts'
 import { giveMoreTime } from './screenTests/giveMoreTime.ts'
@@ -51,6 +52,7 @@ export const command = defineDoor(
     beginTake,
     catalogueUsage,
     changeState,
+    deleteReceived,
     endOtherSessions,
     getProposal,
     giveMoreTime,

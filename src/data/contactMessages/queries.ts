@@ -1,73 +1,54 @@
-import { contactMessageSchema, type ContactMessage } from '@ribalta/domain/schemas/contactMessage'
-import { mutationOptions } from '@tanstack/react-query'
 import {
-  collection,
-  deleteDoc,
-  doc,
-  documentId,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  Timestamp,
-} from 'firebase/firestore'
+  contactMessageSchema,
+  type ContactMessage,
+  type DeleteReceivedInput,
+} from '@ribalta/domain/schemas/contactMessage'
+import { mutationOptions } from '@tanstack/react-query'
+import { collection, orderBy, query, type QueryDocumentSnapshot, where } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import type { Page } from '../../lib/lists/pagedList.ts'
-import { pagedQuery } from '../pagedQuery.ts'
 import { logError } from '../../lib/log.ts'
+import { callFunction } from '../callables.ts'
+import { pagedQuery } from '../pagedQuery.ts'
+import { snapshotPage } from '../snapshotPage.ts'
 
 const PAGE = 20
+const KEY = 'contactMessages'
 
 export type ReceivedMessage = ContactMessage & { readonly id: string }
 
-interface MessageCursor {
-  readonly id: string
-  readonly at: ContactMessage['at']
-}
-
-async function readMessages(after: MessageCursor | undefined): Promise<Page<ReceivedMessage, MessageCursor>> {
-  const database = await firebaseFirestore()
-  const { docs } = await getDocsFromServer(
-    query(
-      collection(database, 'contactMessages'),
-      orderBy('at', 'desc'),
-      orderBy(documentId(), 'desc'),
-      ...(after === undefined
-        ? []
-        : [startAfter(new Timestamp(after.at.seconds, after.at.nanoseconds), after.id)]),
-      limit(PAGE),
-    ),
+async function readMessages(
+  reader: string,
+  after: QueryDocumentSnapshot | undefined,
+): Promise<Page<ReceivedMessage, QueryDocumentSnapshot>> {
+  const messages = collection(await firebaseFirestore(), KEY)
+  const others = query(messages, where('about', '!=', reader), orderBy('at', 'desc'))
+  return snapshotPage(others, { after, size: PAGE }, ({ docs }) =>
+    docs.flatMap((document): ReceivedMessage[] => {
+      const parsed = contactMessageSchema.safeParse(document.data())
+      if (parsed.success) return [{ ...parsed.data, id: document.id }]
+      // One that cannot be read must not hide the others.
+      logError('A message was left out', parsed.error)
+      return []
+    }),
   )
-  const messages = docs.flatMap((document): ReceivedMessage[] => {
-    const parsed = contactMessageSchema.safeParse(document.data())
-    if (parsed.success) return [{ ...parsed.data, id: document.id }]
-    // One that cannot be read must not hide the others.
-    logError(`The message ${document.id} could not be read`, parsed.error)
-    return []
-  })
-  const last = messages.at(-1)
-  return {
-    items: messages,
-    next: docs.length < PAGE || last === undefined ? undefined : { id: last.id, at: last.at },
-  }
 }
 
-/** What strangers wrote to the agency, newest first; for staff. */
-export function messagesQuery() {
-  return pagedQuery(['contactMessages'], readMessages)
+/** What strangers wrote to the agency, newest first; for staff, and without what is about the reader. */
+export function messagesQuery(reader: string) {
+  return pagedQuery([KEY, reader], (after: QueryDocumentSnapshot | undefined) => readMessages(reader, after))
 }
 
-async function removeMessage(id: string): Promise<void> {
-  await deleteDoc(doc(await firebaseFirestore(), 'contactMessages', id))
+/** Deletes a message or a report; see the command. */
+export async function deleteReceived(input: DeleteReceivedInput): Promise<void> {
+  await callFunction('deleteReceived', input)
 }
 
 /** Deletes a message for good; directors only. */
-export function deleteMessage(remove: (id: string) => Promise<void> = removeMessage) {
+export function deleteMessage(remove: (input: DeleteReceivedInput) => Promise<void> = deleteReceived) {
   return mutationOptions({
-    mutationFn: (id: string) => remove(id),
-    onSuccess: (_nothing, _id, _result, { client }) =>
-      client.invalidateQueries({ queryKey: messagesQuery().queryKey }),
+    mutationFn: (id: string) => remove({ from: KEY, id }),
+    onSuccess: (_nothing, _id, _result, { client }) => client.invalidateQueries({ queryKey: [KEY] }),
     meta: { failure: 'The message was not deleted' },
   })
 }

@@ -1,5 +1,10 @@
 import { firstMark } from '@ribalta/domain/feed/mark'
-import { type StaffMark, staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
+import {
+  formatOpened,
+  type StaffMark,
+  staffMarkSchema,
+  toStaffMark,
+} from '@ribalta/domain/schemas/feed/staffMark'
 import { doc, getDocFromServer, runTransaction, Timestamp, type DocumentSnapshot } from 'firebase/firestore'
 import { firebaseFirestore } from '../../firebase/firestore.ts'
 import { encodeValue } from '../rest/encoder.ts'
@@ -13,7 +18,7 @@ async function markOf(reader: string) {
 }
 
 function toMark(stored: DocumentSnapshot): StaffMark {
-  return stored.exists() ? staffMarkSchema.parse(stored.data()) : firstMark(new Date())
+  return stored.exists() ? toStaffMark(staffMarkSchema.parse(stored.data())) : firstMark(new Date())
 }
 
 /** How far somebody of staff has read the feed; somebody new begins a while ago. */
@@ -27,7 +32,10 @@ export async function changeMark(reader: string, change: (mark: StaffMark) => St
   await runTransaction(await firebaseFirestore(), async (transaction) => {
     const before = toMark(await transaction.get(ref))
     const { readUntil, opened } = change(before)
-    transaction.set(ref, { readUntil: new Timestamp(readUntil.seconds, readUntil.nanoseconds), opened })
+    transaction.set(ref, {
+      readUntil: new Timestamp(readUntil.seconds, readUntil.nanoseconds),
+      opened: formatOpened(opened),
+    })
   })
 }
 

@@ -124,7 +124,7 @@ export function Component() {
           {
             value: 'mensagens',
             label: 'Mensagens',
-            content: <MessagesPanel isDirector={canWrite} />,
+            content: <MessagesPanel ownId={user?.uid ?? ''} isDirector={canWrite} />,
           },
           ...(canWrite
             ? [{ value: 'seguranca', label: 'Segurança', content: <SecurityPanel /> } as const]

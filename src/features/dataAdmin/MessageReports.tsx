@@ -15,7 +15,7 @@ import { ReceivedItem } from './ReceivedItem.tsx'
 import { reportWords } from './reportWords.ts'
 
 /** What was reported in conversations, newest first; directors alone may read it. */
-export function MessageReports() {
+export function MessageReports({ ownId }: { ownId: string }) {
   const id = useId()
   const [leaving, setLeaving] = useState<ReceivedReport>()
   return (
@@ -24,7 +24,7 @@ export function MessageReports() {
         Denúncias de mensagens
       </h2>
       <PagedItems
-        list={usePagedQuery(messageReportsQuery())}
+        list={usePagedQuery(messageReportsQuery(ownId))}
         loading={<Skeleton className="h-36" />}
         failure="As denúncias não vieram"
         empty={

@@ -13,14 +13,14 @@ import { messageWords } from './messageWords.ts'
 import { ReceivedItem } from './ReceivedItem.tsx'
 
 /** What strangers wrote through Contatos and what they reported, newest first; for directors what was reported in conversations, too. */
-export function MessagesPanel({ isDirector }: { isDirector: boolean }) {
+export function MessagesPanel({ ownId, isDirector }: { ownId: string; isDirector: boolean }) {
   const [leaving, setLeaving] = useState<ReceivedMessage>()
   return (
     <>
-      {isDirector ? <MessageReports /> : null}
+      {isDirector ? <MessageReports ownId={ownId} /> : null}
       <h2 className="mb-4 text-2xl">Contatos e denúncias pelo site</h2>
       <PagedItems
-        list={usePagedQuery(messagesQuery())}
+        list={usePagedQuery(messagesQuery(ownId))}
         loading={
           <output className="flex flex-col gap-3" aria-label="Carregando as mensagens">
             {Array.from({ length: 3 }, (_, index) => (

@@ -7,6 +7,7 @@ it('a message from Contatos is answered by e-mail and, with a phone, by WhatsApp
   const message = {
     id: 'a',
     kind: 'contact',
+    about: '',
     name: 'Helena Prado',
     email: 'helena@example.com',
     phone: '11987654321',
@@ -33,6 +34,7 @@ it('a report leads to its casting, and may have nobody to answer', () => {
   const report = {
     id: 'b',
     kind: 'report',
+    about: '',
     castingId: 'um dois',
     reason: 'cobranca',
     message: '',
@@ -51,6 +53,7 @@ it('an address cannot add to the mail that answers it', () => {
   const message = {
     id: 'c',
     kind: 'contact',
+    about: '',
     name: 'X',
     email: 'a?bcc=b@example.com',
     subject: 'outro',

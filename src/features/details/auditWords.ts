@@ -74,6 +74,7 @@ const WORDS: Readonly<Record<AuditKind, (detail: Detail) => string>> = {
   proposalCode: () => 'mudou o código de acesso de uma proposta',
   rheaCriteria: () => 'mudou critérios RHEA',
   rheaRun: () => 'guardou um ranking RHEA',
+  receivedDeleted: () => 'excluiu uma mensagem ou denúncia',
 }
 
 /** What somebody did with a person, from the audit log: “leu os dados privados”. */

@@ -11,7 +11,7 @@ import type { Invitation } from '@ribalta/domain/schemas/people/invitation'
 import { attachmentPath } from '@ribalta/domain/conversations/conversation'
 import { PDF_TYPE } from '@ribalta/domain/media/media'
 import { inboxSchema, messageReportSchema } from '@ribalta/domain/schemas/conversations/conversation'
-import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
+import { formatOpened } from '@ribalta/domain/schemas/feed/staffMark'
 import { mailSchema, outboxSchema } from '@ribalta/domain/schemas/notices/notice'
 import type { TrackRecord } from '@ribalta/domain/schemas/people/trackRecord'
 import { profileNoteSchema } from '@ribalta/domain/schemas/people/profileNote'
@@ -113,6 +113,10 @@ async function addNotices(uid: string, email: string, mark: string): Promise<voi
   await db
     .collection('outbox')
     .add(outboxSchema.parse({ notice, receiver: { kind: 'person', uid }, sendAfter: at }))
+  const report = { kind: 'report', about: 'message' } as const
+  await db
+    .collection('outbox')
+    .add(outboxSchema.parse({ notice: report, receiver: { kind: 'team', except: uid }, sendAfter: at }))
   await db.collection('mail').add(mailSchema.parse({ to: [email], message, uid, kind: notice.kind, at }))
 }
 
@@ -161,8 +165,8 @@ async function addNotes(uid: string, other: string, mark: string): Promise<void>
 async function addMarks(uid: string, other: string): Promise<void> {
   const at = Timestamp.now()
   for (const reader of [uid, other]) {
-    const mark = { readUntil: at, opened: { [`registration_${uid}`]: { at, subject: uid } } }
-    await backend.db.doc(`staffMarks/${reader}`).set(staffMarkSchema.parse(mark))
+    const opened = formatOpened({ [`registration_${uid}`]: { at, subject: uid } })
+    await backend.db.doc(`staffMarks/${reader}`).set({ readUntil: at, opened })
   }
 }
 

@@ -58,7 +58,7 @@ export function doomAt(backend: Backend, nth: number, fate: Fate): Doomed {
 type Follow = <T>(write: () => T | Promise<T>) => Promise<T>
 
 /** The same backend with each of its writes handed to `follow`. */
-function followed({ db, auth, bucket, queueVideo }: Backend, follow: Follow): Backend {
+function followed({ db, auth, bucket, ...others }: Backend, follow: Follow): Backend {
   const withBatches = withMethod(db, 'batch', () => {
     const batch = db.batch()
     const commit = batch.commit.bind(batch)
@@ -83,6 +83,6 @@ function followed({ db, auth, bucket, queueVideo }: Backend, follow: Follow): Ba
       (uid) => follow(() => auth.deleteUser(uid)),
     ),
     bucket: withMethod(withFiles, 'deleteFiles', (query?: object) => follow(() => bucket.deleteFiles(query))),
-    queueVideo,
+    ...others,
   }
 }

@@ -52,6 +52,7 @@ export function fuzzCases(artistUid: string): Readonly<Record<CallName, FuzzCase
       },
       fixed: ['consents'],
     },
+    deleteReceived: { as: 'artist', base: { from: 'messageReports', id: NOBODY } },
     openUploads: {
       as: 'visitor',
       // Larger than a visitor's video may be.

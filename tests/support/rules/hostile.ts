@@ -151,6 +151,7 @@ function attemptsOn(
         add(field, `${what}, at the end of the list`, [...(value as unknown[]), strange])
       }
     }
+    if (isMap(value)) addWithin(value, (what, map) => add(field, what, map))
     if (options.optional?.includes(field) !== true) add(field, 'missing', undefined)
     if (value === uid) add(field, "somebody else's", 'otherArtist')
     if (field === 'id' || (isUpdate && options.immutable?.includes(field) === true)) {
@@ -161,6 +162,25 @@ function attemptsOn(
     if (!Object.hasOwn(good, field)) add(field, 'not a field', value)
   }
   return attempts
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
+
+/** Adds a map with one of its values strange, and with one that is none of its. */
+function addWithin(
+  good: Readonly<Record<string, unknown>>,
+  add: (what: string, map: Readonly<Record<string, unknown>>) => void,
+): void {
+  for (const [key, value] of Object.entries(good)) {
+    const same = sameKind(value)
+    for (const [what, strange] of Object.entries(strangeValues(placeholder))) {
+      if (strange !== placeholder && !same.includes(what))
+        add(`${what} as its ${key}`, { ...good, [key]: strange })
+    }
+  }
+  add('with a key that is none', { ...good, grants: ['DIRECTOR'] })
 }
 
 function otherThan(value: unknown): unknown {

@@ -30,7 +30,7 @@ interface Place {
 /** The path of every `match` below the root. */
 export function matchPaths(text: string): readonly string[] {
   const paths: string[] = []
-  visit(text, (_block, { path }) => {
+  visitMatches(text, (_block, { path }) => {
     if (path !== '') paths.push(path)
   })
   return paths
@@ -42,7 +42,7 @@ export function matchPaths(text: string): readonly string[] {
  */
 export function mutantsOf(text: string): readonly Mutant[] {
   const mutants: Mutant[] = []
-  visit(text, (block, place) => {
+  visitMatches(text, (block, place) => {
     for (const declaration of block.functions) {
       for (const value of [...declaration.lets.map((each) => each.value), declaration.result]) {
         mutants.push(...mutantsOfOperands(value, place, declaration.name))
@@ -58,7 +58,7 @@ export function mutantsOf(text: string): readonly Mutant[] {
 
 type AnyBlock = Block & Pick<MatchBlock, 'allows'>
 
-function visit(text: string, see: (block: AnyBlock, place: Place) => void): void {
+export function visitMatches(text: string, see: (block: AnyBlock, place: Place) => void): void {
   const source = new Source(text, 'rules')
   const { file, problems } = parseRules(source)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))

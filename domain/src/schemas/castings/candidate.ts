@@ -34,8 +34,8 @@ export const candidateSchema = z.strictObject({
   note,
   /** What the artist chose to show, as it was then; empty where staff put them in. */
   media: z.array(mediaSchema).check(z.maxLength(MAX_APPLICATION_MEDIA)),
-  /** What the team notes about this candidate. */
-  memo: z.string().check(z.maxLength(MAX_MEMO, `Anotação: no máximo ${String(MAX_MEMO)} caracteres.`)),
+  /** What the team notes about this candidate. Written by browsers: measured in characters, as the rules do. */
+  memo: z.string().check(z.refine((memo) => Array.from(memo).length <= MAX_MEMO)),
   /** The uid of the memo's last writer; absent before its first change. */
   memoBy: z.optional(z.string()),
   /** Counts the memo's changes, so that it is written only over a version its writer has read. */

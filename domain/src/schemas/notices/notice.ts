@@ -57,11 +57,15 @@ export const noticeSchema = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof noticeSchema>
 export type NoticeKind = Notice['kind']
 
-/** Whom a notice is for: a person with an account, an address without one, or all of the team. */
+/** Whom a notice is for: a person with an account, an address without one, or all of the team but one. */
 const receiverSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), uid: text }),
   z.strictObject({ kind: z.literal('address'), email: text }),
-  z.strictObject({ kind: z.literal('team') }),
+  z.strictObject({
+    kind: z.literal('team'),
+    /** Whom the notice is about. */
+    except: z.optional(text),
+  }),
 ])
 export type Receiver = z.infer<typeof receiverSchema>
 

@@ -2,6 +2,7 @@ import {
   deleteMyAccountSchema,
   type DeleteMyAccountResult,
 } from '@ribalta/domain/schemas/account/personalData'
+import { getBackend } from '../../admin/backend.ts'
 import { deleteAccount } from '../../services/account/deletion.ts'
 import { requireRecentSignIn } from '../../services/shared/caller.ts'
 import { reads } from '../../services/shared/parsing.ts'
@@ -11,10 +12,11 @@ import { defineCommand } from '../defineCommand.ts'
 export const deleteMyAccount = defineCommand(
   'deleteMyAccount',
   reads(deleteMyAccountSchema),
-  async (_input, { backend, caller, now }): Promise<DeleteMyAccountResult> => {
+  async (_input, { caller, now }): Promise<DeleteMyAccountResult> => {
     requireRecentSignIn(caller, now)
     await deleteAccount(caller, {
-      backend,
+      // Decided by its own transaction, after which the caller has no profile and the rest is still to be done.
+      backend: getBackend(),
       now: () => new Date(),
       checkpoint: () => Promise.resolve(),
     })

@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { type Grant, GRANTS, isDirector, withImpliedGrants } from '@ribalta/domain/account/grants'
 import type { SetGrantsInput } from '@ribalta/domain/schemas/account/grantsChange'
 import { HttpsError } from 'firebase-functions/https'
@@ -29,7 +30,7 @@ export async function setGrants(
 ): Promise<Grant[]> {
   const wanted = withImpliedGrants(grants)
   return db.runTransaction(async (transaction) => {
-    if (profileId === caller.uid) {
+    if (isAboutSelf(caller, profileId)) {
       throw new HttpsError(
         'permission-denied',
         'Ninguém muda as próprias permissões: peça a outra pessoa da direção.',

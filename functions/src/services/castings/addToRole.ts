@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { orderAt } from '@ribalta/domain/listOrder'
 import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
@@ -68,7 +69,7 @@ async function addOne(
   }
   if (profileDoc?.exists !== true) return 'gone'
   if (existing?.exists === true) return 'already'
-  if (uid === caller.uid) return 'self'
+  if (isAboutSelf(caller, uid)) return 'self'
   const profile = profileSchema.parse(profileDoc.data())
   if (!mayBeInCasting(profile.status)) return 'state'
   if (waitsForGuardian(profile, now)) return 'guardian'

@@ -1,10 +1,10 @@
 import { DECISIONS, WAITING_STATUSES } from '@ribalta/domain/castings/candidateStatus'
 import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
-import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import type { GroupAnswer } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
 import type { Backend, DocumentSnapshot, Query, Transaction } from '../../admin/backend.ts'
 import { endTestOf, readTestsOf } from '../screenTests/ofCasting.ts'
+import { readCandidate } from '../shared/clientDocuments.ts'
 import { paths } from '../shared/paths.ts'
 import type { RefusalDetails } from '../shared/refusals.ts'
 import { answeredAtClosing, wordsIn } from './candidateSteps.ts'
@@ -23,7 +23,7 @@ interface Closing {
 /**
  * Answers a portion of those who wait as their casting ends, each by the column that they stand in, and says whether those were all.
  * Throws `failed-precondition`, before anybody is answered, while an answer is held back and while somebody waits in a column that is
- * given none.
+ * given none, and to somebody of staff who waits themselves.
  */
 export async function answerWaiting(
   transaction: Transaction,
@@ -41,6 +41,10 @@ export async function answerWaiting(
     throw refused('answers', 'Há inscrições sem resposta. Diga o que responder a cada grupo.')
   }
   if (columns.length === 0) return true
+  const own = await transaction.get(board.where('artistId', '==', closing.by))
+  if (own.docs.some((candidate) => WAITING_STATUSES.some((status) => status === candidate.get('status')))) {
+    throw refused('answers', 'Sua inscrição espera resposta: outra pessoa da equipe encerra este casting.')
+  }
   const { docs } = await transaction.get(board.where('status', 'in', columns).limit(PORTION))
   if (docs.length > 0) await answerAll(transaction, db, docs, closing)
   // As many again may be behind these.
@@ -60,10 +64,10 @@ async function answerAll(
   const applications = await transaction.getAll(
     ...waiting.map(({ id }) => paths.application(db, castingId, id)),
   )
-  const candidates = waiting.map((snapshot) => ({
-    ref: snapshot.ref,
-    before: candidateSchema.parse(snapshot.data()),
-  }))
+  const candidates = waiting.flatMap((snapshot) => {
+    const before = readCandidate(snapshot)
+    return before === undefined ? [] : [{ ref: snapshot.ref, before }]
+  })
   const tests = await readTestsOf(
     transaction,
     db,

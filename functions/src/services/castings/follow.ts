@@ -1,7 +1,6 @@
 import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { instantToDate } from '@ribalta/domain/instant'
 import { applicationSchema } from '@ribalta/domain/schemas/castings/application'
-import { candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
 import {
   type Backend,
   type DocumentReference,
@@ -10,6 +9,7 @@ import {
   type Transaction,
 } from '../../admin/backend.ts'
 import { endTestOf, readTestsOf } from '../screenTests/ofCasting.ts'
+import { readCandidate } from '../shared/clientDocuments.ts'
 import { eachDue } from '../shared/eachDue.ts'
 import { paths } from '../shared/paths.ts'
 import { tellArtist } from './tellArtist.ts'
@@ -34,9 +34,8 @@ async function followOne(
   ref: DocumentReference,
   now: Date,
 ): Promise<number> {
-  const snapshot = await transaction.get(ref)
-  if (!snapshot.exists) return 0
-  const candidate = candidateSchema.parse(snapshot.data())
+  const candidate = readCandidate(await transaction.get(ref))
+  if (candidate === undefined) return 0
   const { castingId, followAt } = candidate
   // Told by another run, taken back or moved on.
   if (followAt === null || instantToDate(followAt) > now) return 0

@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import { isStaff } from '@ribalta/domain/account/grants'
@@ -59,7 +60,7 @@ async function inviteOne(
   }
   if (profileDoc?.exists !== true) return 'gone'
   if (invitedDoc?.exists === true || applicantDoc?.exists === true) return 'already'
-  if (uid === caller.uid) return 'self'
+  if (isAboutSelf(caller, uid)) return 'self'
   const profile = profileSchema.parse(profileDoc.data())
   if (!mayBeInCasting(profile.status)) return 'state'
   if (waitsForGuardian(profile, now)) return 'guardian'

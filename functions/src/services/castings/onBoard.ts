@@ -1,10 +1,11 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { type Grant, isStaff } from '@ribalta/domain/account/grants'
 import {
   type Application,
   applicationId,
   applicationSchema,
 } from '@ribalta/domain/schemas/castings/application'
-import { type Candidate, candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import type { CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
 import type { MoveOutcome } from '@ribalta/domain/castings/moves'
@@ -13,6 +14,7 @@ import { HttpsError } from 'firebase-functions/https'
 import type { Backend, DocumentReference, Transaction } from '../../admin/backend.ts'
 import { readGrants } from '../account/grants.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { readCandidate } from '../shared/clientDocuments.ts'
 import { eachOf } from '../shared/eachOf.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -56,7 +58,7 @@ export function onBoard(
     if (!isStaff({ grants })) {
       throw new HttpsError('permission-denied', 'Você não pode mudar esta inscrição.')
     }
-    if (caller.uid === artistId) return { outcome: 'self' }
+    if (isAboutSelf(caller, artistId)) return { outcome: 'self' }
     const found = await readOnBoard(transaction, db, { castingId, artistId, roleId })
     return found === undefined ? { outcome: 'gone' } : act(transaction, { ...found, grants })
   })
@@ -76,8 +78,9 @@ export async function readOnBoard(
     paths.profile(db, artistId),
     paths.casting(db, castingId),
   )
+  const known = readCandidate(candidate)
   if (
-    candidate?.exists !== true ||
+    known === undefined ||
     application?.exists !== true ||
     profile?.exists !== true ||
     casting?.exists !== true
@@ -86,7 +89,7 @@ export async function readOnBoard(
   }
   return {
     ref,
-    candidate: candidateSchema.parse(candidate.data()),
+    candidate: known,
     application: applicationSchema.parse(application.data()),
     profile: profileSchema.parse(profile.data()),
     casting: castingSchema.parse(casting.data()),

@@ -6,8 +6,9 @@ import {
   applicationId,
   applicationSchema,
 } from '@ribalta/domain/schemas/castings/application'
-import { type Candidate, candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import { type Backend, type DocumentSnapshot, Timestamp, type Transaction } from '../../admin/backend.ts'
+import { readCandidate } from '../shared/clientDocuments.ts'
 import { paths } from '../shared/paths.ts'
 
 /** A candidate with the application that their artist reads. */
@@ -42,11 +43,9 @@ export function bothOf(
   candidate: DocumentSnapshot | undefined,
   application: DocumentSnapshot | undefined,
 ): Both | undefined {
-  if (candidate?.exists !== true || application?.exists !== true) return undefined
-  return {
-    candidate: candidateSchema.parse(candidate.data()),
-    application: applicationSchema.parse(application.data()),
-  }
+  const known = readCandidate(candidate)
+  if (known === undefined || application?.exists !== true) return undefined
+  return { candidate: known, application: applicationSchema.parse(application.data()) }
 }
 
 /** Writes a candidate with the application that their artist reads. */

@@ -5,7 +5,7 @@ import {
   applicationId,
   applicationSchema,
 } from '@ribalta/domain/schemas/castings/application'
-import { type Candidate, candidateSchema } from '@ribalta/domain/schemas/castings/candidate'
+import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import type { Proposal } from '@ribalta/domain/schemas/proposals/proposal'
 import type { ApplicationChange } from '@ribalta/domain/schemas/castings/stateChange'
 import { HttpsError } from 'firebase-functions/https'
@@ -15,6 +15,7 @@ import { endTestOf, readTestsOf } from '../screenTests/ofCasting.ts'
 import { findProposal } from '../proposals/onProposal.ts'
 import { writeConsent } from '../proposals/writeConsent.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { readCandidate } from '../shared/clientDocuments.ts'
 import { paths } from '../shared/paths.ts'
 import { refusedState } from '../shared/refusals.ts'
 import { withdrawn } from './candidateSteps.ts'
@@ -41,11 +42,16 @@ export async function withdrawApplication(
       paths.candidate(db, castingId, id),
       paths.profile(db, artistId),
     )
-    if (applicationDoc?.exists !== true || candidateDoc?.exists !== true || profileDoc?.exists !== true) {
+    const candidate = readCandidate(candidateDoc)
+    if (
+      applicationDoc?.exists !== true ||
+      candidateDoc === undefined ||
+      candidate === undefined ||
+      profileDoc?.exists !== true
+    ) {
       throw new HttpsError('not-found', MOVE_HURDLES.gone)
     }
     const application = applicationSchema.parse(applicationDoc.data())
-    const candidate = candidateSchema.parse(candidateDoc.data())
     // Of a repeat, too: the first may have come no further.
     if (application.status === 'withdrawn') return refusedTestOf(candidate)
     if (!canChangeApplicationStatus(application.status, 'withdrawn')) throw refusedState()

@@ -7,12 +7,7 @@ import {
   SKILL_KIND,
   toClassFormsEntry,
 } from '@ribalta/domain/catalogue/catalogueKinds'
-import {
-  type ArtistClass,
-  classSchema,
-  type Skill,
-  skillSchema,
-} from '@ribalta/domain/schemas/catalogue/catalogue'
+import type { ArtistClass, Skill } from '@ribalta/domain/schemas/catalogue/catalogue'
 import { classFormsSchema } from '@ribalta/domain/schemas/catalogue/classForms'
 import type {
   ImportCatalogueInput,
@@ -23,6 +18,7 @@ import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type Firestore, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { type LenientReader, readClass, readSkill } from '../shared/clientDocuments.ts'
 import { readGrants } from '../account/grants.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
@@ -46,10 +42,13 @@ async function readList<T>(
   transaction: Transaction,
   db: Firestore,
   collection: 'classes' | 'skills',
-  parse: (data: unknown) => T | undefined,
+  readStored: LenientReader<T>,
 ): Promise<T[]> {
   const { docs } = await transaction.get(db.collection(collection))
-  return docs.flatMap((document) => parse({ ...document.data(), id: document.id }) ?? [])
+  return docs.flatMap((document) => {
+    const entry = readStored(document)
+    return entry === undefined ? [] : [{ ...entry, id: document.id }]
+  })
 }
 
 function writeEntries(collection: 'classes' | 'skills') {
@@ -63,7 +62,7 @@ function writeEntries(collection: 'classes' | 'skills') {
 }
 
 const readClasses = (transaction: Transaction, db: Firestore): Promise<ArtistClass[]> =>
-  readList(transaction, db, 'classes', (data) => classSchema.safeParse(data).data)
+  readList(transaction, db, 'classes', readClass)
 
 const CLASSES: StoredKind<ArtistClass> = {
   ...CLASS_KIND,
@@ -75,8 +74,7 @@ const CLASSES: StoredKind<ArtistClass> = {
 const SKILLS: StoredKind<Skill> = {
   ...SKILL_KIND,
   list: 'skills',
-  readAll: (transaction, db) =>
-    readList(transaction, db, 'skills', (data) => skillSchema.safeParse(data).data),
+  readAll: (transaction, db) => readList(transaction, db, 'skills', readSkill),
   write: writeEntries('skills'),
 }
 

@@ -16,7 +16,7 @@ export async function keepContactMessage(
   now: Date,
 ): Promise<void> {
   const ref = paths.contactMessage(db, requestId)
-  const message: ContactMessage = { kind: 'contact', ...typed, at: Timestamp.fromDate(now) }
+  const message: ContactMessage = { kind: 'contact', about: '', ...typed, at: Timestamp.fromDate(now) }
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref)
     if (!stored.exists) {

@@ -12,7 +12,8 @@ import {
   type DocumentSnapshot,
   Timestamp,
 } from '../../admin/backend.ts'
-import { queueNotice, TO_TEAM } from '../notices/queue.ts'
+import { grantsOf } from '../account/grants.ts'
+import { queueNotice, toTeam } from '../notices/queue.ts'
 import { paths } from '../shared/paths.ts'
 
 type Database = Pick<Backend, 'db'>
@@ -26,7 +27,7 @@ export async function reportCasting(
   { requestId, ...report }: ReportCastingInput,
   now: Date,
 ): Promise<void> {
-  const message: ContactMessage = { kind: 'report', ...report, at: Timestamp.fromDate(now) }
+  const message: ContactMessage = { kind: 'report', about: '', ...report, at: Timestamp.fromDate(now) }
   const casting = paths.casting(db, report.castingId)
   await storeReport(db, { requestId, message, feed: { castingId: report.castingId } }, now, {
     ref: casting,
@@ -41,9 +42,11 @@ export async function reportArtist(
   { requestId, ...report }: ReportArtistInput,
   now: Date,
 ): Promise<void> {
-  const message: ContactMessage = { kind: 'artistReport', ...report, at: Timestamp.fromDate(now) }
-  const artist = paths.artist(db, report.artistId)
-  await storeReport(db, { requestId, message, feed: { subject: report.artistId } }, now, {
+  const { artistId } = report
+  const at = Timestamp.fromDate(now)
+  const message: ContactMessage = { kind: 'artistReport', about: artistId, ...report, at }
+  const artist = paths.artist(db, artistId)
+  await storeReport(db, { requestId, message, feed: { subject: artistId } }, now, {
     ref: artist,
     wasPublic: ({ exists }) => exists,
     missing: 'Página não encontrada.',
@@ -69,7 +72,7 @@ interface Report {
   readonly feed: Pick<FeedItem, 'subject' | 'castingId'>
 }
 
-/** The report with its line in the feed and the team's notice. */
+/** The report with its line in the feed and the team's notice; of whom it accuses, if they are staff, neither reaches them. */
 async function storeReport(
   db: Backend['db'],
   { requestId, message, feed }: Report,
@@ -78,13 +81,19 @@ async function storeReport(
 ): Promise<void> {
   const messageRef = paths.contactMessage(db, requestId)
   await db.runTransaction(async (transaction) => {
-    const [stored, subject] = await transaction.getAll(messageRef, ref)
+    const { about } = message
+    const refs = about === '' ? [messageRef, ref] : [messageRef, ref, paths.profile(db, about)]
+    const [stored, subject, accused] = await transaction.getAll(...refs)
     if (stored?.exists === true) return
     if (subject === undefined || !wasPublic(subject)) throw new HttpsError('not-found', missing)
     transaction.create(messageRef, message)
-    const item: FeedItem = { kind: 'report', actor: VISITOR, at: Timestamp.fromDate(now), ...feed }
-    transaction.create(paths.feed(db, `report_${requestId}`), item)
-    const notice = { kind: 'report', about: feed.castingId === undefined ? 'artist' : 'casting' } as const
-    queueNotice(transaction, db, { id: `report_${requestId}`, notice, receiver: TO_TEAM }, now)
+    // All of staff read the feed.
+    if (accused === undefined || grantsOf(accused).length === 0) {
+      const item: FeedItem = { kind: 'report', actor: VISITOR, at: Timestamp.fromDate(now), ...feed }
+      transaction.create(paths.feed(db, `report_${requestId}`), item)
+    }
+    const kind = feed.castingId === undefined ? 'artist' : 'casting'
+    const notice = { kind: 'report', about: kind } as const
+    queueNotice(transaction, db, { id: `report_${requestId}`, notice, receiver: toTeam(about) }, now)
   })
 }

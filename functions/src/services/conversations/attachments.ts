@@ -32,6 +32,7 @@ export async function claimAttachments(
   )
   const { bucket } = backend
   const judged = await Promise.all(files.map((file) => judge(bucket, file)))
+  await backend.authorise()
   return Promise.all(
     judged.map(async ({ upload, contentType, kind, name, bytes }, place) => {
       const path = attachmentPath(conversationId, messageId, place)

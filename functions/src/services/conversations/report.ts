@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { isInConversation } from '@ribalta/domain/conversations/conversation'
 import {
   messageSchema,
@@ -6,7 +7,7 @@ import {
 } from '@ribalta/domain/schemas/conversations/conversation'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
-import { queueNotice, TO_TEAM } from '../notices/queue.ts'
+import { queueNotice, toTeam } from '../notices/queue.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
@@ -38,7 +39,8 @@ export function reportMessage(
     if (known?.exists === true) return
     if (storedMessage?.exists !== true) throw new HttpsError('not-found', 'Mensagem não encontrada.')
     const { sender, text, attachments = [] } = messageSchema.parse(storedMessage.data())
-    if (sender === caller.uid) throw invalid('Escolha uma mensagem de outra pessoa.', { field: 'messageId' })
+    if (isAboutSelf(caller, sender))
+      throw invalid('Escolha uma mensagem de outra pessoa.', { field: 'messageId' })
     const { artistId, names } = conversation
     const report: MessageReport = {
       conversationId,
@@ -56,6 +58,6 @@ export function reportMessage(
     }
     transaction.create(ref, report)
     const notice = { kind: 'report', about: 'message' } as const
-    queueNotice(transaction, db, { id: `report_${requestId}`, notice, receiver: TO_TEAM }, now)
+    queueNotice(transaction, db, { id: `report_${requestId}`, notice, receiver: toTeam(sender) }, now)
   })
 }

@@ -10,7 +10,6 @@ import { isMinor } from '@ribalta/domain/people/birthDate'
 import {
   type Attachment,
   type Conversation,
-  inboxSchema,
   type Message,
   messageSchema,
   type SendMessageInput,
@@ -27,6 +26,7 @@ import {
   type Transaction,
 } from '../../admin/backend.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { readInbox } from '../shared/clientDocuments.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
 import { aboutOf } from './about.ts'
@@ -188,5 +188,5 @@ function isTimeForNews({ feedAt }: Conversation, now: Date): boolean {
 }
 
 function readUntil(stored: DocumentSnapshot | undefined, conversationId: string): number {
-  return stored?.exists === true ? (inboxSchema.parse(stored.data()).read[conversationId] ?? 0) : 0
+  return readInbox(stored)?.read[conversationId] ?? 0
 }

@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { isStaff } from '@ribalta/domain/account/grants'
 import {
   MAX_MOVES,
@@ -37,7 +38,7 @@ export function startConversation(
     if (speaker?.isStaff !== true) {
       throw new HttpsError('permission-denied', 'Só a equipe abre conversas.')
     }
-    if (uid === caller.uid) throw invalid('Escolha outra pessoa.', { field: 'uid' })
+    if (isAboutSelf(caller, uid)) throw invalid('Escolha outra pessoa.', { field: 'uid' })
     if (stored?.exists !== true) throw new HttpsError('not-found', 'Essa pessoa não tem mais conta.')
     const { artisticName, birthDate } = profileSchema.parse(stored.data())
     const isTeam = isStaff({ grants: liveGrantsOf(stored) })

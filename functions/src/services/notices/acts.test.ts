@@ -50,6 +50,7 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   claimPostImage: 'of the author alone',
   createProfile: 'the page says so; staff see the feed and the queue',
   deleteMyAccount: 'nobody is left to be told',
+  deleteReceived: 'of directors alone, on whose screens it is gone',
   endOtherSessions: 'the page says so, Segurança keeps it',
   exportMyData: 'changes nothing',
   exportRoster: 'changes nothing',

@@ -27,6 +27,11 @@ export function toPerson(uid: string): Receiver {
 
 export const TO_TEAM: Receiver = { kind: 'team' }
 
+/** All of the team but one, whom the notice is about. */
+export function toTeam(except: string): Receiver {
+  return except === '' ? TO_TEAM : { kind: 'team', except }
+}
+
 /**
  * Queues a notice as part of `writer`, after a transaction's last read: the act and its notice are there together or not at all.
  * A notice that lacks a word of its text throws, and so fails the act.

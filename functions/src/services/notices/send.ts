@@ -1,6 +1,5 @@
 import { GRANTS } from '@ribalta/domain/account/grants'
 import { isWanted } from '@ribalta/domain/notices/topics'
-import { type NoticeSettings, noticeSettingsSchema } from '@ribalta/domain/schemas/notices/noticeSettings'
 import { noticeWords } from '@ribalta/domain/notices/words'
 import {
   type Mail,
@@ -16,6 +15,7 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
+import { readNoticeSettings } from '../shared/clientDocuments.ts'
 import { eachDue } from '../shared/eachDue.ts'
 import { paths } from '../shared/paths.ts'
 import type { Site } from '../shared/site.ts'
@@ -85,12 +85,12 @@ async function addresseesOf(
   const profiles =
     receiver.kind === 'person'
       ? [await transaction.get(paths.profile(db, receiver.uid))]
-      : await readTeam(transaction, db)
+      : (await readTeam(transaction, db)).filter(({ id }) => id !== receiver.except)
   const known = profiles.filter((profile) => profile.exists)
   if (known.length === 0) return []
   const settings = await transaction.getAll(...known.map(({ id }) => paths.noticeSettings(db, id)))
   return known
-    .filter((_profile, index) => isWanted(notice.kind, settingsOf(settings[index])))
+    .filter((_profile, index) => isWanted(notice.kind, readNoticeSettings(settings[index]) ?? { off: [] }))
     .map((profile) => ({
       email: String(profile.get('email')),
       uid: profile.id,
@@ -104,9 +104,4 @@ async function readTeam(transaction: Transaction, db: Firestore): Promise<Docume
   const staff = db.collection('profiles').where('grants', 'array-contains-any', [...GRANTS])
   const { docs } = await transaction.get(staff.limit(MOST_OF_TEAM))
   return docs.filter((profile) => profile.get('isAccountDisabled') !== true)
-}
-
-function settingsOf(snapshot: DocumentSnapshot | undefined): NoticeSettings {
-  const known = noticeSettingsSchema.safeParse(snapshot?.data())
-  return known.success ? known.data : { off: [] }
 }

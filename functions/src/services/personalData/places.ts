@@ -1,5 +1,5 @@
 import { withoutSubject } from '@ribalta/domain/feed/mark'
-import { staffMarkSchema } from '@ribalta/domain/schemas/feed/staffMark'
+import { formatOpened } from '@ribalta/domain/schemas/feed/staffMark'
 import { conversationSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
 import { requestSchema } from '@ribalta/domain/schemas/request'
@@ -12,6 +12,7 @@ import {
   type Firestore,
   type Query,
 } from '../../admin/backend.ts'
+import { readStaffMark } from '../shared/clientDocuments.ts'
 
 /** What deleting a person does to a document: delete it, write some fields anew, or leave it for the sweeper. */
 export type Erasure = 'delete' | 'keep' | Readonly<Record<string, unknown>>
@@ -51,6 +52,12 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'profiles/{uid}/settings/{id}', isExported: true, erase: remove },
   // What was told of what is given itself; sent already or about to be.
   { path: 'outbox/{id}', field: 'receiver.uid', isExported: false, erase: remove },
+  {
+    path: 'outbox/{id}',
+    field: 'receiver.except',
+    isExported: false,
+    erase: () => ({ 'receiver.except': FieldValue.delete() }),
+  },
   { path: 'mail/{id}', field: 'uid', isExported: false, erase: remove },
   // The team's working notes (decision 50); those that somebody wrote stay without a name.
   { path: 'profiles/{uid}/notes/{id}', isExported: false, erase: remove },
@@ -218,9 +225,12 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
     path: 'staffMarks/{id}',
     isExported: false,
     erase: (document, _now, uid) => {
-      const mark = staffMarkSchema.parse(document.data())
+      const mark = readStaffMark(document)
+      // Its reader begins with a new one.
+      if (mark === undefined) return 'delete'
       const rest = withoutSubject(mark, uid).opened
-      return Object.keys(rest).length === Object.keys(mark.opened).length ? 'keep' : { opened: rest }
+      const isSame = Object.keys(rest).length === Object.keys(mark.opened).length
+      return isSame ? 'keep' : { opened: formatOpened(rest) }
     },
   },
   // Its files go with the sweeper, which keeps none without a ticket.

@@ -19,7 +19,7 @@ import { saveVariants } from '../media/variantFiles.ts'
  * claim overwrites instead of adding. Refuses with `invalid-argument` what is missing, too large or no picture.
  */
 export async function claimPostImage(
-  { db, bucket }: Backend,
+  { db, bucket, authorise }: Backend,
   { uploadId }: ClaimPostImageInput,
   caller: SignedInCaller,
 ): Promise<ClaimedPostImage> {
@@ -28,6 +28,7 @@ export async function claimPostImage(
   const upload = bucket.file(postUploadPath(uploadId))
   const variants = await variantsOf(await readUpload(upload))
   const base = postImageBase(mediaIdOf(uploadId))
+  await authorise()
   await saveVariants(bucket, base, variants)
   await upload.delete({ ignoreNotFound: true })
   const { widths, width, height, placeholder } = variants

@@ -1,7 +1,8 @@
 import { canChangePostStatus } from '@ribalta/domain/posts/postStatus'
-import { type Post, postSchema } from '@ribalta/domain/schemas/posts/post'
+import type { Post } from '@ribalta/domain/schemas/posts/post'
 import * as logger from 'firebase-functions/logger'
 import { type Backend, type DocumentReference, type Firestore, Timestamp } from '../../admin/backend.ts'
+import { readPost } from '../shared/clientDocuments.ts'
 import { codeOf } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -35,7 +36,7 @@ export async function publishDuePosts({ db }: Pick<Backend, 'db'>, now: Date): P
 function publishIfDue(db: Firestore, ref: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(ref)
-    const post = postSchema.safeParse(snapshot.data()).data
+    const post = readPost(snapshot)
     if (post === undefined || !isDue(post, now)) return false
     const { scheduledFor: _past, ...rest } = post
     const at = Timestamp.fromDate(now)

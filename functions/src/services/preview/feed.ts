@@ -1,6 +1,6 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { postSchema } from '@ribalta/domain/schemas/posts/post'
 import type { Backend } from '../../admin/backend.ts'
+import { readPost } from '../shared/clientDocuments.ts'
 import { escapeHtml } from '../shared/escape.ts'
 import type { Site } from '../shared/site.ts'
 
@@ -24,7 +24,7 @@ export async function makeFeed({ db }: Pick<Backend, 'db'>, { url, name }: Site)
     .limit(MOST)
     .get()
   const items = docs.flatMap((snapshot) => {
-    const post = postSchema.safeParse(snapshot.data()).data
+    const post = readPost(snapshot)
     if (post?.publishedAt === undefined) return []
     const address = escapeXml(`${url}/blog/${post.slug}`)
     return [

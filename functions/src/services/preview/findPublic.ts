@@ -11,11 +11,12 @@ import {
   castingSchema,
 } from '@ribalta/domain/schemas/castings/casting'
 import { classFormsSchema } from '@ribalta/domain/schemas/catalogue/classForms'
-import { POST_SLUG, type Post, postSchema } from '@ribalta/domain/schemas/posts/post'
+import { POST_SLUG, type Post } from '@ribalta/domain/schemas/posts/post'
 import { isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
 import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
 import { artistData, castingData, postData } from '@ribalta/domain/site/structuredData'
 import type { Backend, Firestore } from '../../admin/backend.ts'
+import { readPost } from '../shared/clientDocuments.ts'
 import { paths } from '../shared/paths.ts'
 import type { CardContent } from './shareCard.ts'
 import type { Site } from '../shared/site.ts'
@@ -117,9 +118,8 @@ function fileOf({ base, widths }: { readonly base: string; readonly widths: read
 
 async function findPost(db: Firestore, slug: string, site: Site): Promise<PublicSubject | undefined> {
   if (!POST_SLUG.test(slug) || slug.length > 100) return undefined
-  const post = postSchema.safeParse((await paths.post(db, slug).get()).data())
-  if (!post.success || post.data.status !== 'published') return undefined
-  return foundPost(post.data, site)
+  const post = readPost(await paths.post(db, slug).get())
+  return post?.status === 'published' ? foundPost(post, site) : undefined
 }
 
 function foundPost(post: Post, site: Site): PublicSubject {

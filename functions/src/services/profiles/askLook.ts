@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { isStaff } from '@ribalta/domain/account/grants'
 import { isLookAsked } from '@ribalta/domain/roster/lookAge'
 import type { ActOutcome, ActResults } from '@ribalta/domain/schemas/actOutcome'
@@ -30,6 +31,7 @@ export function askToConfirmLook(
       }
       const snapshot = await transaction.get(paths.profile(db, uid))
       if (!snapshot.exists) return 'gone'
+      if (isAboutSelf(caller, uid)) return 'self'
       const profile = profileSchema.parse(snapshot.data())
       if (profile.status === 'suspended' || profile.status === 'archived') return 'state'
       if (isLookAsked(profile)) return 'already'

@@ -46,7 +46,7 @@ export async function updateProfile(
 ): Promise<UpdateProfileResult> {
   const { db } = backend
   const { profileId, tempMediaIds } = changes
-  await authorise(backend, caller, changes)
+  await authorise(backend, caller, changes, (ref) => ref.get())
   const current = await readProfile(paths.profile(db, profileId), (ref) => ref.get())
   if (changes.isEmpty) return { success: true, message: MESSAGES.update.nothing }
   requireVersion(current, changes)
@@ -68,14 +68,16 @@ export async function updateProfile(
   return { success: true, message: 'Perfil atualizado.', version }
 }
 
+/** Throws `permission-denied`: before the long work, and in the transaction that writes, since either's grants may change meanwhile. */
 async function authorise(
-  backend: Backend,
+  { db }: Pick<Backend, 'db'>,
   caller: SignedInCaller,
   { profileId, privateDetails }: ProfileChanges,
+  get: (ref: DocumentReference) => ReturnType<DocumentReference['get']>,
 ): Promise<void> {
   if (caller.uid === profileId) return
-  const grants = await readGrants(backend, caller)
-  const subject = { uid: profileId, grants: grantsOf(await paths.profile(backend.db, profileId).get()) }
+  const grants = await readGrants({ db }, caller, get)
+  const subject = { uid: profileId, grants: grantsOf(await get(paths.profile(db, profileId))) }
   const bar = barOf({ uid: caller.uid, isDirector: isDirector({ grants }) }, subject)
   // Staff keep the record for somebody, but what is private is said by the person alone.
   if (!isStaff({ grants }) || bar !== undefined || privateDetails !== undefined)
@@ -119,6 +121,7 @@ async function writeChanges(transaction: Transaction, work: UpdateWork): Promise
   const at = Timestamp.fromDate(now)
   const profileRef = paths.profile(db, uid)
   // All reads come before the first write, as transactions want it.
+  await authorise({ db }, work.caller, changes, (ref) => transaction.get(ref))
   const profile = await readProfile(profileRef, (ref) => transaction.get(ref))
   requireVersion(profile, changes)
   const media = changeMedia(profile, work)

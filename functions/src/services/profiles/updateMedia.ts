@@ -41,11 +41,14 @@ export async function claimAdded(
   arrangeMedia(current.media, { mediaOrder, added: missing.map(placeholderOf) })
   if (missing.length > 0) {
     const mediaIds = missing.map(({ mediaId }) => mediaId)
+    await backend.authorise()
     await mediaRequestRef.create(requestFor(uid, mediaIds, now))
   }
   const added: ProfileMedia[] = []
   for (const claim of wanted) {
-    added.push(present.get(claim.mediaId) ?? (await claimMedia(backend.bucket, claim)))
+    const known = present.get(claim.mediaId)
+    if (known === undefined) await backend.authorise()
+    added.push(known ?? (await claimMedia(backend.bucket, claim)))
   }
   return added
 }

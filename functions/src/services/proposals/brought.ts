@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
 import type { ActOutcome } from '@ribalta/domain/schemas/actOutcome'
@@ -57,7 +58,7 @@ export function hurdleOf(
 ): ActOutcome | undefined {
   const isOutside = roleId !== undefined && both === undefined
   if (profile === undefined || isOutside) return 'gone'
-  if (uid === caller.uid) return 'self'
+  if (isAboutSelf(caller, uid)) return 'self'
   if (!mayBeInCasting(profile.status)) return 'state'
   if (both !== undefined && !isWaiting(both.candidate.status)) return 'state'
   if (waitsForGuardian(profile, now)) return 'guardian'

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { instantToDate } from '@ribalta/domain/instant'
 import { itemForm } from '@ribalta/domain/proposals/items'
 import { MAX_PROPOSAL_DAYS } from '@ribalta/domain/proposals/proposal'
@@ -38,6 +39,7 @@ export function saveProposal(
     const stored = await findProposal(transaction, db, proposalId)
     if (stored?.version === version + 1 && isSame(form, stored)) return { version: stored.version }
     requirePresent(version, form, stored)
+    requireOthers(form, stored, caller)
     const items = await itemsOf(transaction, db, form.items, {
       proposalId,
       stored: stored?.items ?? [],
@@ -86,6 +88,14 @@ function requirePresent(version: number, { items }: ProposalForm, stored: Propos
       'Uma proposta publicada precisa de ao menos um artista. Para tirar tudo do ar, encerre o acesso.',
     )
   }
+}
+
+/** Throws `invalid-argument` when somebody of staff puts themselves in, or changes how they are presented; colleagues may. */
+function requireOthers({ items }: ProposalForm, stored: Proposal | undefined, caller: SignedInCaller): void {
+  const own = items.find(({ artistId }) => isAboutSelf(caller, artistId))
+  const before = stored?.items.find(({ artistId }) => isAboutSelf(caller, artistId))
+  if (own === undefined || (before !== undefined && isDeepStrictEqual(own, itemForm(before)))) return
+  throw invalid('Outra pessoa da equipe decide como você aparece em uma proposta.', { field: 'items' })
 }
 
 function isSame(form: ProposalForm, stored: Proposal): boolean {

@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { createHash } from 'node:crypto'
 import { isWaiting } from '@ribalta/domain/castings/candidateStatus'
 import { mayBeInCasting, waitsForGuardian } from '@ribalta/domain/castings/mayApply'
@@ -96,7 +97,7 @@ export function hurdleOf(
   const isOutside = roleId !== undefined && both === undefined
   if (profile === undefined || isOutside) return 'gone'
   if (isThere || isTested) return 'already'
-  if (uid === caller.uid) return 'self'
+  if (isAboutSelf(caller, uid)) return 'self'
   if (!mayBeInCasting(profile.status)) return 'state'
   if (both !== undefined && !isWaiting(both.candidate.status)) return 'state'
   return waitsForGuardian(profile, now) ? 'guardian' : undefined

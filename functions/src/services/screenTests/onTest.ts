@@ -1,3 +1,4 @@
+import { isAboutSelf } from '@ribalta/domain/account/separation'
 import { type Grant, isStaff } from '@ribalta/domain/account/grants'
 import { isTestAnswer, type TestStatus } from '@ribalta/domain/screenTests/testStatus'
 import { type Instant } from '@ribalta/domain/instant'
@@ -51,7 +52,7 @@ export function onTest<T>(
     if (!isKnown || stored?.exists !== true) throw testNotFound()
     const test = testRequestSchema.parse(stored.data())
     const grants = grantsIn(profile, caller)
-    const isArtist = test.artistId === caller.uid
+    const isArtist = isAboutSelf(caller, test.artistId)
     if (!isArtist && !isStaff({ grants })) throw testNotFound()
     const candidate = await candidateOf(transaction, db, test)
     const as = isArtist ? 'artist' : 'staff'

@@ -33,7 +33,7 @@ export async function claimSides(
   const pages = await pagesOf(bytes)
   if (pages > MAX_SIDES_PAGES) throw refused(`tem mais de ${String(MAX_SIDES_PAGES)} páginas`)
   const path = `${SIDES_FOLDER}${mediaIdOf(sides.tempMediaId)}.pdf`
-  await savePdf(backend.bucket, path, bytes)
+  await savePdf(backend, path, bytes)
   return { kind: 'pdf', path, name: sides.name, pages }
 }
 
@@ -66,7 +66,8 @@ async function loadPdf(bytes: Buffer) {
   return PDFDocument.load(bytes, { updateMetadata: false })
 }
 
-async function savePdf(bucket: Bucket, path: string, bytes: Uint8Array): Promise<void> {
+async function savePdf({ bucket, authorise }: Backend, path: string, bytes: Uint8Array): Promise<void> {
+  await authorise()
   await bucket.file(path).save(Buffer.from(bytes), {
     resumable: false,
     contentType: PDF_TYPE,
@@ -102,7 +103,7 @@ export async function openSides(
   const [isThere] = await bucket.file(path).exists()
   if (!isThere) {
     const [bytes] = await bucket.file(found.original).download()
-    await savePdf(bucket, path, await withName(bytes, found.name))
+    await savePdf(backend, path, await withName(bytes, found.name))
   }
   return { path }
 }

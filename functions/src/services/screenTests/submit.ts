@@ -8,13 +8,7 @@ import {
 } from '@ribalta/domain/schemas/screenTests/take'
 import type { TestRequest } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { HttpsError } from 'firebase-functions/https'
-import {
-  type Backend,
-  type Bucket,
-  type DocumentReference,
-  Timestamp,
-  type Transaction,
-} from '../../admin/backend.ts'
+import { type Backend, type DocumentReference, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { SNIFFED_BYTES, sniffMedia } from '../media/sniff.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { codeOf } from '../shared/errorCodes.ts'
@@ -53,7 +47,7 @@ export async function submitTest(
   for (const { ref, take } of before.chosen) {
     if (take.status === 'sent') continue
     const path = takePath(artistId, testRequestId, ref.id)
-    if (!(await isWhole(bucket, path, take))) missing.push(ref.id)
+    if (!(await isWhole(backend, path, take))) missing.push(ref.id)
     else codecs.set(ref.id, await codecOfTake(bucket, path, take))
   }
   if (missing.length > 0) return { isSent: false, missing }
@@ -120,11 +114,12 @@ function requireSubmitting(test: TestRequest, chosen: readonly Chosen[]): void {
  * Whether the store holds exactly the take that was announced. What is there and is not, goes, so that it can come again; a file that is
  * no video is refused for good.
  */
-async function isWhole(bucket: Bucket, path: string, { bytes, md5 }: Take): Promise<boolean> {
+async function isWhole({ bucket, authorise }: Backend, path: string, { bytes, md5 }: Take): Promise<boolean> {
   const file = bucket.file(path)
   try {
     const [{ size, md5Hash }] = await file.getMetadata()
     if (Number(size) !== bytes || md5Hash !== md5) {
+      await authorise()
       await file.delete({ ignoreNotFound: true })
       return false
     }
