@@ -14,7 +14,7 @@ function wordsOf(text: string): readonly string[] {
  * each. Nothing here may bring in Firebase, Zod or Radix.
  */
 const FIRST_MODULES: Modules = {
-  app: wordsOf(`App appSession Layout NoConnection preloadScreen renderedRoute router routes SessionGate start
+  app: wordsOf(`App appSession Layout NoConnection renderedRoute router routes SessionGate start
     TitledScreen useScrollPosition`),
   auth: ['AuthContext', 'session', 'sessionHint', 'sessionStore'],
   'data/artists': ['artists', 'cardDecoder'],

@@ -8,7 +8,7 @@ describe('concurrencyModeOf', () => {
   })
 
   it.each(['', '{}', '{"status":"error","error":"Permission denied"}'])('throws for %j', (printed) => {
-    expect(() => concurrencyModeOf(printed)).toThrow()
+    expect(() => concurrencyModeOf(printed)).toThrow(/./)
   })
 })
 

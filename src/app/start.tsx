@@ -5,10 +5,8 @@ import { createBrowserRouter } from 'react-router-dom'
 import { sessionHint } from '../auth/sessionHint.ts'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
 import { createFollowedRouter } from '../lib/routerHistory.ts'
-import { onLinkIntent } from '../ui/linkIntent.ts'
 import { App } from './App.tsx'
 import { appSession, startSession } from './appSession.ts'
-import { preloadScreen } from './preloadScreen.ts'
 import { renderedRoute } from './renderedRoute.tsx'
 import { createRoutes, type LoadedRoute, routeAt } from './router.tsx'
 
@@ -62,21 +60,14 @@ function isPrerendered(root: HTMLElement): boolean {
   )
 }
 
-/** In production alone: a development server's files change under their names. */
-function installWhenIdle(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+export async function start(root: HTMLElement): Promise<void> {
+  startSession()
   whenIdle(() => {
-    import('./serviceWorker.ts')
-      .then(({ registerServiceWorker }) => registerServiceWorker())
+    import('./idleWork.ts')
+      .then(({ startIdleWork }) => startIdleWork())
       // Where the browser refuses (a private window), the site works as one that is not installed.
       .catch(() => undefined)
   })
-}
-
-export async function start(root: HTMLElement): Promise<void> {
-  startSession()
-  onLinkIntent(preloadScreen)
-  installWhenIdle()
   if (!isPrerendered(root)) {
     draw(root)
     return

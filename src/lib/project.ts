@@ -4,21 +4,19 @@
  */
 import { setting } from './environment.ts'
 
-const env = import.meta.env
-
 export function port(value: string | undefined, fallback: number): number {
   const parsed = Number(value)
   return Number.isInteger(parsed) && parsed > 0 && parsed < 65_536 ? parsed : fallback
 }
 
-const id = setting(env.VITE_FIREBASE_PROJECT_ID, 'demo-ribalta')
+const id = setting(import.meta.env.VITE_FIREBASE_PROJECT_ID, 'demo-ribalta')
 
 export const project = {
   id,
-  storageBucket: setting(env.VITE_FIREBASE_STORAGE_BUCKET, `${id}.appspot.com`),
+  storageBucket: setting(import.meta.env.VITE_FIREBASE_STORAGE_BUCKET, `${id}.appspot.com`),
   usesEmulators: id.startsWith('demo-'),
-  emulatorHost: setting(env.VITE_EMULATOR_HOST, '127.0.0.1'),
-  storagePort: port(env.VITE_EMULATOR_STORAGE_PORT, 9199),
+  emulatorHost: setting(import.meta.env.VITE_EMULATOR_HOST, '127.0.0.1'),
+  storagePort: port(import.meta.env.VITE_EMULATOR_STORAGE_PORT, 9199),
 } as const
 
 /** The address of a stored file that anyone may read, from its path in the bucket. */

@@ -43,7 +43,7 @@ const manifest = readManifest()
 /** Asked for when the browser has nothing to do. */
 const idleFiles = new Set(
   [
-    'src/app/serviceWorker.ts',
+    'src/app/idleWork.ts',
     'src/app/MessagesCount.tsx',
     'src/features/profile/messages/Messages.tsx',
     'src/data/staffMarks/FeedCount.tsx',

@@ -28,7 +28,13 @@ function words(profile: KnownLook, now: Date): string {
 }
 
 /** Asks whether one's photos and measurements still hold, says how old they are, and takes the answer with one tap. */
-export default function LookQuestion({ profile, now, heading: Heading, onConfirm, change }: LookQuestionProps) {
+export default function LookQuestion({
+  profile,
+  now,
+  heading: Heading,
+  onConfirm,
+  change,
+}: LookQuestionProps) {
   const { isBusy, problem, confirm } = useConfirmLook(onConfirm)
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line border-l-4 border-l-accent bg-surface p-5">

@@ -83,7 +83,9 @@ function Apply({ casting, role, own, titleId }: RoleCardProps & { titleId: strin
         profile={profile}
         instead={isSignedIn ? undefined : signInFirst}
         isAskedFor={
-          isSignedIn && own.status === 'ready' && readRoleToReturnTo(location.state)?.applyingFor.roleId === role.id
+          isSignedIn &&
+          own.status === 'ready' &&
+          readRoleToReturnTo(location.state)?.applyingFor.roleId === role.id
         }
         onClose={() => {
           if (location.state !== null) void navigate(location, { replace: true, state: null })

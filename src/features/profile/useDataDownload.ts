@@ -32,7 +32,8 @@ export function useDataDownload(): DataDownload {
   async function run(signal: AbortSignal): Promise<void> {
     setState({ kind: 'working', progress: undefined })
     try {
-      const { buildPersonalArchive, emptyParts, saveArchive } = await import('../../data/personalData/archive.ts')
+      const { buildPersonalArchive, emptyParts, saveArchive } =
+        await import('../../data/personalData/archive.ts')
       const fetched = (parts.current ??= emptyParts())
       const showProgress = (progress: ArchiveProgress): void => {
         if (!signal.aborted) setState({ kind: 'working', progress })

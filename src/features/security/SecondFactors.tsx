@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { secondFactorsQuery } from '../../auth/queries.ts'
 import type { SecondFactor } from '../../auth/secondFactors.ts'
-import { secondFactorApp } from '../../lib/environment.ts'
+import { setting } from '../../lib/environment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,6 +11,9 @@ import { AppDialog } from './AppDialog.tsx'
 import { formatDay, needWords } from './factorWords.ts'
 import { PhoneDialog } from './PhoneDialog.tsx'
 import { RemovalDialog } from './RemovalDialog.tsx'
+
+/** Whether the project has second factors by application (TOTP) switched on; the local suite knows phones only. */
+const secondFactorApp = setting(import.meta.env.VITE_SECOND_FACTOR_APP, '') === 'true'
 
 export interface SecondFactorsProps {
   uid: string
