@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/project.ts'
 
-/** Modules by their folder below src, or one of `domain`, without their endings. */
+/** Modules by their folder below src, without their endings. */
 type Modules = Readonly<Record<string, readonly string[]>>
 
 function wordsOf(text: string): readonly string[] {
@@ -33,17 +33,6 @@ const FIRST_MODULES: Modules = {
 /** What staff see among everybody's artists, with what says who staff are. */
 const STAFF_MODULES: Modules = { auth: ['StaffStar'] }
 
-/** The schemas that a session's own record needs, so every guarded screen, and no public page. */
-const RECORD_MODULES: Modules = {
-  'domain/src/schemas': ['instant'],
-  'domain/src/schemas/people': ['trackRecord'],
-  'domain/src/media': ['videoState'],
-  'domain/src/people': ['profileStatus'],
-}
-
-/** What a client's answers are called, in their room and on the desk. */
-const ANSWER_MODULES: Modules = { 'lib/proposals': ['choiceWords'] }
-
 /** What the list of posts and a post share. */
 const POST_MODULES: Modules = {
   'data/posts': ['posts', 'decoder'],
@@ -59,7 +48,7 @@ const FIELD_MODULES: Modules = { ui: ['Field', 'TextField'] }
 /** The files of modules; throws for a name that no module has, which would otherwise be left out without a word. */
 export function filesOf(modules: Modules): ReadonlySet<string> {
   const names = Object.entries(modules).flatMap(([folder, list]) =>
-    list.map((name) => (folder.startsWith('domain/') ? `${folder}/${name}` : `src/${folder}/${name}`)),
+    list.map((name) => `src/${folder}/${name}`),
   )
   return new Set(
     names.map((name) => {
@@ -85,8 +74,6 @@ export const sharedChunks = [
   // Every guarded screen reads by it, and no public page.
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   { name: 'public', test: inOneOf(FIRST_MODULES) },
-  { name: 'record', test: inOneOf(RECORD_MODULES) },
-  { name: 'answers', test: inOneOf(ANSWER_MODULES) },
   { name: 'staff', test: inOneOf(STAFF_MODULES) },
   { name: 'date', test: inOneOf(DATE_MODULES) },
   { name: 'posts', test: inOneOf(POST_MODULES) },

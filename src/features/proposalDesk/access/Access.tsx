@@ -18,8 +18,9 @@ import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import type { Consents, ProposalValues } from '../proposalForm.ts'
 import { listAddress } from '../proposalPlace.ts'
 import { AccessCode } from './AccessCode.tsx'
-import { LinkActs } from './LinkActs.tsx'
 
+// What a draft has no use for comes when there is a link.
+const LinkActs = lazyPart(() => import('./LinkActs.tsx'))
 const PublishDialog = lazyPart(() => import('./PublishDialog.tsx'))
 
 export interface AccessProps {
@@ -55,7 +56,9 @@ export function Access(props: AccessProps) {
             : 'Só a equipe vê este rascunho. Ao publicar, você recebe o link para enviar ao cliente.'}
       </p>
       {stored !== undefined && isLinked(stored.status) ? (
-        <LinkActs stored={stored} isOpen={isRoomOpen(stored, now)} />
+        <Suspense fallback={null}>
+          <LinkActs stored={stored} isOpen={isRoomOpen(stored, now)} />
+        </Suspense>
       ) : (
         <DraftActs {...props} />
       )}

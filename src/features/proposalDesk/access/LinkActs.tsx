@@ -22,7 +22,7 @@ export interface LinkActsProps {
 }
 
 /** The link that the client gets: given on, made anew, ended. */
-export function LinkActs({ stored, isOpen }: LinkActsProps) {
+export default function LinkActs({ stored, isOpen }: LinkActsProps) {
   const { id } = stored
   const client = useQueryClient()
   const link = useQuery(roomLinkQuery(stored))
