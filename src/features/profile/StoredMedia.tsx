@@ -1,12 +1,19 @@
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { unservableWords } from '@ribalta/domain/media/videoState'
+import { Suspense } from 'react'
 import { PrivateImage } from '../../data/privateFiles/PrivateImage.tsx'
-import { PrivateVideo } from '../../data/privateFiles/PrivateVideo.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { MediaTile } from '../../ui/MediaTileCard.tsx'
 import { MediaTiles } from '../../ui/MediaTiles.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UnservableMedia } from '../../ui/UnservableMedia.tsx'
 import { moveMedia, nameMedia } from '../../lib/media/mediaList.ts'
 import type { ProfileEditor } from './useProfileEditor.ts'
+
+const PrivateVideo = lazyPart(async () => {
+  const { PrivateVideo: Video } = await import('../../data/privateFiles/PrivateVideo.tsx')
+  return { default: Video }
+})
 
 const PREVIEW_WIDTH = 640
 const PREPARING = 'Fica pronto em alguns minutos. Você pode sair desta página.'
@@ -16,7 +23,9 @@ function Preview({ media, label }: { media: ProfileMedia; label: string }) {
   return media.kind === 'image' ? (
     <PrivateImage photo={media} alt={label} width={PREVIEW_WIDTH} />
   ) : (
-    <PrivateVideo video={media} label={label} />
+    <Suspense fallback={<Skeleton className="size-full" />}>
+      <PrivateVideo video={media} label={label} />
+    </Suspense>
   )
 }
 
