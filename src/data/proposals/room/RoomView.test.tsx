@@ -139,7 +139,7 @@ it('skills have the catalogue’s names, the strongest first', async () => {
     descriptionES: name,
   })
   const skills = [entry('canto', 'Canto'), entry('violao', 'Violão')]
-  writeStored('catalogue', JSON.stringify({ version: 1, at: Date.now(), classes: [{ id: 'a' }], skills }))
+  writeStored('catalogue', JSON.stringify({ version: 2, at: Date.now(), classes: [{ id: 'a' }], skills }))
   show(
     sampleRoom([
       sampleRoomArtist('ana', {
