@@ -30,9 +30,14 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   const text = Papa.unparse(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guard(cell) : cell))),
-    { delimiter: SEPARATOR, newline: '\r\n' },
+    { delimiter: SEPARATOR, newline: '\r\n', quotes: isGuarded },
   )
   return `${BYTE_ORDER_MARK}${text}\r\n`
+}
+
+/** Tells whether a cell begins with a guard; such a cell is quoted. */
+function isGuarded(cell: unknown): boolean {
+  return typeof cell === 'string' && cell.startsWith("'")
 }
 
 function guard(cell: string): string {
