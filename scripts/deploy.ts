@@ -40,7 +40,7 @@ const database = execFileSync(
 )
 if (concurrencyModeOf(database) !== CONCURRENCY_MODE) {
   console.error(
-    `O banco do projeto não está em modo ${CONCURRENCY_MODE}: quem lê um documento público poderia travar a equipe. Mude com:`,
+    `The project's database is not ${CONCURRENCY_MODE}, so anyone who reads a public document could block staff. Change it with:`,
   )
   console.error(`  ${modeCommand(values.project)}`)
   process.exit(2)

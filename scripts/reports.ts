@@ -1,8 +1,8 @@
 /**
- * `npm run reports -- [delete <collection>/<id>] [--project <id>]`: lists the reports about the only director, which nobody may read in
- * the application, or deletes one with a line in the audit log. Before it lists, it fills whom older messages accuse, without which
- * nobody sees them: run it once after the deployment that brought it. Without `--project` it speaks to the local suite; with it, to the
- * real project by the caller's own Google credentials.
+ * `npm run reports -- [delete <collection>/<id>] [--project <id>]`: lists the reports about the only director, which no one may read in
+ * the application, or deletes one with a line in the audit log. Before it lists, it fills in the accused of older messages, which no list
+ * shows without it: run it once after the deployment that added it. Uses the local suite, or with `--project` the real project and the
+ * caller's own Google credentials.
  */
 import { parseArgs } from 'node:util'
 import { deleteReceivedSchema } from '@ribalta/domain/schemas/contactMessage'
@@ -21,7 +21,7 @@ const [from, id] = path.split('/')
 const wanted = deleteReceivedSchema.safeParse({ from, id })
 const isDeletion = verb === 'delete' && positionals.length === 2 && wanted.success
 if (verb !== undefined && !isDeletion) {
-  console.error('Uso: npm run reports -- [delete <coleção>/<id>] [--project <id>]')
+  console.error('Usage: npm run reports -- [delete <collection>/<id>] [--project <id>]')
   process.exit(2)
 }
 if (values.project === undefined) {
@@ -33,17 +33,16 @@ initializeApp({ projectId: values.project ?? PROJECT })
 const db = getFirestore()
 if (isDeletion) {
   const wasThere = await deleteReceivedByScript({ db }, wanted.data, new Date())
-  console.log(wasThere ? 'Denúncia excluída.' : 'Essa denúncia não existe.')
+  console.log(wasThere ? 'Report deleted.' : 'No such report.')
 } else {
-  console.log(`${String(await fillAccused(db))} mensagens de antes agora dizem sobre quem são.`)
+  console.log(`Older messages that now name the accused: ${String(await fillAccused(db))}`)
   const reports = await findUnhandled(db)
   for (const report of reports) {
     const [reason, message, text] = ['reason', 'message', 'text'].map((field) =>
       String(report.get(field) ?? ''),
     )
-    console.log(
-      [report.ref.path, reason, message, ...(text === '' ? [] : [`“${String(text)}”`])].join('\n  '),
-    )
+    const quoted = text === '' ? [] : [`“${String(text)}”`]
+    console.log([report.ref.path, reason, message, ...quoted].join('\n  '))
   }
-  console.log(`${String(reports.length)} denúncias que ninguém da direção pode ler.`)
+  console.log(`Reports that no director may read: ${String(reports.length)}`)
 }

@@ -1,5 +1,5 @@
 /**
- * What functions write outside a transaction, which reads the caller's profile by itself: a command asks `authorise` right before, and
+ * Lists what functions write outside a transaction, which would read the caller's profile by itself: a command asks `authorise` right before, and
  * everything else says here why no caller's grant matters.
  */
 import { globSync, readFileSync } from 'node:fs'

@@ -54,7 +54,7 @@ describe('what is asked of the server', () => {
     expect(sent).toEqual([])
   })
 
-  it('whether somebody has the address that an artistic name gives', async () => {
+  it('asks whether the username of an artistic name is taken', async () => {
     const path = 'projects/demo-ribalta/databases/(default)/documents/usernames/joao-da-luz'
     const sent = answering([{ found: { name: path, fields: { uid: { stringValue: 'j' } } } }])
     expect(await artisticNameExists('João da Luz', signal)).toBe(true)

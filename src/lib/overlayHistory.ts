@@ -1,27 +1,27 @@
 import { routerHistory } from './routerHistory.ts'
 
 /**
- * Lets the browser's Back close the top overlay instead of leaving the page (record 99). Each open overlay rests on an
- * entry of its own in the browser's history, a copy of the page's entry with a depth. The router never learns of moves
- * between these copies. An overlay that is closed otherwise leaves its entry behind: taking it away takes time, in which
- * a navigation would go astray. Back skips it later, and the next overlay on the page uses it.
+ * Lets the browser's Back close the top overlay instead of leaving the page (record 99). Each open overlay has a history
+ * entry: a copy of the page's entry with a depth. The router never sees moves between these copies. An overlay closed by
+ * its button leaves its entry behind, because removing it is asynchronous and a navigation in that moment would go astray.
+ * Back skips the entry later, and the next overlay on the page reuses it.
  */
 
-/** What this file reads in the state of a history entry. */
+/** The parts of a history entry's state that matter here. */
 interface Entry {
   /** The router's number of the entry; the copies have the number of their page's entry. */
   readonly idx: unknown
-  /** How many overlays lie over the page on this entry. */
+  /** The number of overlays over the page. */
   readonly depth: number
 }
 
-/** How many overlays lie over the page, in the state of a history entry. */
+/** The key of an entry's depth in its state. */
 const DEPTH = 'overlays'
 
-/** How to close each open overlay, the top one last. */
+/** The close functions of the open overlays, the top one last. */
 const overlays: (() => void)[] = []
 let here: Entry = { idx: undefined, depth: 0 }
-/** The page's own entry may have an older address than the copy on which the router replaced it. */
+/** The latest state and address: the page's own entry is behind when the router has replaced the address on a copy. */
 let newest: { readonly state: unknown; readonly address: string } | undefined
 let isFollowing = false
 
@@ -63,11 +63,11 @@ function onPop(event: PopStateEvent): void {
     return
   }
   close()
-  // An overlay may refuse, while it sends or asks about something unsaved: the next Back is its own again.
+  // An overlay that refuses to close, while it sends or asks about unsaved text, gets its entry back.
   setTimeout(addMissingEntries)
 }
 
-/** A replaced address loses neither its depth nor its page's entry. */
+/** Puts the depth back when the router has replaced the entry, and notes the new address. */
 function followRouter(): void {
   const { depth, idx } = here
   const now = readEntry(history.state)

@@ -3,7 +3,7 @@ export interface FollowedRouter {
   subscribe: (listener: () => void) => unknown
 }
 
-/** The router, and what the overlays have run before it learns of a move in the browser's history. */
+/** The router, and the overlays' handler for moves in the browser's history, which runs before the router's. */
 export const routerHistory: {
   router?: FollowedRouter
   beforePop?: (event: PopStateEvent) => void

@@ -4,11 +4,11 @@ import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 import { maskDay } from './masks.ts'
 
 export interface DayFieldProps extends Omit<MaskedFieldProps, 'mask' | 'type'> {
-  /** What the form holds at the moment. */
+  /** The form's current value. */
   typed: string
 }
 
-/** A day of the past, such as a birth date. Keeps what is typed, and says beneath which day it understood if that looks otherwise. */
+/** A field for a past day, such as a birth date. Keeps the text as typed, and shows the day it understood when that looks different. */
 export function DayField({ typed, ...field }: DayFieldProps) {
   const day = parseTypedDay(typed)
   const understood = day === undefined ? '' : formatDay(day)

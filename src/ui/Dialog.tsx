@@ -18,7 +18,7 @@ export interface DialogProps {
   returnTo?: (() => HTMLElement | undefined) | undefined
   /** Over the whole window, for what needs its width. */
   isWhole?: boolean
-  /** For a question about Back itself. */
+  /** Set for the leave guard's question, which is itself about Back. */
   ignoresBack?: boolean
 }
 

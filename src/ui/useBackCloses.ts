@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { logWarning } from '../lib/log.ts'
 
-/** Lets the browser's Back close what lies over the page, as long as it is open. */
+/** Lets the browser's Back close an overlay while it is open. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   useEffect(() => {

@@ -17,7 +17,7 @@ import { type Answer, backend, call, type Person, person } from '../support/func
 import { makeProposal, presentedItem, proposalForm, proposalOf } from '../support/proposals.ts'
 import { chanceId, changeTest, inHours, requestedOne, testsInput } from '../support/screenTests.ts'
 
-/** What somebody of staff tries to do about themselves, with what the server makes of it. */
+/** An act that staff try on themselves, with the server's answer. */
 type Attempt = (own: Person, colleague: Person) => Promise<unknown>
 
 const DIRECTOR: Grant[] = ['AGENT', 'DIRECTOR']

@@ -115,7 +115,7 @@ describe('npm run reports', () => {
   it('lists what no director may read', () => {
     expect(reports()).toMatchObject({
       code: 0,
-      said: expect.stringContaining('denúncias que ninguém da direção pode ler') as unknown,
+      said: expect.stringContaining('Reports that no director may read') as unknown,
     })
   })
 
@@ -126,7 +126,7 @@ describe('npm run reports', () => {
   ])('says how it is used %s', (_what, words) => {
     expect(reports(...words)).toMatchObject({
       code: 2,
-      said: expect.stringContaining('Uso: npm run reports') as unknown,
+      said: expect.stringContaining('Usage: npm run reports') as unknown,
     })
   })
 })

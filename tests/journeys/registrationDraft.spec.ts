@@ -23,7 +23,7 @@ test('what was typed survives a reload, the password apart', { tag: '@deep' }, a
     const draft = sessionStorage.getItem('ribalta.cadastro') ?? ''
     const old = draft.replace(/("tempMediaId":"[^"]+","at":)\d+/, (_all, before: string) => `${before}1`)
     sessionStorage.setItem('ribalta.cadastro', old)
-    // What leaves the page would write the draft as it was.
+    // A page that is left writes its draft once more.
     Storage.prototype.setItem = () => undefined
   })
   const sentAgain = page.waitForRequest(

@@ -15,7 +15,7 @@ export interface Subject {
 /** `self`: nobody decides about themselves. `team`: about staff only directors do. */
 export type Bar = 'self' | 'team'
 
-/** Returns whether an act of staff would be about themselves, which is for somebody else of the team. */
+/** Returns whether staff would act on themselves. A colleague has to do that instead. */
 export function isAboutSelf(actor: Pick<Actor, 'uid'>, subject: unknown): boolean {
   return actor.uid === subject
 }

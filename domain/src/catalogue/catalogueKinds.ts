@@ -11,7 +11,7 @@ import type { ClassForms, NamedClass } from './classForms.ts'
 export const CATALOGUE_KINDS = ['class', 'skill'] as const
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number]
 
-/** What a file can hold: a list of the catalogue, or the forms of the classes. */
+/** The kinds of CSV file that directors import: a list of the catalogue, or the forms of its classes. */
 export const IMPORT_KINDS = [...CATALOGUE_KINDS, 'classForms'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
@@ -24,7 +24,7 @@ export interface EntryProblem {
 /** An entry, or why what was given cannot be one. */
 export type ReadEntry<T> = { readonly entry: T } | { readonly problems: readonly EntryProblem[] }
 
-/** What the lists of the catalogue differ in. */
+/** The definition of one kind of entry: its columns, its validation, and its identity. */
 export interface KindOfEntry<T extends { readonly id: string }> {
   /** The fields in the order of a file's columns, `id` first. */
   readonly columns: readonly (keyof T & string)[]
@@ -39,7 +39,7 @@ export interface KindOfEntry<T extends { readonly id: string }> {
   /** The field to which a form tells that the identity is taken. */
   readonly identityField: keyof T & string
   readonly label: (entry: T) => string
-  /** For a list that describes the entries of another: the fields that are theirs, and what to say of a line for no such entry. */
+  /** Set when the entries describe those of another list: `fields` belong to that list, `unknown` is the message for a line without such an entry. */
   readonly describes?: { readonly fields: readonly (keyof T & string)[]; readonly unknown: string }
 }
 

@@ -1,11 +1,11 @@
-/** What a class is called for a woman, for a man, and for anyone else; an empty text where the class has no such form. */
+/** A class's name in its feminine, masculine and neutral form; empty when the class has no such form. */
 export interface ClassForms {
   readonly feminine: string
   readonly masculine: string
   readonly neutral: string
 }
 
-/** A class with its forms, if it has any. */
+/** A class as people are named by it. `forms` is undefined when only its own name exists. */
 export interface NamedClass {
   readonly id: string
   readonly namePT: string

@@ -40,7 +40,7 @@ export interface ReportResult {
   readonly received: true
 }
 
-/** Whom a message accuses: they may not read it, even as staff. Empty for nobody, because queries pass over a missing field. */
+/** The uid of the person a message accuses, who may not read it even as staff. Empty when it accuses no one: queries skip a missing field. */
 const about = z._default(z.string(), '')
 
 /** `contactMessages/{id}`: for staff. */
@@ -76,7 +76,7 @@ export const contactMessageSchema = z.discriminatedUnion('kind', [
 ])
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** Where messages to the agency and reports are kept. */
+/** The collections that hold messages to the agency and reports. */
 export const RECEIVED_COLLECTIONS = ['contactMessages', 'messageReports'] as const
 
 /** `deleteReceived`: a director deletes a message or a report that isn't about themselves. */

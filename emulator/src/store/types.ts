@@ -311,7 +311,7 @@ export interface StoreOptions {
   readonly now?: (() => number) | undefined
   /** How long a write waits for locks, ms; default 2000. */
   readonly lockTimeout?: number | undefined
-  /** Of transactions that don't say; default PESSIMISTIC, as in Google's emulator. */
+  /** The mode of transactions that don't ask for one; default PESSIMISTIC, as in Google's emulator. */
   readonly concurrency?: ConcurrencyMode | undefined
   /** How long an unused transaction lives, ms; default 60 000. */
   readonly transactionTimeout?: number | undefined

@@ -37,7 +37,7 @@ const VIDEO_QUEUE = `locations/${REGION}/functions/prepareVideo`
 /** As long as the function may run; the queue would take it for lost before. */
 const VIDEO_SECONDS = 900
 
-/** Of one transaction; the SDK's own default is five. */
+/** Attempts per transaction; the SDK's default is five. */
 const MAX_ATTEMPTS = 12
 
 let backend: Backend | undefined
@@ -60,7 +60,7 @@ export function getBackend(): Backend {
 }
 
 /**
- * Lets each transaction try often: the database is optimistic, so of two transactions that read the same documents one starts
+ * Lets each transaction try often: the database is optimistic, so of two transactions that read the same documents, one starts
  * again. The SDK waits between attempts, with jitter.
  */
 function withRetries(db: Firestore): Firestore {

@@ -15,7 +15,7 @@ it('the demonstration has answered nine in ten applications within days, and a y
   const [path, data] = answerRateDocuments(castings, now)[0] ?? []
   expect(path).toBe('stats/answers')
   const rate = z.strictObject({ percent: z.int(), days: z.int() }).parse(data)
-  // What an agency would publish.
+  // A rate that an agency would publish.
   expect(rate.percent).toBeGreaterThanOrEqual(90)
   expect(rate.days).toBeLessThanOrEqual(5)
   expect(answerRateDocuments(castings, new Date(now.getTime() + YEAR_MS))).toEqual([])

@@ -26,7 +26,7 @@ const CLASS_NAMES: readonly (readonly [key: string, namePT: string, nameEN: stri
 
 const ACTING: ClassForms = { feminine: 'Atriz', masculine: 'Ator', neutral: 'Intérprete' }
 
-/** What people are called by their classes; classes that fit anyone have no forms. */
+/** The gendered forms of classes; a class whose name fits anyone has none. */
 export const CLASS_FORMS: Readonly<Record<string, ClassForms>> = {
   ator: ACTING,
   atriz: ACTING,

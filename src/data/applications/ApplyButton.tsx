@@ -16,7 +16,7 @@ export interface ApplyButtonProps {
   profile: ApplyingProfile | null
   /** Runs instead of opening the dialog while the visitor isn't signed in. */
   instead?: (() => void) | undefined
-  /** The navigation that led here asks for the dialog, until `onClose` ends that. */
+  /** Opens the dialog without a press, for a visitor who returns from the login. */
   isAskedFor?: boolean
   onClose?: () => void
   busy?: boolean

@@ -23,7 +23,7 @@ export interface ArtistCursor {
   readonly id: string
 }
 
-/** What cards show, and the gender that picks a class's form; the index tokens, most of a document's bytes, stay on the server. */
+/** The fields that cards need; `gender` picks the form of a class. The index tokens, most of a document's bytes, stay on the server. */
 const CARD_FIELDS = [
   'artisticName',
   'username',

@@ -34,7 +34,7 @@ async function readMessages(
   )
 }
 
-/** What strangers wrote to the agency, newest first; for staff, and without what is about the reader. */
+/** Messages from outside the agency, newest first, for staff. Leaves out those about the reader. */
 export function messagesQuery(reader: string) {
   return pagedQuery([KEY, reader], (after: QueryDocumentSnapshot | undefined) => readMessages(reader, after))
 }

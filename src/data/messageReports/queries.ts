@@ -29,7 +29,7 @@ async function readReports(
   )
 }
 
-/** What was reported in conversations, newest first; for directors, and without what is about the reader. */
+/** Reported messages, newest first, for directors. Leaves out those about the reader. */
 export function messageReportsQuery(reader: string) {
   return pagedQuery([KEY, reader], (after: QueryDocumentSnapshot | undefined) => readReports(reader, after))
 }

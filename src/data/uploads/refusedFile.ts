@@ -1,7 +1,7 @@
 export interface RefusedFile {
-  /** Among those that the call was given, from 1. */
+  /** Its position among the files of the call, from 1. */
   readonly position: number
-  /** The server doesn't have it any more. */
+  /** The server no longer has it. */
   readonly isGone: boolean
 }
 

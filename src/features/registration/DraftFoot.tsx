@@ -1,6 +1,6 @@
 import { StartOver } from './StartOver.tsx'
 
-/** Tells where an unfinished registration is kept, with the way to take it away from a device of others. */
+/** Says that the draft is kept on this device, and offers to delete it on a shared one. */
 export default function DraftFoot({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm text-muted">

@@ -3,12 +3,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { StartOver } from './StartOver.tsx'
 
 export interface FoundDraftProps {
-  /** Absent where the step that was reached is the one on the screen. */
+  /** Undefined when the furthest step is already on the screen. */
   onGoOn: (() => void) | undefined
   onStartOver: () => void
 }
 
-/** Tells that an unfinished registration of this device goes on, and offers to let go of it. */
+/** Announces a draft found on this device, and offers to continue it or to start over. */
 export default function FoundDraft({ onGoOn, onStartOver }: FoundDraftProps) {
   return (
     <div className="mb-8">

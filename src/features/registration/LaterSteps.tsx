@@ -14,7 +14,7 @@ export interface LaterStepsProps {
   isMinor: boolean
   uploads: UploadsStore
   mediaError: string | undefined
-  /** The password was lost with a reload. */
+  /** A reload lost the password. */
   asksPassword: boolean
 }
 

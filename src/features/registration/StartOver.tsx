@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 
-/** Lets go of an unfinished registration, after asking. */
+/** Deletes an unfinished registration after a confirmation. */
 export function StartOver({ onStartOver }: { onStartOver: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -11,7 +11,7 @@ import type { Attempt } from './attempt.ts'
 import { readFactsDraft } from './factsDraft.ts'
 import { EMPTY_REGISTRATION, LAST_STEP, type RegistrationValues } from './registrationForm.ts'
 
-/** What survives a reload and a closed browser. Never the password, and nothing of a guardian: others may use the device. */
+/** An unfinished registration as the device keeps it. Holds no password and nothing about a guardian: others may use the device. */
 export interface RegistrationDraft {
   values: RegistrationValues
   /** The last step that was reached. */
@@ -39,7 +39,7 @@ type Data = Readonly<Record<string, unknown>>
 const KEY = 'cadastro'
 /** Grows when the stored shape changes; another version is taken for nothing. */
 const VERSION = 3
-/** Long enough to come back for a photo, and short enough for a device that others use, too. */
+/** Long enough to come back with a photo, short enough for a shared device. */
 export const DRAFT_KEPT_MS = 7 * 24 * 60 * 60_000
 
 /** The draft as text. `now` is in milliseconds. */
@@ -99,7 +99,7 @@ export function readDraft(text: string | null, now: number): RegistrationDraft {
 
 export interface LoadedDraft {
   readonly draft: RegistrationDraft
-  /** It was begun in another tab, or before the browser was closed. */
+  /** The draft was begun in another tab, or before the browser was closed. */
   readonly isFound: boolean
 }
 
@@ -114,7 +114,7 @@ function toText(draft: RegistrationDraft): string | null {
   return isEmpty ? null : writeDraft(draft, Date.now())
 }
 
-/** As it was when it was last loaded or changed here. */
+/** The draft as this tab last loaded or changed it. */
 let known: string | null = null
 
 /**

@@ -9,7 +9,7 @@ import { ADULT_SCHEMA, MINOR_SCHEMA, type RegistrationData } from './registratio
 const adultResolver = zodResolver(ADULT_SCHEMA)
 const minorResolver = zodResolver(MINOR_SCHEMA)
 
-/** Returns why the server would refuse a password, by the server's own function. Without its lists the server alone judges. */
+/** Returns why the server would refuse a password, with the server's own function. When its lists can't load, only the server judges. */
 async function refusePassword({
   password,
   email,
@@ -23,7 +23,7 @@ async function refusePassword({
   }
 }
 
-/** Judges what was typed by the domain's schemas, of which a minor's asks more, and the password as the server does. */
+/** Validates the form with the domain's schemas (a minor's asks for more) and the password as the server does. */
 export const registrationResolver: Resolver<RegistrationValues, unknown, RegistrationData> = async (
   values,
   context,

@@ -1,4 +1,4 @@
-/** What judges and sends the registration, loaded as one: a form that was judged can be sent without another download. */
+/** Validation and sending of the registration in one chunk: a form that was validated can be sent without another download. */
 export { createProfile } from '../../data/profiles/registration.ts'
 export { filesProblem } from './filesProblem.ts'
 export { registrationResolver } from './registrationResolver.ts'

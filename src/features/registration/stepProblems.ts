@@ -10,7 +10,7 @@ import type { RegistrationValues } from './registrationForm.ts'
 
 type UniqueField = keyof typeof TAKEN_MESSAGES
 
-/** Longer than this nobody waits for “Continuar”; registering itself still refuses what is taken. */
+/** The longest that “Continuar” waits for an answer; the registration itself still refuses what is taken. */
 const LONGEST_WAIT_MS = 8000
 
 const CHECKS: Readonly<Record<UniqueField, ExistenceCheck>> = {
@@ -38,7 +38,7 @@ async function isTaken(value: string, exists: ExistenceCheck): Promise<boolean> 
   }
 }
 
-/** Returns the messages of those fields whose value belongs to another account. What can't be found out stops no one. */
+/** Returns a message for each field whose value belongs to another account. A check that fails stops no one. */
 export async function findTaken(
   fields: readonly string[],
   values: RegistrationValues,

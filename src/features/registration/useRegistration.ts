@@ -35,9 +35,9 @@ export interface Registration {
   /** Rejects while what judges the form has not come: nothing may go on then. */
   getReady: () => Promise<RegistrationRules>
   submit: (data: RegistrationData) => Promise<RegistrationOutcome>
-  /** It goes on from another tab, or from before the browser was closed. */
+  /** The draft comes from another tab, or from before the browser was closed. */
   isFound: boolean
-  /** The person knows. */
+  /** Closes the note about the found draft. */
   takeFound: () => void
   /** Removes everything that was filled in, here and on the device, except what an invitation brings. */
   startOver: () => void
@@ -47,7 +47,7 @@ export interface Registration {
   takeInvitation: (link: InvitationLink, values: Partial<RegistrationValues>) => void
 }
 
-/** What judges the form and sends it comes after the first step is on the screen. */
+/** Loads validation and sending after the first step is on the screen. */
 const loadRules = () => import('./registrationRules.ts')
 
 const resolver: Resolver<RegistrationValues, unknown, RegistrationData> = async (
@@ -82,7 +82,7 @@ export function useRegistration(): Registration {
   const invitation = useRef(draft.invitation)
   const { state } = useLocation() as { state: unknown }
   const [wanted] = useState(() => readRoleToReturnTo(state) ?? draft.wanted)
-  /** What an invitation brought in this visit: it stays when another person's draft is removed. */
+  /** The values of this visit's invitation: they stay when another person's draft is removed. */
   const invited = useRef<{ readonly link: InvitationLink; readonly values: Partial<RegistrationValues> }>(
     undefined,
   )

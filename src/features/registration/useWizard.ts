@@ -45,7 +45,7 @@ export interface Wizard extends Pick<ShownStep, 'step' | 'goTo' | 'heading'> {
   proceed: () => Promise<void>
 }
 
-/** Tells whether the last step was reached without a password, as after a reload: it is asked for there. */
+/** Returns whether the last step has to ask for the password, because a reload lost it. */
 function useLostPassword({ getValues }: Registration['form'], step: number): boolean {
   const [seen, setSeen] = useState<{ readonly step: number; readonly isLost: boolean }>()
   if (seen?.step !== step) {

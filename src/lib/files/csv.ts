@@ -3,9 +3,9 @@ import Papa from 'papaparse'
 /**
  * Files for spreadsheets. Loaded on demand: a page imports this module when a file is asked for or chosen.
  *
- * What a spreadsheet would run as a formula is stored with an apostrophe before it: at the beginning of a cell, and after
- * each comma, tab and line break in it, because another program may split there. What already looks guarded gets one more,
- * so that reading takes exactly one apostrophe off again.
+ * Text that a spreadsheet would run as a formula gets an apostrophe before it: at the beginning of a cell, and after each
+ * comma, tab and line break in it, because another program may split there. Text that already looks guarded gets one more,
+ * so that reading removes exactly one.
  */
 const FORMULA = /^["']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 const GUARDED_FORMULA = /^'["']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
@@ -35,7 +35,7 @@ export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `${BYTE_ORDER_MARK}${text}\r\n`
 }
 
-/** Tells whether a cell begins with a guard; such a cell is quoted. */
+/** Returns whether a cell begins with a guard. Such a cell is quoted. */
 function isGuarded(cell: unknown): boolean {
   return typeof cell === 'string' && cell.startsWith("'")
 }

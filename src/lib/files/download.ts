@@ -1,4 +1,4 @@
-/** Long enough for a browser to begin with a large file. */
+/** Gives the browser time to start a large download. */
 const KEPT_MS = 60_000
 
 /** Hands a file to the browser, which stores it where the person keeps downloads. */

@@ -1,7 +1,7 @@
 import { unlessMissing } from '../loading/missingCode.ts'
 
 export type CheckedFile =
-  /** With the type that its bytes show, empty when it is no type of an upload. */
+  /** The file with the type that its bytes show, or an empty type when uploads don't take it. */
   | {
       readonly file: File
       /** How long a video plays; undefined when this browser can't tell. */

@@ -1,7 +1,7 @@
 export interface JpegOptions {
   /** Pixels. */
   readonly longestSide: number
-  /** From 0 to 1. */
+  /** JPEG quality from 0 to 1. */
   readonly quality: number
 }
 

@@ -40,7 +40,7 @@ export interface Upload {
 
 export type UploadEvent =
   | { type: 'add'; files: readonly Omit<Upload, 'state'>[] }
-  /** What its content shows: it is sent, as far as the limits go. */
+  /** The file passed the check of its content and is sent if the limits allow it. */
   | { type: 'checked'; file: Omit<Upload, 'state'>; limits: FileLimits }
   | { type: 'place'; id: string; place: string }
   | { type: 'preview'; id: string; previewUrl: string | undefined }

@@ -13,7 +13,7 @@ import { type CatalogueNames, stepLabel } from '../roster/rosterWords.ts'
 
 const UNSAID = 'não informou'
 
-/** What a ranking weighs of a person; their gender only picks the words, and isn't known in an anonymous ranking. */
+/** The facts that a ranking weighs. `gender` only picks the words, and an anonymous ranking doesn't know it. */
 type RankedPerson = Rankable & { readonly gender?: string | null }
 
 export interface GradeContext {

@@ -34,7 +34,7 @@ export const candidateSchema = z.strictObject({
   note,
   /** What the artist chose to show, as it was then; empty where staff put them in. */
   media: z.array(mediaSchema).check(z.maxLength(MAX_APPLICATION_MEDIA)),
-  /** What the team notes about this candidate. Written by browsers: measured in characters, as the rules do. */
+  /** The team's note about this candidate. Browsers write it, so its length counts characters, as the rules do. */
   memo: z.string().check(z.refine((memo) => Array.from(memo).length <= MAX_MEMO)),
   /** The uid of the memo's last writer; absent before its first change. */
   memoBy: z.optional(z.string()),

@@ -7,13 +7,16 @@ const MAX_DESCRIPTION = 120
 
 const CONTROL_CHARACTERS = /\p{Cc}/u
 
-function line(label: string, max: number) {
+function optionalLine(label: string, max: number) {
   return z.string().check(
     z.trim(),
-    z.minLength(1, `${label}: preencha.`),
     z.maxLength(max, `${label}: no máximo ${String(max)} caracteres.`),
     z.refine((text) => !CONTROL_CHARACTERS.test(text), `${label}: use uma linha só, sem tabulação.`),
   )
+}
+
+function line(label: string, max: number) {
+  return optionalLine(label, max).check(z.minLength(1, `${label}: preencha.`))
 }
 
 /** Empty, or an id that a document can have: those that begin with two underscores are the database's own. */
@@ -37,22 +40,14 @@ export const classEntrySchema = z.pipe(
   })),
 )
 
-function optionalLine(label: string) {
-  return z.string().check(
-    z.trim(),
-    z.maxLength(MAX_NAME, `${label}: no máximo ${String(MAX_NAME)} caracteres.`),
-    z.refine((text) => !CONTROL_CHARACTERS.test(text), `${label}: use uma linha só, sem tabulação.`),
-  )
-}
-
-/** What a person gives of a class's forms; the class's own name comes from its entry. */
+/** The forms of a class as a director enters them; `namePT` comes from the class itself. */
 export const classFormsEntrySchema = z.pipe(
   z.strictObject({
     id: entryIdSchema,
     key: z.string().check(z.trim()),
-    feminine: optionalLine('Feminino'),
-    masculine: optionalLine('Masculino'),
-    neutral: optionalLine('Neutro'),
+    feminine: optionalLine('Feminino', MAX_NAME),
+    masculine: optionalLine('Masculino', MAX_NAME),
+    neutral: optionalLine('Neutro', MAX_NAME),
   }),
   z.transform((entry) => ({ ...entry, namePT: '' })),
 )

@@ -8,7 +8,7 @@ export interface OpenedLine {
   readonly subject?: string
 }
 
-/** How far somebody of staff has read the feed. */
+/** A staff member's read marker in the feed. */
 export interface StaffMark {
   /** Everything up to this moment is read. */
   readonly readUntil: Instant

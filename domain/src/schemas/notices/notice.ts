@@ -57,13 +57,13 @@ export const noticeSchema = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof noticeSchema>
 export type NoticeKind = Notice['kind']
 
-/** Whom a notice is for: a person with an account, an address without one, or all of the team but one. */
+/** The receiver of a notice: a person with an account, an address without one, or the team except one person. */
 const receiverSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), uid: text }),
   z.strictObject({ kind: z.literal('address'), email: text }),
   z.strictObject({
     kind: z.literal('team'),
-    /** Whom the notice is about. */
+    /** The team member the notice is about. */
     except: z.optional(text),
   }),
 ])

@@ -6,7 +6,7 @@ import type { LockOwner, LockTable } from './lockTable.ts'
 export interface Transaction extends LockOwner {
   readonly id: bigint
   readonly snapshot: { readonly view: DocumentView; readonly version: number } | undefined
-  /** In an optimistic one, the version at the first read of each key. It takes no locks. */
+  /** The version at the first read of each key, in an optimistic transaction, which takes no locks. */
   readonly reads: Map<string, number> | undefined
 }
 

@@ -11,7 +11,7 @@ export function isSessionEnded(profile: DocumentSnapshot, authTime: number): boo
 
 /**
  * Throws `permission-denied` for a sign-in that was ended since. For what cannot be undone, in the transaction that does
- * it: a sign-in that was ended before the call is nobody's already (`admit`).
+ * it: `admit` already treats a session that ended before the call as signed out.
  */
 export function requireLiveSession(
   profile: DocumentSnapshot,

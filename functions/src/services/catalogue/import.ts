@@ -27,7 +27,7 @@ type Database = Pick<Backend, 'db'>
 
 /** How a kind's entries are read and written within the transaction that plans an import. */
 interface StoredKind<T extends { readonly id: string }> extends KindOfEntry<T> {
-  /** What the audit log calls the list. */
+  /** The list's name in the audit log. */
   readonly list: 'classes' | 'skills' | 'classForms'
   readonly readAll: (transaction: Transaction, db: Firestore) => Promise<T[]>
   readonly write: (

@@ -28,7 +28,7 @@ export function readCandidate(document: DocumentSnapshot | undefined): Candidate
   return candidate
 }
 
-/** Reads how far somebody of staff has read the feed. */
+/** Reads a staff member's read marker. */
 export function readStaffMark(document: DocumentSnapshot | undefined): StaffMark | undefined {
   const stored = readStoredMark(document)
   return stored === undefined ? undefined : toStaffMark(stored)

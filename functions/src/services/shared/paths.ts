@@ -30,7 +30,7 @@ export const paths = {
   mail: (db: Firestore, id: string): DocumentReference => db.doc(`mail/${id}`),
   noticeSettings: (db: Firestore, uid: string): DocumentReference =>
     db.doc(`profiles/${uid}/settings/notices`),
-  /** What people are called by their classes. */
+  /** The gendered forms of classes. */
   classForms: (db: Firestore): DocumentReference => db.doc('settings/classForms'),
   audit: (db: Firestore): DocumentReference => db.collection('auditLog').doc(),
   rateLimit: (db: Firestore, key: string): DocumentReference => db.doc(`rateLimits/${key}`),

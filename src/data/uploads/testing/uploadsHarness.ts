@@ -25,7 +25,7 @@ interface FakeServer {
 export const SESSION = 'sessao-numero-zero-0000'
 export const LIMITS = { files: MAX_MEDIA, ...VISITOR_LIMITS }
 
-/** A server that gives slots of one session, and a device that keeps files. */
+/** Creates a store with a fake server, which gives slots of one session, and a fake device. */
 export function harness(
   initial: readonly Upload[] = [],
   onDevice: readonly (readonly [string, File])[] = [],
@@ -34,7 +34,7 @@ export function harness(
   const released: string[] = []
   const asked: OpenUploadsInput[] = []
   const device = new Map(onDevice)
-  /** By name; every other file is fine. */
+  /** Results of the check by file name; any other file passes. */
   const refusals = new Map<string, CheckedFile>()
   const server: FakeServer = {
     session: SESSION,
@@ -99,6 +99,6 @@ export function harness(
 }
 
 export const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' })
-/** Lets what a settled promise started run. */
+/** Waits until callbacks of settled promises have run. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 export const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)

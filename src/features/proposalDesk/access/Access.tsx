@@ -19,7 +19,7 @@ import type { Consents, ProposalValues } from '../proposalForm.ts'
 import { listAddress } from '../proposalPlace.ts'
 import { AccessCode } from './AccessCode.tsx'
 
-// What a draft has no use for comes when there is a link.
+// Loads once there is a link; a draft doesn't need it.
 const LinkActs = lazyPart(() => import('./LinkActs.tsx'))
 const PublishDialog = lazyPart(() => import('./PublishDialog.tsx'))
 
