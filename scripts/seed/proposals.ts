@@ -1,4 +1,5 @@
 import { dateToInstant, type Instant } from '../../domain/src/instant.ts'
+import { shownPart } from '../../domain/src/proposals/coverage.ts'
 import type { Consent, ConsentMode } from '../../domain/src/proposals/consent.ts'
 import { mediaAtFirst } from '../../domain/src/proposals/items.ts'
 import { participantsOf } from '../../domain/src/proposals/participants.ts'
@@ -103,7 +104,9 @@ export function proposalDocuments(people: readonly PersonRecords[], day: Date): 
     const items = chosen.map((person, place): ProposalItem => {
       const answer = draft.said?.[place]
       const item = itemOf(person, draft)
-      return answer === undefined ? item : { ...item, consent: { answer, at } }
+      if (answer === undefined) return item
+      if (answer === 'left') return { ...item, consent: { answer, at } }
+      return { ...item, consent: { answer, at, covers: shownPart({ ...item, facts: [...FACTS_AT_FIRST] }) } }
     })
     const isKeyed = draft.status !== 'draft'
     const { id, title, client, message, status, key, consentMode } = draft

@@ -1,5 +1,6 @@
 import '../support/functions/alone.ts'
 import { type Mail, mailSchema, noticeSchema } from '@ribalta/domain/schemas/notices/notice'
+import type { ProposalForm } from '@ribalta/domain/schemas/proposals/proposal'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
@@ -18,7 +19,16 @@ import {
   moveCandidates,
   openCasting,
 } from '../support/castings.ts'
-import { changeTest, inHours, passed, requestedOne, standAt, testsInput } from '../support/screenTests.ts'
+import { presentedItem, proposalForm } from '../support/proposals.ts'
+import {
+  chanceId,
+  changeTest,
+  inHours,
+  passed,
+  requestedOne,
+  standAt,
+  testsInput,
+} from '../support/screenTests.ts'
 import { withMethod } from '../support/functions/interference.ts'
 import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'
 
@@ -147,6 +157,29 @@ describe('the artist is told once, in words, with the way on', () => {
     await done(call('askToConfirmLook', { profileIds: [artist.uid] }, agent.token))
     await done(call('askToConfirmLook', { profileIds: [artist.uid] }, agent.token))
     expect((await onlyMail(artist)).kind).toBe('lookAsked')
+  })
+
+  it('of a presentation when it is published, and of a change that waits for their answer', async () => {
+    const [informed, agreed] = await Promise.all([candidate(), candidate()])
+    const proposalId = chanceId()
+    const items = [informed, agreed].map((each) => presentedItem(each))
+    const save = (version: number, changes: Partial<ProposalForm>) =>
+      call('saveProposal', { proposalId, version, form: proposalForm(items, changes) }, agent.token)
+    await done(save(0, { facts: [] }))
+    expect(await mailTo(informed.profile.email, 1000)).toEqual([])
+    await done(call('changeState', { kind: 'proposal', proposalId, to: 'published' }, agent.token))
+    for (const artist of [informed, agreed]) {
+      const mail = await onlyMail(artist, 1000)
+      expect(mail.kind).toBe('presented')
+      expect(mail.message.text).toContain('Campanha de inverno')
+      expect(mail.message.text).toContain(`${SITE.url}/trabalhos`)
+      // Whom it is for, artists don't read.
+      expect(mail.message.text).not.toContain('Produtora Serra')
+    }
+    await done(call('changeState', { kind: 'participation', proposalId, to: 'agreed' }, agreed.token))
+    await done(save(1, { facts: ['bio'] }))
+    expect((await onlyMail(agreed, 1000)).kind).toBe('presentationChanged')
+    expect(await mailTo(informed.profile.email, 1000)).toEqual([])
   })
 
   it('of being put into a role, and of each answer by whichever way it came, a minute later where it can be taken back', async () => {

@@ -1,5 +1,5 @@
 import { type Participant, participantSchema } from '@ribalta/domain/schemas/proposals/participant'
-import type { ProposalForm } from '@ribalta/domain/schemas/proposals/proposal'
+import type { ProposalForm, ShownPart } from '@ribalta/domain/schemas/proposals/proposal'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { applicationOf, appliedTo, candidate, candidateOf, changeApplication } from '../support/castings.ts'
@@ -39,8 +39,17 @@ const save = (id: string, version: number, form: ProposalForm): Promise<Answer> 
   call('saveProposal', { proposalId: id, version, form }, agent.token)
 const change = (proposalId: string, to: string): Promise<Answer> =>
   call('changeState', { kind: 'proposal', proposalId, to }, agent.token)
-const say = ({ token }: Pick<Person, 'token'>, proposalId: string, to: string): Promise<Answer> =>
-  call('changeState', { kind: 'participation', proposalId, to }, token)
+const say = (
+  { token }: Pick<Person, 'token'>,
+  proposalId: string,
+  to: string,
+  shown?: ShownPart,
+): Promise<Answer> =>
+  call(
+    'changeState',
+    { kind: 'participation', proposalId, to, ...(shown === undefined ? {} : { shown }) },
+    token,
+  )
 
 async function published(
   people: readonly Person[],
@@ -243,6 +252,101 @@ describe('whoever must agree', () => {
       status: 'FAILED_PRECONDITION',
       message: 'Antes, a agência confirma a autorização com o seu responsável.',
     })
+  })
+})
+
+describe('an artist’s consent', () => {
+  const shownOf = async (made: MadeProposal, uid: string) => {
+    const artist = (await openedRoom(made)).room.artists.find(({ id }) => id === uid)
+    return artist && { facts: Object.keys(artist.facts), media: artist.media.map(({ id }) => id) }
+  }
+  const toldOf = async ({ uid }: Person) => {
+    const waiting = await backend.db.collection('outbox').where('receiver.uid', '==', uid).get()
+    const sent = await backend.db.collection('mail').where('uid', '==', uid).get()
+    const kinds = [
+      ...waiting.docs.map((each) => each.get('notice.kind')),
+      ...sent.docs.map((each) => each.get('kind')),
+    ]
+    return kinds
+      .map(String)
+      .filter((kind) => kind.startsWith('present'))
+      .toSorted()
+  }
+
+  it('covers what was shown when they gave it: what staff add is shown after they agree again', async () => {
+    const ana = await presentedPerson()
+    const [photo = ''] = ana.profile.media.map(({ id }) => id)
+    const without = { ...presentedItem(ana), media: [] }
+    const made = await published([ana], { facts: ['uf'], items: [without] })
+    await say(ana, made.id, 'agreed')
+
+    const wider = proposalForm([presentedItem(ana)], { facts: ['uf', 'heightCm'] })
+    await save(made.id, 1, wider)
+    expect(await shownOf(made, ana.uid)).toEqual({ facts: ['uf'], media: [] })
+    expect((await openedRoom(made)).tickets).toEqual({})
+    expect(await toldOf(ana)).toEqual(['presentationChanged', 'presented'])
+
+    // Agreed on a page that staff's change hadn't reached yet.
+    await say(ana, made.id, 'agreed', { facts: ['uf'], media: [], takes: [] })
+    expect(await shownOf(made, ana.uid)).toEqual({ facts: ['uf'], media: [] })
+    await say(ana, made.id, 'agreed', {
+      facts: ['uf', 'heightCm', 'bio'],
+      media: [photo, 'outra'],
+      takes: [],
+    })
+    expect(await shownOf(made, ana.uid)).toEqual({ facts: ['uf', 'heightCm'], media: [photo] })
+    expect((await proposalOf(made.id)).items[0]?.consent).toMatchObject({
+      covers: { facts: ['uf', 'heightCm'], media: [photo] },
+    })
+    await save(made.id, 2, { ...wider, facts: ['uf', 'heightCm', 'bio'] })
+    expect((await shownOf(made, ana.uid))?.facts).toEqual(['uf', 'heightCm'])
+  })
+
+  it('keeps the file of a photo that it does not cover closed, even with a ticket', async () => {
+    const ana = await presentedPerson()
+    const made = await published([ana])
+    const [ticket = ''] = Object.values((await openedRoom(made)).tickets)
+    expect(await statusOf(ticket)).toBe(206)
+    await say(ana, made.id, 'agreed', { facts: [], media: [], takes: [] })
+    expect(await statusOf(ticket)).toBe(403)
+    await say(ana, made.id, 'agreed')
+    expect(await statusOf(ticket)).toBe(206)
+  })
+
+  it('is asked for still when staff no longer ask others for it, or take the artist out and bring them in again', async () => {
+    const [silent, agreed] = await Promise.all([candidate(), presentedPerson()])
+    const items = [silent, agreed].map((each) => presentedItem(each))
+    const made = await published([silent, agreed], { consentMode: 'agree', facts: ['uf'] })
+    await say(agreed, made.id, 'agreed')
+    await save(made.id, 1, proposalForm(items, { facts: ['uf'] }))
+    expect(await shownIn(made)).toEqual([agreed.uid])
+    expect(await participantOf(made.id, silent)).toMatchObject({ consentMode: 'informed', mustAgree: true })
+
+    const other = await candidate()
+    await save(made.id, 2, proposalForm([presentedItem(other)], { facts: ['uf', 'heightCm'] }))
+    await save(made.id, 3, proposalForm([...items, presentedItem(other)], { facts: ['uf', 'heightCm'] }))
+    expect(await shownIn(made)).toEqual([agreed.uid, other.uid])
+    expect((await shownOf(made, agreed.uid))?.facts).toEqual(['uf'])
+    await say(silent, made.id, 'agreed')
+    expect(await shownIn(made)).toEqual([silent.uid, agreed.uid, other.uid])
+  })
+
+  it('is asked for when staff begin to ask, and nobody is shown meanwhile who was only informed', async () => {
+    const ana = await candidate()
+    const made = await published([ana])
+    expect(await toldOf(ana)).toEqual(['presented'])
+    await save(made.id, 1, proposalForm([presentedItem(ana)], { consentMode: 'agree' }))
+    expect(await shownIn(made)).toEqual([])
+    expect(await toldOf(ana)).toEqual(['presentationChanged', 'presented'])
+  })
+
+  it('is asked for once: a save that changes nothing for an artist tells them nothing', async () => {
+    const [ana, bia] = await Promise.all([candidate(), candidate()])
+    const made = await published([ana])
+    const items = [ana, bia].map((each) => presentedItem(each))
+    await save(made.id, 1, proposalForm(items, { title: 'Outro título' }))
+    expect(await toldOf(ana)).toEqual(['presented'])
+    expect(await toldOf(bia)).toEqual(['presented'])
   })
 })
 

@@ -2,8 +2,8 @@ import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expectLoaded } from '../support/browser/expectLoaded.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { registerArtist } from '../support/browser/newArtist.ts'
-import { backend, profileOf } from '../support/functions/functions.ts'
-import { makeProposal, openedRoom, presentedItem } from '../support/proposals.ts'
+import { backend, call, person, profileOf } from '../support/functions/functions.ts'
+import { makeProposal, openedRoom, presentedItem, proposalForm } from '../support/proposals.ts'
 
 test(
   'an artist who must agree to being shown reads what a client sees, agrees, and leaves again: the room has them only in between @phone',
@@ -17,6 +17,7 @@ test(
     const made = await makeProposal([presentedItem({ uid, profile }, { role: 'Vizinha' })], {
       title,
       consentMode: 'agree',
+      facts: ['uf'],
     })
     const shown = async () => {
       const { room, tickets } = await openedRoom(made)
@@ -43,6 +44,23 @@ test(
     expect(between.people).toEqual([uid])
     const [ticket = ''] = between.tickets
     expect((await page.request.get(`/file/${ticket}`)).status()).toBe(200)
+
+    const agent = await person({ grants: ['AGENT'], status: 'published' })
+    const form = proposalForm([presentedItem({ uid, profile }, { role: 'Vizinha' })], {
+      title,
+      consentMode: 'agree',
+      facts: ['uf', 'heightCm'],
+    })
+    const saved = await call('saveProposal', { proposalId: made.id, version: 1, form }, agent.token)
+    expect(saved.error).toBeUndefined()
+    await expect(waiting.getByRole('status')).toHaveText('A agência quer mostrar mais')
+    await expect(waiting.getByText('Altura.')).toBeVisible()
+    const heightIn = async () => (await openedRoom(made)).room.artists[0]?.facts.heightCm
+    expect(await heightIn()).toBeUndefined()
+    await expectAccessible(page)
+    await waiting.getByRole('button', { name: 'Aceito participar' }).click()
+    await expect(waiting).toHaveCount(0)
+    expect(await heightIn()).toBe(profile.heightCm)
 
     await page.getByRole('link', { name: 'Ver todas as apresentações' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Apresentações' })).toBeVisible()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Consent } from '@ribalta/domain/proposals/consent'
+import { FACTS_AT_FIRST } from '@ribalta/domain/proposals/proposal'
+import { sampleConsent } from '@ribalta/domain/testing/sampleConsent'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
@@ -18,7 +20,9 @@ async function says({ token }: Person, { id }: MadeProposal, to: Consent): Promi
   expect(error).toBeUndefined()
 }
 
-const agreed = () => ({ consent: { answer: 'agreed', at: Timestamp.now() } }) as const
+const agreed = () => ({
+  consent: sampleConsent('agreed', { at: Timestamp.now(), facts: [...FACTS_AT_FIRST] }),
+})
 const notices = (page: Page) => page.getByRole('region', { name: 'Quem saiu e quem falta aceitar' })
 
 test(
@@ -31,7 +35,10 @@ test(
     const [leaving, silent] = [await person({ status: 'published' }), await person({ status: 'published' })]
     const [name, other] = [leaving.profile.artisticName, silent.profile.artisticName]
     const made = await makeProposal(
-      [presentedItem(leaving, { role: 'Mãe', ...agreed() }), presentedItem(silent, { role: 'Mãe' })],
+      [
+        presentedItem(leaving, { role: 'Mãe', media: [], ...agreed() }),
+        presentedItem(silent, { role: 'Mãe' }),
+      ],
       { consentMode: 'agree', title: `Mães ${leaving.uid.slice(0, 6)}` },
     )
     await page.goto(`/proposals-admin?proposta=${made.id}`)

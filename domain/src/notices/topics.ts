@@ -5,6 +5,7 @@ import type { NoticeSettings } from '../schemas/notices/noticeSettings.ts'
 export const NOTICE_TOPICS = {
   profile: 'Validação do meu perfil e pedidos de ajuste',
   castings: 'Castings: quando a agência me chama e o que foi decidido',
+  presentations: 'Apresentações: quando a agência mostra você a um cliente',
   tests: 'Testes: pedidos, prazos e respostas',
   look: 'Pedidos para confirmar fotos e medidas',
   messages: 'Mensagens e denúncias que chegam pelo site',
@@ -13,6 +14,7 @@ export type NoticeTopic = keyof typeof NOTICE_TOPICS
 export const NOTICE_TOPIC_IDS = [
   'profile',
   'castings',
+  'presentations',
   'tests',
   'look',
   'messages',
@@ -36,6 +38,8 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
   declined: 'castings',
   lapsed: 'castings',
   reopened: 'castings',
+  presented: 'presentations',
+  presentationChanged: 'presentations',
   testAsked: 'tests',
   testExtended: 'tests',
   testCancelled: 'tests',

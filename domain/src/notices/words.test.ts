@@ -22,6 +22,8 @@ const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   declined: { kind: 'declined', ...role },
   lapsed: { kind: 'lapsed', ...role },
   reopened: { kind: 'reopened', ...role },
+  presented: { kind: 'presented', title: test.title },
+  presentationChanged: { kind: 'presentationChanged', title: test.title },
   testAsked: { kind: 'testAsked', ...test, deadline: { seconds: 1_795_000_000, nanoseconds: 0 } },
   testExtended: { kind: 'testExtended', ...test, deadline: { seconds: 1_795_000_000, nanoseconds: 0 } },
   testCancelled: { kind: 'testCancelled', ...test },

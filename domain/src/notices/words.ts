@@ -23,6 +23,7 @@ const ON_BEHALF: Readonly<Record<OnBehalfStep, { readonly did: string; readonly 
   submitted: { did: 'enviou', done: 'enviado' },
 }
 const PROFILE = { label: 'Abrir meu perfil', path: '/perfil' } as const
+const WORKS = { label: 'Abrir Trabalhos', path: '/trabalhos' } as const
 const CONTACT = { label: 'Falar com a agência', path: '/contatos' } as const
 
 /** What a notice says, without the greeting; `agency` is the agency's name. */
@@ -159,6 +160,24 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
           ...(notice.message === undefined ? [] : [notice.message]),
         ],
         link: castingLink(notice.castingId),
+      }
+    case 'presented':
+      return {
+        subject: `A agência apresenta você: ${notice.title}`,
+        lines: [
+          `A agência incluiu você em “${notice.title}”, uma seleção que um cliente recebe. Ainda não é um convite para o trabalho.`,
+          'Em Trabalhos você vê o que aparece de si, aceita participar ou sai.',
+        ],
+        link: WORKS,
+      }
+    case 'presentationChanged':
+      return {
+        subject: `Aceite de novo: ${notice.title}`,
+        lines: [
+          `A agência mudou a apresentação “${notice.title}” e espera a sua resposta.`,
+          'Até lá, o cliente não vê de você nada além do que você já aceitou. Em Trabalhos você vê o que mudou.',
+        ],
+        link: WORKS,
       }
     case 'testAsked':
       return {

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { canConsent, CONSENT_MODES, CONSENTS, consentHurdle } from './consent.ts'
+import {
+  type Consent,
+  CONSENT_MODES,
+  type ConsentMode,
+  CONSENTS,
+  consentHurdle,
+  wasToldToAgree,
+} from './consent.ts'
+import { PROPOSAL_STATUSES } from './proposalStatus.ts'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
 const at = { seconds: 1_700_000_000, nanoseconds: 0 }
 const adult = { birthDate: { seconds: 642_902_400, nanoseconds: 0 } }
 const minor = { birthDate: { seconds: 1_400_000_000, nanoseconds: 0 } }
 const spokenFor = { ...minor, guardianConfirmedAt: at }
+
+const asked = (consentMode: ConsentMode, answer?: Consent) => ({
+  consentMode,
+  ...(answer === undefined ? {} : { consent: { answer } }),
+})
 
 describe('what keeps somebody out who has a say in it', () => {
   it.each([
@@ -15,23 +28,26 @@ describe('what keeps somebody out who has a say in it', () => {
     ['agree', spokenFor, ['asked', undefined, 'left']],
     ['informed', minor, ['guardian', 'guardian', 'left']],
     ['agree', minor, ['guardian', 'guardian', 'left']],
-  ] as const)('with %s', (mode, person, hurdles) => {
+  ] as const)('with %s', (consentMode, person, hurdles) => {
     const said = [undefined, ...CONSENTS] as const
-    expect(said.map((consent) => consentHurdle(mode, consent, person, NOW))).toEqual(hurdles)
+    expect(said.map((answer) => consentHurdle(asked(consentMode, answer), person, NOW))).toEqual(hurdles)
   })
 
   it('on the birthday ends what is asked of minors', () => {
     const birthday = { birthDate: { seconds: Date.UTC(2008, 10, 27) / 1000, nanoseconds: 0 } }
     const before = new Date('2026-11-26T23:00:00-03:00')
-    expect(consentHurdle('informed', undefined, birthday, before)).toBe('guardian')
-    expect(consentHurdle('informed', undefined, birthday, NOW)).toBeUndefined()
+    expect(consentHurdle(asked('informed'), birthday, before)).toBe('guardian')
+    expect(consentHurdle(asked('informed'), birthday, NOW)).toBeUndefined()
   })
 })
 
-it('consent can be taken back, and given again', () => {
-  const arrows = [undefined, ...CONSENTS].flatMap((from) =>
-    CONSENTS.filter((to) => canConsent(from, to)).map((to) => `${from ?? '–'} → ${to}`),
+it('an artist who was told that they must agree must, whatever the mode becomes', () => {
+  const told = CONSENT_MODES.map((consentMode) =>
+    PROPOSAL_STATUSES.filter((status) => wasToldToAgree({ status, consentMode }, {})),
   )
-  expect(arrows).toEqual(['– → agreed', '– → left', 'agreed → left', 'left → agreed'])
-  expect(CONSENT_MODES).toEqual(['informed', 'agree'])
+  expect(told).toEqual([[], ['published', 'answered', 'closed', 'revoked']])
+  expect(wasToldToAgree({ status: 'published', consentMode: 'informed' }, { mustAgree: true })).toBe(true)
+  const silent = { consentMode: 'informed', mustAgree: true } as const
+  expect(consentHurdle(silent, adult, NOW)).toBe('asked')
+  expect(consentHurdle({ ...silent, consent: { answer: 'agreed' } }, adult, NOW)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { waitsForGuardian } from '../castings/mayApply.ts'
 import type { Instant } from '../instant.ts'
 import { isMinor } from '../people/birthDate.ts'
+import type { Proposal, ProposalItem } from '../schemas/proposals/proposal.ts'
 import type { ProposalStatus } from './proposalStatus.ts'
 
 /** What a proposal asks of its artists: they are told and may leave, or they must agree before a client sees them. */
@@ -15,11 +16,6 @@ export const CONSENT_MODE_LABELS: Readonly<Record<ConsentMode, string>> = {
 /** What an artist said to a proposal that they are in. */
 export const CONSENTS = ['agreed', 'left'] as const
 export type Consent = (typeof CONSENTS)[number]
-
-/** Whether an artist may say this, after what they said before: whoever left by mistake comes back, whoever agreed may leave any day. */
-export function canConsent(from: Consent | undefined, to: Consent): boolean {
-  return from !== to
-}
 
 /** Where an artist's part in a proposal stands; `removed` by staff after the artist left, which is kept so that it holds. */
 export const PARTICIPANT_STATES = ['open', 'over', 'removed'] as const
@@ -38,25 +34,41 @@ interface Person {
   readonly guardianConfirmedAt?: Instant | undefined
 }
 
-/** Whether a client sees somebody only once they agreed; of minors always. */
-function mustAgree(mode: ConsentMode, { birthDate }: Pick<Person, 'birthDate'>, now: Date): boolean {
-  return mode === 'agree' || isMinor(birthDate, now)
+/** What an artist was asked in a proposal, and what they answered. */
+export interface Asked extends Pick<Proposal, 'consentMode'>, Pick<ProposalItem, 'mustAgree'> {
+  readonly consent?: { readonly answer: Consent } | undefined
 }
 
-/** Why somebody's consent keeps them out of the room. */
+/** Returns whether every artist in this position has to agree first, adult or not. */
+export function mustAgreeFirst({ consentMode, mustAgree }: Omit<Asked, 'consent'>): boolean {
+  return consentMode === 'agree' || mustAgree === true
+}
+
+/**
+ * Returns whether an artist who is in a stored proposal was told that a client sees them only after they agree. They keep that when
+ * staff switch the mode.
+ */
+export function wasToldToAgree(
+  { status, consentMode }: Pick<Proposal, 'status' | 'consentMode'>,
+  { mustAgree }: Pick<ProposalItem, 'mustAgree'>,
+): boolean {
+  return areArtistsTold(status) && mustAgreeFirst({ consentMode, mustAgree })
+}
+
+/** Why an artist's consent keeps them out of the room. */
 export type ConsentHurdle = 'left' | 'guardian' | 'asked'
 
 /**
- * What is missing at a moment for a client to see somebody, as far as they have a say in it: they left, they did not agree yet, or they
- * are under age and no director has spoken to the guardian of today. Undefined where nothing is.
+ * Returns what an artist's own say keeps a client from seeing them at a moment: they left, they haven't agreed yet, or they are a minor
+ * and no director has spoken to the present guardian. Undefined when nothing does.
  */
 export function consentHurdle(
-  mode: ConsentMode,
-  consent: Consent | undefined,
+  { consent, ...asked }: Asked,
   person: Person,
   now: Date,
 ): ConsentHurdle | undefined {
-  if (consent === 'left') return 'left'
+  if (consent?.answer === 'left') return 'left'
   if (waitsForGuardian(person, now)) return 'guardian'
-  return consent === undefined && mustAgree(mode, person, now) ? 'asked' : undefined
+  const isAsked = mustAgreeFirst(asked) || isMinor(person.birthDate, now)
+  return consent === undefined && isAsked ? 'asked' : undefined
 }

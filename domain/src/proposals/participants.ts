@@ -13,7 +13,7 @@ export function participantsOf(proposalId: string, proposal: Proposal): readonly
 function participantOf(
   proposalId: string,
   { title, deadline, consentMode, facts }: Proposal,
-  { artistId, role, media, takes, consent }: ProposalItem,
+  { artistId, role, media, takes, consent, mustAgree }: ProposalItem,
   state: ParticipantState,
 ): Participant {
   return {
@@ -28,5 +28,6 @@ function participantOf(
     media,
     takes,
     ...(consent === undefined ? {} : { consent }),
+    ...(mustAgree === undefined ? {} : { mustAgree }),
   }
 }

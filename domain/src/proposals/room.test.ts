@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProfileMedia } from '../schemas/media/media.ts'
 import { type Profile, profileSchema } from '../schemas/people/profile.ts'
 import { type Proposal, proposalSchema } from '../schemas/proposals/proposal.ts'
+import { sampleConsent } from '../testing/sampleConsent.ts'
 import { SAMPLE_FACTS } from '../testing/sampleFacts.ts'
 import { ROOM_FACTS } from './proposal.ts'
 import { byRole } from './byRole.ts'
@@ -140,9 +141,21 @@ describe('what a client sees', () => {
     ['agree', 'left', 0],
   ] as const)('where artists are %s has who said %s', (consentMode, answer, count) => {
     const item = { artistId: 'ana', role: '', media: [], takes: [] }
-    const items = [answer === undefined ? item : { ...item, consent: { answer, at } }]
+    const items = [answer === undefined ? item : { ...item, consent: sampleConsent(answer) }]
     expect(rooms(record(), { consentMode, items }).artists).toHaveLength(count)
   })
+})
+
+it('shows of an artist who agreed only what they agreed to', () => {
+  const consent = sampleConsent('agreed', { facts: ['playingAge'] })
+  const items = [{ artistId: 'ana', role: '', media: [], takes: [], consent }]
+  const facts = ['playingAge', 'uf'] as const
+  const factsOf = (changes: Partial<Proposal>) =>
+    Object.keys(rooms(record(), { facts: [...facts], ...changes }).artists[0]?.facts ?? {})
+  expect(factsOf({ items })).toEqual(['playingAge'])
+  expect(factsOf({ items: items.map((item) => ({ ...item, consent: sampleConsent('agreed') })) })).toEqual(
+    facts,
+  )
 })
 
 it('groups stand where their first one does, and keep their order', () => {

@@ -7,7 +7,8 @@ import type { Profile } from '../schemas/people/profile.ts'
 import type { PresentedTake, Proposal, ProposalItem } from '../schemas/proposals/proposal.ts'
 import { takePath } from '../screenTests/screenTest.ts'
 import type { Choices, ReviewStatus } from './answers.ts'
-import { type ConsentHurdle, consentHurdle } from './consent.ts'
+import { type Asked, type ConsentHurdle, consentHurdle } from './consent.ts'
+import { coveredPart } from './coverage.ts'
 import { ROOM_IMAGE_WIDTH, type RoomFact } from './proposal.ts'
 
 /** A photo or a video as the room shows it. */
@@ -61,22 +62,19 @@ export type RoomHurdle = 'gone' | 'offAir' | ConsentHurdle
 /** What of a record says whether its artist is shown. */
 export type HurdleRecord = Pick<Profile, 'status' | 'birthDate' | 'guardianConfirmedAt'>
 
-/**
- * Why an artist is not shown at a moment, by the record and what they say to it as they are now; undefined for one
- * who is.
- */
+/** Returns why an artist is not shown at a moment, by their record and their answer as they are now; undefined when they are. */
 export function roomHurdle(
   { consentMode }: Pick<Proposal, 'consentMode'>,
-  { consent }: Pick<ProposalItem, 'consent'>,
+  { consent, mustAgree }: Omit<Asked, 'consentMode'>,
   profile: HurdleRecord | undefined,
   now: Date,
 ): RoomHurdle | undefined {
   if (profile === undefined) return 'gone'
   if (profile.status !== 'published') return 'offAir'
-  return consentHurdle(consentMode, consent?.answer, profile, now)
+  return consentHurdle({ consentMode, consent, mustAgree }, profile, now)
 }
 
-/** The photos and videos of a record that a client of this item is shown, in the order that staff chose. */
+/** Returns these photos and videos of a record as the room shows them, without those that are gone or not ready. */
 export function shownMedia(
   { media: chosen }: Pick<ProposalItem, 'media'>,
   { media }: Pick<Profile, 'media'>,
@@ -133,14 +131,15 @@ export function toRoom(
   const artists = items.flatMap((item): RoomArtist[] => {
     const profile = profiles.get(item.artistId)
     if (profile === undefined || roomHurdle({ consentMode }, item, profile, now) !== undefined) return []
+    const shown = coveredPart({ ...item, facts }, item.consent)
     return [
       {
         id: item.artistId,
         artisticName: profile.artisticName,
         role: item.role,
-        facts: toldFacts(profile, facts),
-        media: shownMedia(item, profile),
-        takes: item.takes.map((take) => shownTake(item.artistId, take)),
+        facts: toldFacts(profile, shown.facts),
+        media: shownMedia(shown, profile),
+        takes: shown.takes.map((take) => shownTake(item.artistId, take)),
       },
     ]
   })

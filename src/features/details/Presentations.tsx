@@ -1,4 +1,5 @@
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
+import type { Participant } from '@ribalta/domain/schemas/proposals/participant'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
 import { type Standing, standingOf } from '../../data/proposals/presentations/standing.ts'
 import { presentationsOfQuery } from '../../data/proposals/queries.ts'
@@ -10,14 +11,19 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DetailsPart } from './DetailsPart.tsx'
 import { LinkedRow } from './LinkedRow.tsx'
 
-const WORDS: Readonly<Record<Standing, string>> = {
+const WORDS: Readonly<Record<Exclude<Standing, 'removed'>, string>> = {
   asked: 'Aguardando aceite',
   guardian: 'Aguardando o responsável',
   told: 'Aviso enviado',
   agreed: 'Aceitou',
+  widened: 'Aceitou antes das mudanças',
   left: 'Saiu',
-  removed: 'Saiu',
   over: 'Encerrada',
+}
+
+function wordOf({ consent }: Pick<Participant, 'consent'>, standing: Standing): string {
+  if (standing !== 'removed') return WORDS[standing]
+  return consent?.answer === 'left' ? WORDS.left : 'Fora da proposta'
 }
 
 /** To which clients somebody is or was presented, and what they say to it; of drafts nobody is told. */
@@ -40,7 +46,7 @@ export function Presentations({ uid, profile }: { uid: string; profile: Profile 
                 to={proposalAddress(presentation.proposalId)}
                 title={presentation.title}
                 facts={`${presentation.role === '' ? '' : `${presentation.role} · `}até ${formatDate(presentation.deadline)}`}
-                standing={WORDS[standingOf(presentation, profile, now)]}
+                standing={wordOf(presentation, standingOf(presentation, profile, now))}
               />
             ))}
           </ul>

@@ -17,7 +17,7 @@ const VIEWS = ['client', 'answers'] as const
 /** One whose access has ended, to be looked at, with what clients said of it. */
 export default function EndedProposal({ stored }: { stored: ProposalEntry }) {
   const values = useMemo(() => toValues(stored), [stored])
-  const consents = useMemo(() => consentsOf(stored.items), [stored])
+  const consents = useMemo(() => consentsOf(stored), [stored])
   const { records } = useProfiles(useSameList(stored.items.map(({ artistId }) => artistId)))
   const [view, setView] = useView(VIEWS, stored.openedBy > 0 ? 'answers' : 'client')
   usePageTitle(`${stored.title} · Propostas`)

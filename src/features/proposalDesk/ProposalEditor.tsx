@@ -43,10 +43,10 @@ export function ProposalEditor({ id, uid, isNew, stored }: ProposalEditorProps) 
   const stands = stored?.people ?? NOBODY
   const uids = useSameList([...new Set([...values.items.map(({ artistId }) => artistId), ...stands])])
   const profiles = useProfiles(uids)
-  const consents = useMemo(() => consentsOf(stored?.items ?? []), [stored])
+  const consents = useMemo(() => consentsOf(stored), [stored])
   const participation = useMemo(
-    () => ({ proposalId: id, mode: values.consentMode, consents, isPublished: hasLink }),
-    [id, values.consentMode, consents, hasLink],
+    () => ({ proposalId: id, mode: values.consentMode, facts: values.facts, consents, isPublished: hasLink }),
+    [id, values.consentMode, values.facts, consents, hasLink],
   )
   const [picking, setPicking] = useState<Picking>()
   const takeOut = useTakeOut(values.items, profiles.records, change)

@@ -1,3 +1,4 @@
+import { sampleConsent } from '@ribalta/domain/testing/sampleConsent'
 import { sampleProposal } from '@ribalta/domain/testing/sampleProposal'
 import { expect, it } from 'vitest'
 import { activityWords, consentWords } from './activityWords.ts'
@@ -11,14 +12,15 @@ it.each([
   expect(activityWords({ openedBy, answeredBy })).toBe(words)
 })
 
-const said = (answer: 'agreed' | 'left') => ({ answer, at: { seconds: 1, nanoseconds: 0 } })
-const ITEMS = [undefined, said('left'), said('agreed'), undefined].map((consent, place) => ({
-  artistId: String(place),
-  role: '',
-  media: [],
-  takes: [],
-  ...(consent === undefined ? {} : { consent }),
-}))
+const ITEMS = [undefined, sampleConsent('left'), sampleConsent('agreed'), undefined].map(
+  (consent, place) => ({
+    artistId: String(place),
+    role: '',
+    media: [],
+    takes: [],
+    ...(consent === undefined ? {} : { consent }),
+  }),
+)
 
 const MORE = ITEMS.map((item) => ({ ...item, artistId: `outra ${item.artistId}` }))
 
@@ -29,6 +31,8 @@ it('says how many left, and how many must still agree where the proposal asks th
     left: '1 saiu',
     waiting: '2 aguardando aceite',
   })
+  const facts = ['playingAge', 'heightCm'] as const
+  expect(consentWords({ ...published, facts: [...facts] }).waiting).toBe('1 aguardando aceite')
   expect(consentWords({ ...published, items: [...ITEMS, ...MORE] }).left).toBe('2 saíram')
 })
 

@@ -1,3 +1,5 @@
+import { mustAgreeFirst } from '@ribalta/domain/proposals/consent'
+import { isWidened } from '@ribalta/domain/proposals/coverage'
 import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
 import type { Proposal } from '@ribalta/domain/schemas/proposals/proposal'
 import { leftOf } from './consent/leftOf.ts'
@@ -13,20 +15,25 @@ export function activityWords({ openedBy, answeredBy }: Pick<Proposal, 'openedBy
   )
 }
 
-/** What its artists say to one that clients may see: how many left, and how many of those who must agree have not. Empty where nobody. */
+/** Counts, in a proposal that clients may see, the artists who left and those whose consent is missing for all or some of it. Empty for none. */
 export function consentWords({
   status,
   consentMode,
+  facts,
   items,
-}: Pick<Proposal, 'status' | 'consentMode' | 'items'>): {
+}: Pick<Proposal, 'status' | 'consentMode' | 'facts' | 'items'>): {
   readonly left: string
   /** Minors are not counted where the mode does not ask: who is one only their records say. */
   readonly waiting: string
 } {
   if (!isLinked(status)) return { left: '', waiting: '' }
-  const silent = consentMode === 'agree' ? items.filter(({ consent }) => consent === undefined).length : 0
+  const waiting = items.filter(({ consent, mustAgree, media, takes }) =>
+    consent === undefined
+      ? mustAgreeFirst({ consentMode, mustAgree })
+      : isWidened(consent, { facts, media, takes }),
+  ).length
   return {
     left: counted(leftOf(items).size, 'saiu', 'saíram').join(''),
-    waiting: counted(silent, 'aguardando aceite', 'aguardando aceite').join(''),
+    waiting: counted(waiting, 'aguardando aceite', 'aguardando aceite').join(''),
   }
 }

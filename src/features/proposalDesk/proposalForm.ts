@@ -1,6 +1,6 @@
 import { dateToInstant, instantToDate } from '@ribalta/domain/instant'
 import { itemForm, mediaAtFirst } from '@ribalta/domain/proposals/items'
-import type { ConsentMode } from '@ribalta/domain/proposals/consent'
+import { type ConsentMode, wasToldToAgree } from '@ribalta/domain/proposals/consent'
 import { FACTS_AT_FIRST, PROPOSAL_DAYS_AT_FIRST, type RoomFact } from '@ribalta/domain/proposals/proposal'
 import { fromSaoPaulo, toSaoPaulo } from '@ribalta/domain/saoPauloTime'
 import type { ShownProposal } from '@ribalta/domain/proposals/room'
@@ -98,11 +98,18 @@ export function newItem(artistId: string, record: Pick<Profile, 'media'>): ItemV
   return { artistId, role: '', media: mediaAtFirst(record), takes: [] }
 }
 
-/** What artists said to being in a proposal, by uid. */
-export type Consents = ReadonlyMap<string, ProposalItem['consent']>
+/** By uid, what artists answered to being in a proposal, and who has to answer whatever staff choose now. */
+export type Consents = ReadonlyMap<string, Pick<ProposalItem, 'consent' | 'mustAgree'>>
 
-export function consentsOf(items: readonly ProposalItem[]): Consents {
-  return new Map(items.map(({ artistId, consent }) => [artistId, consent]))
+export function consentsOf(
+  proposal: Pick<Proposal, 'status' | 'consentMode' | 'items'> | undefined,
+): Consents {
+  return new Map(
+    proposal?.items.map((item) => {
+      const { artistId, consent } = item
+      return [artistId, { consent, mustAgree: wasToldToAgree(proposal, item) ? true : undefined }]
+    }),
+  )
 }
 
 /** What is typed, as if it were saved: for the view of the client. */
@@ -118,12 +125,11 @@ export function asSaved(
     deadline: dateToInstant(fromSaoPaulo(deadline) ?? new Date(0)),
     facts: [...facts],
     items: items.map((item) => {
-      const consent = consents.get(item.artistId)
       return {
         ...item,
         media: [...item.media],
         takes: [...item.takes],
-        ...(consent === undefined ? {} : { consent }),
+        ...consents.get(item.artistId),
       }
     }),
   }

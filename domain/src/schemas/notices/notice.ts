@@ -37,6 +37,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('declined'), ...answer }),
   z.strictObject({ kind: z.literal('lapsed'), ...answer }),
   z.strictObject({ kind: z.literal('reopened'), ...answer }),
+  z.strictObject({ kind: z.literal('presented'), title: text }),
+  z.strictObject({ kind: z.literal('presentationChanged'), title: text }),
   z.strictObject({ kind: z.literal('testAsked'), ...test, deadline: instantSchema }),
   z.strictObject({ kind: z.literal('testExtended'), ...test, deadline: instantSchema }),
   z.strictObject({ kind: z.literal('testCancelled'), ...test }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { CONSENTS, PARTICIPANT_STATES } from '../../proposals/consent.ts'
 import { documentIdSchema } from '../documentId.ts'
-import { proposalSchema, presentedTakeSchema, proposalItemSchema } from './proposal.ts'
+import { presentedTakeSchema, proposalItemSchema, proposalSchema, shownPartSchema } from './proposal.ts'
 
 const { title, deadline, facts, consentMode } = proposalSchema.shape
-const { artistId, role, media, consent } = proposalItemSchema.shape
+const { artistId, role, media, consent, mustAgree } = proposalItemSchema.shape
 
 /**
  * `proposals/{id}/participants/{uid}`: what one artist may know of a proposal that they are in, for them and staff; there from its being
@@ -19,6 +19,7 @@ export const participantSchema = z.strictObject({
   state: z.enum(PARTICIPANT_STATES),
   consentMode,
   consent,
+  mustAgree,
   /** What a client is told and shown of them. */
   facts,
   media,
@@ -31,6 +32,8 @@ export const participationChangeSchema = z.strictObject({
   kind: z.literal('participation'),
   proposalId: documentIdSchema,
   to: z.enum(CONSENTS),
+  /** What the artist saw when they agreed; without it, what the proposal shows when the server reads it. */
+  shown: z.optional(shownPartSchema),
 })
 export type ParticipationChange = z.infer<typeof participationChangeSchema>
 export interface ParticipationChangeResult {

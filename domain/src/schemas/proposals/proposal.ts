@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_MEDIA } from '../../media/media.ts'
 import { MAX_PRESENTED, MAX_PROPOSAL_MESSAGE, ROOM_FACTS } from '../../proposals/proposal.ts'
-import { CONSENT_MODES, CONSENTS } from '../../proposals/consent.ts'
+import { CONSENT_MODES } from '../../proposals/consent.ts'
 import { PROPOSAL_STATUSES } from '../../proposals/proposalStatus.ts'
 import { MAX_TAKES } from '../../screenTests/screenTest.ts'
 import { actResultsSchema, MAX_ACTED_ON } from '../actOutcome.ts'
@@ -20,6 +20,20 @@ export type PresentedTake = z.infer<typeof presentedTakeSchema>
 
 const isUnique = (all: readonly string[]): boolean => new Set(all).size === all.length
 
+/** What a client reads and sees of one artist: facts, and photos, videos and takes by their ids. */
+export const shownPartSchema = z.strictObject({
+  facts: z.array(z.enum(ROOM_FACTS)),
+  media: z.array(documentIdSchema).check(z.maxLength(MAX_MEDIA)),
+  takes: z.array(documentIdSchema).check(z.maxLength(MAX_TAKES)),
+})
+export type ShownPart = z.infer<typeof shownPartSchema>
+
+/** An artist's answer to being in a proposal; consent holds for what it covers, and staff may choose more later. */
+const consentSchema = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('agreed'), at: instantSchema, covers: shownPartSchema }),
+  z.strictObject({ answer: z.literal('left'), at: instantSchema }),
+])
+
 /** What staff choose of one artist. */
 const itemFormSchema = z.strictObject({
   artistId: documentIdSchema,
@@ -36,8 +50,10 @@ export type ProposalItemForm = z.infer<typeof itemFormSchema>
 
 /** One artist in a proposal. */
 export const proposalItemSchema = z.extend(itemFormSchema, {
-  /** What they say to it, and when they said so; missing until they do. */
-  consent: z.optional(z.strictObject({ answer: z.enum(CONSENTS), at: instantSchema })),
+  /** Missing until they answer. */
+  consent: z.optional(consentSchema),
+  /** Set once they were told under the mode `agree`, whatever the mode becomes. */
+  mustAgree: z.optional(z.literal(true)),
   /** The role of the proposal's casting on whose board they stand. */
   roleId: z.optional(roleIdSchema),
   takes: z.array(presentedTakeSchema),

@@ -1,4 +1,5 @@
 import { isDocumentId } from '@ribalta/domain/documentId'
+import { coveredPart } from '@ribalta/domain/proposals/coverage'
 import { isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
 import { roomHurdle, shownMedia, shownTake } from '@ribalta/domain/proposals/room'
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
@@ -60,8 +61,9 @@ async function isShown(
   if (!isDocumentId(artistId)) return false
   const profile = profileSchema.safeParse((await read(paths.profile(db, artistId))).data())
   if (!profile.success || roomHurdle(proposal, item, profile.data, now) !== undefined) return false
-  if (shownMedia(item, profile.data).some(({ path }) => path === file)) return true
-  const take = item.takes.find((each) => shownTake(artistId, each).path === file)
+  const shown = coveredPart({ ...item, facts: proposal.facts }, item.consent)
+  if (shownMedia(shown, profile.data).some(({ path }) => path === file)) return true
+  const take = shown.takes.find((each) => shownTake(artistId, each).path === file)
   return take !== undefined && isStillSent({ db, read, now }, artistId, take)
 }
 

@@ -4,12 +4,14 @@ import { expect, it } from 'vitest'
 
 /** By call the kinds of notices that it queues (`tests/functions/notices.test.ts` sees each come). */
 const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
+  addToProposal: ['presented'],
   addToRole: ['putIntoRole'],
   askToConfirmLook: ['lookAsked'],
   changeProfileState: ['archived', 'republished', 'suspended'],
   changeState: [
     'declined',
     'lapsed',
+    'presented',
     'reopened',
     'selected',
     'testApproved',
@@ -27,6 +29,7 @@ const TELL: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   requestTests: ['testAsked'],
   resetSecondFactors: ['secondFactorsReset'],
   reviewProfile: ['changeRejected', 'changesRequested', 'rejected', 'validated'],
+  saveProposal: ['presentationChanged', 'presented'],
   submitContact: ['contactMessage'],
   submitTest: ['testOnBehalf'],
   updateProfile: ['contactChanged'],
@@ -37,7 +40,6 @@ const SCHEDULED: readonly string[] = ['testExpired']
 
 /** Who tells nobody by mail, and why. */
 const SILENT: Readonly<Partial<Record<CallName, string>>> = {
-  addToProposal: 'is seen in the proposal, and by whoever is shown on their own application',
   answerProposal: 'staff see the feed and the proposal',
   archiveRheaCriteria: 'of the team alone',
   archiveTestTemplate: 'of the team alone',
@@ -70,7 +72,6 @@ const SILENT: Readonly<Partial<Record<CallName, string>>> = {
   renewProposalLink: 'staff tell their client',
   reportFailedSignIn: 'is counted',
   saveCasting: 'is seen on the page of the casting',
-  saveProposal: 'of the team alone',
   saveRheaCriteria: 'of the team alone',
   saveTestTemplate: 'of the team alone',
   sendMessage: 'is seen beside the navigation; staff see the feed, too',

@@ -20,8 +20,8 @@ import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { type Brought, hurdleOf, readBrought } from './brought.ts'
 import { takesAtFirst } from './items.ts'
-import { findProposal, requireStaff, withConsent, withItems } from './onProposal.ts'
-import { readEarlierConsents, writeParticipants } from './participants.ts'
+import { findProposal, requireStaff, withAnswer, withItems } from './onProposal.ts'
+import { readEarlierAnswers, writeParticipants } from './participants.ts'
 
 type Database = Backend['db']
 
@@ -57,11 +57,11 @@ export function addToProposal(
     if (added.length > 0) {
       for (const [turn, { uid, both, profile }] of added.entries()) {
         if (both === undefined) continue
-        const consent = items.find(({ artistId }) => artistId === uid)?.consent
+        const item = items.find(({ artistId }) => artistId === uid)
         const isShown =
-          isRoomOpen(proposal, now) && roomHurdle(proposal, { consent }, profile, now) === undefined
+          isRoomOpen(proposal, now) && roomHurdle(proposal, item ?? {}, profile, now) === undefined
         const order = orderAt(now.getTime() + turn)
-        const mark = proposalMark(id, consent)
+        const mark = proposalMark(id, item?.consent)
         const presented = intoPresented(both, { proposal: mark, isShown, order, by: caller.uid, now })
         writeBoth(transaction, db, presented)
       }
@@ -72,7 +72,7 @@ export function addToProposal(
         updatedAt: Timestamp.fromDate(now),
       })
       transaction.set(paths.proposal(db, id), after)
-      writeParticipants(transaction, db, { proposalId: id, before: proposal, after })
+      writeParticipants(transaction, db, { proposalId: id, before: proposal, after, now })
     }
     return { results: judged.map(({ uid, outcome }) => ({ uid, outcome })) }
   })
@@ -151,13 +151,13 @@ async function withAll(
   const known = new Set(items.map(({ artistId }) => artistId))
   const fresh = added.filter(({ uid }) => !known.has(uid))
   const uids = fresh.map(({ uid }) => uid)
-  const earlier = await readEarlierConsents(transaction, db, id, uids)
+  const earlier = await readEarlierAnswers(transaction, db, id, uids)
   const ofRole = new Map(added.map((person) => [person.uid, person]))
   return [
     ...items.map((item) => asCandidate(item, ofRole.get(item.artistId))),
     ...(await Promise.all(
       fresh.map(async (person) =>
-        withConsent(await itemOf(transaction, db, person), earlier.get(person.uid)),
+        withAnswer(await itemOf(transaction, db, person), earlier.get(person.uid) ?? {}),
       ),
     )),
   ]

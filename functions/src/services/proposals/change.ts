@@ -65,7 +65,7 @@ export function changeProposal(
       }
       transaction.update(paths.proposal(db, proposalId), { status: to, updatedAt: at, ...change })
       const after = { ...proposal, status: to }
-      writeParticipants(transaction, db, { proposalId, before: proposal, after })
+      writeParticipants(transaction, db, { proposalId, before: proposal, after, now })
     }
     const detail = { proposalId, before: status, after: to }
     writeAudit(transaction, db, { kind: 'proposalState', actor: caller.uid, at, detail })

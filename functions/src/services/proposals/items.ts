@@ -1,6 +1,8 @@
+import { wasToldToAgree } from '@ribalta/domain/proposals/consent'
 import { presentedTake } from '@ribalta/domain/proposals/items'
 import type {
   PresentedTake,
+  Proposal,
   ProposalItem,
   ProposalItemForm,
 } from '@ribalta/domain/schemas/proposals/proposal'
@@ -11,25 +13,26 @@ import { isWatched } from '@ribalta/domain/screenTests/testStatus'
 import type { Backend, Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
-import { withConsent } from './onProposal.ts'
-import { readEarlierConsents } from './participants.ts'
+import { withAnswer } from './onProposal.ts'
+import { readEarlierAnswers } from './participants.ts'
 
 type Database = Backend['db']
 
 /**
- * The items of a form as they are stored. What is there already keeps what is known of it, and whoever left it before has left it still; somebody new has to have a record, and a
- * take that is new has to be one that they sent and did not withdraw: throws `invalid-argument` otherwise.
+ * Returns the items of a form as they are stored. Items that are there already keep what is known of them, and every artist keeps their
+ * answer, even one whom staff had taken out. Throws `invalid-argument` when a new artist has no record, and when a new take isn't one
+ * that they sent and didn't withdraw.
  */
 export async function itemsOf(
   transaction: Transaction,
   db: Database,
   forms: readonly ProposalItemForm[],
-  { proposalId, stored }: { readonly proposalId: string; readonly stored: readonly ProposalItem[] },
+  { proposalId, stored }: { readonly proposalId: string; readonly stored: Proposal | undefined },
 ): Promise<ProposalItem[]> {
-  const known = new Map(stored.map((item) => [item.artistId, item]))
+  const known = new Map(stored?.items.map((item) => [item.artistId, item]))
   const fresh = forms.map(({ artistId }) => artistId).filter((uid) => !known.has(uid))
   await requireRecords(transaction, db, fresh)
-  const earlier = await readEarlierConsents(transaction, db, proposalId, fresh)
+  const earlier = await readEarlierAnswers(transaction, db, proposalId, fresh)
   const chosen = await Promise.all(
     forms.map(async ({ artistId, takes }) => {
       const before = known.get(artistId)?.takes ?? []
@@ -45,7 +48,12 @@ export async function itemsOf(
     const before = known.get(form.artistId)
     const roleId = before?.roleId
     const item = { ...form, takes: chosen[index] ?? [], ...(roleId === undefined ? {} : { roleId }) }
-    return withConsent(item, before?.consent ?? earlier.get(form.artistId))
+    if (stored === undefined || before === undefined)
+      return withAnswer(item, earlier.get(form.artistId) ?? {})
+    return withAnswer(item, {
+      consent: before.consent,
+      mustAgree: wasToldToAgree(stored, before) ? true : undefined,
+    })
   })
 }
 

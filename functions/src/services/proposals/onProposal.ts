@@ -41,12 +41,19 @@ export async function staffsProposal(
   return proposal
 }
 
-/** An item with what its artist says to being in it. */
-export function withConsent(
-  { consent: _before, ...item }: ProposalItem,
-  consent: ProposalItem['consent'],
+/** What an item keeps of its artist, whatever staff choose: their answer, and whether they must give one. */
+export type KeptAnswer = Pick<ProposalItem, 'consent' | 'mustAgree'>
+
+/** Returns an item with what it keeps of its artist. */
+export function withAnswer(
+  { consent: _consent, mustAgree: _mustAgree, ...item }: ProposalItem,
+  { consent, mustAgree }: KeptAnswer,
 ): ProposalItem {
-  return consent === undefined ? item : { ...item, consent }
+  return {
+    ...item,
+    ...(consent === undefined ? {} : { consent }),
+    ...(mustAgree === undefined ? {} : { mustAgree }),
+  }
 }
 
 /** A proposal with other items, and who is in them. */

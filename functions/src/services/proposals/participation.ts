@@ -1,5 +1,6 @@
 import { waitsForGuardian } from '@ribalta/domain/castings/mayApply'
-import { areArtistsTold, canConsent, GUARDIAN_FIRST } from '@ribalta/domain/proposals/consent'
+import { areArtistsTold, GUARDIAN_FIRST } from '@ribalta/domain/proposals/consent'
+import { canConsent, commonPart, shownPart } from '@ribalta/domain/proposals/coverage'
 import { isLinked, isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
 import { roomHurdle } from '@ribalta/domain/proposals/room'
 import { applicationId } from '@ribalta/domain/schemas/castings/application'
@@ -21,13 +22,14 @@ import { writeConsent } from './writeConsent.ts'
 type Database = Backend['db']
 
 /**
- * What an artist says to a proposal that they are in: they agree, or leave it and are out of its room at the next request; for staff in
- * the feed and on their candidate's card. A repeat is harmless. Throws `not-found` for whoever is not in it, `failed-precondition` once
- * its access has ended, and for a minor who agrees before a director has spoken to the guardian.
+ * Stores an artist's answer to a proposal that they are in. They agree to what they saw of it, as far as it still shows that, or leave it
+ * and are out of its room at the next request; staff read it in the feed and on the candidate's card. A repeat changes nothing. Throws
+ * `not-found` when they aren't in it, `failed-precondition` once its access has ended, and for a minor who agrees before a director has
+ * spoken to the guardian.
  */
 export function changeParticipation(
   { db }: Pick<Backend, 'db'>,
-  { proposalId, to }: ParticipationChange,
+  { proposalId, to, shown }: ParticipationChange,
   { uid }: SignedInCaller,
   now: Date,
 ): Promise<ParticipationChangeResult> {
@@ -46,7 +48,9 @@ export function changeParticipation(
     ) {
       throw new HttpsError('not-found', 'Você não está mais nesta apresentação.')
     }
-    if (!canConsent(item.consent?.answer, to)) return { status: to }
+    const chosen = shownPart({ ...item, facts: proposal.facts })
+    const covers = shown === undefined ? chosen : commonPart(chosen, shown)
+    if (!canConsent(item.consent, to, covers)) return { status: to }
     if (!isLinked(proposal.status)) {
       throw new HttpsError('failed-precondition', 'Esta apresentação já terminou: ninguém mais a vê.')
     }
@@ -55,11 +59,12 @@ export function changeParticipation(
     }
     const both = await readBoth(transaction, db, proposal, item)
     const at = Timestamp.fromDate(now)
-    const consent = { answer: to, at } as const
+    const consent = to === 'agreed' ? ({ answer: to, at, covers } as const) : ({ answer: to, at } as const)
     writeConsent(transaction, db, { proposalId, proposal, uid, consent })
     if (both?.candidate.proposal?.id === proposalId) {
       const isShown =
-        isRoomOpen(proposal, now) && roomHurdle(proposal, { consent }, profile.data, now) === undefined
+        isRoomOpen(proposal, now) &&
+        roomHurdle(proposal, { ...item, consent }, profile.data, now) === undefined
       const candidate = { ...both.candidate, proposal: proposalMark(proposalId, consent), updatedAt: at }
       const isToTell = isShown && candidate.status === 'proposed'
       writeBoth(transaction, db, isToTell ? told({ ...both, candidate }, now) : { ...both, candidate })

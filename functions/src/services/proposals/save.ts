@@ -40,10 +40,7 @@ export function saveProposal(
     if (stored?.version === version + 1 && isSame(form, stored)) return { version: stored.version }
     requirePresent(version, form, stored)
     requireOthers(form, stored, caller)
-    const items = await itemsOf(transaction, db, form.items, {
-      proposalId,
-      stored: stored?.items ?? [],
-    })
+    const items = await itemsOf(transaction, db, form.items, { proposalId, stored })
     const at = Timestamp.fromDate(now)
     const { deadline, ...words } = form
     const proposal: Proposal = {
@@ -64,7 +61,7 @@ export function saveProposal(
     }
     const after = proposalSchema.parse(withItems(proposal, items))
     transaction.set(paths.proposal(db, proposalId), after)
-    writeParticipants(transaction, db, { proposalId, before: stored, after })
+    writeParticipants(transaction, db, { proposalId, before: stored, after, now })
     return { version: version + 1 }
   })
 }

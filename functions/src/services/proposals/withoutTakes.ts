@@ -36,6 +36,7 @@ function withoutTakesIn(
       proposalId: ref.id,
       before: proposal,
       after: { ...proposal, items: left },
+      now: new Date(),
     })
   })
 }

@@ -1,7 +1,8 @@
+import { instantToDate } from '@ribalta/domain/instant'
 import type { Proposal, ProposalItem } from '@ribalta/domain/schemas/proposals/proposal'
 import type { Backend, Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
-import { withConsent } from './onProposal.ts'
+import { withAnswer } from './onProposal.ts'
 import { writeParticipants } from './participants.ts'
 
 interface Said {
@@ -21,9 +22,16 @@ export function writeConsent(
   db: Backend['db'],
   { proposalId, proposal, uid, consent }: Said,
 ): void {
-  const items = proposal.items.map((item) => (item.artistId === uid ? withConsent(item, consent) : item))
+  const items = proposal.items.map((item) =>
+    item.artistId === uid ? withAnswer(item, { ...item, consent }) : item,
+  )
   transaction.update(paths.proposal(db, proposalId), { items, updatedAt: consent.at })
-  writeParticipants(transaction, db, { proposalId, before: proposal, after: { ...proposal, items } })
+  writeParticipants(transaction, db, {
+    proposalId,
+    before: proposal,
+    after: { ...proposal, items },
+    now: instantToDate(consent.at),
+  })
   if (consent.answer !== 'left') return
   const item = { kind: 'presentationLeft', subject: uid, actor: uid, proposalId, at: consent.at } as const
   transaction.set(paths.feed(db, `${item.kind}_${proposalId}_${uid}`), item)

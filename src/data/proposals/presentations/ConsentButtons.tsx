@@ -1,4 +1,5 @@
 import type { Consent } from '@ribalta/domain/proposals/consent'
+import { shownPart } from '@ribalta/domain/proposals/coverage'
 import { useState } from 'react'
 import { useAttempt } from '../../../lib/loading/useAttempt.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -35,7 +36,9 @@ export function ConsentButtons({ presentation, offered, isAsked, describedBy }: 
   async function say(to: Consent): Promise<void> {
     setSaying(to)
     await attempt(async () => {
-      await changeParticipation({ proposalId, to })
+      // A consent covers what the artist has in front of them, not what staff save meanwhile.
+      const shown = to === 'agreed' ? { shown: shownPart(presentation) } : {}
+      await changeParticipation({ proposalId, to, ...shown })
       toast({ title: SAID[to], description: title })
     })
   }

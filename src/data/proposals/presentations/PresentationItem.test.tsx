@@ -1,4 +1,5 @@
 import type { Participant } from '@ribalta/domain/schemas/proposals/participant'
+import { sampleConsent } from '@ribalta/domain/testing/sampleConsent'
 import { samplePresentation } from '@ribalta/domain/testing/samplePresentation'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,6 +14,9 @@ const profile: PresentedProfile = {
   media: [],
   birthDate: { seconds: 642_902_400, nanoseconds: 0 },
 }
+
+const SAID = { kind: 'participation', proposalId: 'inverno' } as const
+const shown = { facts: ['playingAge', 'uf', 'bio'], media: [], takes: [] }
 
 /** What the server was asked. */
 let sent: unknown[] = []
@@ -45,12 +49,24 @@ it('takes a yes at once, and says nothing of it before it is stored', async () =
   const yes = button('Aceito participar')
   expect(yes).toHaveAccessibleDescription('Campanha de inverno')
   await userEvent.click(yes)
-  await expect.poll(() => sent).toEqual([{ kind: 'participation', proposalId: 'inverno', to: 'agreed' }])
+  await expect.poll(() => sent).toEqual([{ ...SAID, to: 'agreed', shown }])
   expect(screen.getByRole('status')).toHaveTextContent('Esperando você aceitar')
-  rerender(item({ consentMode: 'agree', consent: { answer: 'agreed', at } }))
+  rerender(item({ consentMode: 'agree', consent: sampleConsent('agreed') }))
   expect(screen.getByRole('status')).toHaveTextContent(/^Você aceitou em/)
   expect(screen.queryByRole('button', { name: 'Aceito participar' })).not.toBeInTheDocument()
   expect(screen.getByRole('article')).toHaveFocus()
+})
+
+it('tells apart what a client sees and what only a new yes shows', async () => {
+  const consent = sampleConsent('agreed', { facts: ['playingAge'] })
+  const { rerender } = render(item({ consent, takes: [{ testRequestId: 'teste', takeId: 'um', bytes: 1 }] }))
+  expect(screen.getByRole('status')).toHaveTextContent('A agência quer mostrar mais')
+  expect(screen.getByText('O cliente lê seu nome artístico e idade cênica.')).toBeVisible()
+  expect(screen.getByText('UF, texto sobre você e 1 take de teste.')).toBeVisible()
+  await userEvent.click(button('Aceito participar'))
+  await expect.poll(() => sent).toEqual([{ ...SAID, to: 'agreed', shown: { ...shown, takes: ['um'] } }])
+  rerender(item({ consent: sampleConsent('agreed', { takes: ['um'] }) }))
+  expect(screen.queryByText('Se você aceitar, o cliente vê também')).not.toBeInTheDocument()
 })
 
 it('asks once before somebody leaves', async () => {
@@ -62,7 +78,7 @@ it('asks once before somebody leaves', async () => {
   expect(button('Quero sair')).toHaveFocus()
   await userEvent.click(button('Quero sair'))
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
-  await expect.poll(() => sent).toEqual([{ kind: 'participation', proposalId: 'inverno', to: 'left' }])
+  await expect.poll(() => sent).toEqual([{ ...SAID, to: 'left' }])
 })
 
 it('says why the server refused, and lets somebody try again', async () => {

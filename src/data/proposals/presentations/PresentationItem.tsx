@@ -6,7 +6,14 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 import type { Participant } from '../participations.ts'
 import { ConsentButtons } from './ConsentButtons.tsx'
-import { standingWords, takesWords, toldWords } from './presentationWords.ts'
+import {
+  addedWords,
+  type ShownWords,
+  shownNow,
+  standingWords,
+  takesWords,
+  toldWords,
+} from './presentationWords.ts'
 import { ShownMedia } from './ShownMedia.tsx'
 import { isPastDeadline, offeredIn, type PresentedProfile, standingOf } from './standing.ts'
 
@@ -19,13 +26,13 @@ export interface PresentationItemProps {
 /** One presentation that an artist is in: for what, until when, what a client sees of them, where they stand and what they can say. */
 export function PresentationItem({ presentation, profile, now }: PresentationItemProps) {
   const id = useId()
-  const { title, role, deadline, media, facts } = presentation
+  const { title, role, deadline } = presentation
   const standing = standingOf(presentation, profile, now)
   const { tone, label, rest } = standingWords(presentation, profile, now)
   const offered = offeredIn(standing, profile, now)
   const isPast = isPastDeadline(presentation, now)
-  const isAsked = standing === 'asked' && !isPast
-  const takes = takesWords(presentation)
+  const isAsked = (standing === 'asked' || standing === 'widened') && !isPast
+  const { seen, added } = shownNow(presentation)
   // The button that was pressed is gone with what it said.
   const kept = useKeptFocus(standing)
   return (
@@ -60,13 +67,39 @@ export function PresentationItem({ presentation, profile, now }: PresentationIte
       </p>
       {standing === 'left' ? null : (
         <div className="flex flex-col gap-2">
-          <ShownMedia media={profile.media} shown={media} />
-          <p className="text-sm text-muted break-words">{`${takes === '' ? '' : `E ${takes}. `}O cliente lê ${toldWords(facts)}.`}</p>
+          <ShownMedia media={profile.media} shown={seen.media} />
+          <p className="text-sm text-muted break-words">{seenWords(seen)}</p>
         </div>
       )}
+      {standing === 'widened' ? <Added added={added} profile={profile} /> : null}
       {offered.length === 0 ? null : (
         <ConsentButtons presentation={presentation} offered={offered} isAsked={isAsked} describedBy={id} />
       )}
     </article>
+  )
+}
+
+function seenWords({ facts, takes }: ShownWords): string {
+  const counted = takesWords({ takes })
+  return `${counted === '' ? '' : `E ${counted}. `}O cliente lê ${toldWords(facts)}.`
+}
+
+interface AddedProps extends Pick<PresentationItemProps, 'profile'> {
+  added: ShownWords
+}
+
+/** What a client sees in addition if the artist agrees again. */
+function Added({ added, profile }: AddedProps) {
+  const words = addedWords(added)
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="text-sm font-medium">Se você aceitar, o cliente vê também</h4>
+      {added.media.length === 0 ? null : (
+        <ShownMedia media={profile.media} shown={added.media} label="Fotos e vídeos novos" />
+      )}
+      {words === '' ? null : (
+        <p className="text-sm break-words">{`${words.charAt(0).toUpperCase()}${words.slice(1)}.`}</p>
+      )}
+    </div>
   )
 }

@@ -2,21 +2,26 @@ import type { Participant } from '@ribalta/domain/schemas/proposals/participant'
 import { isPastDeadline, type PresentedProfile, standingOf } from './standing.ts'
 
 export interface Presentations {
-  /** Nobody sees the artist before they agree, and there is time left. */
+  /** A client sees the artist, or what is new of them, only after they agree, and there is time left. */
   readonly waiting: readonly Participant[]
   /** The others that an artist has a say in. */
   readonly open: readonly Participant[]
   readonly ended: readonly Participant[]
 }
 
-/** An artist's presentations by what is to be done about them: the nearest deadline first, but those behind it after all others. */
+/**
+ * Groups an artist's presentations by what they can do about them: the nearest deadline first, those past it last. One that staff took
+ * them out of is theirs to read only if they had left it.
+ */
 export function groupPresentations(
   all: readonly Participant[],
   profile: PresentedProfile,
   now: Date,
 ): Presentations {
-  const isWaiting = (each: Participant): boolean =>
-    standingOf(each, profile, now) === 'asked' && !isPastDeadline(each, now)
+  const isWaiting = (each: Participant): boolean => {
+    const standing = standingOf(each, profile, now)
+    return (standing === 'asked' || standing === 'widened') && !isPastDeadline(each, now)
+  }
   const late = (each: Participant): number => (isPastDeadline(each, now) ? 1 : 0)
   const inTime = all
     .filter(({ state }) => state === 'open')
@@ -24,6 +29,8 @@ export function groupPresentations(
   return {
     waiting: inTime.filter(isWaiting),
     open: inTime.filter((each) => !isWaiting(each)),
-    ended: all.filter(({ state }) => state !== 'open'),
+    ended: all.filter(
+      ({ state, consent }) => state === 'over' || (state === 'removed' && consent?.answer === 'left'),
+    ),
   }
 }

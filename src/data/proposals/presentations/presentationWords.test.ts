@@ -1,4 +1,5 @@
 import { GUARDIAN_FIRST } from '@ribalta/domain/proposals/consent'
+import { sampleConsent } from '@ribalta/domain/testing/sampleConsent'
 import { samplePresentation } from '@ribalta/domain/testing/samplePresentation'
 import { describe, expect, it } from 'vitest'
 import { standingWords, takesWords, toldWords } from './presentationWords.ts'
@@ -17,8 +18,8 @@ function words(changes: Parameters<typeof samplePresentation>[0], profile = adul
   const { label, rest } = standingWords(samplePresentation(changes), profile, NOW)
   return [label, rest]
 }
-const agreed = { answer: 'agreed', at } as const
-const left = { answer: 'left', at } as const
+const agreed = sampleConsent('agreed', { at })
+const left = sampleConsent('left', { at })
 
 describe('what an artist reads of where they stand', () => {
   it('says that they need do nothing, or that nobody sees them before they agree', () => {
@@ -37,6 +38,14 @@ describe('what an artist reads of where they stand', () => {
     expect(words({ consent: left })).toEqual([
       'Você saiu em 25/11/2026',
       'O cliente não vê mais você. Se mudar de ideia, é só aceitar para voltar.',
+    ])
+  })
+
+  it('says that more is to be shown than they agreed to', () => {
+    const consent = sampleConsent('agreed', { at, facts: [] })
+    expect(words({ consent })).toEqual([
+      'A agência quer mostrar mais',
+      'Você aceitou em 25/11/2026, e o cliente só vê o que você aceitou. O resto aparece se você aceitar de novo.',
     ])
   })
 

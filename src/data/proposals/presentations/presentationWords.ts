@@ -1,3 +1,4 @@
+import { coveredPart } from '@ribalta/domain/proposals/coverage'
 import { GUARDIAN_FIRST } from '@ribalta/domain/proposals/consent'
 import type { RoomFact } from '@ribalta/domain/proposals/proposal'
 import { FACTS } from '@ribalta/domain/people/factTable'
@@ -40,6 +41,12 @@ export function standingWords(
       }
     case 'agreed':
       return { tone: 'success', label: `Você aceitou${since}`, rest: offAir.trim() }
+    case 'widened':
+      return {
+        tone: 'accent',
+        label: 'A agência quer mostrar mais',
+        rest: `Você aceitou${since}, e o cliente só vê o que você aceitou. O resto aparece se você aceitar de novo.${offAir}`,
+      }
     case 'guardian':
       return {
         tone: 'warning',
@@ -64,9 +71,34 @@ function overWords({ answer, at }: NonNullable<Participant['consent']>): string 
   return `Você ${answer === 'agreed' ? 'aceitou' : 'saiu'} em ${formatDate(at)}.`
 }
 
+/** What a presentation shows of an artist, as they read it. */
+export type ShownWords = Pick<Participant, 'facts' | 'media' | 'takes'>
+
+/** Returns what a client sees of an artist now, and what they see in addition if the artist agrees again. */
+export function shownNow(presentation: Participant): {
+  readonly seen: ShownWords
+  readonly added: ShownWords
+} {
+  const seen = coveredPart(presentation, presentation.consent)
+  return {
+    seen,
+    added: {
+      facts: presentation.facts.filter((fact) => !seen.facts.includes(fact)),
+      media: presentation.media.filter((id) => !seen.media.includes(id)),
+      takes: presentation.takes.filter((take) => !seen.takes.includes(take)),
+    },
+  }
+}
+
 /** What a client reads of somebody: “seu nome artístico, idade cênica e UF”. */
 export function toldWords(facts: readonly RoomFact[]): string {
   return formatList(['seu nome artístico', ...facts.map(factName)])
+}
+
+/** Returns the facts and takes that a client reads and sees in addition: “altura e 1 take de teste”; empty for neither. */
+export function addedWords({ facts, takes }: Omit<ShownWords, 'media'>): string {
+  const counted = takesWords({ takes })
+  return formatList([...facts.map(factName), ...(counted === '' ? [] : [counted])])
 }
 
 function factName(fact: RoomFact): string {

@@ -1,4 +1,5 @@
 import { CONSENT_MODES, CONSENTS } from '@ribalta/domain/proposals/consent'
+import { sampleConsent } from '@ribalta/domain/testing/sampleConsent'
 import { samplePresentation } from '@ribalta/domain/testing/samplePresentation'
 import { describe, expect, it } from 'vitest'
 import { groupPresentations } from './groups.ts'
@@ -14,7 +15,7 @@ const adult: PresentedProfile = {
 const child: PresentedProfile = { ...adult, birthDate: { seconds: 1_400_000_000, nanoseconds: 0 } }
 const spokenFor: PresentedProfile = { ...child, guardianConfirmedAt: at }
 
-const said = [undefined, ...CONSENTS.map((answer) => ({ answer, at }))]
+const said = [undefined, ...CONSENTS.map((answer) => sampleConsent(answer))]
 const every = (profile: PresentedProfile) =>
   CONSENT_MODES.map((consentMode) =>
     said.map((consent) => {
@@ -34,6 +35,13 @@ describe('where an artist stands in a presentation, and what they can say', () =
   it('is asked under age whatever is asked of others, once a director has spoken to the guardian', () => {
     const minors = ['asked agreed left', 'agreed left', 'left agreed']
     expect(every(spokenFor)).toEqual([minors, minors])
+  })
+
+  it('is asked again where staff chose more than they agreed to, or must agree though the mode changed', () => {
+    const consent = sampleConsent('agreed', { facts: ['uf'] })
+    const widened = standingOf(samplePresentation({ consent }), adult, NOW)
+    expect([widened, ...offeredIn(widened, adult, NOW)]).toEqual(['widened', 'agreed', 'left'])
+    expect(standingOf(samplePresentation({ mustAgree: true }), adult, NOW)).toBe('asked')
   })
 
   it('waits for the guardian before that: leaving is possible, agreeing is not', () => {
@@ -68,9 +76,10 @@ describe('the presentations of an artist', () => {
         one('longe', 9, agree),
         one('perto', 2, agree),
         one('passou', -1, agree),
-        one('dito', 1, { ...agree, consent: { answer: 'agreed', at } }),
+        one('mais', 3, { consent: sampleConsent('agreed', { facts: [] }) }),
+        one('dito', 1, { ...agree, consent: sampleConsent('agreed') }),
       ]),
-    ).toEqual([['perto', 'longe'], ['dito', 'passou'], []])
+    ).toEqual([['perto', 'mais', 'longe'], ['dito', 'passou'], []])
   })
 
   it('are open behind their deadline, too, after the others, and those that have ended come as they are', () => {
@@ -80,7 +89,8 @@ describe('the presentations of an artist', () => {
         one('passou', -2),
         one('depois', 4),
         one('antes', 3),
-        one('tirada', 1, { state: 'removed' }),
+        one('tirada', 1, { state: 'removed', consent: sampleConsent('left') }),
+        one('sem dizer', 1, { state: 'removed', consent: sampleConsent('agreed') }),
       ]),
     ).toEqual([[], ['antes', 'depois', 'passou'], ['fim', 'tirada']])
   })

@@ -6,6 +6,7 @@ import {
   consentHurdle,
   type ParticipantState,
 } from '@ribalta/domain/proposals/consent'
+import { isWidened } from '@ribalta/domain/proposals/coverage'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import type { Participant } from '@ribalta/domain/schemas/proposals/participant'
 
@@ -13,25 +14,25 @@ import type { Participant } from '@ribalta/domain/schemas/proposals/participant'
 export type PresentedProfile = Pick<Profile, 'birthDate' | 'guardianConfirmedAt' | 'status' | 'media'>
 
 /**
- * Where an artist stands in a presentation: it has ended, they are out of it, their yes or their guardian's is missing, they said yes, or
- * they were told and need do nothing.
+ * Where an artist stands in a presentation: it has ended, they are out of it, their yes or their guardian's is missing, they agreed to
+ * all or (`widened`) to less than staff chose since, or they were told and need do nothing.
  */
-export type Standing = Exclude<ParticipantState, 'open'> | ConsentHurdle | 'agreed' | 'told'
+export type Standing = Exclude<ParticipantState, 'open'> | ConsentHurdle | 'agreed' | 'widened' | 'told'
 
-export function standingOf(
-  { state, consentMode, consent }: Participant,
-  profile: PresentedProfile,
-  now: Date,
-): Standing {
+export function standingOf(presentation: Participant, profile: PresentedProfile, now: Date): Standing {
+  const { state, consent } = presentation
   if (state !== 'open') return state
-  const said = consent?.answer
-  return consentHurdle(consentMode, said, profile, now) ?? (said === 'agreed' ? 'agreed' : 'told')
+  const hurdle = consentHurdle(presentation, profile, now)
+  if (hurdle !== undefined) return hurdle
+  if (isWidened(consent, presentation)) return 'widened'
+  return consent === undefined ? 'told' : 'agreed'
 }
 
 const OFFERED: Readonly<Record<Standing, readonly Consent[]>> = {
   asked: ['agreed', 'left'],
   told: ['agreed', 'left'],
   agreed: ['left'],
+  widened: ['agreed', 'left'],
   guardian: ['left'],
   left: ['agreed'],
   over: [],

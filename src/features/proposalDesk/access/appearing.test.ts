@@ -1,5 +1,6 @@
 import { dateToInstant } from '@ribalta/domain/instant'
 import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
+import { sampleConsent } from '@ribalta/domain/testing/sampleConsent'
 import { expect, it } from 'vitest'
 import { newItem } from '../proposalForm.ts'
 import { appearing } from './appearing.ts'
@@ -25,10 +26,13 @@ it('tells apart who appears at once, who once they agree, and who is out', () =>
     asked: [],
     out,
   })
-  const agreed = new Map([['ana', { answer: 'agreed' as const, at: dateToInstant(NOW) }]])
+  const agreed = new Map([['ana', { consent: sampleConsent('agreed') }]])
   expect(appearing({ items, consentMode: 'agree' }, records, agreed, NOW)).toEqual({
     shown: 1,
     asked: ['Bia'],
     out,
   })
+  // Told that she must agree, before staff switched the mode.
+  const told = new Map([['bia', { mustAgree: true as const }]])
+  expect(appearing({ items, consentMode: 'informed' }, records, told, NOW).asked).toEqual(['Bia'])
 })

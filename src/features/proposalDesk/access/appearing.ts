@@ -27,7 +27,7 @@ export function appearing(
   for (const { artistId } of items) {
     const record = records.get(artistId)
     const name = nameOf(record)
-    const hurdle = roomHurdle({ consentMode }, { consent: consents.get(artistId) }, record ?? undefined, now)
+    const hurdle = roomHurdle({ consentMode }, consents.get(artistId) ?? {}, record ?? undefined, now)
     if (record === undefined) out.push('um cadastro que ainda não carregou')
     else if (hurdle === undefined) shown += 1
     else if (hurdle === 'asked') asked.push(name)

@@ -100,7 +100,7 @@ export const ArtistRow = memo(function ArtistRow(props: ArtistRowProps) {
         )}
         <p className="text-sm text-muted">{record == null ? '' : shownWords(item, record)}</p>
         <RowStanding
-          artistId={artistId}
+          item={item}
           name={name}
           record={record}
           participation={participation}

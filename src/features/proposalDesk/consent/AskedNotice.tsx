@@ -8,21 +8,40 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { WhatsAppLink } from '../../../ui/WhatsAppLink.tsx'
-import { askedWords } from './noticeWords.ts'
+import { askedWords, widenedWords } from './noticeWords.ts'
 import { reminderMessage } from './reminderMessage.ts'
+
+interface AskedPerson {
+  readonly artistId: string
+  readonly record: Profile
+  /** They agreed to less than the client is to see. */
+  readonly hasAgreed: boolean
+}
 
 export interface AskedNoticeProps {
   stored: ProposalEntry
-  people: readonly { readonly artistId: string; readonly record: Profile }[]
+  people: readonly AskedPerson[]
   now: Date
 }
 
 /** Who must still agree, and the way to remind each. */
 export function AskedNotice({ stored, people, now }: AskedNoticeProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const namesOf = (had: boolean) =>
+    people.flatMap(({ record, hasAgreed }) => (hasAgreed === had ? [record.artisticName] : []))
+  const sentences = [
+    [namesOf(false), askedWords],
+    [namesOf(true), widenedWords],
+  ] as const
   return (
     <Notice>
-      <p className="max-w-prose break-words">{askedWords(people.map(({ record }) => record.artisticName))}</p>
+      {sentences.map(([names, wordsOf]) =>
+        names.length === 0 ? null : (
+          <p key={wordsOf.name} className="max-w-prose break-words">
+            {wordsOf(names)}
+          </p>
+        ),
+      )}
       <p className="mt-3">
         <Button
           variant="secondary"
@@ -37,7 +56,7 @@ export function AskedNotice({ stored, people, now }: AskedNoticeProps) {
       </p>
       {isOpen ? (
         <ul aria-label="Quem falta aceitar" className="mt-3 flex max-w-prose flex-col gap-3">
-          {people.map(({ artistId, record: { artisticName, phone, birthDate } }) => (
+          {people.map(({ artistId, record: { artisticName, phone, birthDate }, hasAgreed }) => (
             <li key={artistId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <Link
                 to={detailsAddress(artistId)}
@@ -50,7 +69,7 @@ export function AskedNotice({ stored, people, now }: AskedNoticeProps) {
                 <span className="text-sm text-muted">Menor de idade: fale com o responsável.</span>
               ) : (
                 <WhatsAppLink
-                  href={whatsAppAddress(phone, reminderMessage(stored, artisticName))}
+                  href={whatsAppAddress(phone, reminderMessage(stored, artisticName, hasAgreed))}
                   name={artisticName}
                 />
               )}

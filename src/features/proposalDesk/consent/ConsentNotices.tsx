@@ -1,3 +1,4 @@
+import { isWidened } from '@ribalta/domain/proposals/coverage'
 import { isRoomOpen } from '@ribalta/domain/proposals/proposalStatus'
 import { roomHurdle } from '@ribalta/domain/proposals/room'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
@@ -34,9 +35,10 @@ export default function ConsentNotices(props: ConsentNoticesProps) {
   // By what is stored: nobody is asked by what is only typed.
   const asked = stored.items.flatMap((item) => {
     const record = records.get(item.artistId)
-    const isAsked =
-      record != null && there.has(item.artistId) && roomHurdle(stored, item, record, now) === 'asked'
-    return isAsked ? [{ artistId: item.artistId, record }] : []
+    if (record == null || !there.has(item.artistId)) return []
+    const hurdle = roomHurdle(stored, item, record, now)
+    const hasAgreed = hurdle === undefined && isWidened(item.consent, { ...item, facts: stored.facts })
+    return hasAgreed || hurdle === 'asked' ? [{ artistId: item.artistId, record, hasAgreed }] : []
   })
   const isAsking = asked.length > 0 && isRoomOpen(stored, now)
   const kept = useKeptFocus(

@@ -4,6 +4,7 @@ import { classNames } from '../../../lib/classNames.ts'
 import { useNow } from '../../../lib/useNow.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Picking } from '../artists/picking.ts'
+import type { ItemValues } from '../proposalForm.ts'
 import { type Participation, type Stand, standOf } from './stand.ts'
 
 const TONES: Readonly<Record<Stand['tone'], string>> = {
@@ -13,7 +14,7 @@ const TONES: Readonly<Record<Stand['tone'], string>> = {
 }
 
 export interface RowStandingProps {
-  artistId: string
+  item: ItemValues
   name: string
   record: Profile | null | undefined
   participation: Participation
@@ -22,10 +23,11 @@ export interface RowStandingProps {
 }
 
 /** Where somebody stands to the proposal, with the way to talk about it, and for whoever left the way to somebody else. */
-export function RowStanding({ artistId, name, record, participation, onPicking }: RowStandingProps) {
+export function RowStanding({ item, name, record, participation, onPicking }: RowStandingProps) {
+  const { artistId } = item
   const now = useNow()
-  const stand = standOf(artistId, record, participation, now)
-  const consent = participation.consents.get(artistId)
+  const stand = standOf(item, record, participation, now)
+  const consent = participation.consents.get(artistId)?.consent
   // Before that an artist does not know of the proposal.
   const isTold = participation.isPublished && participation.consents.has(artistId)
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedWords, leftWords, takenOutWords } from './noticeWords.ts'
+import { askedWords, leftWords, takenOutWords, widenedWords } from './noticeWords.ts'
 
 it('names who left, one or several', () => {
   expect(leftWords(['Ana'])).toMatch(/^Ana saiu desta apresentação\. O cliente não vê mais nem o nome/)
@@ -12,5 +12,14 @@ it('names who must still agree, one or several', () => {
   expect(askedWords(['Ana'])).toBe('Ana ainda não aceitou participar. O cliente vê depois que aceitar.')
   expect(askedWords(['Ana', 'Bia', 'Rui'])).toBe(
     '3 artistas ainda não aceitaram participar: Ana, Bia e Rui. O cliente vê cada um depois que aceitar.',
+  )
+})
+
+it('names whose consent covers less, one or several', () => {
+  expect(widenedWords(['Ana'])).toBe(
+    'Ana ainda não aceitou as mudanças. O cliente só vê o que já tinha aceitado.',
+  )
+  expect(widenedWords(['Ana', 'Rui'])).toBe(
+    '2 artistas ainda não aceitaram as mudanças: Ana e Rui. O cliente só vê o que cada um já tinha aceitado.',
   )
 })

@@ -13,9 +13,16 @@ export function takenOutWords(names: readonly string[]): string {
   return `${formatList(names)}, que ${names.length === 1 ? 'saiu' : 'saíram'} desta apresentação, já não ${names.length === 1 ? 'está' : 'estão'} na lista. Falta salvar.`
 }
 
-/** Of whom the client waits until they agree. */
+/** Returns who must agree before a client sees them. */
 export function askedWords(names: readonly string[]): string {
   return names.length === 1
     ? `${formatList(names)} ainda não aceitou participar. O cliente vê depois que aceitar.`
     : `${artistsWords(names.length)} ainda não aceitaram participar: ${formatList(names)}. O cliente vê cada um depois que aceitar.`
+}
+
+/** Returns whose consent covers less than the client is to see. */
+export function widenedWords(names: readonly string[]): string {
+  return names.length === 1
+    ? `${formatList(names)} ainda não aceitou as mudanças. O cliente só vê o que já tinha aceitado.`
+    : `${artistsWords(names.length)} ainda não aceitaram as mudanças: ${formatList(names)}. O cliente só vê o que cada um já tinha aceitado.`
 }

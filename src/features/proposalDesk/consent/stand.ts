@@ -1,14 +1,17 @@
 import type { ConsentMode } from '@ribalta/domain/proposals/consent'
+import { isWidened } from '@ribalta/domain/proposals/coverage'
+import type { RoomFact } from '@ribalta/domain/proposals/proposal'
 import { type HurdleRecord, roomHurdle } from '@ribalta/domain/proposals/room'
 import { formatDate } from '../../../lib/formats/formatDate.ts'
 import { formatSince } from '../../../lib/formats/formatSince.ts'
-import type { Consents } from '../proposalForm.ts'
+import type { Consents, ItemValues } from '../proposalForm.ts'
 import { HURDLE_WORDS } from './hurdleWords.ts'
 
 /** What a proposal asks of its artists, and what they say to it. */
 export interface Participation {
   readonly proposalId: string
   readonly mode: ConsentMode
+  readonly facts: readonly RoomFact[]
   /** Of everybody who is stored in it. */
   readonly consents: Consents
   readonly isPublished: boolean
@@ -22,16 +25,17 @@ export interface Stand {
 
 /** Where an artist stands; nothing while their record is read, and in a draft of whoever will simply be told. */
 export function standOf(
-  artistId: string,
+  { artistId, media, takes }: Omit<ItemValues, 'role'>,
   record: HurdleRecord | null | undefined,
-  { mode, consents, isPublished }: Omit<Participation, 'proposalId'>,
+  { mode, facts, consents, isPublished }: Omit<Participation, 'proposalId'>,
   now: Date,
 ): Stand | undefined {
   if (record === undefined) return undefined
-  const consent = consents.get(artistId)
+  const kept = consents.get(artistId) ?? {}
+  const { consent } = kept
   // Whoever was chosen since is told when that is saved.
   const isTold = isPublished && consents.has(artistId)
-  const hurdle = roomHurdle({ consentMode: mode }, { consent }, record ?? undefined, now)
+  const hurdle = roomHurdle({ consentMode: mode }, kept, record ?? undefined, now)
   if (hurdle === 'left' && consent !== undefined) {
     return {
       words: `Saiu desta apresentação ${formatSince(consent.at, now)}: o cliente não vê mais.`,
@@ -46,6 +50,12 @@ export function standOf(
   }
   if (hurdle !== undefined) {
     return { words: `Não aparece para o cliente: ${HURDLE_WORDS[hurdle]}.`, tone: 'warning' }
+  }
+  if (isWidened(consent, { facts: [...facts], media: [...media], takes: [...takes] })) {
+    return {
+      words: 'Aceitou antes das mudanças: o cliente só vê o que já aceitou, até aceitar de novo.',
+      tone: 'quiet',
+    }
   }
   if (consent !== undefined)
     return { words: `Aceitou participar em ${formatDate(consent.at)}.`, tone: 'good' }

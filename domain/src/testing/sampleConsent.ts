@@ -1,0 +1,15 @@
+import type { ProposalItem, ShownPart } from '../schemas/proposals/proposal.ts'
+
+type Consent = NonNullable<ProposalItem['consent']>
+
+/** Returns an artist's answer for tests; an agreement covers the facts that the samples show, and no media, unless told otherwise. */
+export function sampleConsent(
+  answer: Consent['answer'],
+  {
+    at = { seconds: 1_700_000_000, nanoseconds: 0 },
+    ...covers
+  }: Partial<ShownPart> & Pick<Partial<Consent>, 'at'> = {},
+): Consent {
+  if (answer === 'left') return { answer, at }
+  return { answer, at, covers: { facts: ['playingAge', 'uf', 'bio'], media: [], takes: [], ...covers } }
+}
