@@ -1,5 +1,5 @@
 import { instantToDate } from '@ribalta/domain/instant'
-import { MAX_REVIEWERS } from '@ribalta/domain/proposals/answers'
+import { MAX_CODE_TRIES, MAX_DEVICES } from '@ribalta/domain/proposals/answers'
 import { viewSchema } from '@ribalta/domain/schemas/proposals/answers'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -86,13 +86,26 @@ describe('the door of a room', () => {
     expect((await askRoom(await made(), { as })).error?.status).toBe('INVALID_ARGUMENT')
   })
 
-  it('is closed to more devices than anybody has, not to those who were inside', async () => {
+  it('is closed to the fifty-first device of a link, not to those who were inside, until staff make a new link or code', async () => {
     const room = await made()
     const known = reviewer()
+    const fill = () => backend.db.doc(`proposals/${room.id}`).update({ devices: MAX_DEVICES })
     await openedRoom(room, known)
-    await backend.db.doc(`proposals/${room.id}`).update({ openedBy: MAX_REVIEWERS })
+    expect(await proposalOf(room.id)).toMatchObject({ openedBy: 1, devices: 1 })
+    await fill()
     expect((await askRoom(room)).error?.status).toBe('RESOURCE_EXHAUSTED')
     await openedRoom(room, known)
+
+    await call('renewProposalLink', { proposalId: room.id }, agent.token)
+    const renewed = { ...room, key: await keyOf(room.id) }
+    await openedRoom(renewed, known)
+    await openedRoom(renewed)
+    expect(await proposalOf(room.id)).toMatchObject({ openedBy: 2, devices: 1 })
+
+    await fill()
+    await setCode(room.id, CODE)
+    expect((await askRoom(renewed, { code: CODE })).result).toHaveProperty('room')
+    expect((await proposalOf(room.id)).devices).toBe(1)
   })
 })
 
@@ -178,6 +191,32 @@ describe('an access code', () => {
     await setCode(other.id, CODE)
     expect(await guess(other, { code: CODE, address: guesser })).toBe('in')
   })
+})
+
+const isSpent = async ({ id }: MadeProposal): Promise<boolean> => (await proposalOf(id)).isCodeSpent === true
+
+it('an access code is wrong so often from all addresses together, then lets nobody new in until staff set another', async () => {
+  const room = await made()
+  const inside = reviewer()
+  await setCode(room.id, CODE)
+  await askRoom(room, { as: inside, code: CODE })
+  const stored = backend.db.doc(`proposals/${room.id}/internal/code`)
+  expect((await stored.get()).get('tries')).toBe(0)
+  await stored.update({ tries: MAX_CODE_TRIES - 3 })
+  const guesses = Array.from({ length: 8 }, (_, place) =>
+    guess(room, { code: `palpite ${String(place)}`, address: someAddress() }),
+  )
+  expect((await Promise.all(guesses)).toSorted()).toEqual([
+    ...Array.from({ length: 5 }, () => 'RESOURCE_EXHAUSTED'),
+    ...Array.from({ length: 3 }, () => 'wrong'),
+  ])
+  expect(await isSpent(room)).toBe(true)
+  expect(await guess(room, { code: CODE, address: someAddress() })).toBe('RESOURCE_EXHAUSTED')
+  await openedRoom(room, inside)
+
+  await setCode(room.id, 'outro código')
+  expect(await isSpent(room)).toBe(false)
+  expect(await guess(room, { code: 'outro código', address: someAddress() })).toBe('in')
 })
 
 const byte = (): string => String(1 + ((randomBytes(1)[0] ?? 0) % 250))

@@ -12,8 +12,14 @@ export const PREFERENCE_LABELS: Readonly<Record<Preference, string>> = { 1: '1ª
 
 export const MAX_COMMENT = 1000
 export const MAX_REVIEWER_NAME = 60
-/** As many devices look at one proposal. */
-export const MAX_REVIEWERS = 50
+/** How many new devices may enter by one link and one access code; a new one of either begins the count again. */
+export const MAX_DEVICES = 50
+/** From how many on staff are told that the link is about to close for new devices. */
+export const MANY_DEVICES = 40
+/** How many reviewers of one proposal staff read. */
+export const MAX_REVIEWERS = 200
+/** How many wrong tries one access code survives, from all addresses. */
+export const MAX_CODE_TRIES = 100
 export const MIN_ACCESS_CODE = 6
 export const MAX_ACCESS_CODE = 40
 

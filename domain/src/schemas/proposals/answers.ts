@@ -45,7 +45,13 @@ export const viewSchema = z.strictObject({
 export type View = z.infer<typeof viewSchema>
 
 /** `proposals/{id}/internal/code`: what tells whether an access code is right. Nobody reads it but the functions. */
-export const accessCodeSchema = z.strictObject({ codeId: z.string(), salt: z.string(), hash: z.string() })
+export const accessCodeSchema = z.strictObject({
+  codeId: z.string(),
+  salt: z.string(),
+  hash: z.string(),
+  /** How often it was tried in vain. */
+  tries: z.int(),
+})
 export type AccessCode = z.infer<typeof accessCodeSchema>
 
 /** Who looks: a secret that the device made by chance says who it is, and the name what they are called. */

@@ -97,7 +97,11 @@ export const proposalSchema = z.extend(proposalFormSchema, {
   keyVersion: z.int(),
   /** Names the access code that is asked for now; missing where none is. */
   codeId: z.optional(z.string()),
-  /** How many devices have looked, and of how many answers were sent. */
+  /** The code was tried in vain too often and lets no new device in. */
+  isCodeSpent: z.optional(z.literal(true)),
+  /** How many devices entered for the first time since the link and the code are what they are; missing for none. */
+  devices: z.optional(z.int()),
+  /** How many devices have looked in all, and how many sent answers. */
   openedBy: z.int(),
   answeredBy: z.int(),
   /** The casting whose board its candidates come from. */

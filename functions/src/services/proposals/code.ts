@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { MAX_CODE_TRIES } from '@ribalta/domain/proposals/answers'
 import { isProposalEditable } from '@ribalta/domain/proposals/proposalStatus'
 import {
   type AccessCode,
@@ -7,9 +8,10 @@ import {
   type SetProposalCodeInput,
 } from '@ribalta/domain/schemas/proposals/answers'
 import { HttpsError } from 'firebase-functions/https'
-import { type Backend, type DocumentSnapshot, FieldValue, Timestamp } from '../../admin/backend.ts'
+import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
+import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { staffsProposal } from './onProposal.ts'
 
@@ -17,9 +19,9 @@ const derive = promisify<string, string, number, Buffer>(scrypt)
 const HASH_BYTES = 32
 
 /**
- * Sets the access code of a proposal, or takes it away, by staff: whoever is inside is asked for it at their next request. It is stored
- * as what cannot be turned back without the server's `secret`. Throws `permission-denied`, `not-found`, `failed-precondition` where the
- * access is over.
+ * Sets the access code of a proposal, or takes it away, by staff. Devices that are inside are asked for it at their next request, and the
+ * counts of devices and of wrong tries begin again. It is stored so that it can't be read back without the server's `secret`. Throws
+ * `permission-denied`, `not-found`, `failed-precondition` once the access is over.
  */
 export async function setProposalCode(
   { db }: Pick<Backend, 'db'>,
@@ -35,6 +37,8 @@ export async function setProposalCode(
     const at = Timestamp.fromDate(now)
     transaction.update(paths.proposal(db, proposalId), {
       codeId: sealed?.codeId ?? FieldValue.delete(),
+      isCodeSpent: FieldValue.delete(),
+      devices: FieldValue.delete(),
       updatedAt: at,
     })
     const ref = paths.proposalCode(db, proposalId)
@@ -48,20 +52,63 @@ export async function setProposalCode(
 async function sealCode(code: string, secret: string): Promise<AccessCode> {
   const salt = randomBytes(16).toString('base64url')
   const hash = (await hashOf(code, salt, secret)).toString('base64url')
-  return { codeId: randomBytes(12).toString('base64url'), salt, hash }
+  return { codeId: randomBytes(12).toString('base64url'), salt, hash, tries: 0 }
 }
 
-/** Whether a code is the one that was set; capitals and spaces around it are nobody's mistake. */
-export async function isCodeRight(
-  stored: DocumentSnapshot,
-  codeId: string,
-  code: string,
+interface CodeTry {
+  readonly proposalId: string
+  readonly codeId: string
+  readonly code: string
+}
+
+/**
+ * Returns whether a code is the one that was set; capitals and spaces around it don't matter. A try counts before it is judged, so that
+ * tries at the same time don't get past the limit, and only a wrong one keeps counting. Throws `resource-exhausted` once the code was
+ * tried in vain `MAX_CODE_TRIES` times: staff read that on the proposal and set another.
+ */
+export async function tryCode(
+  { db }: Pick<Backend, 'db'>,
+  { proposalId, codeId, code }: CodeTry,
   secret: string,
 ): Promise<boolean> {
-  const known = accessCodeSchema.safeParse(stored.data())
-  if (!known.success || known.data.codeId !== codeId) return false
-  const hash = await hashOf(code, known.data.salt, secret)
-  return timingSafeEqual(hash, Buffer.from(known.data.hash, 'base64url'))
+  const ref = paths.proposalCode(db, proposalId)
+  try {
+    await ref.update({ tries: FieldValue.increment(1) })
+  } catch (error) {
+    // Staff took the code away meanwhile.
+    if (codeOf(error) === GRPC.notFound) return false
+    throw error
+  }
+  const stored = accessCodeSchema.parse((await ref.get()).data())
+  const isOver = stored.tries > MAX_CODE_TRIES
+  const isRight = !isOver && stored.codeId === codeId && (await matches(code, stored, secret))
+  if (isOver || isRight) await ref.update({ tries: FieldValue.increment(-1) })
+  if (isOver) throw spent()
+  if (!isRight && stored.tries === MAX_CODE_TRIES) await markSpent({ db }, { proposalId, codeId })
+  return isRight
+}
+
+async function matches(code: string, { salt, hash }: AccessCode, secret: string): Promise<boolean> {
+  return timingSafeEqual(await hashOf(code, salt, secret), Buffer.from(hash, 'base64url'))
+}
+
+/** Has staff read that a code is spent, unless they have set another since. */
+function markSpent(
+  { db }: Pick<Backend, 'db'>,
+  { proposalId, codeId }: Omit<CodeTry, 'code'>,
+): Promise<void> {
+  const ref = paths.proposal(db, proposalId)
+  return db.runTransaction(async (transaction) => {
+    const proposal = await transaction.get(ref)
+    if (proposal.get('codeId') === codeId) transaction.update(ref, { isCodeSpent: true })
+  })
+}
+
+function spent(): HttpsError {
+  return new HttpsError(
+    'resource-exhausted',
+    'Este código foi errado vezes demais e não vale mais. Peça outro a quem enviou o link.',
+  )
 }
 
 function hashOf(code: string, salt: string, secret: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { MAX_REVIEWERS } from '@ribalta/domain/proposals/answers'
+import { MAX_DEVICES } from '@ribalta/domain/proposals/answers'
 import { type Door, type OwnReview, type Room, toRoom } from '@ribalta/domain/proposals/room'
 import { VISITOR } from '@ribalta/domain/schemas/feed/feed'
 import { type Profile, profileSchema } from '@ribalta/domain/schemas/people/profile'
@@ -17,7 +17,7 @@ import { codeOf, GRPC } from '../shared/errorCodes.ts'
 import { paths } from '../shared/paths.ts'
 import { requireCodeTry } from '../shared/rateLimit.ts'
 import { proposalBehind } from './behindLink.ts'
-import { isCodeRight } from './code.ts'
+import { tryCode } from './code.ts'
 import { feedProposal } from './feed.ts'
 import { reviewerId } from './reviewer.ts'
 
@@ -36,9 +36,10 @@ export interface Entered {
 }
 
 /**
- * The room of a proposal for whoever has its link and says who they are, by the records as they are now; that they looked is noted.
- * Otherwise what the door asks for: a name, and the access code from a device that has not given it. Throws `not-found` where the link
- * opens nothing, `resource-exhausted` after too many wrong codes of one address, and where too many devices have looked.
+ * Returns the room of a proposal to a reviewer who has its link and says who they are, by the records as they are now, and notes that
+ * they looked. Otherwise returns what the door asks for: a name, and the access code from a device that hasn't given it. Throws
+ * `not-found` when the link opens nothing, `resource-exhausted` after too many wrong codes of one address or of all, and when too many
+ * new devices have entered by this link and code.
  */
 export async function enterProposal(
   { db }: Pick<Backend, 'db'>,
@@ -58,7 +59,8 @@ export async function enterProposal(
   const view = viewSchema.safeParse(storedView?.data())
   if (codeId !== undefined && view.data?.codeId !== codeId) {
     if (code === undefined) return door(proposal, { isCodeWrong: false })
-    const isRight = await tryCode(db, { proposalId, codeId, code }, entering)
+    await requireCodeTry({ db }, [proposalId, codeId], entering.caller, now)
+    const isRight = await tryCode({ db }, { proposalId, codeId, code }, entering.secret)
     if (!isRight) return door(proposal, { isCodeWrong: true })
   }
   const place: Place = { db, proposalId, id, now }
@@ -71,21 +73,6 @@ function door({ codeId, title }: Proposal, { isCodeWrong }: Pick<Door, 'isCodeWr
   return codeId === undefined
     ? { door: { title, asksCode: false, isCodeWrong } }
     : { door: { asksCode: true, isCodeWrong } }
-}
-
-interface Try {
-  readonly proposalId: string
-  readonly codeId: string
-  readonly code: string
-}
-
-async function tryCode(
-  db: Database,
-  { proposalId, codeId, code }: Try,
-  { caller, secret, now }: Entering,
-): Promise<boolean> {
-  await requireCodeTry({ db }, [proposalId, codeId], caller, now)
-  return isCodeRight(await paths.proposalCode(db, proposalId).get(), codeId, code, secret)
 }
 
 interface Place {
@@ -105,7 +92,7 @@ interface Looking {
 /** Notes that somebody looked; answers what they have said so far. */
 async function noteView(place: Place, { reviewer, proposal, before }: Looking): Promise<OwnReview> {
   const { db, proposalId, id, now } = place
-  const { codeId, openedBy } = proposal
+  const { codeId, devices = 0 } = proposal
   const at = Timestamp.fromDate(now)
   const ref = paths.proposalView(db, proposalId, id)
   const view: View = {
@@ -118,7 +105,7 @@ async function noteView(place: Place, { reviewer, proposal, before }: Looking): 
     const [stored] = await Promise.all([paths.proposalReview(db, proposalId, id).get(), ref.set(view)])
     return ownReview(stored)
   }
-  if (openedBy >= MAX_REVIEWERS) {
+  if (devices >= MAX_DEVICES) {
     throw new HttpsError(
       'resource-exhausted',
       'Esta apresentação já foi aberta em muitos aparelhos. Fale com quem enviou o link.',
@@ -126,7 +113,10 @@ async function noteView(place: Place, { reviewer, proposal, before }: Looking): 
   }
   const batch = db.batch()
   batch.create(ref, view)
-  batch.update(paths.proposal(db, proposalId), { openedBy: FieldValue.increment(1) })
+  batch.update(paths.proposal(db, proposalId), {
+    openedBy: FieldValue.increment(1),
+    devices: FieldValue.increment(1),
+  })
   feedProposal(batch, db, { kind: 'presentationOpened', actor: VISITOR, proposalId, at }, id)
   try {
     await batch.commit()

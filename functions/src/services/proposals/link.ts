@@ -3,7 +3,7 @@ import type {
   RenewProposalLinkInput,
   RenewProposalLinkResult,
 } from '@ribalta/domain/schemas/proposals/proposal'
-import { type Backend, Timestamp } from '../../admin/backend.ts'
+import { type Backend, FieldValue, Timestamp } from '../../admin/backend.ts'
 import { writeAudit } from '../shared/audit.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
@@ -12,8 +12,8 @@ import { writeKey } from './key.ts'
 import { staffsProposal } from './onProposal.ts'
 
 /**
- * Makes a new link for a published proposal, by staff: whoever has the one before is out at the next request. Throws
- * `permission-denied`, `not-found`, `failed-precondition` where there is no link.
+ * Makes a new link for a published proposal, by staff. The one before opens nothing from the next request on, and the count of devices
+ * begins again. Throws `permission-denied`, `not-found`, `failed-precondition` when there is no link.
  */
 export function renewProposalLink(
   { db }: Pick<Backend, 'db'>,
@@ -26,7 +26,11 @@ export function renewProposalLink(
     if (!isLinked(proposal.status)) throw refusedState()
     const at = Timestamp.fromDate(now)
     const keyVersion = writeKey(transaction, db, proposalId, proposal)
-    transaction.update(paths.proposal(db, proposalId), { keyVersion, updatedAt: at })
+    transaction.update(paths.proposal(db, proposalId), {
+      keyVersion,
+      devices: FieldValue.delete(),
+      updatedAt: at,
+    })
     writeAudit(transaction, db, { kind: 'proposalLink', actor: caller.uid, at, detail: { proposalId } })
     return { keyVersion }
   })

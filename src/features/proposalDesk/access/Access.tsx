@@ -50,7 +50,7 @@ export function Access(props: AccessProps) {
     >
       <p className="max-w-prose">
         {stored !== undefined && isRoomOpen(stored, now)
-          ? `Quem tem o link${stored.codeId === undefined ? '' : ' e o código'} vê a proposta e responde até ${formatDateTime(stored.deadline)}. O que você salvar aparece para o cliente na hora.`
+          ? `Quem tem o link${stored.codeId === undefined ? '' : ' e o código'} vê a proposta e responde até ${formatDateTime(stored.deadline)}. O que você salvar aparece para o cliente na hora; o que é novo de quem já aceitou participar, depois de um novo aceite.`
           : standing === 'expired'
             ? 'O prazo passou e o link não abre mais. Escolha um prazo novo e salve para abrir de novo, com o mesmo link.'
             : 'Só a equipe vê este rascunho. Ao publicar, você recebe o link para enviar ao cliente.'}

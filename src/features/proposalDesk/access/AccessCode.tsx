@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast/toastStore.ts'
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts'
 
 /** What the room asks for beside the link: set, changed, taken away. Not kept on the device while it is typed: it is a secret. */
-export function AccessCode({ stored: { id, status, codeId } }: { stored: ProposalEntry }) {
+export function AccessCode({ stored: { id, status, codeId, isCodeSpent } }: { stored: ProposalEntry }) {
   const isSet = codeId !== undefined
   const kept = useKeptFocus(isSet)
   const [code, setCode] = useState('')
@@ -67,6 +67,12 @@ export function AccessCode({ stored: { id, status, codeId } }: { stored: Proposa
             : ' Ele se envia por outro caminho, nunca junto com o link.'}
         </span>
       </p>
+      {isCodeSpent === true ? (
+        <Notice tone="danger">
+          Este código foi errado vezes demais e não deixa mais ninguém entrar. Defina outro e envie a quem
+          deve ver.
+        </Notice>
+      ) : null}
       <form
         noValidate
         className="flex flex-wrap items-end gap-3"

@@ -1,3 +1,4 @@
+import { MANY_DEVICES, MAX_DEVICES } from '@ribalta/domain/proposals/answers'
 import { endOf } from '@ribalta/domain/proposals/proposalStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -115,6 +116,7 @@ export default function LinkActs({ stored, isOpen }: LinkActsProps) {
           }}
         />
       )}
+      {isOpen ? <DevicesNotice devices={stored.devices ?? 0} /> : null}
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       <Confirmation
         open={asked === 'renew'}
@@ -137,5 +139,19 @@ export default function LinkActs({ stored, isOpen }: LinkActsProps) {
         Para mostrar de novo, será preciso fazer outra.
       </Confirmation>
     </>
+  )
+}
+
+/** A warning before a link closes for new devices, and then that it has. */
+function DevicesNotice({ devices }: { devices: number }) {
+  if (devices < MANY_DEVICES) return null
+  return devices < MAX_DEVICES ? (
+    <Notice tone="warning">
+      {`Este link já foi aberto em ${String(devices)} aparelhos e para em ${String(MAX_DEVICES)}. Se precisar de mais, gere um novo link e envie só a quem deve ver.`}
+    </Notice>
+  ) : (
+    <Notice tone="danger">
+      {`Este link foi aberto em ${String(MAX_DEVICES)} aparelhos e não abre em mais nenhum. Quem já entrou continua. Gere um novo link e envie só a quem deve ver.`}
+    </Notice>
   )
 }
