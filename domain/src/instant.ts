@@ -7,10 +7,19 @@ export interface Instant {
   readonly nanoseconds: number
 }
 
+/** From 0001-01-01 to 9999-12-31, in seconds: Firestore stores no other instant, and throws on it. */
+const FIRST_SECOND = -62_135_596_800
+const LAST_SECOND = 253_402_300_799
+
+/** Returns whether a value is an instant that Firestore can store. */
 export function isInstant(value: unknown): value is Instant {
   if (typeof value !== 'object' || value === null) return false
   const { seconds, nanoseconds } = value as { seconds?: unknown; nanoseconds?: unknown }
-  return Number.isInteger(seconds) && Number.isInteger(nanoseconds)
+  return isWithin(seconds, FIRST_SECOND, LAST_SECOND) && isWithin(nanoseconds, 0, 999_999_999)
+}
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 }
 
 export function instantToDate(instant: Instant): Date {

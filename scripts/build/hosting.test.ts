@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FILE_POLICY } from '../../domain/src/media/privateFiles.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { bundleEarlyScript, scriptHash } from './earlyScript.ts'
 import { hostingConfig, readFirebaseJson } from './hostingConfig.ts'
@@ -49,6 +50,14 @@ describe('the Content-Security-Policy', () => {
   it('names no local address in production', async () => {
     const { hosting } = await hostingConfig('production')
     expect(JSON.stringify(hosting.headers)).not.toMatch(/localhost|127\.0\.0\.1|http:/)
+  })
+
+  it('leaves private files their own', async () => {
+    const { hosting } = await hostingConfig('production')
+    const policies = hosting.headers
+      .filter(({ source }) => source === '**' || matchesGlob('/file/ticket', source))
+      .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Content-Security-Policy'))
+    expect(policies.at(-1)?.value).toBe(FILE_POLICY)
   })
 
   it('allows no inline script but the page’s own, no eval, no plugins, no frames around it', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
+import { FILE_ADDRESS, FILE_POLICY } from '../../domain/src/media/privateFiles.ts'
 import { ROOT } from '../lib/project.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { bundleEarlyScript, scriptHash } from './earlyScript.ts'
@@ -20,6 +21,14 @@ export type HostingConfig = z.infer<typeof configSchema>
 
 export const FIREBASE_JSON = join(ROOT, 'firebase.json')
 const POLICY = 'Content-Security-Policy'
+/** Private files keep their own policies: the last rule that matches an address wins, over what the function answers, too. */
+const FILES = {
+  source: `${FILE_ADDRESS}**`,
+  headers: [
+    { key: POLICY, value: FILE_POLICY },
+    { key: 'Referrer-Policy', value: 'no-referrer' },
+  ],
+}
 const KEPT = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
 const FRESH = { key: 'Cache-Control', value: 'no-cache' }
 
@@ -82,13 +91,18 @@ export async function hostingConfig(
   const config = readFirebaseJson()
   const value = contentSecurityPolicy(scriptHash(await bundleEarlyScript()), variant, project)
   const others = config.hosting.headers
-    .filter((rule) => !isFresh(rule))
+    .filter((rule) => !isFresh(rule) && rule.source !== FILES.source)
     .map((rule) =>
       rule.source === '**'
         ? { ...rule, headers: [...rule.headers.filter(({ key }) => key !== POLICY), { key: POLICY, value }] }
         : rule,
     )
-  const headers = [...others, ...freshAddresses(), ...assets.map((source) => ({ source, headers: [KEPT] }))]
+  const headers = [
+    ...others,
+    FILES,
+    ...freshAddresses(),
+    ...assets.map((source) => ({ source, headers: [KEPT] })),
+  ]
   const rewrites = withPages(config.hosting.rewrites)
   return { ...config, hosting: { ...config.hosting, rewrites, headers } }
 }

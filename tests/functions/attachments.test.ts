@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { attachmentPath } from '@ribalta/domain/conversations/conversation'
+import { PDF_TYPE, tempMediaPath } from '@ribalta/domain/media/media'
 import {
   conversationSchema,
   messageSchema,
@@ -124,6 +126,38 @@ describe('a file that goes with a message', () => {
     // The uploads may have lapsed by the time that a lost answer is asked for again.
     await backend.bucket.deleteFiles({ prefix: `temp-media/${places[0]?.split('/')[0] ?? ''}` })
     expect((await send(agent, places, { messageId, text: 'Segue' })).result).toEqual(again.result)
+  })
+
+  it('becomes one attachment, of one message', async () => {
+    const places = await slotsFor(agent, [pdf])
+    expect((await send(agent, [...places, ...places])).error?.status).toBe('INVALID_ARGUMENT')
+    const messageId = chanceId()
+    expect((await send(agent, places, { messageId })).error).toBeUndefined()
+    const other = chanceId()
+    const refused = await send(agent, places, { messageId: other })
+    expect(refused.error).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Um dos arquivos já foi enviado em outra mensagem. Anexe-o de novo.',
+    })
+    expect(await filesBelow(`chat/${artist.uid}/${other}/`)).toEqual([])
+    expect((await send(agent, places, { messageId })).error).toBeUndefined()
+
+    const [at = ''] = await slotsFor(agent, [pdf])
+    const ids = Array.from({ length: AT_ONCE }, () => chanceId())
+    const answers = await Promise.all(ids.map((id) => send(agent, [at], { messageId: id })))
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1)
+  })
+
+  it('that was sent packed is refused: what it unpacks to no limit has seen', async () => {
+    const [place = ''] = await slotsFor(agent, [pdf])
+    const packed = { contentType: PDF_TYPE, contentEncoding: 'gzip' }
+    await backend.bucket
+      .file(tempMediaPath(place))
+      .save(gzipSync(pdf), { resumable: false, metadata: packed })
+    expect((await send(agent, [place])).error).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Um dos arquivos foi enviado comprimido. Envie o arquivo original.',
+    })
   })
 
   it('that lies about its type, is empty, too large or not there is refused in words, and nothing is kept of it', async () => {

@@ -12,7 +12,7 @@ import { MINOR_WORDS } from '@ribalta/domain/conversations/conversation'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { sendMessage } from '../../functions/src/services/conversations/send.ts'
-import { openCasting } from '../support/castings.ts'
+import { castingInput, openCasting } from '../support/castings.ts'
 import { AT_ONCE } from '../support/functions/atOnce.ts'
 import {
   type Answer,
@@ -337,6 +337,12 @@ describe('what a message is about', () => {
     const own = await send(artist, id, 'Veja', { about: { kind: 'test', id: test } })
     expect(own.error?.status).toBe('INVALID_ARGUMENT')
     expect(await messagesOf(id)).toHaveLength(0)
+    const { castingId, casting } = castingInput()
+    await openCasting(agent, { castingId, casting: { ...casting, visibility: 'invited' } })
+    const closed = { about: { kind: 'casting', id: castingId } }
+    expect((await send(agent, id, 'Veja', closed)).error?.status).toBe('FAILED_PRECONDITION')
+    await call('inviteToCasting', { castingId, profileIds: [artist.uid] }, agent.token)
+    expect((await send(agent, id, 'Veja', closed)).error).toBeUndefined()
     // Among staff nothing is hidden.
     const team = await started(agent, director.uid)
     const { n } = await conversationOf(team)

@@ -87,7 +87,6 @@ describe('an export', () => {
       expect.stringMatching(/^messageReports\//),
       expect.stringMatching(/^messageReports\//),
       expect.stringMatching(/^outbox\/\w+$/),
-      expect.stringMatching(/^outbox\/\w+$/),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
       expect.stringMatching(/^profiles\/[\w-]+\/notes\//),
       expect.stringMatching(/^proposals\/\w+$/),

@@ -1,10 +1,13 @@
 import '../support/functions/alone.ts'
+import { GATHERED_MS } from '@ribalta/domain/notices/received'
+import { messageReportSchema } from '@ribalta/domain/schemas/conversations/conversation'
 import { type Mail, mailSchema, noticeSchema } from '@ribalta/domain/schemas/notices/notice'
 import type { ProposalForm } from '@ribalta/domain/schemas/proposals/proposal'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { queueNotice } from '../../functions/src/services/notices/queue.ts'
+import { queueReceived } from '../../functions/src/services/notices/received.ts'
 import { followBoard } from '../../functions/src/services/castings/follow.ts'
 import { sendDueNotices } from '../../functions/src/services/notices/send.ts'
 import { expireTests } from '../../functions/src/services/screenTests/expire.ts'
@@ -29,6 +32,7 @@ import {
   standAt,
   testsInput,
 } from '../support/screenTests.ts'
+import { inOneWindow } from '../support/functions/callers.ts'
 import { withMethod } from '../support/functions/interference.ts'
 import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'
 
@@ -294,6 +298,10 @@ describe('somebody who is invited', () => {
 })
 
 describe('the team', () => {
+  const SOON = GATHERED_MS + 60_000
+  // What other files sent.
+  beforeAll(() => send(SOON))
+
   const message = (changes: object = {}) => ({
     requestId: `pedido-${newSession()}`,
     name: 'Helena Prado',
@@ -302,41 +310,79 @@ describe('the team', () => {
     message: 'Procuramos um elenco para um filme.',
     ...changes,
   })
+  const textTo = async (member: Person): Promise<string> => (await onlyMail(member, SOON)).message.text
 
-  it('is told of a message once, each by themself, without its text', async () => {
-    const sent = message()
-    await done(call('submitContact', sent))
-    await done(call('submitContact', sent))
-    for (const member of [agent, director]) {
-      const mails = await mailTo(member.profile.email)
-      expect(mails.map(({ kind, to }) => [kind, to])).toEqual([['contactMessage', [member.profile.email]]])
-      expect(mails[0]?.message.text).toContain('Helena Prado escreveu pelo site.')
-      expect(mails[0]?.message.text).not.toContain('Procuramos um elenco')
-    }
-  })
-
-  it('is told of a report, which stands in the feed, too', async () => {
+  it('reads of all that came in a quarter of an hour in one mail each, without its texts', async () => {
+    const mark = newSession()
     const { castingId } = await openCasting(agent)
+    await inOneWindow({ minutes: GATHERED_MS / 60_000 })
+    const sent = message({ name: `Helena ${mark}` })
+    for (const each of [sent, sent, message({ name: `Rui ${mark}`, subject: 'imprensa' })]) {
+      await done(call('submitContact', each))
+    }
     const requestId = randomBytes(12).toString('hex')
     const report = { requestId, castingId, reason: 'cobranca', message: 'Pediram dinheiro.' }
     await done(call('reportCasting', report))
-    expect((await onlyMail(director)).kind).toBe('report')
+    expect(await mailTo(agent.profile.email, 1000)).toEqual([])
+    for (const member of [agent, director]) {
+      const text = await textTo(member)
+      expect(text.match(new RegExp(`^.*${mark}.*$`, 'gm'))).toEqual([
+        `Helena ${mark}: Contratar artistas`,
+        `Rui ${mark}: Imprensa`,
+      ])
+      expect(text).toContain('Denúncia sobre um casting')
+      expect(text).not.toMatch(/Procuramos um elenco|Pediram dinheiro/)
+    }
     const feed = await backend.db.collection('feed').where('castingId', '==', castingId).get()
     expect(feed.docs.map((item) => item.data())).toEqual([
       { kind: 'report', actor: 'visitor', castingId, at: expect.any(Timestamp) as unknown },
     ])
-    await mailTo(agent.profile.email)
   })
 
-  it('leaves out whoever switched that off or cannot sign in', async () => {
-    const [quiet, disabled] = await Promise.all([
+  it('reads nothing of a report about oneself, and as a director alone of one about the chat', async () => {
+    const [accused, other] = await Promise.all([
+      person({ grants: ['AGENT', 'DIRECTOR'] }),
+      person({ grants: ['AGENT'] }),
+    ])
+    const at = Timestamp.now()
+    const report = messageReportSchema.parse({
+      conversationId: 'x',
+      messageId: 'x',
+      sender: accused.uid,
+      senderName: '',
+      text: '',
+      attachments: 0,
+      reportedBy: 'x',
+      reporterName: '',
+      reason: 'assedio',
+      message: '',
+      at,
+    })
+    const batch = backend.db.batch()
+    batch.set(backend.db.collection('messageReports').doc(), report)
+    queueReceived(batch, backend.db, at.toDate())
+    await batch.commit()
+    const about = 'Denúncia sobre uma mensagem do chat'
+    expect(await textTo(director)).toContain(about)
+    for (const member of [accused, other]) {
+      const mails = await mailTo(member.profile.email, SOON)
+      expect(JSON.stringify(mails)).not.toContain(about)
+    }
+  })
+
+  it('leaves out members who switched that off, cannot sign in or are suspended', async () => {
+    const [quiet, disabled, suspended] = await Promise.all([
       person({ grants: ['AGENT'] }),
       person({ grants: ['AGENT'], isAccountDisabled: true }),
+      person({ grants: ['AGENT'], status: 'suspended' }),
     ])
     await backend.db.doc(`profiles/${quiet.uid}/settings/notices`).set({ off: ['messages'] })
+    await mailTo(agent.profile.email, SOON)
     await done(call('submitContact', message()))
-    for (const member of [quiet, disabled]) expect(await mailTo(member.profile.email)).toEqual([])
-    expect(await mailTo(agent.profile.email)).toHaveLength(1)
+    for (const member of [quiet, disabled, suspended]) {
+      expect(await mailTo(member.profile.email, SOON)).toEqual([])
+    }
+    expect(await mailTo(agent.profile.email, SOON)).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { MAX_FILES_AT_ONCE, MAX_RANGE_BYTES } from '@ribalta/domain/media/privateFiles'
+import { FILE_POLICY, MAX_FILES_AT_ONCE, MAX_RANGE_BYTES } from '@ribalta/domain/media/privateFiles'
 import { openFilesResultSchema } from '@ribalta/domain/schemas/media/privateFiles'
 import type { ProfileMedia } from '@ribalta/domain/schemas/media/media'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -84,6 +84,8 @@ describe('a private file', () => {
       expect(response.headers.get('accept-ranges')).toBe('bytes')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       expect(response.headers.get('content-disposition')).toBe('inline')
+      expect(response.headers.get('content-security-policy')).toBe(FILE_POLICY)
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     }
   })
 

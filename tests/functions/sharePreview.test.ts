@@ -320,6 +320,14 @@ it('the sitemap names what is public, and nothing else', async () => {
   expect(xml).not.toContain(profile.username)
 })
 
+it.each(['/sitemap.xml', '/rss.xml', '/cards/maria-avila.jpg'])(
+  '%s with a query leads to the one without, of which there is one copy',
+  async (path) => {
+    const response = await fetch(`${HOSTING}${path}?agora=1`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([301, path])
+  },
+)
+
 it('whoever is suspended is gone from the page, its card and the sitemap, and back once published again', async () => {
   const director = await person({ grants: ['AGENT', 'DIRECTOR'], status: 'published' })
   const { uid, username } = await publishedArtist()

@@ -1,4 +1,5 @@
 import { artistSchema } from '@ribalta/domain/schemas/people/artist'
+import { orderBy, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { makeArtist } from '../support/people.ts'
 import {
@@ -27,6 +28,15 @@ describe('artists', () => {
 
   it('gives a page of exactly fifty', async () => {
     await assertSucceeds(getDocs(query(collection(databaseOf('visitor'), 'artists'), limit(50))))
+  })
+
+  it('answers no query for the pages of minors', async () => {
+    const artists = collection(databaseOf('visitor'), 'artists')
+    for (const asked of [where('minor', '==', true), orderBy('minor')]) {
+      await expect(getDocs(query(artists, asked, limit(50)))).rejects.toMatchObject({
+        code: 'failed-precondition',
+      })
+    }
   })
 
   it('shows a visitor neither e-mail, phone, birth date nor grants', async () => {

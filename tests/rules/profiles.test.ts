@@ -130,16 +130,19 @@ describe('the choice of notices', () => {
   it('is made by its owner, of topics that there are', async () => {
     const own = doc(databaseOf('otherArtist'), 'profiles/otherArtist/settings/notices')
     await assertSucceeds(setDoc(own, { off: [] }))
-    await assertSucceeds(setDoc(own, { off: ['profile', 'castings', 'tests', 'look', 'messages'] }))
+    await assertSucceeds(
+      setDoc(own, { off: ['profile', 'castings', 'presentations', 'tests', 'look', 'messages'] }),
+    )
     for (const off of [
       'look',
       null,
       ['look', 'contactChanged'],
       [1],
-      ['look', 'look', 'look', 'look', 'look', 'look'],
+      ['look', 'look', 'look', 'look', 'look', 'look', 'look'],
     ]) {
       await assertFails(setDoc(own, { off }))
     }
+    await assertFails(setDoc(doc(databaseOf('bare'), 'profiles/bare/settings/notices'), { off: [] }))
     await assertFails(setDoc(own, {}))
     await assertFails(setDoc(own, { off: [], uid: 'otherArtist' }))
     await assertFails(

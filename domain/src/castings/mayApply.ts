@@ -15,15 +15,28 @@ export function mayBeInCasting(status: ProfileStatus): boolean {
   return status === 'published' || status === 'pending'
 }
 
+/** An artist to whom a casting is shown or not; `isIn` says that they were invited, or applied for one of its roles. */
+interface CastingReader {
+  readonly status: ProfileStatus
+  readonly isIn: boolean
+}
+
 /**
- * Whether an artist may apply for a casting as far as it is shown to them; `isIn` says that they were invited, or applied for another
- * of its roles. The rules of the database show it to the same people.
+ * Returns whether an artist may apply for a casting as far as it is shown to them. The rules of the database show it to the same
+ * people.
  */
 export function isOpenTo(
   { status, visibility }: { readonly status: CastingStatus; readonly visibility: CastingVisibility },
-  artist: { readonly status: ProfileStatus; readonly isIn: boolean },
+  artist: CastingReader,
 ): boolean {
-  if (status !== 'open') return false
+  return status === 'open' && isForReader({ visibility }, artist)
+}
+
+/** Returns whether a casting that has left its draft is, or was, one for an artist to know of. */
+export function isForReader(
+  { visibility }: { readonly visibility: CastingVisibility },
+  artist: CastingReader,
+): boolean {
   return visibility === 'public' || artist.isIn || (visibility === 'roster' && artist.status === 'published')
 }
 

@@ -1,5 +1,7 @@
 /** Where the function answers that streams private files; Hosting leads there. */
 export const FILE_ADDRESS = '/file/'
+/** The policy of a private file, which is shown in our own pages and is never a page itself; Hosting must not put its own over it. */
+export const FILE_POLICY = "default-src 'none'; sandbox"
 /** So many tickets are given at once. */
 export const MAX_FILES_AT_ONCE = 60
 /** How long a ticket lets its reader read its file. */

@@ -1,6 +1,6 @@
 import type { ProfileAct, ReviewDecision } from '../people/profileStatus.ts'
 import type { ReviewKind } from '../people/reviewQueue.ts'
-import type { Notice } from '../schemas/notices/notice.ts'
+import type { WordedNotice } from './words.ts'
 
 export interface Review {
   readonly decision: ReviewDecision
@@ -11,7 +11,7 @@ export interface Review {
 }
 
 /** Returns the notice for the artist of a review. */
-export function reviewNotice({ decision, kind, note, isOnAir }: Review): Notice {
+export function reviewNotice({ decision, kind, note, isOnAir }: Review): WordedNotice {
   switch (decision) {
     case 'approve':
       return { kind: 'validated', isOnAir }
@@ -25,6 +25,6 @@ export function reviewNotice({ decision, kind, note, isOnAir }: Review): Notice 
 const TOLD = { suspend: 'suspended', archive: 'archived', republish: 'republished' } as const
 
 /** What the artist is told of what directors did with their profile. */
-export function stateNotice(act: ProfileAct, note: string): Notice {
+export function stateNotice(act: ProfileAct, note: string): WordedNotice {
   return { kind: TOLD[act], note }
 }

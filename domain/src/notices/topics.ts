@@ -49,8 +49,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | 'always'>> = {
   testExpired: 'tests',
   testOnBehalf: 'always',
   invitation: 'always',
-  contactMessage: 'messages',
-  report: 'messages',
+  received: 'messages',
 }
 
 /** Whether somebody gets a notice of the kind. */

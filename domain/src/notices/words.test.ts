@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Notice, noticeSchema } from '../schemas/notices/notice.ts'
+import { noticeSchema } from '../schemas/notices/notice.ts'
 import { isWanted, NOTICE_TOPIC_IDS, NOTICE_TOPICS } from './topics.ts'
-import { noticeWords } from './words.ts'
+import { noticeWords, type WordedNotice } from './words.ts'
 
 const role = { casting: 'Campanha de verão', castingId: 'verão/1', role: 'Vizinha' } as const
 const test = { title: 'Cena da cozinha', testRequestId: 'teste-da-cozinha' } as const
-const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
+const EXAMPLES: Readonly<Record<WordedNotice['kind'], WordedNotice>> = {
   validated: { kind: 'validated', isOnAir: true },
   changesRequested: { kind: 'changesRequested', note: 'Falta uma foto.' },
   rejected: { kind: 'rejected', note: 'Não trabalhamos com esta área.' },
@@ -33,8 +33,6 @@ const EXAMPLES: Readonly<Record<Notice['kind'], Notice>> = {
   testExpired: { kind: 'testExpired', ...test },
   testOnBehalf: { kind: 'testOnBehalf', ...test, step: 'accepted' },
   invitation: { kind: 'invitation', name: 'Dora', link: { id: 'i'.repeat(43), key: 'k'.repeat(32) } },
-  contactMessage: { kind: 'contactMessage', name: 'Helena', subject: 'contratar' },
-  report: { kind: 'report', about: 'artist' },
 }
 const NOTICES = Object.values(EXAMPLES)
 
@@ -45,8 +43,7 @@ describe.each(NOTICES)('the notice $kind', (notice) => {
     const said = [subject, ...lines, link.path].join('\n')
     const { kind: _kind, ...words } = notice
     for (const word of Object.values(words)) {
-      if (typeof word !== 'string' || word === 'verão/1' || word === 'contratar' || word === 'artist')
-        continue
+      if (typeof word !== 'string' || word === 'verão/1') continue
       if (notice.kind === 'invitation' && word === notice.name) continue
       if (notice.kind === 'testOnBehalf' && word === notice.step) continue
       expect(said).toContain(word)

@@ -1,4 +1,3 @@
-import { CONTACT_SUBJECT_LABELS } from '../contact.ts'
 import type { ContactField, Notice } from '../schemas/notices/notice.ts'
 import { type Instant, instantToDate } from '../instant.ts'
 import { toSaoPaulo } from '../saoPauloTime.ts'
@@ -26,8 +25,11 @@ const PROFILE = { label: 'Abrir meu perfil', path: '/perfil' } as const
 const WORKS = { label: 'Abrir Trabalhos', path: '/trabalhos' } as const
 const CONTACT = { label: 'Falar com a agência', path: '/contatos' } as const
 
-/** What a notice says, without the greeting; `agency` is the agency's name. */
-export function noticeWords(notice: Notice, agency: string): NoticeWords {
+/** A notice that holds every word of its text. */
+export type WordedNotice = Exclude<Notice, { readonly kind: 'received' }>
+
+/** Returns what a notice says, without the greeting; `agency` is the agency's name. */
+export function noticeWords(notice: WordedNotice, agency: string): NoticeWords {
   switch (notice.kind) {
     case 'validated':
       return {
@@ -254,26 +256,8 @@ export function noticeWords(notice: Notice, agency: string): NoticeWords {
         ],
         link: { label: 'Concluir meu cadastro', path: invitationAddress(notice.link, '') },
       }
-    case 'contactMessage':
-      return {
-        subject: `Nova mensagem pelo site: ${CONTACT_SUBJECT_LABELS[notice.subject]}`,
-        lines: [`${notice.name} escreveu pelo site. A mensagem está em Data → Mensagens.`],
-        link: { label: 'Ler a mensagem', path: '/data' },
-      }
-    case 'report':
-      return {
-        subject: `Denúncia sobre ${REPORTED[notice.about].short}`,
-        lines: [`Alguém denunciou ${REPORTED[notice.about].long}. O texto está em Data → Mensagens.`],
-        link: { label: 'Ler a denúncia', path: '/data' },
-      }
   }
 }
-
-const REPORTED = {
-  artist: { short: 'uma página', long: 'a página de um artista' },
-  casting: { short: 'um casting', long: 'um casting' },
-  message: { short: 'uma mensagem do chat', long: 'uma mensagem do chat, o que só a direção lê' },
-} as const
 
 function castingLink(castingId: string): NoticeWords['link'] {
   return { label: 'Abrir o casting', path: `/casting/${encodeURIComponent(castingId)}` }

@@ -1,3 +1,4 @@
+import { toSearchText } from '../identity.ts'
 import type { Instant } from '../instant.ts'
 import type { Criterion } from '../schemas/rhea/criteria.ts'
 import type { Rankable } from '../schemas/rhea/rankable.ts'
@@ -25,8 +26,9 @@ const NOTHING: Rankable = {
 }
 
 /**
- * What criteria ask after of somebody, and nothing else, where nobody shall know who it is: of skills those that are asked, of what came of
- * asking them the counts that are, a city only where one is asked, and a look to the day, since its moment names somebody's document.
+ * Returns what criteria ask of an artist and nothing else, so that it doesn't tell who they are: of classes, languages and skills those
+ * that are asked for, a city only if it is the one that was, of the track record the counts that are, and a look to the day, since its
+ * moment names a document.
  */
 export function onlyAsked(person: Rankable, criteria: readonly Criterion[]): Rankable {
   return criteria.reduce((said, criterion) => ({ ...said, ...askedBy(person, criterion, said) }), NOTHING)
@@ -36,7 +38,7 @@ export function onlyAsked(person: Rankable, criteria: readonly Criterion[]): Ran
 function askedBy(person: Rankable, criterion: Criterion, said: Rankable): Partial<Rankable> {
   switch (criterion.kind) {
     case 'class':
-      return { classes: person.classes }
+      return { classes: withAsked(person.classes, said.classes, criterion.classes) }
     case 'skill': {
       const mine = person.skills?.filter(({ id }) => id === criterion.skill)
       return { skills: mine === undefined ? null : [...(said.skills ?? []), ...mine] }
@@ -44,11 +46,11 @@ function askedBy(person: Rankable, criterion: Criterion, said: Rankable): Partia
     case 'range':
       return { [criterion.fact]: person[criterion.fact] }
     case 'place':
-      return { uf: person.uf, ...(criterion.city === undefined ? {} : { city: person.city }) }
+      return { uf: person.uf, ...(isAskedCity(person, criterion) ? { city: person.city } : {}) }
     case 'travel':
       return { travel: person.travel }
     case 'language':
-      return { languages: person.languages }
+      return { languages: withAsked(person.languages, said.languages, [criterion.language]) }
     case 'freshness':
       return { stale: person.stale, lookConfirmedAt: dayOf(person.lookConfirmedAt) }
     case 'video':
@@ -58,6 +60,18 @@ function askedBy(person: Rankable, criterion: Criterion, said: Rankable): Partia
     case 'results':
       return { trackRecord: withCounts(person, said, ['presented', 'chosen']) }
   }
+}
+
+/** Returns those of a person's list that are asked for, after what was said of it already; null when they didn't give the list. */
+function withAsked<T>(mine: readonly T[] | null, said: readonly T[] | null, asked: readonly T[]): T[] | null {
+  if (mine === null) return null
+  return mine.filter((each) => asked.includes(each) || said?.includes(each))
+}
+
+function isAskedCity({ uf, city }: Rankable, asked: Extract<Criterion, { kind: 'place' }>): boolean {
+  if (asked.city === undefined) return false
+  // That they gave no city is an answer of its own.
+  return city === null || (uf === asked.uf && toSearchText(city) === toSearchText(asked.city))
 }
 
 /** The day of an instant, in UTC. */

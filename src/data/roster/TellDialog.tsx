@@ -1,4 +1,4 @@
-import type { Notice } from '@ribalta/domain/schemas/notices/notice'
+import type { WordedNotice } from '@ribalta/domain/notices/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../profiles/queries.ts'
@@ -55,7 +55,7 @@ export function TellDialog({ end: { reached }, isOpen, onSent, onClose }: TellDi
 interface PersonToTellProps {
   uid: string
   name: string
-  notice: Notice
+  notice: WordedNotice
   isSent: boolean
   onSent: () => void
 }

@@ -1,5 +1,5 @@
 import { type ActResults, MAX_ACTED_ON } from '@ribalta/domain/schemas/actOutcome'
-import type { Notice } from '@ribalta/domain/schemas/notices/notice'
+import type { WordedNotice } from '@ribalta/domain/notices/words'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { logWarning } from '../../lib/log.ts'
 import { type NamedOutcome, outcomeWords } from '../../lib/words/actWords.ts'
@@ -12,7 +12,7 @@ export interface PeopleAct {
   /** What was done to one, and to many. */
   readonly done: readonly [one: string, many: string]
   /** What each of them is told of it. */
-  readonly notice: Notice
+  readonly notice: WordedNotice
   /** What is to be read anew. */
   readonly changes: { readonly queryKey: QueryKey }
   /** Where what came of it is, unless it is seen where they act. */
@@ -21,7 +21,7 @@ export interface PeopleAct {
 
 interface Reached extends Pick<NamedOutcome, 'uid' | 'name'> {
   /** Absent where they are not told by hand. */
-  readonly notice?: Notice
+  readonly notice?: WordedNotice
 }
 
 /** How an act on people ended. */

@@ -1,5 +1,5 @@
 import { AGENCY } from '@ribalta/domain/schemas/castings/application'
-import type { Notice } from '@ribalta/domain/schemas/notices/notice'
+import type { WordedNotice } from '@ribalta/domain/notices/words'
 import type { TestRequest } from '@ribalta/domain/schemas/screenTests/testRequest'
 import type { TestStatus } from '@ribalta/domain/screenTests/testStatus'
 import { isByAgency } from '../../data/testRequests/onBehalf.ts'
@@ -56,7 +56,7 @@ function wordsOf({ status, by }: Step, before: readonly TestStatus[], name: stri
 }
 
 /** What an artist is told of where their test stands; nothing where it is they who acted last. */
-export function noticeOf(test: TestRequest & { readonly id: string }): Notice | undefined {
+export function noticeOf(test: TestRequest & { readonly id: string }): WordedNotice | undefined {
   const { id: testRequestId, title, deadline, status } = test
   const said = test.history.at(-1)?.message
   const about = { title, testRequestId, ...(said === undefined || said === '' ? {} : { message: said }) }

@@ -68,7 +68,7 @@ function classWords(
     formatList(classNamesOf({ classes: ids, gender }, names.classes, (id) => [id]))
   return grade === BEST
     ? called(classes.filter((id) => asked.classes.includes(id)))
-    : `não; informou ${called(classes)}`
+    : elseWords(called(classes))
 }
 
 function skillWords(
@@ -114,14 +114,22 @@ function placeWords(
   grade: Grade,
 ): string {
   if (uf === null) return UNSAID
-  if (city === null || city === '') return grade === null ? `${uf}, não informou a cidade` : uf
-  const isElsewhere = uf === asked.uf && grade !== BEST
+  const isElsewhere = uf === asked.uf && grade !== BEST && grade !== null
+  if (city === null || city === '') {
+    if (grade === null) return `${uf}, não informou a cidade`
+    return isElsewhere ? `outra cidade de ${uf}` : uf
+  }
   return isElsewhere ? `${city}, outra cidade de ${uf}` : `${city} (${uf})`
 }
 
 function listWords(list: readonly string[] | null, grade: Grade): string {
   if (grade === null || list === null) return UNSAID
-  return grade === BEST ? 'sim' : `não; informou ${formatList(list)}`
+  return grade === BEST ? 'sim' : elseWords(formatList(list))
+}
+
+/** Says that someone has something else; of what, an anonymous ranking doesn't know. */
+function elseWords(has: string): string {
+  return has === '' ? 'não' : `não; informou ${has}`
 }
 
 function testWords(record: Rankable['trackRecord']): string {

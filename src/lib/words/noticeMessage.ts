@@ -1,12 +1,11 @@
 import { isMinor } from '@ribalta/domain/people/birthDate'
-import { noticeWords } from '@ribalta/domain/notices/words'
-import type { Notice } from '@ribalta/domain/schemas/notices/notice'
+import { noticeWords, type WordedNotice } from '@ribalta/domain/notices/words'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { environment } from '../environment.ts'
 import { whatsAppAddress } from '../phoneAddresses.ts'
 
 /** What the mail says, as a message. */
-export function noticeMessage(notice: Notice, name: string): string {
+export function noticeMessage(notice: WordedNotice, name: string): string {
   const { lines, link } = noticeWords(notice, environment.appName)
   const { origin } = window.location
   return [`Olá, ${name}!`, ...lines, `${link.label}: ${origin}${link.path}`].join('\n\n')
@@ -15,7 +14,7 @@ export function noticeMessage(notice: Notice, name: string): string {
 /** What opens WhatsApp with the notice for somebody; nothing for a minor, whom nobody writes to alone. */
 export function noticeOnWhatsApp(
   { artisticName, phone, birthDate }: Pick<Profile, 'artisticName' | 'phone' | 'birthDate'>,
-  notice: Notice,
+  notice: WordedNotice,
   now: Date,
 ): string | undefined {
   return isMinor(birthDate, now) ? undefined : whatsAppAddress(phone, noticeMessage(notice, artisticName))

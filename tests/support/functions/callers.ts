@@ -9,7 +9,7 @@ export function someAddress(): string {
 }
 
 /** Calls are counted by the clock's windows: waits for the next one where what a test does may not end in the present one. */
-export async function inOneWindow({ minutes }: CallLimit): Promise<void> {
+export async function inOneWindow({ minutes }: Pick<CallLimit, 'minutes'>): Promise<void> {
   const window = minutes * 60_000
   const left = window - (Date.now() % window)
   if (left < WAITS.look) await setTimeout(left)

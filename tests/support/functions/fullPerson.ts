@@ -113,10 +113,6 @@ async function addNotices(uid: string, email: string, mark: string): Promise<voi
   await db
     .collection('outbox')
     .add(outboxSchema.parse({ notice, receiver: { kind: 'person', uid }, sendAfter: at }))
-  const report = { kind: 'report', about: 'message' } as const
-  await db
-    .collection('outbox')
-    .add(outboxSchema.parse({ notice: report, receiver: { kind: 'team', except: uid }, sendAfter: at }))
   await db.collection('mail').add(mailSchema.parse({ to: [email], message, uid, kind: notice.kind, at }))
 }
 

@@ -110,12 +110,14 @@ export const sendMessageSchema = z
     messageId: chanceIdSchema,
     ...messageFormShape,
     attachments: z.optional(
-      z
-        .array(newAttachmentSchema)
-        .check(
-          z.minLength(1),
-          z.maxLength(MAX_ATTACHMENTS, `Uma mensagem leva até ${String(MAX_ATTACHMENTS)} arquivos.`),
+      z.array(newAttachmentSchema).check(
+        z.minLength(1),
+        z.maxLength(MAX_ATTACHMENTS, `Uma mensagem leva até ${String(MAX_ATTACHMENTS)} arquivos.`),
+        z.refine(
+          (all) => new Set(all.map(({ tempMediaId }) => tempMediaId)).size === all.length,
+          'O mesmo arquivo foi anexado duas vezes.',
         ),
+      ),
     ),
   })
   .check(

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CONTACT_SUBJECTS } from '../../contact.ts'
 import { ON_BEHALF_STEPS } from '../../screenTests/testStatus.ts'
 import { instantSchema } from '../instant.ts'
 import { invitationLinkSchema } from '../people/invitationLink.ts'
@@ -53,21 +52,17 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     step: z.enum([...ON_BEHALF_STEPS, 'submitted']),
   }),
   z.strictObject({ kind: z.literal('invitation'), name: text, link: invitationLinkSchema }),
-  z.strictObject({ kind: z.literal('contactMessage'), name: text, subject: z.enum(CONTACT_SUBJECTS) }),
-  z.strictObject({ kind: z.literal('report'), about: z.enum(['casting', 'artist', 'message']) }),
+  /** Messages and reports that came between two instants; what they are is read when the mail is written. */
+  z.strictObject({ kind: z.literal('received'), since: instantSchema, until: instantSchema }),
 ])
 export type Notice = z.infer<typeof noticeSchema>
 export type NoticeKind = Notice['kind']
 
-/** The receiver of a notice: a person with an account, an address without one, or the team except one person. */
+/** The receiver of a notice: a person with an account, an address without one, or the team. */
 const receiverSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), uid: text }),
   z.strictObject({ kind: z.literal('address'), email: text }),
-  z.strictObject({
-    kind: z.literal('team'),
-    /** The team member the notice is about. */
-    except: z.optional(text),
-  }),
+  z.strictObject({ kind: z.literal('team') }),
 ])
 export type Receiver = z.infer<typeof receiverSchema>
 

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { FILE_ADDRESS } from '@ribalta/domain/media/privateFiles'
+import { FILE_ADDRESS, FILE_POLICY } from '@ribalta/domain/media/privateFiles'
 import * as logger from 'firebase-functions/logger'
 import { onRequest } from 'firebase-functions/https'
 import { REGION } from '../../runtime.ts'
@@ -15,7 +15,7 @@ const HEADERS = {
   'Content-Disposition': 'inline',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': FILE_POLICY,
   'Referrer-Policy': 'no-referrer',
 } as const
 

@@ -24,6 +24,8 @@ const CACHE = {
   sitemap: 'public, max-age=3600, s-maxage=3600',
 } as const
 
+const CARD = /^\/cards(\/.+)\.jpg$/
+
 interface Answer {
   readonly status: number
   readonly type: string
@@ -52,6 +54,11 @@ export const sharePreview = onRequest(
       response.set('Allow', 'GET, HEAD').status(405).end()
       return
     }
+    const plain = withoutQuery(request)
+    if (plain !== undefined) {
+      response.set('Cache-Control', CACHE.sitemap).redirect(301, plain)
+      return
+    }
     try {
       const { status, type, cache, body } = await answer(request, readSite(process.env))
       response.status(status).set({ 'Content-Type': type, 'Cache-Control': cache }).send(body)
@@ -66,6 +73,15 @@ export const sharePreview = onRequest(
   },
 )
 
+/**
+ * Returns where to send a request for a file that has a query, undefined for others. The sitemap, the feed and cards know none, and with
+ * each new query a cache would have them made again.
+ */
+function withoutQuery({ path, originalUrl }: Request): string | undefined {
+  const isFile = path === '/sitemap.xml' || path === '/rss.xml' || CARD.test(path)
+  return isFile && originalUrl.includes('?') ? encodeURI(decodeURI(path)) : undefined
+}
+
 async function answer({ path, originalUrl }: Request, site: Site): Promise<Answer> {
   if (path === '/sitemap.xml') {
     const body = await makeSitemap(getBackend(), site)
@@ -75,7 +91,7 @@ async function answer({ path, originalUrl }: Request, site: Site): Promise<Answe
     const body = await makeFeed(getBackend(), site)
     return { status: 200, type: 'application/rss+xml; charset=utf-8', cache: CACHE.feed, body }
   }
-  const card = /^\/cards(\/.+)\.jpg$/.exec(path)?.[1]
+  const card = CARD.exec(path)?.[1]
   if (card !== undefined) return answerCard(card, site)
   // A query in the address asks for something else than the page's first answer. Not read as an address: “//…” is one of another
   // site, or of none.

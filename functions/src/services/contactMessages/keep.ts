@@ -3,7 +3,7 @@ import { type FeedItem, VISITOR } from '@ribalta/domain/schemas/feed/feed'
 import type { SubmitContactInput } from '@ribalta/domain/schemas/submitContact'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
-import { queueNotice, TO_TEAM } from '../notices/queue.ts'
+import { queueReceived } from '../notices/received.ts'
 import { paths } from '../shared/paths.ts'
 
 /**
@@ -23,8 +23,7 @@ export async function keepContactMessage(
       transaction.create(ref, message)
       const item: FeedItem = { kind: 'contactMessage', actor: VISITOR, at: message.at }
       transaction.create(paths.feed(db, `contactMessage_${requestId}`), item)
-      const notice = { kind: 'contactMessage', name: typed.name, subject: typed.subject } as const
-      queueNotice(transaction, db, { id: `message_${requestId}`, notice, receiver: TO_TEAM }, now)
+      queueReceived(transaction, db, now)
       return
     }
     const known = contactMessageSchema.parse(stored.data())

@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from '../../admin/backend.ts'
 import { grantsOf } from '../account/grants.ts'
-import { queueNotice, toTeam } from '../notices/queue.ts'
+import { queueReceived } from '../notices/received.ts'
 import { paths } from '../shared/paths.ts'
 
 type Database = Pick<Backend, 'db'>
@@ -92,8 +92,6 @@ async function storeReport(
       const item: FeedItem = { kind: 'report', actor: VISITOR, at: Timestamp.fromDate(now), ...feed }
       transaction.create(paths.feed(db, `report_${requestId}`), item)
     }
-    const kind = feed.castingId === undefined ? 'artist' : 'casting'
-    const notice = { kind: 'report', about: kind } as const
-    queueNotice(transaction, db, { id: `report_${requestId}`, notice, receiver: toTeam(about) }, now)
+    queueReceived(transaction, db, now)
   })
 }

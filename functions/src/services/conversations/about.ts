@@ -1,15 +1,17 @@
 import type { About, AboutId, Conversation } from '@ribalta/domain/schemas/conversations/conversation'
-import { castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { participantSchema } from '@ribalta/domain/schemas/proposals/participant'
 import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
+import { isForReader } from '@ribalta/domain/castings/mayApply'
+import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
+import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { HttpsError } from 'firebase-functions/https'
 import type { Firestore, Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 
 /**
- * What a message is about, by the name that it has now. Throws `failed-precondition` for what is not there, or what the artist of the
- * conversation is not to know of: a draft, the test of another.
+ * Returns what a message is about, by its present name. Throws `failed-precondition` for what is not there, and for what the artist of
+ * the conversation may not know of: a draft, a casting to which they weren't invited, another artist's test.
  */
 export async function aboutOf(
   transaction: Transaction,
@@ -35,8 +37,10 @@ async function titleOf(
 ): Promise<string | undefined> {
   if (kind === 'casting') {
     const casting = castingSchema.safeParse((await transaction.get(paths.casting(db, id))).data())
-    if (!casting.success || (artistId !== undefined && casting.data.status === 'draft')) return undefined
-    return casting.data.title
+    if (!casting.success) return undefined
+    const isKnown =
+      artistId === undefined || (await isCastingFor(transaction, db, { id, casting: casting.data, artistId }))
+    return isKnown ? casting.data.title : undefined
   }
   if (kind === 'test') {
     const test = testRequestSchema.safeParse((await transaction.get(paths.testRequest(db, id))).data())
@@ -48,4 +52,26 @@ async function titleOf(
   }
   const part = await transaction.get(paths.participant(db, id, artistId))
   return participantSchema.safeParse(part.data()).data?.title
+}
+
+interface CastingOf {
+  readonly id: string
+  readonly casting: Casting
+  readonly artistId: string
+}
+
+async function isCastingFor(
+  transaction: Transaction,
+  db: Firestore,
+  { id, casting, artistId }: CastingOf,
+): Promise<boolean> {
+  if (casting.status === 'draft') return false
+  const [stored, ...marks] = await transaction.getAll(
+    paths.profile(db, artistId),
+    paths.castingApplicant(db, id, artistId),
+    paths.castingInvited(db, id, artistId),
+  )
+  const profile = profileSchema.safeParse(stored?.data())
+  const isIn = marks.some(({ exists }) => exists)
+  return profile.success && isForReader(casting, { status: profile.data.status, isIn })
 }

@@ -7,7 +7,7 @@ import {
 } from '@ribalta/domain/schemas/conversations/conversation'
 import { HttpsError } from 'firebase-functions/https'
 import { type Backend, Timestamp } from '../../admin/backend.ts'
-import { queueNotice, toTeam } from '../notices/queue.ts'
+import { queueReceived } from '../notices/received.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
@@ -57,7 +57,6 @@ export function reportMessage(
       at: Timestamp.fromDate(now),
     }
     transaction.create(ref, report)
-    const notice = { kind: 'report', about: 'message' } as const
-    queueNotice(transaction, db, { id: `report_${requestId}`, notice, receiver: toTeam(sender) }, now)
+    queueReceived(transaction, db, now)
   })
 }

@@ -32,6 +32,7 @@ import { invalid } from '../shared/refusals.ts'
 import { aboutOf } from './about.ts'
 import { claimAttachments } from './attachments.ts'
 import { conversationIn, type Speaker, speakerOf } from './onConversation.ts'
+import { readUploads } from './takenUploads.ts'
 
 /**
  * Takes a message: it gets the next number, and whoever is in the conversation knows of it. The same id again is the same message, and
@@ -65,6 +66,8 @@ interface Accepted {
   readonly names: Conversation['names']
   readonly about: Message['about']
   readonly inbox: DocumentSnapshot | undefined
+  /** Marks its uploads as its own. */
+  readonly markUploads: () => void
 }
 
 /** Whether a message may be said now; of a repeat its number. */
@@ -91,6 +94,7 @@ async function look(
     names: await namesOf(transaction, db, { conversation, speaker, now }),
     about: await aboutOfMessage(transaction, db, { input, conversation, speaker }),
     inbox,
+    markUploads: await readUploads(transaction, db, input),
   }
 }
 
@@ -103,7 +107,7 @@ function take(db: Firestore, sent: Sent, attachments: readonly Attachment[]): Pr
   return db.runTransaction(async (transaction) => {
     const accepted = await look(transaction, db, sent)
     if ('n' in accepted) return accepted
-    const { conversation, names, about, inbox } = accepted
+    const { conversation, names, about, inbox, markUploads } = accepted
     const n = conversation.n + 1
     const at = Timestamp.fromDate(now)
     const { artistId } = conversation
@@ -127,6 +131,7 @@ function take(db: Firestore, sent: Sent, attachments: readonly Attachment[]): Pr
       waits: isArtists,
       ...(isNews ? { feedAt: at } : {}),
     }
+    markUploads()
     transaction.create(paths.message(db, conversationId, messageId), message)
     transaction.set(paths.conversation(db, conversationId), next)
     for (const uid of conversation.participants) {

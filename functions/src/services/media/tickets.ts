@@ -110,7 +110,7 @@ async function readSessions(
 
 function newTicket(id: string, { uid = '' }: Caller, now: Date): Session {
   const at = Timestamp.fromDate(now)
-  const ticket: UploadTicket = { uid, slots: {}, spent: [], createdAt: at, expiresAt: at }
+  const ticket: UploadTicket = { uid, slots: {}, spent: [], attachedTo: {}, createdAt: at, expiresAt: at }
   return { id, ticket, slots: new Map(), spent: new Set() }
 }
 

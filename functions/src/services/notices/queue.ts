@@ -9,7 +9,7 @@ import { type DocumentReference, type Firestore, Timestamp } from '../../admin/b
 import { paths } from '../shared/paths.ts'
 
 /** A transaction or a batch. */
-interface Writer {
+export interface Writer {
   set: (ref: DocumentReference, data: OutboxItem) => unknown
 }
 
@@ -26,11 +26,6 @@ export function toPerson(uid: string): Receiver {
 }
 
 export const TO_TEAM: Receiver = { kind: 'team' }
-
-/** All of the team but one, whom the notice is about. */
-export function toTeam(except: string): Receiver {
-  return except === '' ? TO_TEAM : { kind: 'team', except }
-}
 
 /**
  * Queues a notice as part of `writer`, after a transaction's last read: the act and its notice are there together or not at all.

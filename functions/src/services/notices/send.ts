@@ -1,11 +1,11 @@
 import { GRANTS } from '@ribalta/domain/account/grants'
 import { isWanted } from '@ribalta/domain/notices/topics'
-import { noticeWords } from '@ribalta/domain/notices/words'
+import { noticeWords, type NoticeWords } from '@ribalta/domain/notices/words'
 import {
   type Mail,
+  type NoticeKind,
   type OutboxItem,
   outboxSchema,
-  type Receiver,
 } from '@ribalta/domain/schemas/notices/notice'
 import {
   type Backend,
@@ -15,11 +15,13 @@ import {
   Timestamp,
   type Transaction,
 } from '../../admin/backend.ts'
+import { liveGrantsOf } from '../account/grants.ts'
 import { readNoticeSettings } from '../shared/clientDocuments.ts'
 import { eachDue } from '../shared/eachDue.ts'
 import { paths } from '../shared/paths.ts'
 import type { Site } from '../shared/site.ts'
 import { letterOf, type Reader } from './letter.ts'
+import { readReceived } from './received.ts'
 
 /** Of one team, for one notice. */
 const MOST_OF_TEAM = 200
@@ -47,9 +49,8 @@ async function sendOne(
   // Sent by another run, or taken back with its act.
   if (!snapshot.exists) return 0
   const { notice, receiver } = outboxSchema.parse(snapshot.data())
-  const addressees = await addresseesOf(transaction, db, receiver, notice)
-  const words = noticeWords(notice, site.name)
-  for (const { email, uid, ...reader } of addressees) {
+  const letters = await lettersOf(transaction, db, { notice, receiver }, site)
+  for (const { email, uid, words, ...reader } of letters) {
     const mail: Mail = {
       to: [email],
       message: letterOf(words, reader, site),
@@ -60,48 +61,69 @@ async function sendOne(
     transaction.create(db.collection('mail').doc(), mail)
   }
   transaction.delete(ref)
-  return addressees.length
+  return letters.length
 }
 
-interface Addressee extends Reader {
+interface Letter extends Reader {
   readonly email: string
   readonly uid: string | undefined
+  readonly words: NoticeWords
 }
 
-async function addresseesOf(
+/** Reads whom a notice goes to, each with what they may know of it. */
+async function lettersOf(
   transaction: Transaction,
   db: Firestore,
-  receiver: Receiver,
-  notice: OutboxItem['notice'],
-): Promise<Addressee[]> {
-  if (notice.kind === 'invitation') {
-    if (receiver.kind !== 'address') throw new Error('An invitation goes to an address')
-    // Withdrawn meanwhile, or taken already.
-    const invitation = await transaction.get(paths.invitation(db, notice.link.id))
-    if (!invitation.exists) return []
-    return [{ email: receiver.email, uid: undefined, name: notice.name, hasAccount: false }]
+  { notice, receiver }: Pick<OutboxItem, 'notice' | 'receiver'>,
+  site: Site,
+): Promise<Letter[]> {
+  if (notice.kind === 'received') {
+    const wordsFor = await readReceived(transaction, db, notice)
+    return toAccounts(transaction, db, await readTeam(transaction, db), { kind: notice.kind, wordsFor })
   }
-  if (receiver.kind === 'address') throw new Error('Only an invitation goes to an address')
-  const profiles =
-    receiver.kind === 'person'
-      ? [await transaction.get(paths.profile(db, receiver.uid))]
-      : (await readTeam(transaction, db)).filter(({ id }) => id !== receiver.except)
+  const words = noticeWords(notice, site.name)
+  if (receiver.kind === 'person') {
+    const profile = await transaction.get(paths.profile(db, receiver.uid))
+    return toAccounts(transaction, db, [profile], { kind: notice.kind, wordsFor: () => words })
+  }
+  if (notice.kind !== 'invitation' || receiver.kind !== 'address') {
+    throw new Error('A notice without an account is an invitation to an address')
+  }
+  // Withdrawn meanwhile, or taken already.
+  const invitation = await transaction.get(paths.invitation(db, notice.link.id))
+  if (!invitation.exists) return []
+  return [{ email: receiver.email, uid: undefined, name: notice.name, hasAccount: false, words }]
+}
+
+interface Telling {
+  readonly kind: NoticeKind
+  readonly wordsFor: (profile: DocumentSnapshot) => NoticeWords | undefined
+}
+
+/** Leaves out accounts that are gone, those that switched the topic off, and those for whom there is nothing. */
+async function toAccounts(
+  transaction: Transaction,
+  db: Firestore,
+  profiles: readonly DocumentSnapshot[],
+  { kind, wordsFor }: Telling,
+): Promise<Letter[]> {
   const known = profiles.filter((profile) => profile.exists)
   if (known.length === 0) return []
   const settings = await transaction.getAll(...known.map(({ id }) => paths.noticeSettings(db, id)))
-  return known
-    .filter((_profile, index) => isWanted(notice.kind, readNoticeSettings(settings[index]) ?? { off: [] }))
-    .map((profile) => ({
-      email: String(profile.get('email')),
-      uid: profile.id,
-      name: String(profile.get('artisticName')),
-      hasAccount: true,
-    }))
+  return known.flatMap((profile, index) => {
+    const words = isWanted(kind, readNoticeSettings(settings[index]) ?? { off: [] })
+      ? wordsFor(profile)
+      : undefined
+    if (words === undefined) return []
+    const email = String(profile.get('email'))
+    const name = String(profile.get('artisticName'))
+    return [{ email, uid: profile.id, name, hasAccount: true, words }]
+  })
 }
 
-/** Who is of the team and may sign in. */
+/** Reads who is of the team now: whoever is suspended, or whose account is disabled, is not. */
 async function readTeam(transaction: Transaction, db: Firestore): Promise<DocumentSnapshot[]> {
   const staff = db.collection('profiles').where('grants', 'array-contains-any', [...GRANTS])
   const { docs } = await transaction.get(staff.limit(MOST_OF_TEAM))
-  return docs.filter((profile) => profile.get('isAccountDisabled') !== true)
+  return docs.filter((profile) => liveGrantsOf(profile).length > 0)
 }

@@ -52,12 +52,6 @@ export const PERSONAL_PLACES: readonly PersonalPlace[] = [
   { path: 'profiles/{uid}/settings/{id}', isExported: true, erase: remove },
   // What was told of what is given itself; sent already or about to be.
   { path: 'outbox/{id}', field: 'receiver.uid', isExported: false, erase: remove },
-  {
-    path: 'outbox/{id}',
-    field: 'receiver.except',
-    isExported: false,
-    erase: () => ({ 'receiver.except': FieldValue.delete() }),
-  },
   { path: 'mail/{id}', field: 'uid', isExported: false, erase: remove },
   // The team's working notes (decision 50); those that somebody wrote stay without a name.
   { path: 'profiles/{uid}/notes/{id}', isExported: false, erase: remove },

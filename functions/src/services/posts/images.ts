@@ -5,7 +5,7 @@ import type { ClaimedPostImage, ClaimPostImageInput } from '@ribalta/domain/sche
 import { HttpsError } from 'firebase-functions/https'
 import type { Backend, Bucket } from '../../admin/backend.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
-import { codeOf } from '../shared/errorCodes.ts'
+import { uploadMetadata } from '../media/uploadMetadata.ts'
 import { mediaIdOf } from '../media/claim.ts'
 import { sniffMedia, SNIFFED_BYTES } from '../media/sniff.ts'
 import { makeVariants, type Variants } from '../media/variants.ts'
@@ -36,15 +36,11 @@ export async function claimPostImage(
 }
 
 async function readUpload(upload: ReturnType<Bucket['file']>): Promise<Buffer> {
-  try {
-    const [{ size }] = await upload.getMetadata()
-    if (Number(size ?? 0) > MAX_IMAGE_BYTES) throw refused('passa de 10 MB')
-    const [bytes] = await upload.download()
-    return bytes
-  } catch (error) {
-    if (codeOf(error) === 404) throw refused('não foi encontrada; envie-a de novo')
-    throw error
-  }
+  const metadata = await uploadMetadata(upload)
+  if (metadata === undefined) throw refused('não foi encontrada; envie-a de novo')
+  if (metadata.bytes > MAX_IMAGE_BYTES) throw refused('passa de 10 MB')
+  const [bytes] = await upload.download()
+  return bytes
 }
 
 async function variantsOf(bytes: Buffer): Promise<Variants> {

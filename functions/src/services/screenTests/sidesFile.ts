@@ -7,7 +7,7 @@ import { HttpsError } from 'firebase-functions/https'
 import type { Backend, Bucket } from '../../admin/backend.ts'
 import { mediaIdOf, requireOwnUploads } from '../media/claim.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
-import { codeOf } from '../shared/errorCodes.ts'
+import { uploadMetadata } from '../media/uploadMetadata.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
 import { onTest } from './onTest.ts'
@@ -39,31 +39,27 @@ export async function claimSides(
 
 async function readUpload(bucket: Bucket, tempMediaId: string): Promise<Buffer> {
   const upload = bucket.file(tempMediaPath(tempMediaId))
-  try {
-    const [{ size }] = await upload.getMetadata()
-    if (Number(size ?? 0) > MAX_PDF_BYTES) throw refused('passa de 20 MB')
-    const [bytes] = await upload.download()
-    return bytes
-  } catch (error) {
-    if (codeOf(error) === 404) throw refused('não foi encontrado; envie-o de novo')
-    throw error
-  }
+  const metadata = await uploadMetadata(upload)
+  if (metadata === undefined) throw refused('não foi encontrado; envie-o de novo')
+  if (metadata.bytes > MAX_PDF_BYTES) throw refused('passa de 20 MB')
+  const [bytes] = await upload.download()
+  return bytes
 }
 
 async function pagesOf(bytes: Buffer): Promise<number> {
   if (!bytes.subarray(0, 1024).includes('%PDF-')) throw refused('não é um PDF')
   try {
-    return (await loadPdf(bytes)).getPageCount()
+    return (await readPdf(bytes)).getPageCount()
   } catch {
     // Whatever its reader says of it, nobody could read it aloud.
     throw refused('não pôde ser lido: talvez esteja protegido por senha')
   }
 }
 
-/** What reads PDFs is large, and comes with the first one. */
-async function loadPdf(bytes: Buffer) {
-  const { PDFDocument } = await import('@cantoo/pdf-lib')
-  return PDFDocument.load(bytes, { updateMetadata: false })
+/** Reads a PDF by code that is large and comes with the first one. */
+async function readPdf(bytes: Buffer) {
+  const { loadPdf } = await import('./loadPdf.ts')
+  return loadPdf(bytes)
 }
 
 async function savePdf({ bucket, authorise }: Backend, path: string, bytes: Uint8Array): Promise<void> {
@@ -111,7 +107,7 @@ export async function openSides(
 /** A PDF with a name across every page, faint enough to read through. */
 async function withName(bytes: Buffer, name: string): Promise<Uint8Array> {
   const { degrees, rgb, StandardFonts } = await import('@cantoo/pdf-lib')
-  const pdf = await loadPdf(bytes)
+  const pdf = await readPdf(bytes)
   const font = await pdf.embedFont(StandardFonts.HelveticaBold)
   const known = new Set(font.getCharacterSet())
   // The fonts that every reader has know Western letters alone.

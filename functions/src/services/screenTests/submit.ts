@@ -11,7 +11,7 @@ import { HttpsError } from 'firebase-functions/https'
 import { type Backend, type DocumentReference, Timestamp, type Transaction } from '../../admin/backend.ts'
 import { SNIFFED_BYTES, sniffMedia } from '../media/sniff.ts'
 import type { SignedInCaller } from '../shared/caller.ts'
-import { codeOf } from '../shared/errorCodes.ts'
+import { uploadMetadata } from '../media/uploadMetadata.ts'
 import { paths } from '../shared/paths.ts'
 import { invalid, refusedState } from '../shared/refusals.ts'
 import { dropUnsentTakes } from './dropTakes.ts'
@@ -116,16 +116,12 @@ function requireSubmitting(test: TestRequest, chosen: readonly Chosen[]): void {
  */
 async function isWhole({ bucket, authorise }: Backend, path: string, { bytes, md5 }: Take): Promise<boolean> {
   const file = bucket.file(path)
-  try {
-    const [{ size, md5Hash }] = await file.getMetadata()
-    if (Number(size) !== bytes || md5Hash !== md5) {
-      await authorise()
-      await file.delete({ ignoreNotFound: true })
-      return false
-    }
-  } catch (error) {
-    if (codeOf(error) === 404) return false
-    throw error
+  const stored = await uploadMetadata(file)
+  if (stored === undefined) return false
+  if (stored.bytes !== bytes || stored.md5 !== md5) {
+    await authorise()
+    await file.delete({ ignoreNotFound: true })
+    return false
   }
   const [head] = await file.download({ start: 0, end: Math.min(bytes, SNIFFED_BYTES) - 1, validation: false })
   if ((await sniffMedia(head))?.kind === 'video') return true
