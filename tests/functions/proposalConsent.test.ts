@@ -264,8 +264,8 @@ describe('an artist’s consent', () => {
     const waiting = await backend.db.collection('outbox').where('receiver.uid', '==', uid).get()
     const sent = await backend.db.collection('mail').where('uid', '==', uid).get()
     const kinds = [
-      ...waiting.docs.map((each) => each.get('notice.kind')),
-      ...sent.docs.map((each) => each.get('kind')),
+      ...waiting.docs.map((each) => String(each.get('notice.kind'))),
+      ...sent.docs.map((each) => String(each.get('kind'))),
     ]
     return kinds
       .map(String)

@@ -2,6 +2,7 @@ import { artistSchema } from '@ribalta/domain/schemas/people/artist'
 import { orderBy, where } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { makeArtist } from '../support/people.ts'
+import { rulesProject } from '../support/rules/suite.ts'
 import {
   assertSucceeds,
   collection,
@@ -28,6 +29,16 @@ describe('artists', () => {
 
   it('gives a page of exactly fifty', async () => {
     await assertSucceeds(getDocs(query(collection(databaseOf('visitor'), 'artists'), limit(50))))
+  })
+
+  it('refuses a list that skips documents', async () => {
+    const documents = `http://127.0.0.1:8080/v1/projects/${rulesProject()}/databases/(default)/documents`
+    const statusOf = async (offset: number): Promise<number> => {
+      const structuredQuery = { from: [{ collectionId: 'artists' }], limit: 1, offset }
+      const body = JSON.stringify({ structuredQuery })
+      return (await fetch(`${documents}:runQuery`, { method: 'POST', body })).status
+    }
+    expect([await statusOf(0), await statusOf(1)]).toEqual([200, 403])
   })
 
   it('answers no query for the pages of minors', async () => {

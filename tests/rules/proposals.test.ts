@@ -89,6 +89,7 @@ describe('who looked at a proposal', () => {
     existing: 'proposals/inverno/views/bia',
     change: { name: 'Outra' },
     fresh: { path: 'proposals/inverno/views/outra', data: view },
+    longestList: 200,
     allowed: { get: STAFF, list: STAFF, create: [], update: [], delete: [] },
   })
 })
@@ -98,6 +99,7 @@ describe('what clients answered', () => {
     existing: 'proposals/inverno/answers/bia',
     change: { status: 'sent' },
     fresh: { path: 'proposals/inverno/answers/outra', data: review },
+    longestList: 200,
     allowed: { get: STAFF, list: STAFF, create: [], update: [], delete: [] },
   })
 })

@@ -2,15 +2,14 @@ import { decodePDFRawStream, PDFContext, PDFDocument, PDFName, PDFRawStream } fr
 
 /** What all streams that the reader unpacks of one PDF may come to, in bytes: large scripts have a few megabytes of them. */
 const MAX_UNPACKED = 64 * 1024 * 1024
-const TOO_MUCH = 'A PDF unpacks to too much'
 
 /** A decoder of the library, as far as it is used here. */
 interface Decoder {
   ensureBuffer: (size: number) => Uint8Array
 }
 
-/** How much was unpacked since a PDF was last begun, and whether that was too much. */
-const unpacked = { bytes: 0, isTooMuch: false }
+/** How much was unpacked since a PDF was last begun, with what was refused. */
+let unpacked = 0
 
 limitDecoders()
 
@@ -19,11 +18,10 @@ limitDecoders()
  * a gigabyte. What is drawn on its pages stays packed.
  */
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
-  unpacked.bytes = 0
-  unpacked.isTooMuch = false
+  unpacked = 0
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   // The library goes on after an object that it can't read.
-  if (unpacked.isTooMuch) throw new Error(TOO_MUCH)
+  requireLittle()
   return pdf
 }
 
@@ -40,12 +38,17 @@ function limitDecoders(): void {
   const grow = base.ensureBuffer
   base.ensureBuffer = function (this: Decoder & { readonly buffer?: Uint8Array }, size) {
     const before = this.buffer?.length ?? 0
-    unpacked.isTooMuch ||= unpacked.bytes + size - before > MAX_UNPACKED
-    if (unpacked.isTooMuch) throw new Error(TOO_MUCH)
+    if (size <= before) return grow.call(this, size)
+    unpacked += size - before
+    requireLittle()
     const grown = grow.call(this, size)
-    unpacked.bytes += grown.length - before
+    unpacked += grown.length - size
     return grown
   }
+}
+
+function requireLittle(): void {
+  if (unpacked > MAX_UNPACKED) throw new Error('A PDF unpacks to too much')
 }
 
 function isDecoder(value: unknown): value is Decoder {

@@ -1,4 +1,3 @@
-import { MANY_DEVICES, MAX_DEVICES } from '@ribalta/domain/proposals/answers'
 import { endOf } from '@ribalta/domain/proposals/proposalStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +13,7 @@ import { Confirmation } from '../../../ui/Confirmation.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast/toastStore.ts'
+import { DevicesNotice } from './DevicesNotice.tsx'
 import { linkMessage } from './linkMessage.ts'
 
 export interface LinkActsProps {
@@ -139,19 +139,5 @@ export default function LinkActs({ stored, isOpen }: LinkActsProps) {
         Para mostrar de novo, será preciso fazer outra.
       </Confirmation>
     </>
-  )
-}
-
-/** A warning before a link closes for new devices, and then that it has. */
-function DevicesNotice({ devices }: { devices: number }) {
-  if (devices < MANY_DEVICES) return null
-  return devices < MAX_DEVICES ? (
-    <Notice tone="warning">
-      {`Este link já foi aberto em ${String(devices)} aparelhos e para em ${String(MAX_DEVICES)}. Se precisar de mais, gere um novo link e envie só a quem deve ver.`}
-    </Notice>
-  ) : (
-    <Notice tone="danger">
-      {`Este link foi aberto em ${String(MAX_DEVICES)} aparelhos e não abre em mais nenhum. Quem já entrou continua. Gere um novo link e envie só a quem deve ver.`}
-    </Notice>
   )
 }
