@@ -2,7 +2,7 @@ import '../support/functions/alone.ts'
 import type { Grant } from '@ribalta/domain/account/grants'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Timestamp } from '../../functions/src/admin/backend.ts'
-import { reviewProfile } from '../../functions/src/services/profiles/review.ts'
+import { changeProfileState } from '../../functions/src/services/profiles/state.ts'
 import { sweepAll } from '../../functions/src/services/sweep.ts'
 import { auditOf } from '../support/functions/audit.ts'
 import { apply, candidate, changeApplication, openCasting } from '../support/castings.ts'
@@ -132,12 +132,12 @@ it('of two directors who suspend each other at once, one remains', { tags: 'deep
   await inRounds(async () => {
     const db = await teamAlone({})
     for (const uid of ['ana', 'bia']) {
-      await db.doc(`profiles/${uid}`).set(makeStaff(uid, DIRECTOR, { queuedAt: Timestamp.now() }))
+      await db.doc(`profiles/${uid}`).set(makeStaff(uid, DIRECTOR))
     }
     const suspend = (uid: string, profileId: string) =>
-      reviewProfile(
+      changeProfileState(
         { db, bucket: backend.bucket },
-        { profileId, version: 1, decision: 'reject', note: NOTE },
+        { profileIds: [profileId], act: 'suspend', reason: NOTE },
         signedIn({ uid }),
         new Date(),
       )
