@@ -34,7 +34,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   'posts/byline.ts': DELETION,
   'posts/images.ts': AUTHORISES,
   'profiles/updateMedia.ts': AUTHORISES,
-  'proposals/code.ts': 'counts the tries of an access code, by whoever has the link',
+  'proposals/code.ts': 'counts the tries of an access code by clients, who need no grant',
   'proposals/enter.ts': 'by clients, who need no grant',
   'refusals/count.ts': 'counts what was refused',
   'registration/registration.ts': 'of a visitor, who has no grant',

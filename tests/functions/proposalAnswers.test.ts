@@ -195,7 +195,7 @@ describe('an access code', () => {
 
 const isSpent = async ({ id }: MadeProposal): Promise<boolean> => (await proposalOf(id)).isCodeSpent === true
 
-it('an access code is wrong so often from all addresses together, then lets nobody new in until staff set another', async () => {
+it('refuses new devices once an access code was wrong too often from all addresses together, until staff set another', async () => {
   const room = await made()
   const inside = reviewer()
   await setCode(room.id, CODE)

@@ -331,7 +331,7 @@ describe('an artist’s consent', () => {
     expect(await shownIn(made)).toEqual([silent.uid, agreed.uid, other.uid])
   })
 
-  it('is asked for when staff begin to ask, and nobody is shown meanwhile who was only informed', async () => {
+  it('is asked for when staff begin to ask, and hides artists who were only informed until they agree', async () => {
     const ana = await candidate()
     const made = await published([ana])
     expect(await toldOf(ana)).toEqual(['presented'])

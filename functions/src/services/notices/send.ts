@@ -121,7 +121,7 @@ async function toAccounts(
   })
 }
 
-/** Reads who is of the team now: whoever is suspended, or whose account is disabled, is not. */
+/** Reads the team as it is now, without members who are suspended or whose account is disabled. */
 async function readTeam(transaction: Transaction, db: Firestore): Promise<DocumentSnapshot[]> {
   const staff = db.collection('profiles').where('grants', 'array-contains-any', [...GRANTS])
   const { docs } = await transaction.get(staff.limit(MOST_OF_TEAM))
