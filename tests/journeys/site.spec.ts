@@ -27,8 +27,16 @@ async function hasWorks(artistId: string): Promise<boolean> {
 
 /** The address of a seeded artist who names a video of YouTube and has public works. */
 async function artistWithVideo(): Promise<string> {
-  for (const offset of [0, 50, 100]) {
-    const artists = await ask({ from: [{ collectionId: 'artists' }], offset, limit: 50 })
+  let last: string | undefined
+  for (let page = 0; page < 3; page += 1) {
+    const after = last === undefined ? {} : { startAt: { values: [{ referenceValue: last }], before: false } }
+    const artists = await ask({
+      from: [{ collectionId: 'artists' }],
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      limit: 50,
+      ...after,
+    })
+    last = artists.at(-1)?.name
     for (const { name, fields } of artists) {
       const text = JSON.stringify(fields)
       const username = /"username":\{"stringValue":"([\w-]+)"/.exec(text)?.[1]
