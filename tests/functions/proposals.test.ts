@@ -85,6 +85,7 @@ describe('a proposal', () => {
   it.each([
     ['somebody without a record', { items: [{ artistId: 'nobody-at-all', role: '', media: [], takes: [] }] }],
     ['a deadline years ahead', { deadline: inHours(24 * 400) }],
+    ['an instant that no database stores', { deadline: { seconds: -1e12, nanoseconds: 0 } }],
     ['a fact that leads around the agency', { facts: ['links'] }],
     ['a title of one letter', { title: 'X' }],
   ])('with %s is refused', async (_name, changes) => {
