@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isInstant } from './instant.ts'
 
-it('an instant is one that Firestore stores: from the year 1 to the year 9999', () => {
+it('accepts the instants that Firestore stores, from the year 1 to the year 9999', () => {
   const first = new Date('0001-01-01T00:00:00Z').getTime() / 1000
   const last = new Date('9999-12-31T23:59:59Z').getTime() / 1000
   for (const seconds of [first, 0, last]) expect(isInstant({ seconds, nanoseconds: 999_999_999 })).toBe(true)
@@ -10,10 +10,10 @@ it('an instant is one that Firestore stores: from the year 1 to the year 9999', 
   }
 })
 
-it.each([-1, 1_000_000_000, 0.5, '0', undefined])('%j nanoseconds make no instant', (nanoseconds) => {
+it.each([-1, 1_000_000_000, 0.5, '0', undefined])('rejects %j nanoseconds', (nanoseconds) => {
   expect(isInstant({ seconds: 0, nanoseconds })).toBe(false)
 })
 
-it.each([null, undefined, 0, '2026-11-29', []])('%j is no instant', (value) => {
+it.each([null, undefined, 0, '2026-11-29', []])('rejects %j', (value) => {
   expect(isInstant(value)).toBe(false)
 })

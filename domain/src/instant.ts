@@ -7,7 +7,7 @@ export interface Instant {
   readonly nanoseconds: number
 }
 
-/** From 0001-01-01 to 9999-12-31, in seconds: Firestore stores no other instant, and throws on it. */
+/** 0001-01-01 and the end of 9999-12-31, in seconds. Firestore throws on any instant outside of them. */
 const FIRST_SECOND = -62_135_596_800
 const LAST_SECOND = 253_402_300_799
 

@@ -52,7 +52,7 @@ describe('the Content-Security-Policy', () => {
     expect(JSON.stringify(hosting.headers)).not.toMatch(/localhost|127\.0\.0\.1|http:/)
   })
 
-  it('leaves private files their own', async () => {
+  it('keeps the policy of private files', async () => {
     const { hosting } = await hostingConfig('production')
     const policies = hosting.headers
       .filter(({ source }) => source === '**' || matchesGlob('/file/ticket', source))

@@ -21,7 +21,7 @@ export type HostingConfig = z.infer<typeof configSchema>
 
 export const FIREBASE_JSON = join(ROOT, 'firebase.json')
 const POLICY = 'Content-Security-Policy'
-/** Private files keep their own policies: the last rule that matches an address wins, over what the function answers, too. */
+/** The policies of private files. The last matching rule wins, even over the function's own headers. */
 const FILES = {
   source: `${FILE_ADDRESS}**`,
   headers: [

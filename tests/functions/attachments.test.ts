@@ -128,7 +128,7 @@ describe('a file that goes with a message', () => {
     expect((await send(agent, places, { messageId, text: 'Segue' })).result).toEqual(again.result)
   })
 
-  it('becomes one attachment, of one message', async () => {
+  it('is attached to one message only', async () => {
     const places = await slotsFor(agent, [pdf])
     expect((await send(agent, [...places, ...places])).error?.status).toBe('INVALID_ARGUMENT')
     const messageId = chanceId()
@@ -148,7 +148,7 @@ describe('a file that goes with a message', () => {
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1)
   })
 
-  it('that was sent packed is refused: what it unpacks to no limit has seen', async () => {
+  it('is refused with a Content-Encoding, which would decompress past the size limits', async () => {
     const [place = ''] = await slotsFor(agent, [pdf])
     const packed = { contentType: PDF_TYPE, contentEncoding: 'gzip' }
     await backend.bucket

@@ -85,12 +85,12 @@ describe('a report about a director', () => {
     expect((await db.doc(`contactMessages/${requestId}`).get()).get('about')).toBe(accused.uid)
     expect((await db.doc(`feed/report_${requestId}`).get()).exists).toBe(false)
     const other = await person({ grants: ['AGENT', 'DIRECTOR'] })
-    const toldTo = async ({ profile }: Person): Promise<number> => {
+    const countReports = async ({ profile }: Person): Promise<number> => {
       const mails = await mailTo(profile.email, 2 * GATHERED_MS)
       const counts = mails.map(({ message }) => Number(/(\d+) denúncia/.exec(message.subject)?.[1] ?? 0))
       return counts.reduce((sum, count) => sum + count, 0)
     }
-    expect((await toldTo(other)) - (await toldTo(accused))).toBe(1)
+    expect((await countReports(other)) - (await countReports(accused))).toBe(1)
   })
 })
 

@@ -28,14 +28,14 @@ import {
 } from '../support/screenTests.ts'
 import { withMethod } from '../support/functions/interference.ts'
 import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'
-import { mailTo, onlyMail, send, SITE, told } from '../support/functions/mails.ts'
+import { done, mailTo, onlyMail, readKinds, send, SITE } from '../support/functions/mails.ts'
 
 const DAY = 86_400_000
 const REASON = 'Pausa combinada por telefone.'
 
 let agent: Person
 let director: Person
-/** All but the one of tests/functions/teamNotices.test.ts. */
+/** All kinds except the one that tests/functions/teamNotices.test.ts covers. */
 const KINDS: readonly string[] = noticeSchema.def.options
   .flatMap(({ shape }) => shape.kind.def.values)
   .filter((kind) => kind !== 'received')
@@ -44,10 +44,6 @@ beforeAll(async () => {
   agent = await person({ grants: ['AGENT'] })
   director = await person({ grants: ['AGENT', 'DIRECTOR'] })
 })
-
-async function done(answer: ReturnType<typeof call>): Promise<void> {
-  expect((await answer).error).toBeUndefined()
-}
 
 function review(artist: Person, decision: string, note?: string) {
   const input = { profileId: artist.uid, version: 1, decision, ...(note === undefined ? {} : { note }) }
@@ -132,7 +128,7 @@ describe('the artist is told once, in words, with the way on', () => {
     expect((await onlyMail(artist)).kind).toBe('lookAsked')
   })
 
-  it('of a presentation when it is published, and of a change that waits for their answer', async () => {
+  it('when a presentation is published, and when a change awaits their answer', async () => {
     const [informed, agreed] = await Promise.all([candidate(), candidate()])
     const proposalId = chanceId()
     const items = [informed, agreed].map((each) => presentedItem(each))
@@ -146,7 +142,7 @@ describe('the artist is told once, in words, with the way on', () => {
       expect(mail.kind).toBe('presented')
       expect(mail.message.text).toContain('Campanha de inverno')
       expect(mail.message.text).toContain(`${SITE.url}/trabalhos`)
-      // Whom it is for, artists don't read.
+      // Artists don't learn the client's name.
       expect(mail.message.text).not.toContain('Produtora Serra')
     }
     await done(call('changeState', { kind: 'participation', proposalId, to: 'agreed' }, agreed.token))
@@ -354,6 +350,6 @@ describe('a notice', () => {
 
 describe('every kind of notice', () => {
   it('was told above, by its real act', () => {
-    expect([...told].toSorted()).toEqual(KINDS.toSorted())
+    expect([...readKinds].toSorted()).toEqual(KINDS.toSorted())
   })
 })

@@ -86,7 +86,7 @@ describe('the door of a room', () => {
     expect((await askRoom(await made(), { as })).error?.status).toBe('INVALID_ARGUMENT')
   })
 
-  it('is closed to the fifty-first device of a link, not to those who were inside, until staff make a new link or code', async () => {
+  it('refuses the fifty-first device of a link, but no known one, until staff make a new link or code', async () => {
     const room = await made()
     const known = reviewer()
     const fill = () => backend.db.doc(`proposals/${room.id}`).update({ devices: MAX_DEVICES })

@@ -273,7 +273,7 @@ describe('an artist’s consent', () => {
       .toSorted()
   }
 
-  it('covers what was shown when they gave it: what staff add is shown after they agree again', async () => {
+  it('covers what was shown when it was given; additions appear after the artist agrees again', async () => {
     const ana = await presentedPerson()
     const [photo = ''] = ana.profile.media.map(({ id }) => id)
     const without = { ...presentedItem(ana), media: [] }
@@ -286,7 +286,7 @@ describe('an artist’s consent', () => {
     expect((await openedRoom(made)).tickets).toEqual({})
     expect(await toldOf(ana)).toEqual(['presentationChanged', 'presented'])
 
-    // Agreed on a page that staff's change hadn't reached yet.
+    // The artist's page didn't have the change yet.
     await say(ana, made.id, 'agreed', { facts: ['uf'], media: [], takes: [] })
     expect(await shownOf(made, ana.uid)).toEqual({ facts: ['uf'], media: [] })
     await say(ana, made.id, 'agreed', {
@@ -302,7 +302,7 @@ describe('an artist’s consent', () => {
     expect((await shownOf(made, ana.uid))?.facts).toEqual(['uf', 'heightCm'])
   })
 
-  it('keeps the file of a photo that it does not cover closed, even with a ticket', async () => {
+  it('closes the file of a photo that it does not cover, even to a valid ticket', async () => {
     const ana = await presentedPerson()
     const made = await published([ana])
     const [ticket = ''] = Object.values((await openedRoom(made)).tickets)
@@ -313,7 +313,7 @@ describe('an artist’s consent', () => {
     expect(await statusOf(ticket)).toBe(206)
   })
 
-  it('is asked for still when staff no longer ask others for it, or take the artist out and bring them in again', async () => {
+  it('is still required after staff switch the mode, or remove the artist and add them again', async () => {
     const [silent, agreed] = await Promise.all([candidate(), presentedPerson()])
     const items = [silent, agreed].map((each) => presentedItem(each))
     const made = await published([silent, agreed], { consentMode: 'agree', facts: ['uf'] })
@@ -331,7 +331,7 @@ describe('an artist’s consent', () => {
     expect(await shownIn(made)).toEqual([silent.uid, agreed.uid, other.uid])
   })
 
-  it('is asked for when staff begin to ask, and hides artists who were only informed until they agree', async () => {
+  it('becomes required when staff switch the mode, and hides informed artists until they agree', async () => {
     const ana = await candidate()
     const made = await published([ana])
     expect(await toldOf(ana)).toEqual(['presented'])
@@ -340,7 +340,7 @@ describe('an artist’s consent', () => {
     expect(await toldOf(ana)).toEqual(['presentationChanged', 'presented'])
   })
 
-  it('is asked for once: a save that changes nothing for an artist tells them nothing', async () => {
+  it('is requested once: a save that changes nothing for an artist sends no notice', async () => {
     const [ana, bia] = await Promise.all([candidate(), candidate()])
     const made = await published([ana])
     const items = [ana, bia].map((each) => presentedItem(each))

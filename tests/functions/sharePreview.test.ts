@@ -321,7 +321,7 @@ it('the sitemap names what is public, and nothing else', async () => {
 })
 
 it.each(['/sitemap.xml', '/rss.xml', '/cards/maria-avila.jpg'])(
-  '%s with a query leads to the one without, of which there is one copy',
+  'redirects %s with a query to the address without it',
   async (path) => {
     const response = await fetch(`${HOSTING}${path}?agora=1`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([301, path])

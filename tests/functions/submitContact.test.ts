@@ -3,18 +3,8 @@ import { feedSchema, VISITOR } from '@ribalta/domain/schemas/feed/feed'
 import { describe, expect, it } from 'vitest'
 import { limitOf } from '../../functions/src/services/shared/rateLimit.ts'
 import { inOneWindow, someAddress } from '../support/functions/callers.ts'
-import { backend, call, newSession } from '../support/functions/functions.ts'
-
-function message(changes: object = {}) {
-  return {
-    requestId: `pedido-${newSession()}`,
-    name: 'Helena Prado',
-    email: 'helena@example.com',
-    subject: 'contratar',
-    message: 'Procuramos um elenco para um filme.',
-    ...changes,
-  }
-}
+import { contactInput } from '../support/functions/contactInput.ts'
+import { backend, call } from '../support/functions/functions.ts'
 
 async function stored(requestId: string): Promise<unknown> {
   return (await backend.db.doc(`contactMessages/${requestId}`).get()).data()
@@ -22,7 +12,7 @@ async function stored(requestId: string): Promise<unknown> {
 
 describe('a message', () => {
   it('is kept for the team as it was written, without an account', async () => {
-    const sent = message({ phone: '11987654321', message: '  <b>Oi</b>, procuramos um elenco.  ' })
+    const sent = contactInput({ phone: '11987654321', message: '  <b>Oi</b>, procuramos um elenco.  ' })
     expect(await call('submitContact', sent)).toEqual({ result: { received: true } })
     const { requestId, ...typed } = sent
     expect(contactMessageSchema.parse(await stored(requestId))).toMatchObject({
@@ -33,14 +23,17 @@ describe('a message', () => {
   })
 
   it('keeps the phone with its country, in digits', async () => {
-    const [home, abroad] = [message({ phone: '+55 (11) 9 8765-4321' }), message({ phone: '+1 212 555 0123' })]
+    const [home, abroad] = [
+      contactInput({ phone: '+55 (11) 9 8765-4321' }),
+      contactInput({ phone: '+1 212 555 0123' }),
+    ]
     for (const sent of [home, abroad]) await call('submitContact', sent)
     expect(await stored(home.requestId)).toMatchObject({ phone: '11987654321' })
     expect(await stored(abroad.requestId)).toMatchObject({ phone: '0012125550123' })
   })
 
   it('sent again after a lost answer, even at once, is one message', async () => {
-    const sent = message()
+    const sent = contactInput()
     const answers = await Promise.all([1, 2, 3].map(() => call('submitContact', sent)))
     expect(answers).toEqual(answers.map(() => ({ result: { received: true } })))
     const before = await stored(sent.requestId)
@@ -51,7 +44,7 @@ describe('a message', () => {
   })
 
   it('with the id of another one is refused, and the first stays', async () => {
-    const sent = message()
+    const sent = contactInput()
     await call('submitContact', sent)
     const before = await stored(sent.requestId)
     const other = await call('submitContact', { ...sent, message: 'Um texto bem diferente.' })
@@ -70,7 +63,7 @@ describe('a message', () => {
     ['a path for an id', { requestId: 'profiles/aaaaaaaaaaaaaaaaaaaaa' }],
     ['an unknown field', { kind: 'report' }],
   ])('with %s is refused and not kept', async (_what, changes) => {
-    const sent = message(changes)
+    const sent = contactInput(changes)
     expect((await call('submitContact', sent)).error?.status).toBe('INVALID_ARGUMENT')
     expect(await stored(sent.requestId.split('/')[0] ?? '')).toBeUndefined()
   })
@@ -79,9 +72,9 @@ describe('a message', () => {
     await inOneWindow(limitOf('submitContact'))
     const headers = { 'x-forwarded-for': someAddress() }
     for (let used = 0; used < limitOf('submitContact').max; used += 1) {
-      expect(await call('submitContact', message(), undefined, headers)).toMatchObject({ result: {} })
+      expect(await call('submitContact', contactInput(), undefined, headers)).toMatchObject({ result: {} })
     }
-    const refused = message()
+    const refused = contactInput()
     expect((await call('submitContact', refused, undefined, headers)).error?.status).toBe(
       'RESOURCE_EXHAUSTED',
     )

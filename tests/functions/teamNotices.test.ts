@@ -7,8 +7,9 @@ import { Timestamp } from '../../functions/src/admin/backend.ts'
 import { queueReceived } from '../../functions/src/services/notices/received.ts'
 import { openCasting } from '../support/castings.ts'
 import { inOneWindow } from '../support/functions/callers.ts'
+import { contactInput } from '../support/functions/contactInput.ts'
 import { backend, call, newSession, type Person, person } from '../support/functions/functions.ts'
-import { mailTo, onlyMail, send } from '../support/functions/mails.ts'
+import { done, mailTo, onlyMail, send } from '../support/functions/mails.ts'
 
 let agent: Person
 let director: Person
@@ -17,31 +18,19 @@ beforeAll(async () => {
   director = await person({ grants: ['AGENT', 'DIRECTOR'] })
 })
 
-async function done(answer: ReturnType<typeof call>): Promise<void> {
-  expect((await answer).error).toBeUndefined()
-}
-
 describe('the team', () => {
   const SOON = GATHERED_MS + 60_000
-  // What other files sent.
+  // Sends what other files left.
   beforeAll(() => send(SOON))
 
-  const message = (changes: object = {}) => ({
-    requestId: `pedido-${newSession()}`,
-    name: 'Helena Prado',
-    email: 'helena@example.com',
-    subject: 'contratar',
-    message: 'Procuramos um elenco para um filme.',
-    ...changes,
-  })
   const textTo = async (member: Person): Promise<string> => (await onlyMail(member, SOON)).message.text
 
-  it('reads of all that came in a quarter of an hour in one mail each, without its texts', async () => {
+  it('gets one mail each for all messages and reports of a quarter of an hour, without their texts', async () => {
     const mark = newSession()
     const { castingId } = await openCasting(agent)
     await inOneWindow({ minutes: GATHERED_MS / 60_000 })
-    const sent = message({ name: `Helena ${mark}` })
-    for (const each of [sent, sent, message({ name: `Rui ${mark}`, subject: 'imprensa' })]) {
+    const sent = contactInput({ name: `Helena ${mark}` })
+    for (const each of [sent, sent, contactInput({ name: `Rui ${mark}`, subject: 'imprensa' })]) {
       await done(call('submitContact', each))
     }
     const requestId = randomBytes(12).toString('hex')
@@ -63,7 +52,7 @@ describe('the team', () => {
     ])
   })
 
-  it('reads nothing of a report about oneself, and as a director alone of one about the chat', async () => {
+  it('gets no mail about reports about oneself, and about chat messages only as a director', async () => {
     const [accused, other] = await Promise.all([
       person({ grants: ['AGENT', 'DIRECTOR'] }),
       person({ grants: ['AGENT'] }),
@@ -94,7 +83,7 @@ describe('the team', () => {
     }
   })
 
-  it('leaves out members who switched that off, cannot sign in or are suspended', async () => {
+  it('excludes members who switched the topic off, are disabled or are suspended', async () => {
     const [quiet, disabled, suspended] = await Promise.all([
       person({ grants: ['AGENT'] }),
       person({ grants: ['AGENT'], isAccountDisabled: true }),
@@ -102,7 +91,7 @@ describe('the team', () => {
     ])
     await backend.db.doc(`profiles/${quiet.uid}/settings/notices`).set({ off: ['messages'] })
     await mailTo(agent.profile.email, SOON)
-    await done(call('submitContact', message()))
+    await done(call('submitContact', contactInput()))
     for (const member of [quiet, disabled, suspended]) {
       expect(await mailTo(member.profile.email, SOON)).toEqual([])
     }

@@ -41,7 +41,7 @@ describe('artists', () => {
     expect([await statusOf(0), await statusOf(1)]).toEqual([200, 403])
   })
 
-  it('answers no query for the pages of minors', async () => {
+  it('refuses queries for the pages of minors', async () => {
     const artists = collection(databaseOf('visitor'), 'artists')
     for (const asked of [where('minor', '==', true), orderBy('minor')]) {
       await expect(getDocs(query(artists, asked, limit(50)))).rejects.toMatchObject({

@@ -15,25 +15,22 @@ export function mayBeInCasting(status: ProfileStatus): boolean {
   return status === 'published' || status === 'pending'
 }
 
-/** An artist to whom a casting is shown or not; `isIn` says that they were invited, or applied for one of its roles. */
+/** An artist who may see a casting; `isIn` is true when they were invited or applied for one of its roles. */
 interface CastingReader {
   readonly status: ProfileStatus
   readonly isIn: boolean
 }
 
-/**
- * Returns whether an artist may apply for a casting as far as it is shown to them. The rules of the database show it to the same
- * people.
- */
+/** Returns whether an artist may apply for a casting that is open. The database's rules show it to the same artists. */
 export function isOpenTo(
   { status, visibility }: { readonly status: CastingStatus; readonly visibility: CastingVisibility },
   artist: CastingReader,
 ): boolean {
-  return status === 'open' && isForReader({ visibility }, artist)
+  return status === 'open' && isVisibleTo({ visibility }, artist)
 }
 
-/** Returns whether a casting that has left its draft is, or was, one for an artist to know of. */
-export function isForReader(
+/** Returns whether an artist may know of a casting that is no longer a draft, open or closed. */
+export function isVisibleTo(
   { visibility }: { readonly visibility: CastingVisibility },
   artist: CastingReader,
 ): boolean {

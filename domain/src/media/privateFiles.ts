@@ -1,6 +1,6 @@
 /** Where the function answers that streams private files; Hosting leads there. */
 export const FILE_ADDRESS = '/file/'
-/** The policy of a private file, which is shown in our own pages and is never a page itself; Hosting must not put its own over it. */
+/** The Content-Security-Policy of a private file, which is never opened as a page. Hosting must not replace it with its own. */
 export const FILE_POLICY = "default-src 'none'; sandbox"
 /** So many tickets are given at once. */
 export const MAX_FILES_AT_ONCE = 60

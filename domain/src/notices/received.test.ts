@@ -3,7 +3,7 @@ import { receivedWords } from './received.ts'
 
 const helena = { name: 'Helena Prado', subject: 'contratar' } as const
 
-it('says who wrote about what, reports first', () => {
+it('lists reports before messages, each message with its sender and subject', () => {
   const words = receivedWords({ messages: [helena], reports: ['artist', 'message'] })
   expect(words?.subject).toBe('Chegou pelo site: 1 mensagem e 2 denúncias')
   expect(words?.lines[0]?.split('\n')).toEqual([
@@ -13,12 +13,12 @@ it('says who wrote about what, reports first', () => {
   ])
 })
 
-it('names five of many and counts the others', () => {
+it('lists five of many and counts the rest', () => {
   const words = receivedWords({ messages: Array.from({ length: 50 }, () => helena), reports: [] })
   expect(words?.subject).toBe('Chegou pelo site: 50 mensagens')
   expect(words?.lines[0]?.split('\n').slice(4)).toEqual(['Helena Prado: Contratar artistas', 'e mais 45'])
 })
 
-it('is nothing when nothing came', () => {
+it('returns undefined without messages and reports', () => {
   expect(receivedWords({ messages: [], reports: [] })).toBeUndefined()
 })

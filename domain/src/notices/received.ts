@@ -1,12 +1,12 @@
 import { CONTACT_SUBJECT_LABELS, type ContactSubject } from '../contact.ts'
 import type { NoticeWords } from './words.ts'
 
-/** How long what comes from outside is gathered for one mail, in milliseconds: however much comes, the team gets four mails an hour. */
+/** The window in milliseconds that one mail to the team covers. It limits the team's mails to four an hour, whatever visitors send. */
 export const GATHERED_MS = 15 * 60_000
-/** How many messages and reports a mail names. */
-const MOST_NAMED = 5
+/** Maximum messages and reports that a mail lists. */
+const MAX_LISTED = 5
 
-/** What came for the team, as far as one of its members may know. */
+/** The messages and reports that one team member may know of. */
 export interface Received {
   readonly messages: readonly { readonly name: string; readonly subject: ContactSubject }[]
   readonly reports: readonly ReportedKind[]
@@ -19,7 +19,7 @@ const REPORTED = {
   message: 'Denúncia sobre uma mensagem do chat, que só a direção lê',
 } as const
 
-/** Returns the words of the mail about what came, without its texts; undefined when nothing came. */
+/** Returns the mail's subject and lines, without the texts of messages and reports; undefined when there are none. */
 export function receivedWords({ messages, reports }: Received): NoticeWords | undefined {
   const all = [
     ...reports.map((kind) => REPORTED[kind]),
@@ -30,7 +30,7 @@ export function receivedWords({ messages, reports }: Received): NoticeWords | un
     ...count(messages.length, 'mensagem', 'mensagens'),
     ...count(reports.length, 'denúncia', 'denúncias'),
   ]
-  const named = all.slice(0, MOST_NAMED)
+  const named = all.slice(0, MAX_LISTED)
   const more = all.length - named.length
   return {
     subject: `Chegou pelo site: ${counted.join(' e ')}`,

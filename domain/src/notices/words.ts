@@ -25,7 +25,7 @@ const PROFILE = { label: 'Abrir meu perfil', path: '/perfil' } as const
 const WORKS = { label: 'Abrir Trabalhos', path: '/trabalhos' } as const
 const CONTACT = { label: 'Falar com a agência', path: '/contatos' } as const
 
-/** A notice that holds every word of its text. */
+/** A notice that holds all data of its text. */
 export type WordedNotice = Exclude<Notice, { readonly kind: 'received' }>
 
 /** Returns what a notice says, without the greeting; `agency` is the agency's name. */

@@ -12,13 +12,13 @@ export const PREFERENCE_LABELS: Readonly<Record<Preference, string>> = { 1: '1ª
 
 export const MAX_COMMENT = 1000
 export const MAX_REVIEWER_NAME = 60
-/** How many new devices may enter by one link and one access code; a new one of either begins the count again. */
+/** Maximum new devices per link and access code. A new link or code resets the count. */
 export const MAX_DEVICES = 50
-/** From how many on staff are told that the link is about to close for new devices. */
+/** The number of devices from which staff are warned that the link will soon refuse new ones. */
 export const MANY_DEVICES = 40
-/** How many reviewers of one proposal staff read. */
+/** Maximum reviewers of a proposal that staff can list. */
 export const MAX_REVIEWERS = 200
-/** How many wrong tries one access code survives, from all addresses. */
+/** Maximum wrong tries of an access code, over all addresses. */
 export const MAX_CODE_TRIES = 100
 export const MIN_ACCESS_CODE = 6
 export const MAX_ACCESS_CODE = 40

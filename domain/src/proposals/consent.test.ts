@@ -41,7 +41,7 @@ describe('what keeps somebody out who has a say in it', () => {
   })
 })
 
-it('an artist who was told that they must agree must, whatever the mode becomes', () => {
+it('keeps asking an artist who was promised to be asked, whatever the mode becomes', () => {
   const told = CONSENT_MODES.map((consentMode) =>
     PROPOSAL_STATUSES.filter((status) => wasToldToAgree({ status, consentMode }, {})),
   )

@@ -34,18 +34,18 @@ interface Person {
   readonly guardianConfirmedAt?: Instant | undefined
 }
 
-/** What an artist was asked in a proposal, and what they answered. */
+/** A proposal's question to one artist, with their answer. */
 export interface Asked extends Pick<Proposal, 'consentMode'>, Pick<ProposalItem, 'mustAgree'> {
   readonly consent?: { readonly answer: Consent } | undefined
 }
 
-/** Returns whether every artist in this position has to agree first, adult or not. */
+/** Returns whether an artist must agree before a client sees them, even as an adult. */
 export function mustAgreeFirst({ consentMode, mustAgree }: Omit<Asked, 'consent'>): boolean {
   return consentMode === 'agree' || mustAgree === true
 }
 
 /**
- * Returns whether an artist who is in a stored proposal was told that a client sees them only after they agree. They keep that when
+ * Returns whether a stored proposal already promised an artist that a client sees them only after they agree. The promise holds when
  * staff switch the mode.
  */
 export function wasToldToAgree(
@@ -55,12 +55,12 @@ export function wasToldToAgree(
   return areArtistsTold(status) && mustAgreeFirst({ consentMode, mustAgree })
 }
 
-/** Why an artist's consent keeps them out of the room. */
+/** A reason for which an artist's own answer keeps them out of the room. */
 export type ConsentHurdle = 'left' | 'guardian' | 'asked'
 
 /**
- * Returns what an artist's own say keeps a client from seeing them at a moment: they left, they haven't agreed yet, or they are a minor
- * and no director has spoken to the present guardian. Undefined when nothing does.
+ * Returns why a client may not see an artist at a moment, as far as the artist decides: they left, they haven't agreed yet, or they are
+ * a minor and no director has spoken to their present guardian. Undefined when a client may.
  */
 export function consentHurdle(
   { consent, ...asked }: Asked,

@@ -8,8 +8,8 @@ const all = { facts: [...chosen.facts], media: [...chosen.media], takes: [...cho
 const part = shownPart(all)
 const agreed = sampleConsent('agreed', part)
 
-describe('what a consent covers', () => {
-  it('is everything that was shown when it was given, in any order, and what staff take away later', () => {
+describe('a consent', () => {
+  it('covers everything shown when it was given, in any order, even after staff remove some of it', () => {
     expect(part).toEqual({ facts: ['uf', 'heightCm'], media: ['b', 'a'], takes: ['um', 'dois'] })
     expect(isWidened(agreed, { ...all, media: ['a', 'b'] })).toBe(false)
     expect(isWidened(agreed, { facts: [], media: ['a'], takes: [] })).toBe(false)
@@ -20,12 +20,12 @@ describe('what a consent covers', () => {
     ['a fact', { ...all, facts: [...all.facts, 'bio' as const] }],
     ['a photo', { ...all, media: ['c', ...all.media] }],
     ['a take', { ...all, takes: [...all.takes, take('três')] }],
-  ])('is not %s that staff add later', (_what, wider) => {
+  ])('does not cover %s that staff add later', (_what, wider) => {
     expect(isWidened(agreed, wider)).toBe(true)
     expect(coveredPart(wider, agreed)).toEqual(all)
   })
 
-  it('is nothing for an artist who has not agreed, who is shown as a whole or not at all', () => {
+  it('covers nothing before the artist agrees, and then limits nothing', () => {
     for (const consent of [undefined, sampleConsent('left')]) {
       expect(covers(consent, { facts: [], media: [], takes: [] })).toBe(false)
       expect(isWidened(consent, all)).toBe(false)
@@ -33,13 +33,13 @@ describe('what a consent covers', () => {
     }
   })
 
-  it('is only what the artist saw and the proposal still shows', () => {
+  it('is reduced to what the artist saw and the proposal still shows', () => {
     const saw = { facts: ['bio' as const, 'uf' as const], media: ['a'], takes: [] }
     expect(commonPart(part, saw)).toEqual({ facts: ['uf'], media: ['a'], takes: [] })
   })
 })
 
-describe('the answer of an artist', () => {
+describe('an answer', () => {
   const answers = [undefined, agreed, sampleConsent('left')]
   const arrows = (to: typeof part) =>
     answers.flatMap((from) =>
@@ -48,11 +48,11 @@ describe('the answer of an artist', () => {
         .map((answer) => `${from?.answer ?? '–'} → ${answer}`),
     )
 
-  it('can be taken back, and given again', () => {
+  it('can be withdrawn and given again', () => {
     expect(arrows(part)).toEqual(['– → agreed', '– → left', 'agreed → left', 'left → agreed'])
   })
 
-  it('can be given again to more', () => {
+  it('can be extended to more', () => {
     expect(arrows({ ...part, facts: [...part.facts, 'bio'] })).toContain('agreed → agreed')
   })
 })

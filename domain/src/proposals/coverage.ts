@@ -1,17 +1,17 @@
 import type { Proposal, ProposalItem, ShownPart } from '../schemas/proposals/proposal.ts'
-import type { Consent } from './consent.ts'
+import { type Asked, type Consent, mustAgreeFirst } from './consent.ts'
 
-/** What staff chose to show of an artist. */
+/** The facts, media and takes that staff chose to show of an artist. */
 export type Chosen = Pick<Proposal, 'facts'> & Pick<ProposalItem, 'media' | 'takes'>
 
 type Answer = ProposalItem['consent']
 
-/** Returns what was chosen by its ids, as a consent holds it. */
+/** Returns the chosen facts, media and takes by their ids, as a consent stores them. */
 export function shownPart({ facts, media, takes }: Chosen): ShownPart {
   return { facts: [...facts], media: [...media], takes: takes.map(({ takeId }) => takeId) }
 }
 
-/** Returns what two parts have in common, in the order of the first. */
+/** Returns the intersection of two parts, in the order of the first. */
 export function commonPart(one: ShownPart, other: ShownPart): ShownPart {
   return {
     facts: one.facts.filter((fact) => other.facts.includes(fact)),
@@ -20,7 +20,7 @@ export function commonPart(one: ShownPart, other: ShownPart): ShownPart {
   }
 }
 
-/** Returns whether a consent covers a part; one that was not given covers nothing, not even an empty part. */
+/** Returns whether a consent covers a part. Without a consent nothing is covered, not even an empty part. */
 export function covers(consent: Answer, part: ShownPart): boolean {
   if (consent?.answer !== 'agreed') return false
   const { facts, media, takes } = commonPart(part, consent.covers)
@@ -31,12 +31,23 @@ export function covers(consent: Answer, part: ShownPart): boolean {
   )
 }
 
-/** Returns whether staff chose more since an artist agreed: the client waits for the rest until they agree again. */
+/** Returns whether staff chose more than the artist agreed to. The client sees the rest only after they agree again. */
 export function isWidened(consent: Answer, chosen: Chosen): boolean {
   return consent?.answer === 'agreed' && !covers(consent, shownPart(chosen))
 }
 
-/** Returns what a client may be shown of the chosen part: only what an artist agreed to, or all of it before they answered. */
+/**
+ * Returns whether a proposal waits for an artist's answer: they must agree and haven't answered, or staff chose more than they agreed to.
+ * A minor, who must always agree, isn't counted unless the proposal asks everyone: only their record tells their age.
+ */
+export function isAwaited({
+  consent,
+  ...item
+}: Omit<Asked, 'consent'> & Chosen & { consent?: Answer }): boolean {
+  return consent === undefined ? mustAgreeFirst(item) : isWidened(consent, item)
+}
+
+/** Returns the part of the choice that a client may see: what the artist agreed to, or all of it before they answered. */
 export function coveredPart({ facts, media, takes }: Chosen, consent: Answer): Chosen {
   if (consent?.answer !== 'agreed') return { facts, media, takes }
   const { covers: agreed } = consent
@@ -48,8 +59,8 @@ export function coveredPart({ facts, media, takes }: Chosen, consent: Answer): C
 }
 
 /**
- * Returns whether an artist may answer this after their last answer. Who left by mistake comes back, who agreed may leave any day, and
- * who agreed to less agrees to more.
+ * Returns whether an answer changes the artist's last one. An artist who left may return, one who agreed may leave any day, and one who
+ * agreed to less may agree to more.
  */
 export function canConsent(from: Answer, to: Consent, part: ShownPart): boolean {
   return from?.answer !== to || (to === 'agreed' && !covers(from, part))

@@ -146,7 +146,7 @@ describe('what a client sees', () => {
   })
 })
 
-it('shows of an artist who agreed only what they agreed to', () => {
+it('shows an artist who agreed only with what they agreed to', () => {
   const consent = sampleConsent('agreed', { facts: ['playingAge'] })
   const items = [{ artistId: 'ana', role: '', media: [], takes: [], consent }]
   const facts = ['playingAge', 'uf'] as const

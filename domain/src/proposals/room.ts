@@ -62,7 +62,7 @@ export type RoomHurdle = 'gone' | 'offAir' | ConsentHurdle
 /** What of a record says whether its artist is shown. */
 export type HurdleRecord = Pick<Profile, 'status' | 'birthDate' | 'guardianConfirmedAt'>
 
-/** Returns why an artist is not shown at a moment, by their record and their answer as they are now; undefined when they are. */
+/** Returns why an artist is not shown at a moment, from their current record and answer; undefined when they are. */
 export function roomHurdle(
   { consentMode }: Pick<Proposal, 'consentMode'>,
   { consent, mustAgree }: Omit<Asked, 'consentMode'>,
@@ -74,7 +74,7 @@ export function roomHurdle(
   return consentHurdle({ consentMode, consent, mustAgree }, profile, now)
 }
 
-/** Returns these photos and videos of a record as the room shows them, without those that are gone or not ready. */
+/** Returns the chosen photos and videos as the room shows them, without deleted and unfinished ones. */
 export function shownMedia(
   { media: chosen }: Pick<ProposalItem, 'media'>,
   { media }: Pick<Profile, 'media'>,

@@ -11,7 +11,7 @@ const weighed = { importance: 5, isRequired: false } as const
 const NEVER = { seconds: 0, nanoseconds: 0 }
 const NOTHING = rankablePerson({ lookConfirmedAt: NEVER })
 
-/** Kinds of which the answer leaves something out that its grade knows. */
+/** Criteria whose grade depends on facts that the result leaves out. */
 const PARTLY_SAID: ReadonlySet<Criterion['kind']> = new Set([
   'freshness',
   'skill',

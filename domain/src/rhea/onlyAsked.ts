@@ -26,9 +26,9 @@ const NOTHING: Rankable = {
 }
 
 /**
- * Returns what criteria ask of an artist and nothing else, so that it doesn't tell who they are: of classes, languages and skills those
- * that are asked for, a city only if it is the one that was, of the track record the counts that are, and a look to the day, since its
- * moment names a document.
+ * Returns only the facts that the criteria ask for, so that they don't identify the artist: the classes, languages and skills asked for, a
+ * city only if it is the one asked for, the counts of the track record asked for, and the day of the last look confirmation (its exact
+ * moment would identify a document).
  */
 export function onlyAsked(person: Rankable, criteria: readonly Criterion[]): Rankable {
   return criteria.reduce((said, criterion) => ({ ...said, ...askedBy(person, criterion, said) }), NOTHING)
@@ -62,7 +62,7 @@ function askedBy(person: Rankable, criterion: Criterion, said: Rankable): Partia
   }
 }
 
-/** Returns those of a person's list that are asked for, after what was said of it already; null when they didn't give the list. */
+/** Returns the asked-for entries of an artist's list, with those that earlier criteria asked for; null when there is no list. */
 function withAsked<T>(mine: readonly T[] | null, said: readonly T[] | null, asked: readonly T[]): T[] | null {
   if (mine === null) return null
   return mine.filter((each) => asked.includes(each) || said?.includes(each))
@@ -70,7 +70,7 @@ function withAsked<T>(mine: readonly T[] | null, said: readonly T[] | null, aske
 
 function isAskedCity({ uf, city }: Rankable, asked: Extract<Criterion, { kind: 'place' }>): boolean {
   if (asked.city === undefined) return false
-  // That they gave no city is an answer of its own.
+  // A missing city is not the same as another city.
   return city === null || (uf === asked.uf && toSearchText(city) === toSearchText(asked.city))
 }
 

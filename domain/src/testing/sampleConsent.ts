@@ -2,7 +2,7 @@ import type { ProposalItem, ShownPart } from '../schemas/proposals/proposal.ts'
 
 type Consent = NonNullable<ProposalItem['consent']>
 
-/** Returns an artist's answer for tests; an agreement covers the facts that the samples show, and no media, unless told otherwise. */
+/** Returns an artist's answer for tests. By default an agreement covers the facts of `samplePresentation` and no media. */
 export function sampleConsent(
   answer: Consent['answer'],
   {

@@ -1,5 +1,4 @@
-import { mustAgreeFirst } from '@ribalta/domain/proposals/consent'
-import { isWidened } from '@ribalta/domain/proposals/coverage'
+import { isAwaited } from '@ribalta/domain/proposals/coverage'
 import { isLinked } from '@ribalta/domain/proposals/proposalStatus'
 import type { Proposal } from '@ribalta/domain/schemas/proposals/proposal'
 import { leftOf } from './consent/leftOf.ts'
@@ -15,7 +14,7 @@ export function activityWords({ openedBy, answeredBy }: Pick<Proposal, 'openedBy
   )
 }
 
-/** Counts, in a proposal that clients may see, the artists who left and those whose consent is missing for all or some of it. Empty for none. */
+/** Counts the artists of a published proposal who left, and those whose consent is missing for all or some of it. Empty for none. */
 export function consentWords({
   status,
   consentMode,
@@ -27,11 +26,7 @@ export function consentWords({
   readonly waiting: string
 } {
   if (!isLinked(status)) return { left: '', waiting: '' }
-  const waiting = items.filter(({ consent, mustAgree, media, takes }) =>
-    consent === undefined
-      ? mustAgreeFirst({ consentMode, mustAgree })
-      : isWidened(consent, { facts, media, takes }),
-  ).length
+  const waiting = items.filter((item) => isAwaited({ ...item, consentMode, facts })).length
   return {
     left: counted(leftOf(items).size, 'saiu', 'saíram').join(''),
     waiting: counted(waiting, 'aguardando aceite', 'aguardando aceite').join(''),

@@ -98,7 +98,7 @@ export function newItem(artistId: string, record: Pick<Profile, 'media'>): ItemV
   return { artistId, role: '', media: mediaAtFirst(record), takes: [] }
 }
 
-/** By uid, what artists answered to being in a proposal, and who has to answer whatever staff choose now. */
+/** By uid, the artists' answers, and whether each must answer whatever mode staff choose. */
 export type Consents = ReadonlyMap<string, Pick<ProposalItem, 'consent' | 'mustAgree'>>
 
 export function consentsOf(

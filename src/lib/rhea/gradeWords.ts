@@ -127,7 +127,7 @@ function listWords(list: readonly string[] | null, grade: Grade): string {
   return grade === BEST ? 'sim' : elseWords(formatList(list))
 }
 
-/** Says that someone has something else; of what, an anonymous ranking doesn't know. */
+/** Says that the artist has something else. An anonymous ranking doesn't know what, and passes an empty text. */
 function elseWords(has: string): string {
   return has === '' ? 'não' : `não; informou ${has}`
 }

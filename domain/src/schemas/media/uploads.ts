@@ -23,7 +23,7 @@ export const uploadTicketSchema = z.object({
   slots: z.record(z.string(), fileSchema),
   /** Slots that were dropped. They are never given again: a second, later drop would take another file. */
   spent: z._default(z.array(z.string()), []),
-  /** By slot, the message that took its file along: no other message does. */
+  /** By slot, the id of the only message that may attach its file. */
   attachedTo: z._default(z.record(z.string(), z.string()), {}),
   createdAt: instantSchema,
   /** Moves with each call that names the session; afterwards it is swept. */

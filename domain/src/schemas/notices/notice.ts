@@ -52,7 +52,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     step: z.enum([...ON_BEHALF_STEPS, 'submitted']),
   }),
   z.strictObject({ kind: z.literal('invitation'), name: text, link: invitationLinkSchema }),
-  /** Messages and reports that came between two instants; what they are is read when the mail is written. */
+  /** The messages and reports between two instants, which are read when the mail is written. */
   z.strictObject({ kind: z.literal('received'), since: instantSchema, until: instantSchema }),
 ])
 export type Notice = z.infer<typeof noticeSchema>

@@ -49,7 +49,7 @@ export const accessCodeSchema = z.strictObject({
   codeId: z.string(),
   salt: z.string(),
   hash: z.string(),
-  /** How often it was tried in vain. */
+  /** Number of wrong tries, including those being judged. */
   tries: z.int(),
 })
 export type AccessCode = z.infer<typeof accessCodeSchema>

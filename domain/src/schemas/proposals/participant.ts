@@ -32,7 +32,7 @@ export const participationChangeSchema = z.strictObject({
   kind: z.literal('participation'),
   proposalId: documentIdSchema,
   to: z.enum(CONSENTS),
-  /** What the artist saw when they agreed; without it, what the proposal shows when the server reads it. */
+  /** The part that was on the artist's screen when they agreed. Defaults to everything the proposal shows at that time. */
   shown: z.optional(shownPartSchema),
 })
 export type ParticipationChange = z.infer<typeof participationChangeSchema>

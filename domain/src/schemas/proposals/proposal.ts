@@ -20,7 +20,7 @@ export type PresentedTake = z.infer<typeof presentedTakeSchema>
 
 const isUnique = (all: readonly string[]): boolean => new Set(all).size === all.length
 
-/** What a client reads and sees of one artist: facts, and photos, videos and takes by their ids. */
+/** The part of an artist that a client sees: facts, and photos, videos and takes by their ids. */
 export const shownPartSchema = z.strictObject({
   facts: z.array(z.enum(ROOM_FACTS)),
   media: z.array(documentIdSchema).check(z.maxLength(MAX_MEDIA)),
@@ -28,7 +28,7 @@ export const shownPartSchema = z.strictObject({
 })
 export type ShownPart = z.infer<typeof shownPartSchema>
 
-/** An artist's answer to being in a proposal; consent holds for what it covers, and staff may choose more later. */
+/** An artist's answer to being in a proposal. An agreement holds only for what it covers; staff may choose more later. */
 const consentSchema = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('agreed'), at: instantSchema, covers: shownPartSchema }),
   z.strictObject({ answer: z.literal('left'), at: instantSchema }),
@@ -50,9 +50,9 @@ export type ProposalItemForm = z.infer<typeof itemFormSchema>
 
 /** One artist in a proposal. */
 export const proposalItemSchema = z.extend(itemFormSchema, {
-  /** Missing until they answer. */
+  /** Missing until the artist answers. */
   consent: z.optional(consentSchema),
-  /** Set once they were told under the mode `agree`, whatever the mode becomes. */
+  /** Set once the proposal was published to the artist under the mode `agree`, and kept when the mode changes. */
   mustAgree: z.optional(z.literal(true)),
   /** The role of the proposal's casting on whose board they stand. */
   roleId: z.optional(roleIdSchema),
@@ -97,11 +97,11 @@ export const proposalSchema = z.extend(proposalFormSchema, {
   keyVersion: z.int(),
   /** Names the access code that is asked for now; missing where none is. */
   codeId: z.optional(z.string()),
-  /** The code was tried in vain too often and lets no new device in. */
+  /** The access code had too many wrong tries and admits no new device. */
   isCodeSpent: z.optional(z.literal(true)),
-  /** How many devices entered for the first time since the link and the code are what they are; missing for none. */
+  /** Number of devices that entered for the first time since the last change of link or code; missing for none. */
   devices: z.optional(z.int()),
-  /** How many devices have looked in all, and how many sent answers. */
+  /** Number of devices that ever entered, and of reviewers who sent answers. */
   openedBy: z.int(),
   answeredBy: z.int(),
   /** The casting whose board its candidates come from. */

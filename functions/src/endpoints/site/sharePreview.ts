@@ -74,8 +74,8 @@ export const sharePreview = onRequest(
 )
 
 /**
- * Returns where to send a request for a file that has a query, undefined for others. The sitemap, the feed and cards know none, and with
- * each new query a cache would have them made again.
+ * Returns the address without its query when the sitemap, the feed or a card is requested with one; undefined otherwise. They have no
+ * parameters, and each new query would bypass the cache.
  */
 function withoutQuery({ path, originalUrl }: Request): string | undefined {
   const isFile = path === '/sitemap.xml' || path === '/rss.xml' || CARD.test(path)

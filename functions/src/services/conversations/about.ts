@@ -2,7 +2,7 @@ import type { About, AboutId, Conversation } from '@ribalta/domain/schemas/conve
 import { testRequestSchema } from '@ribalta/domain/schemas/screenTests/testRequest'
 import { participantSchema } from '@ribalta/domain/schemas/proposals/participant'
 import { proposalSchema } from '@ribalta/domain/schemas/proposals/proposal'
-import { isForReader } from '@ribalta/domain/castings/mayApply'
+import { isVisibleTo } from '@ribalta/domain/castings/mayApply'
 import { type Casting, castingSchema } from '@ribalta/domain/schemas/castings/casting'
 import { profileSchema } from '@ribalta/domain/schemas/people/profile'
 import { HttpsError } from 'firebase-functions/https'
@@ -10,8 +10,8 @@ import type { Firestore, Transaction } from '../../admin/backend.ts'
 import { paths } from '../shared/paths.ts'
 
 /**
- * Returns what a message is about, by its present name. Throws `failed-precondition` for what is not there, and for what the artist of
- * the conversation may not know of: a draft, a casting to which they weren't invited, another artist's test.
+ * Returns the subject of a message with its current title. Throws `failed-precondition` when it doesn't exist, or when the artist of the
+ * conversation may not know of it: a draft, a casting to which they weren't invited, another artist's test.
  */
 export async function aboutOf(
   transaction: Transaction,
@@ -73,5 +73,5 @@ async function isCastingFor(
   )
   const profile = profileSchema.safeParse(stored?.data())
   const isIn = marks.some(({ exists }) => exists)
-  return profile.success && isForReader(casting, { status: profile.data.status, isIn })
+  return profile.success && isVisibleTo(casting, { status: profile.data.status, isIn })
 }

@@ -66,8 +66,8 @@ interface Accepted {
   readonly names: Conversation['names']
   readonly about: Message['about']
   readonly inbox: DocumentSnapshot | undefined
-  /** Marks its uploads as its own. */
-  readonly markUploads: () => void
+  /** Reserves its uploads for this message. */
+  readonly reserveUploads: () => void
 }
 
 /** Whether a message may be said now; of a repeat its number. */
@@ -94,7 +94,7 @@ async function look(
     names: await namesOf(transaction, db, { conversation, speaker, now }),
     about: await aboutOfMessage(transaction, db, { input, conversation, speaker }),
     inbox,
-    markUploads: await readUploads(transaction, db, input),
+    reserveUploads: await readUploads(transaction, db, input),
   }
 }
 
@@ -107,7 +107,7 @@ function take(db: Firestore, sent: Sent, attachments: readonly Attachment[]): Pr
   return db.runTransaction(async (transaction) => {
     const accepted = await look(transaction, db, sent)
     if ('n' in accepted) return accepted
-    const { conversation, names, about, inbox, markUploads } = accepted
+    const { conversation, names, about, inbox, reserveUploads } = accepted
     const n = conversation.n + 1
     const at = Timestamp.fromDate(now)
     const { artistId } = conversation
@@ -131,7 +131,7 @@ function take(db: Firestore, sent: Sent, attachments: readonly Attachment[]): Pr
       waits: isArtists,
       ...(isNews ? { feedAt: at } : {}),
     }
-    markUploads()
+    reserveUploads()
     transaction.create(paths.message(db, conversationId, messageId), message)
     transaction.set(paths.conversation(db, conversationId), next)
     for (const uid of conversation.participants) {

@@ -5,8 +5,8 @@ import { paths } from '../shared/paths.ts'
 import { invalid } from '../shared/refusals.ts'
 
 /**
- * Reads whether the uploads of a message are free for it; the answer marks them as its own, after the transaction's last read. One
- * upload becomes one attachment: throws `invalid-argument` for one that another message took along.
+ * Checks that no other message has attached these uploads. Returns a function that reserves them for this message, to be called after the
+ * transaction's last read. Throws `invalid-argument` when another message has one of them.
  */
 export async function readUploads(
   transaction: Transaction,

@@ -2,10 +2,7 @@ import type { Bucket } from '../../admin/backend.ts'
 import { SNIFFED_BYTES } from './sniff.ts'
 import { uploadMetadata } from './uploadMetadata.ts'
 
-/**
- * Reads how large an upload is, and as many of its first bytes as tell what it is; undefined when it is not there (any more). Throws as
- * {@link uploadMetadata}.
- */
+/** Reads an upload's size and the first bytes, which tell its type; undefined when it doesn't exist. Throws as {@link uploadMetadata}. */
 export async function seenUpload(
   upload: ReturnType<Bucket['file']>,
 ): Promise<{ readonly bytes: number; readonly head: Buffer } | undefined> {

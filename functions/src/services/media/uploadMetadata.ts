@@ -8,15 +8,15 @@ interface UploadMetadata {
 }
 
 /**
- * Reads how large an upload is, with its checksum as base64; undefined when it is not there (any more). Throws `invalid-argument` for
- * one with a `Content-Encoding`: the store unpacks it when it is read, to a size that no limit has seen.
+ * Reads an upload's size in bytes and its MD5 as base64; undefined when it doesn't exist. Throws `invalid-argument` for one with a
+ * `Content-Encoding`: Cloud Storage decompresses it on download, past every size limit.
  */
 export async function uploadMetadata(
   upload: ReturnType<Bucket['file']>,
 ): Promise<UploadMetadata | undefined> {
   try {
     const [{ size, md5Hash, contentEncoding = '' }] = await upload.getMetadata()
-    // Uploads without one have none in production and `identity` locally.
+    // When none was set, production reports none and the emulator `identity`.
     if (contentEncoding !== '' && contentEncoding !== 'identity') {
       throw invalid('Um dos arquivos foi enviado comprimido. Envie o arquivo original.')
     }

@@ -9,12 +9,12 @@ import { liveGrantsOf } from '../account/grants.ts'
 import { paths } from '../shared/paths.ts'
 import { TO_TEAM, type Writer } from './queue.ts'
 
-/** How many messages and how many reports one mail counts. */
-const MOST_COUNTED = 100
+/** Maximum messages, and maximum reports of messages, that one mail counts. */
+const MAX_COUNTED = 100
 
 /**
- * Queues the mail about messages and reports of these minutes as part of `writer`. It says only of which minutes, and is the same for all
- * of them: senders don't wait for each other, and however many there are, the team gets one mail.
+ * Queues the team's mail for the current window as part of `writer`. Every sender in the window writes the same document without reading
+ * it, so that they don't contend, and the team gets one mail.
  */
 export function queueReceived(writer: Writer, db: Firestore, now: Date): void {
   const since = Math.floor(now.getTime() / GATHERED_MS) * GATHERED_MS
@@ -25,8 +25,8 @@ export function queueReceived(writer: Writer, db: Firestore, now: Date): void {
 }
 
 /**
- * Reads what came in the minutes of a notice. The answer gives the words for one member of the team, who isn't told of reports about
- * themselves, and of reports of conversations only as a director; undefined when nothing is left for them.
+ * Reads the messages and reports of a notice's window. Returns a function that writes the mail for one team member: without reports about
+ * themselves, with reported chat messages only for directors, and undefined when nothing is left.
  */
 export async function readReceived(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function readReceived(
           .where('at', '>=', timestamp(since))
           .where('at', '<', timestamp(until))
           .orderBy('at')
-          .limit(MOST_COUNTED),
+          .limit(MAX_COUNTED),
       ),
     ),
   )

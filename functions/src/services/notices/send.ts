@@ -70,7 +70,7 @@ interface Letter extends Reader {
   readonly words: NoticeWords
 }
 
-/** Reads whom a notice goes to, each with what they may know of it. */
+/** Returns a notice's letters, one for each receiver. */
 async function lettersOf(
   transaction: Transaction,
   db: Firestore,
@@ -89,7 +89,7 @@ async function lettersOf(
   if (notice.kind !== 'invitation' || receiver.kind !== 'address') {
     throw new Error('A notice without an account is an invitation to an address')
   }
-  // Withdrawn meanwhile, or taken already.
+  // The invitation was withdrawn or used meanwhile.
   const invitation = await transaction.get(paths.invitation(db, notice.link.id))
   if (!invitation.exists) return []
   return [{ email: receiver.email, uid: undefined, name: notice.name, hasAccount: false, words }]
@@ -100,7 +100,7 @@ interface Telling {
   readonly wordsFor: (profile: DocumentSnapshot) => NoticeWords | undefined
 }
 
-/** Leaves out accounts that are gone, those that switched the topic off, and those for whom there is nothing. */
+/** Returns letters to accounts, without deleted ones, those that switched the topic off, and those for which there is nothing to say. */
 async function toAccounts(
   transaction: Transaction,
   db: Firestore,

@@ -19,9 +19,9 @@ const derive = promisify<string, string, number, Buffer>(scrypt)
 const HASH_BYTES = 32
 
 /**
- * Sets the access code of a proposal, or takes it away, by staff. Devices that are inside are asked for it at their next request, and the
- * counts of devices and of wrong tries begin again. It is stored so that it can't be read back without the server's `secret`. Throws
- * `permission-denied`, `not-found`, `failed-precondition` once the access is over.
+ * Sets or removes a proposal's access code, for staff. Devices that have entered must give it at their next request, and the counts of
+ * devices and wrong tries restart. Only a hash keyed with the server's `secret` is stored. Throws `permission-denied`, `not-found`,
+ * `failed-precondition` once access has ended.
  */
 export async function setProposalCode(
   { db }: Pick<Backend, 'db'>,
@@ -62,9 +62,9 @@ interface CodeTry {
 }
 
 /**
- * Returns whether a code is the one that was set; capitals and spaces around it don't matter. A try counts before it is judged, so that
- * tries at the same time don't get past the limit, and only a wrong one keeps counting. Throws `resource-exhausted` once the code was
- * tried in vain `MAX_CODE_TRIES` times: staff read that on the proposal and set another.
+ * Returns whether a code is the right one, ignoring case and surrounding spaces. Each try counts before it is checked, so that parallel
+ * tries can't pass the limit, and a right one is subtracted again. Throws `resource-exhausted` after `MAX_CODE_TRIES` wrong ones; staff
+ * see that on the proposal and set a new code.
  */
 export async function tryCode(
   { db }: Pick<Backend, 'db'>,
@@ -75,7 +75,7 @@ export async function tryCode(
   try {
     await ref.update({ tries: FieldValue.increment(1) })
   } catch (error) {
-    // Staff took the code away meanwhile.
+    // Staff removed the code meanwhile.
     if (codeOf(error) === GRPC.notFound) return false
     throw error
   }
@@ -92,7 +92,7 @@ async function matches(code: string, { salt, hash }: AccessCode, secret: string)
   return timingSafeEqual(await hashOf(code, salt, secret), Buffer.from(hash, 'base64url'))
 }
 
-/** Has staff read that a code is spent, unless they have set another since. */
+/** Marks the code as spent for staff, unless they have set a new one. */
 function markSpent(
   { db }: Pick<Backend, 'db'>,
   { proposalId, codeId }: Omit<CodeTry, 'code'>,

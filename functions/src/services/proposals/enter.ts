@@ -36,10 +36,9 @@ export interface Entered {
 }
 
 /**
- * Returns the room of a proposal to a reviewer who has its link and says who they are, by the records as they are now, and notes that
- * they looked. Otherwise returns what the door asks for: a name, and the access code from a device that hasn't given it. Throws
- * `not-found` when the link opens nothing, `resource-exhausted` after too many wrong codes of one address or of all, and when too many
- * new devices have entered by this link and code.
+ * Returns a proposal's room, from the current records, to a reviewer with its link and a name, and records the visit. Otherwise returns
+ * what is still required: a name, and the access code from a device that hasn't given it. Throws `not-found` for an invalid link, and
+ * `resource-exhausted` after too many wrong codes from this address or in total, or too many new devices for this link and code.
  */
 export async function enterProposal(
   { db }: Pick<Backend, 'db'>,

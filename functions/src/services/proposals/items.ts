@@ -19,9 +19,9 @@ import { readEarlierAnswers } from './participants.ts'
 type Database = Backend['db']
 
 /**
- * Returns the items of a form as they are stored. Items that are there already keep what is known of them, and every artist keeps their
- * answer, even one whom staff had taken out. Throws `invalid-argument` when a new artist has no record, and when a new take isn't one
- * that they sent and didn't withdraw.
+ * Returns the items of a form as they are stored. Existing items keep their takes and role, and every artist keeps their answer, even one
+ * whom staff had removed. Throws `invalid-argument` when a new artist has no profile, or a new take isn't one that they sent and didn't
+ * withdraw.
  */
 export async function itemsOf(
   transaction: Transaction,

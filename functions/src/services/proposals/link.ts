@@ -12,8 +12,8 @@ import { writeKey } from './key.ts'
 import { staffsProposal } from './onProposal.ts'
 
 /**
- * Makes a new link for a published proposal, by staff. The one before opens nothing from the next request on, and the count of devices
- * begins again. Throws `permission-denied`, `not-found`, `failed-precondition` when there is no link.
+ * Replaces the link of a published proposal, for staff. The old link is refused from the next request on, and the count of devices
+ * restarts. Throws `permission-denied`, `not-found`, `failed-precondition` when there is no link.
  */
 export function renewProposalLink(
   { db }: Pick<Backend, 'db'>,

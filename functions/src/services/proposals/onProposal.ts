@@ -41,10 +41,10 @@ export async function staffsProposal(
   return proposal
 }
 
-/** What an item keeps of its artist, whatever staff choose: their answer, and whether they must give one. */
+/** The fields of an item that staff can't change: the artist's answer, and whether they must give one. */
 export type KeptAnswer = Pick<ProposalItem, 'consent' | 'mustAgree'>
 
-/** Returns an item with what it keeps of its artist. */
+/** Returns an item with these fields instead of its own. */
 export function withAnswer(
   { consent: _consent, mustAgree: _mustAgree, ...item }: ProposalItem,
   { consent, mustAgree }: KeptAnswer,

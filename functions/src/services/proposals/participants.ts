@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mustAgreeFirst } from '@ribalta/domain/proposals/consent'
-import { isWidened } from '@ribalta/domain/proposals/coverage'
+import { isAwaited } from '@ribalta/domain/proposals/coverage'
 import { participantsOf } from '@ribalta/domain/proposals/participants'
 import { type Participant, participantSchema } from '@ribalta/domain/schemas/proposals/participant'
 import type { Proposal } from '@ribalta/domain/schemas/proposals/proposal'
@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Updates what the artists of a proposal read of it, and notifies those who are new in it and those who have to answer from now on. Of an
- * artist whom staff take out, an answer and the duty to ask for one are kept for the case that staff bring them in again.
+ * Updates the documents that the artists of a proposal read, and notifies new artists and those who have to answer from now on. Keeps the
+ * answer of an artist whom staff remove, and whether they must be asked, in case staff add them again.
  */
 export function writeParticipants(
   transaction: Transaction,
@@ -52,23 +52,18 @@ export function writeParticipants(
   }
 }
 
-/** Returns what a change tells an artist: that they are in it, or that it waits for their answer; undefined for nothing. */
+/** Returns the notice that a change sends an artist: they were added, or the proposal awaits their answer. Undefined for none. */
 function noticeKind(
   earlier: Participant | undefined,
   participant: Participant,
 ): 'presented' | 'presentationChanged' | undefined {
   const { state, consent } = participant
   if (state !== 'open' || consent?.answer === 'left') return undefined
-  if (earlier === undefined) return isWaiting(participant) || consent === undefined ? 'presented' : undefined
-  return isWaiting(participant) && !isWaiting(earlier) ? 'presentationChanged' : undefined
+  if (earlier === undefined) return isAwaited(participant) || consent === undefined ? 'presented' : undefined
+  return isAwaited(participant) && !isAwaited(earlier) ? 'presentationChanged' : undefined
 }
 
-function isWaiting(participant: Participant): boolean {
-  const { consent } = participant
-  return consent === undefined ? mustAgreeFirst(participant) : isWidened(consent, participant)
-}
-
-/** Reads what a proposal kept of artists whom staff took out of it, by uid. */
+/** Reads the kept answers of artists whom staff removed, by uid. */
 export async function readEarlierAnswers(
   transaction: Transaction,
   db: Database,

@@ -22,10 +22,10 @@ import { writeConsent } from './writeConsent.ts'
 type Database = Backend['db']
 
 /**
- * Stores an artist's answer to a proposal that they are in. They agree to what they saw of it, as far as it still shows that, or leave it
- * and are out of its room at the next request; staff read it in the feed and on the candidate's card. A repeat changes nothing. Throws
- * `not-found` when they aren't in it, `failed-precondition` once its access has ended, and for a minor who agrees before a director has
- * spoken to the guardian.
+ * Stores an artist's answer to a proposal. An agreement covers what the artist saw and the proposal still shows. An artist who leaves
+ * disappears from the room at the next request, and staff see it in the feed and on the candidate's card. Repeats change nothing. Throws
+ * `not-found` when the artist isn't in the proposal, `failed-precondition` once its access has ended, and for a minor who agrees before a
+ * director has spoken to the guardian.
  */
 export function changeParticipation(
   { db }: Pick<Backend, 'db'>,

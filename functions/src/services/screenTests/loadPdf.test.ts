@@ -5,7 +5,7 @@ import { loadPdf } from './loadPdf.ts'
 
 const MB = 1024 * 1024
 
-/** A PDF of one page whose objects of the given sizes, in bytes, are packed into streams of almost nothing. */
+/** Returns a small PDF of one page whose object streams decompress to the given sizes, in bytes. */
 function packed(sizes: readonly number[], isTwice = false): Buffer {
   const objects = sizes.map((size, index) => {
     const data = Buffer.concat([Buffer.from('10 0 << >>'), Buffer.alloc(size, ' ')])
@@ -24,8 +24,8 @@ function packed(sizes: readonly number[], isTwice = false): Buffer {
   ])
 }
 
-describe('a PDF', () => {
-  it('is read as the library writes it, however many pages it has', async () => {
+describe('loadPdf', () => {
+  it('reads what the library writes, with any number of pages', async () => {
     const written = await PDFDocument.create()
     for (let page = 0; page < 40; page += 1) written.addPage().drawText('Cena 1. Cozinha.')
     expect((await loadPdf(await written.save())).getPageCount()).toBe(40)
@@ -33,15 +33,15 @@ describe('a PDF', () => {
   })
 
   it.each([
-    ['one object', packed([200 * MB])],
-    ['many objects together', packed([40 * MB, 40 * MB, 40 * MB])],
-    ['an object that is packed twice', packed([200 * MB], true)],
-  ])('is refused when %s unpacks to too much', async (_what, bytes) => {
+    ['the bytes of one stream', packed([200 * MB])],
+    ['many streams together', packed([40 * MB, 40 * MB, 40 * MB])],
+    ['the bytes of a stream with two filters', packed([200 * MB], true)],
+  ])('rejects a PDF when %s decompress to too much', async (_what, bytes) => {
     expect(bytes.length).toBeLessThan(MB)
     await expect(loadPdf(bytes)).rejects.toThrow('A PDF unpacks to too much')
   })
 
-  it('is read after another one was refused', async () => {
+  it('reads a PDF after it rejected another', async () => {
     expect((await loadPdf(packed([20 * MB]))).getPageCount()).toBe(1)
   })
 })

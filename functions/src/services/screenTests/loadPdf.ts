@@ -1,33 +1,33 @@
 import { decodePDFRawStream, PDFContext, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** What all streams that the reader unpacks of one PDF may come to, in bytes: large scripts have a few megabytes of them. */
+/** Maximum decompressed size of a PDF's object streams, in bytes. Large scripts have a few megabytes. */
 const MAX_UNPACKED = 64 * 1024 * 1024
 
-/** A decoder of the library, as far as it is used here. */
+/** The used part of a pdf-lib decoder. */
 interface Decoder {
   ensureBuffer: (size: number) => Uint8Array
 }
 
-/** How much was unpacked since a PDF was last begun, with what was refused. */
+/** Bytes decompressed since the last PDF was opened. */
 let unpacked = 0
 
 limitDecoders()
 
 /**
- * Reads a PDF. Throws for one that is broken or protected, and for one whose objects unpack to more than `MAX_UNPACKED`: 800 kB can hold
- * a gigabyte. What is drawn on its pages stays packed.
+ * Parses a PDF. Throws when it is broken or protected, and when its object streams decompress to more than `MAX_UNPACKED`: 800 kB can hold
+ * a gigabyte. The parser doesn't decompress the contents of pages.
  */
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument> {
   unpacked = 0
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
-  // The library goes on after an object that it can't read.
-  requireLittle()
+  // pdf-lib skips objects that it can't read, and with them the error.
+  requireWithinLimit()
   return pdf
 }
 
 /**
- * Counts what the library's decoders unpack. They have no limit of their own, and share a base class that the library doesn't export,
- * whose buffer all of them ask to grow.
+ * Adds a limit to pdf-lib's decoders, which have none. All of them grow their buffer through a base class that the library doesn't
+ * export.
  */
 function limitDecoders(): void {
   const dict = PDFContext.create().obj({})
@@ -40,14 +40,14 @@ function limitDecoders(): void {
     const before = this.buffer?.length ?? 0
     if (size <= before) return grow.call(this, size)
     unpacked += size - before
-    requireLittle()
+    requireWithinLimit()
     const grown = grow.call(this, size)
     unpacked += grown.length - size
     return grown
   }
 }
 
-function requireLittle(): void {
+function requireWithinLimit(): void {
   if (unpacked > MAX_UNPACKED) throw new Error('A PDF unpacks to too much')
 }
 

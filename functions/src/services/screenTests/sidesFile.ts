@@ -56,7 +56,7 @@ async function pagesOf(bytes: Buffer): Promise<number> {
   }
 }
 
-/** Reads a PDF by code that is large and comes with the first one. */
+/** Parses a PDF. The parser is large, so that it is loaded with the first one. */
 async function readPdf(bytes: Buffer) {
   const { loadPdf } = await import('./loadPdf.ts')
   return loadPdf(bytes)

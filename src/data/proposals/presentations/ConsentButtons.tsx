@@ -36,7 +36,7 @@ export function ConsentButtons({ presentation, offered, isAsked, describedBy }: 
   async function say(to: Consent): Promise<void> {
     setSaying(to)
     await attempt(async () => {
-      // A consent covers what the artist has in front of them, not what staff save meanwhile.
+      // An agreement covers what is on the artist's screen, not what staff save meanwhile.
       const shown = to === 'agreed' ? { shown: shownPart(presentation) } : {}
       await changeParticipation({ proposalId, to, ...shown })
       toast({ title: SAID[to], description: title })

@@ -57,7 +57,7 @@ it('takes a yes at once, and says nothing of it before it is stored', async () =
   expect(screen.getByRole('article')).toHaveFocus()
 })
 
-it('tells apart what a client sees and what only a new yes shows', async () => {
+it('separates what the client sees from what a new agreement adds', async () => {
   const consent = sampleConsent('agreed', { facts: ['playingAge'] })
   const { rerender } = render(item({ consent, takes: [{ testRequestId: 'teste', takeId: 'um', bytes: 1 }] }))
   expect(screen.getByRole('status')).toHaveTextContent('A agência quer mostrar mais')

@@ -8,7 +8,7 @@ import type { Participant } from '../participations.ts'
 import { ConsentButtons } from './ConsentButtons.tsx'
 import {
   addedWords,
-  type ShownWords,
+  type PresentedPart,
   shownNow,
   standingWords,
   takesWords,
@@ -79,16 +79,16 @@ export function PresentationItem({ presentation, profile, now }: PresentationIte
   )
 }
 
-function seenWords({ facts, takes }: ShownWords): string {
+function seenWords({ facts, takes }: PresentedPart): string {
   const counted = takesWords({ takes })
   return `${counted === '' ? '' : `E ${counted}. `}O cliente lê ${toldWords(facts)}.`
 }
 
 interface AddedProps extends Pick<PresentationItemProps, 'profile'> {
-  added: ShownWords
+  added: PresentedPart
 }
 
-/** What a client sees in addition if the artist agrees again. */
+/** Facts, media and takes that become visible to the client if the artist agrees again. */
 function Added({ added, profile }: AddedProps) {
   const words = addedWords(added)
   return (

@@ -2,7 +2,7 @@ import type { Participant } from '@ribalta/domain/schemas/proposals/participant'
 import { isPastDeadline, type PresentedProfile, standingOf } from './standing.ts'
 
 export interface Presentations {
-  /** A client sees the artist, or what is new of them, only after they agree, and there is time left. */
+  /** The client sees the artist, or what was added, only after the artist agrees, and the deadline hasn't passed. */
   readonly waiting: readonly Participant[]
   /** The others that an artist has a say in. */
   readonly open: readonly Participant[]
@@ -10,8 +10,8 @@ export interface Presentations {
 }
 
 /**
- * Groups an artist's presentations by what they can do about them: the nearest deadline first, those past it last. One that staff took
- * them out of is theirs to read only if they had left it.
+ * Groups an artist's presentations by what they can do about them: the nearest deadline first, those past it last. Leaves out those from
+ * which staff removed the artist, unless the artist had left.
  */
 export function groupPresentations(
   all: readonly Participant[],

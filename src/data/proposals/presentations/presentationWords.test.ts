@@ -41,7 +41,7 @@ describe('what an artist reads of where they stand', () => {
     ])
   })
 
-  it('says that more is to be shown than they agreed to', () => {
+  it('says when the agency wants to show more than the artist agreed to', () => {
     const consent = sampleConsent('agreed', { at, facts: [] })
     expect(words({ consent })).toEqual([
       'A agência quer mostrar mais',

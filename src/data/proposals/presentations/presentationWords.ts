@@ -71,13 +71,13 @@ function overWords({ answer, at }: NonNullable<Participant['consent']>): string 
   return `Você ${answer === 'agreed' ? 'aceitou' : 'saiu'} em ${formatDate(at)}.`
 }
 
-/** What a presentation shows of an artist, as they read it. */
-export type ShownWords = Pick<Participant, 'facts' | 'media' | 'takes'>
+/** The part of an artist that a presentation shows. */
+export type PresentedPart = Pick<Participant, 'facts' | 'media' | 'takes'>
 
-/** Returns what a client sees of an artist now, and what they see in addition if the artist agrees again. */
+/** Returns the part that the client sees now, and the part that is added if the artist agrees again. */
 export function shownNow(presentation: Participant): {
-  readonly seen: ShownWords
-  readonly added: ShownWords
+  readonly seen: PresentedPart
+  readonly added: PresentedPart
 } {
   const seen = coveredPart(presentation, presentation.consent)
   return {
@@ -95,8 +95,8 @@ export function toldWords(facts: readonly RoomFact[]): string {
   return formatList(['seu nome artístico', ...facts.map(factName)])
 }
 
-/** Returns the facts and takes that a client reads and sees in addition: “altura e 1 take de teste”; empty for neither. */
-export function addedWords({ facts, takes }: Omit<ShownWords, 'media'>): string {
+/** Formats the added facts and takes, as in “altura e 1 take de teste”; empty for none. */
+export function addedWords({ facts, takes }: Omit<PresentedPart, 'media'>): string {
   const counted = takesWords({ takes })
   return formatList([...facts.map(factName), ...(counted === '' ? [] : [counted])])
 }

@@ -37,7 +37,7 @@ describe('where an artist stands in a presentation, and what they can say', () =
     expect(every(spokenFor)).toEqual([minors, minors])
   })
 
-  it('is asked again where staff chose more than they agreed to, or must agree though the mode changed', () => {
+  it('asks again when staff chose more than the artist agreed to, and still asks after the mode changed', () => {
     const consent = sampleConsent('agreed', { facts: ['uf'] })
     const widened = standingOf(samplePresentation({ consent }), adult, NOW)
     expect([widened, ...offeredIn(widened, adult, NOW)]).toEqual(['widened', 'agreed', 'left'])

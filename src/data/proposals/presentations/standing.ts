@@ -14,8 +14,8 @@ import type { Participant } from '@ribalta/domain/schemas/proposals/participant'
 export type PresentedProfile = Pick<Profile, 'birthDate' | 'guardianConfirmedAt' | 'status' | 'media'>
 
 /**
- * Where an artist stands in a presentation: it has ended, they are out of it, their yes or their guardian's is missing, they agreed to
- * all or (`widened`) to less than staff chose since, or they were told and need do nothing.
+ * An artist's state in a presentation: it has ended, they left or were removed, their or their guardian's agreement is missing, they agreed
+ * to everything or (`widened`) to less than staff chose since, or they were only informed.
  */
 export type Standing = Exclude<ParticipantState, 'open'> | ConsentHurdle | 'agreed' | 'widened' | 'told'
 

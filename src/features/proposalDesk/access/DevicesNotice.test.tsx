@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DevicesNotice } from './DevicesNotice.tsx'
 
-it.each([0, MANY_DEVICES - 1])('says nothing of a link that was opened on %i devices', (devices) => {
+it.each([0, MANY_DEVICES - 1])('shows nothing for a link opened on %i devices', (devices) => {
   const { container } = render(<DevicesNotice devices={devices} />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -11,7 +11,7 @@ it.each([0, MANY_DEVICES - 1])('says nothing of a link that was opened on %i dev
 it.each([
   [MANY_DEVICES, 'Este link já foi aberto em 40 aparelhos e para em 50.'],
   [MAX_DEVICES, 'não abre em mais nenhum. Quem já entrou continua.'],
-])('says at %i devices that a link closes for new ones, or has', (devices, words) => {
+])('warns at %i devices that the link refuses new ones, or soon will', (devices, words) => {
   render(<DevicesNotice devices={devices} />)
   expect(screen.getByText(words, { exact: false })).toBeVisible()
 })

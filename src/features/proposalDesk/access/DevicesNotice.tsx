@@ -1,7 +1,7 @@
 import { MANY_DEVICES, MAX_DEVICES } from '@ribalta/domain/proposals/answers'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** A warning before a link closes for new devices, and then that it has. */
+/** A warning that a link will soon refuse new devices, or that it does. */
 export function DevicesNotice({ devices }: { devices: number }) {
   if (devices < MANY_DEVICES) return null
   return devices < MAX_DEVICES ? (

@@ -32,7 +32,7 @@ it('tells apart who appears at once, who once they agree, and who is out', () =>
     asked: ['Bia'],
     out,
   })
-  // Told that she must agree, before staff switched the mode.
+  // The proposal asked her to agree before staff switched the mode.
   const told = new Map([['bia', { mustAgree: true as const }]])
   expect(appearing({ items, consentMode: 'informed' }, records, told, NOW).asked).toEqual(['Bia'])
 })

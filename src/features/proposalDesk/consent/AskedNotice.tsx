@@ -14,7 +14,7 @@ import { reminderMessage } from './reminderMessage.ts'
 interface AskedPerson {
   readonly artistId: string
   readonly record: Profile
-  /** They agreed to less than the client is to see. */
+  /** The artist agreed to less than staff chose since. */
   readonly hasAgreed: boolean
 }
 

@@ -15,7 +15,7 @@ it('names who must still agree, one or several', () => {
   )
 })
 
-it('names whose consent covers less, one or several', () => {
+it('names one or several artists whose agreement covers less', () => {
   expect(widenedWords(['Ana'])).toBe(
     'Ana ainda não aceitou as mudanças. O cliente só vê o que já tinha aceitado.',
   )

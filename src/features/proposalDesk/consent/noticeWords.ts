@@ -13,14 +13,14 @@ export function takenOutWords(names: readonly string[]): string {
   return `${formatList(names)}, que ${names.length === 1 ? 'saiu' : 'saíram'} desta apresentação, já não ${names.length === 1 ? 'está' : 'estão'} na lista. Falta salvar.`
 }
 
-/** Returns who must agree before a client sees them. */
+/** Names the artists who must agree before the client sees them. */
 export function askedWords(names: readonly string[]): string {
   return names.length === 1
     ? `${formatList(names)} ainda não aceitou participar. O cliente vê depois que aceitar.`
     : `${artistsWords(names.length)} ainda não aceitaram participar: ${formatList(names)}. O cliente vê cada um depois que aceitar.`
 }
 
-/** Returns whose consent covers less than the client is to see. */
+/** Names the artists whose agreement covers less than staff chose. */
 export function widenedWords(names: readonly string[]): string {
   return names.length === 1
     ? `${formatList(names)} ainda não aceitou as mudanças. O cliente só vê o que já tinha aceitado.`

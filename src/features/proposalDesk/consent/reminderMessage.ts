@@ -2,7 +2,7 @@ import type { Proposal } from '@ribalta/domain/schemas/proposals/proposal'
 import { environment } from '../../../lib/environment.ts'
 import { formatDateTime } from '../../../lib/formats/formatDateTime.ts'
 
-/** Returns the message that reminds an artist to answer: to a presentation, or to what staff changed since they agreed to it. */
+/** Writes the message that reminds an artist to answer a presentation, or its changes since they agreed. */
 export function reminderMessage(
   { title, deadline }: Pick<Proposal, 'title' | 'deadline'>,
   name: string,
