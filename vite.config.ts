@@ -2,15 +2,15 @@ import { SITE_DESCRIPTIONS } from '@ribalta/domain/site/sitePages'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
+import { chunks } from './scripts/build/chunks.ts'
 import { bundleEarlyScript } from './scripts/build/earlyScript.ts'
-import { fetchedImports } from './scripts/build/fetchedImports.ts'
+import { dynamicImports } from './scripts/build/dynamicImports.ts'
 import { firestoreWithoutPipelines } from './scripts/build/firestoreWithoutPipelines.ts'
 import { installable } from './scripts/build/installable.ts'
 import { prerenderShells } from './scripts/build/prerender.ts'
 import { previewAsHosting } from './scripts/build/previewAsHosting.ts'
 import { privateFiles } from './scripts/build/privateFiles.ts'
 import { productionRouter, ROUTER_CHECKS } from './scripts/build/productionRouter.ts'
-import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
 const FONTS = ['fraunces.woff2', 'instrument-sans.woff2']
 
@@ -56,7 +56,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       pageHead(appName, earlyScript),
       installable({ appName, appUrl, earlyScript }),
       productionRouter,
-      fetchedImports(),
+      dynamicImports,
+      chunks(),
       firestoreWithoutPipelines,
       prerenderShells(),
       previewAsHosting(),
@@ -69,24 +70,12 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     // Modules, as the page itself.
     worker: { format: 'es' },
     build: {
-      manifest: true,
-      modulePreload: {
-        polyfill: false,
-        // A list of what every later screen imports would weigh a kilobyte on the first page. The prerendered pages name
-        // their own, and a link that is about to be followed loads its screen with all that it imports.
-        resolveDependencies: (_file, dependencies, { hostType }) =>
-          hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
-      },
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       // The largest is pdfjs-dist, which comes when sides are opened.
       chunkSizeWarningLimit: 520,
       rolldownOptions: {
         treeshake: { manualPureFunctions: ROUTER_CHECKS },
-        output: {
-          codeSplitting: { groups: sharedChunks },
-          // Seven characters of the hash tell versions apart as well as eight: no name compresses, and the first code holds forty.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-        },
       },
     },
   }

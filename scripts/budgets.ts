@@ -9,7 +9,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { DIST, ENTRY, filesOf, readManifest } from './build/manifest.ts'
+import { DIST, ENTRY, fileOf, filesOf, readManifest } from './build/manifest.ts'
 import { GUARDED_SCREENS, guardedFiles } from './lib/guardedScreens.ts'
 import { ROOT } from './lib/project.ts'
 
@@ -90,7 +90,7 @@ console.log('JavaScript before first content (Brotli kB)')
 for (const { route, module, kB: budget, also = [] } of PAGES) {
   const files = new Set([ENTRY, module, ...also].flatMap((each) => [...filesOf(manifest, each)]))
   const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
-  const own = sizeOf(manifest[module]?.file ?? '')
+  const own = sizeOf(fileOf(manifest, module))
   console.log(
     `  ${route.padEnd(14)} ${kB(total).padStart(6)} of ${String(budget)}, own chunk ${kB(own)} of ${String(CHUNK_KB)}`,
   )
@@ -113,7 +113,7 @@ for (const screen of GUARDED_SCREENS) {
 }
 console.log('Own chunk of a part that comes on demand (Brotli kB)')
 for (const module of PARTS) {
-  const own = sizeOf(manifest[module]?.file ?? '')
+  const own = sizeOf(fileOf(manifest, module))
   console.log(`  ${module} ${kB(own)} of ${String(CHUNK_KB)}`)
   if (own > CHUNK_KB * 1000) problems.push(`${module} has ${kB(own)} kB, over ${String(CHUNK_KB)}`)
 }

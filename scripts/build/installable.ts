@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ROOT } from '../lib/project.ts'
 import { drawIcons } from './icons.ts'
-import { DIST } from './manifest.ts'
+import { DIST, MANIFEST } from './manifest.ts'
 import { robots } from './robots.ts'
 import { bundleServiceWorker } from './serviceWorker.ts'
 import { webManifest } from './webManifest.ts'
@@ -81,7 +81,7 @@ export function installable(options: Installable): Plugin {
     async closeBundle() {
       if (isServerBuild) return
       const offline = offlinePage(options)
-      const built = readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8')
+      const built = readFileSync(join(DIST, MANIFEST), 'utf8')
       writeFileSync(join(DIST, 'offline.html'), offline)
       writeFileSync(join(DIST, 'sw.js'), await bundleServiceWorker([offline, built]))
     },

@@ -1,32 +1,48 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import type { Rolldown } from 'vite'
 import * as z from 'zod/mini'
 import { ROOT } from '../lib/project.ts'
 
 export const DIST = join(ROOT, 'dist')
-/** The chunk that every page begins with. */
-export const ENTRY = 'index.html'
+/** The module that every page begins with. */
+export const ENTRY = 'src/main.tsx'
+/** Where the build writes its manifest, below `dist`. */
+export const MANIFEST = '.vite/chunks.json'
 
-const chunkSchema = z.object({
-  file: z.string(),
-  imports: z.optional(z.array(z.string())),
-  dynamicImports: z.optional(z.array(z.string())),
-})
+const chunkSchema = z.object({ imports: z.array(z.string()), modules: z.array(z.string()) })
 const manifestSchema = z.record(z.string(), chunkSchema)
+/** The JavaScript files of a build, each with the files that it imports and our modules in it, from the repository's root. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** What the last build made of each module. */
-export function readManifest(): Manifest {
-  return manifestSchema.parse(JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8')))
+/** Returns the manifest of a bundle. Vite's own names a module only where a file was made for it alone. */
+export function manifestOf(bundle: Rolldown.OutputBundle): Manifest {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return Object.fromEntries(
+    chunks.map(({ fileName, imports, moduleIds }) => {
+      const modules = moduleIds
+        .map((id) => relative(ROOT, id))
+        .filter((module) => /^(?:src|domain)\//.test(module))
+      return [fileName, { imports, modules }]
+    }),
+  )
 }
 
-/** The JavaScript files that load when a module is imported, its static imports included. */
-export function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key]
-  if (chunk === undefined) throw new Error(`The build has no chunk for ${key}`)
-  if (!seen.has(chunk.file)) {
-    seen.add(chunk.file)
-    for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen)
-  }
-  return seen
+/** Reads the last build's manifest. */
+export function readManifest(): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(DIST, MANIFEST), 'utf8')))
+}
+
+/** Returns the file that a module is in; throws where there is none. */
+export function fileOf(manifest: Manifest, module: string): string {
+  const file = Object.keys(manifest).find((name) => manifest[name]?.modules.includes(module) === true)
+  if (file === undefined) throw new Error(`The build has no module ${module}`)
+  return file
+}
+
+/** Returns the JavaScript files that load when a module is imported, those that they import included. */
+export function filesOf(manifest: Manifest, module: string): Set<string> {
+  const files = new Set([fileOf(manifest, module)])
+  for (const file of files) for (const imported of manifest[file]?.imports ?? []) files.add(imported)
+  return files
 }

@@ -9,7 +9,16 @@ import type { PublicPage } from '../../functions/src/services/preview/publicPage
 import type { Site } from '../../functions/src/services/shared/site.ts'
 import { ROOT } from '../lib/project.ts'
 import { DIST, ENTRY, filesOf, readManifest, type Manifest } from './manifest.ts'
-import { DESCRIBED, isStatic, PLAIN_SHELL, SHELLS, type DescribedPage, type Shell } from './shells.ts'
+import { AROUND } from './around.ts'
+import {
+  DESCRIBED,
+  GUARDED_MODULES,
+  isStatic,
+  PLAIN_SHELL,
+  SHELLS,
+  type DescribedPage,
+  type Shell,
+} from './shells.ts'
 import { drawSiteCard, SITE_CARD } from './siteCard.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'prerender')
@@ -38,24 +47,28 @@ interface Renderer {
 
 /** The application for Node, and what it draws with. */
 async function loadRenderer(mode: string): Promise<Renderer> {
-  await build({
+  const built = await build({
     configFile: join(ROOT, 'vite.config.ts'),
     mode,
     logLevel: 'error',
     // Its styles are a file that Node would not understand.
     ssr: { noExternal: ['yet-another-react-lightbox'] },
-    build: { ssr: 'src/prerender.tsx', outDir: CACHE, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: CACHE,
+      emptyOutDir: true,
+      // Node would give the module of an earlier build at an earlier build's address.
+      rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
+    },
   })
-  const entry = pathToFileURL(join(CACHE, 'prerender.js'))
-  // Built anew each time: the same address would give the module of an earlier build.
-  entry.searchParams.set('at', String(Date.now()))
-  return (await import(entry.href)) as Renderer
+  if (!('output' in built)) throw new Error('Vite has built something else')
+  return (await import(pathToFileURL(join(CACHE, built.output[0].fileName)).href)) as Renderer
 }
 
 /** The page with its styles inside: one request less before anything can be drawn. */
 function withStyles(html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (_tag, file: string) => {
-    return `<style>${readFileSync(join(DIST, file), 'utf8').trim()}</style>`
+    return `<style data-href="/${file}">${readFileSync(join(DIST, file), 'utf8').trim()}</style>`
   })
 }
 
@@ -102,6 +115,25 @@ function withEarlyBlock(html: string, screen: readonly string[], request?: Early
 function screenCode(manifest: Manifest, module: string): string[] {
   const named = filesOf(manifest, ENTRY)
   return [...filesOf(manifest, module)].filter((file) => !named.has(file)).map((file) => `/${file}`)
+}
+
+/** Lists the guarded screens' files, which the inline script asks for at once for a person who is signed in. */
+function withGuardedFiles(html: string, manifest: Manifest): string {
+  const { session, account, workspace, chrome } = AROUND
+  // In the order in which they are needed.
+  const around = [
+    ...new Set(
+      [ENTRY, ...session, ...account, ...workspace, ...chrome].flatMap((module) => [
+        ...filesOf(manifest, module),
+      ]),
+    ),
+  ]
+  const screens = Object.entries(GUARDED_MODULES).map(([segment, module]) => [
+    segment,
+    [...filesOf(manifest, module)].filter((file) => !around.includes(file)),
+  ])
+  const json = JSON.stringify({ guarded: { around, screens: Object.fromEntries(screens) as unknown } })
+  return html.replace('<script>', () => `<script type="application/json" id="early">${json}</script><script>`)
 }
 
 /** The page with what search engines and messengers read; where that is data, `sharePreview` writes it later. */
@@ -165,7 +197,7 @@ export function prerenderShells(): Plugin {
       }
       const content = await renderer.renderPlainShell()
       const plain = template.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`)
-      write(PLAIN_SHELL, plain)
+      write(PLAIN_SHELL, withGuardedFiles(plain, manifest))
       for (const page of DESCRIBED) write(page.file, withOwnHead(plain, page, renderer))
       for (const shell of SHELLS) write(shell.file, await pageOf(shell))
       writeFileSync(join(DIST, SITE_CARD), await drawSiteCard(renderer.SITE.name))

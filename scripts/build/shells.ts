@@ -57,6 +57,15 @@ export const SHELLS: readonly Shell[] = ROUTES.flatMap((route) => {
   return [{ route: path, title, module: moduleOf(path), address, file: fileOf(path) }]
 })
 
+/** The module of each guarded screen, by the first segment of its address. */
+export const GUARDED_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...readFileSync(join(ROOT, 'src', 'app', 'guardedScreens.ts'), 'utf8').matchAll(
+      /^ {2}'?([\w-]+)[^:]*?.*?: \(\) => import\('\.\.\/(.+?)'\)/gm,
+    ),
+  ].map(([, segment = '', module = '']) => [segment, `src/${module}`]),
+)
+
 /** A page whose head is its own while its content comes with the code. */
 export type DescribedPage = Pick<Shell, 'route' | 'title' | 'address' | 'file'>
 

@@ -8,7 +8,6 @@ export interface GuardedScreen {
   readonly isArtists?: true
 }
 
-const SESSION = 'src/auth/firebaseSession.ts'
 /** What the guard and the navigation import for whoever is signed in. */
 const AROUND = [
   ENTRY,
@@ -16,7 +15,8 @@ const AROUND = [
   'src/app/QueryArea.tsx',
   'src/app/LeaveGuard.tsx',
   'src/app/chrome.ts',
-  SESSION,
+  'src/auth/firebaseSession.ts',
+  'src/data/profiles/profiles.ts',
 ]
 const CATALOGUE = 'src/data/catalogue/catalogue.ts'
 /** For the server's word on who may enter, and other calls as the screen opens. */
@@ -73,7 +73,5 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
 
 /** The JavaScript files that a guarded screen and all around it load until its content is there. */
 export function guardedFiles(manifest: Manifest, { modules }: GuardedScreen): Set<string> {
-  // The session's code brings the profile's, which the build may have put into a chunk without a name of its own.
-  const ofSession = manifest[SESSION]?.dynamicImports ?? []
-  return new Set([...AROUND, ...ofSession, ...modules].flatMap((module) => [...filesOf(manifest, module)]))
+  return new Set([...AROUND, ...modules].flatMap((module) => [...filesOf(manifest, module)]))
 }

@@ -1,56 +1,84 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { Guard } from '../auth/access.ts'
 import { useAuth } from '../auth/AuthContext.tsx'
-import { hasPermission } from '../auth/permission.ts'
+import type { PermissionCheck } from '../auth/permission.ts'
 import { ClassesSkillsProvider } from '../data/catalogue/ClassesSkillsProvider.tsx'
-import { lazyPart } from '../ui/lazyPart.tsx'
+import { loadOrSay } from '../ui/lazyPart.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
+import { startCheck } from './earlyCheck.ts'
 import { GuardedScreen } from './GuardedScreen.tsx'
 import { NoConnection } from './NoConnection.tsx'
 import { loadGuardedScreen } from './guardedScreens.ts'
 import type { GuardedRoute } from './routes.ts'
 
-/** The screen with what every guarded one has around it; nothing of this loads before it is first rendered. */
-function lazyScreen({ path, needsCatalogue }: GuardedRoute): ComponentType {
-  return lazyPart(
-    async () => {
-      const [{ Component }, { QueryArea }, { LeaveGuard }] = await Promise.all([
-        loadGuardedScreen(path),
-        import('./QueryArea.tsx'),
-        import('./LeaveGuard.tsx'),
-      ])
-      function Screen() {
-        return (
-          <QueryArea>
-            {needsCatalogue ? (
-              <ClassesSkillsProvider>
-                <Component />
-              </ClassesSkillsProvider>
-            ) : (
-              <Component />
-            )}
-            <LeaveGuard />
-          </QueryArea>
-        )
-      }
-      return { default: Screen }
-    },
-    { Note: NoConnection },
-  )
+async function loadScreen({ path, needsCatalogue }: GuardedRoute): Promise<{ default: ComponentType }> {
+  const [{ Component }, { QueryArea }, { LeaveGuard }] = await Promise.all([
+    loadGuardedScreen(path),
+    import('./QueryArea.tsx'),
+    import('./LeaveGuard.tsx'),
+  ])
+  function Screen() {
+    return (
+      <QueryArea>
+        {needsCatalogue ? (
+          <ClassesSkillsProvider>
+            <Component />
+          </ClassesSkillsProvider>
+        ) : (
+          <Component />
+        )}
+        <LeaveGuard />
+      </QueryArea>
+    )
+  }
+  return { default: Screen }
+}
+
+/**
+ * The screen with what every guarded one has around it. Its code loads while the guard still asks. Not React's `lazy`: what it once
+ * shows in the place of missing code stays for 300 ms.
+ */
+function screenOf(definition: GuardedRoute): ComponentType {
+  let ready: ComponentType | undefined
+  const loading = loadOrSay(() => loadScreen(definition), NoConnection).then(({ default: Screen }) => {
+    ready = Screen
+    return Screen
+  })
+  // Told where it is drawn; the guard may lead the person elsewhere.
+  loading.catch(() => undefined)
+
+  return function Code() {
+    const [Screen, setScreen] = useState(() => ready)
+    useEffect(() => {
+      loading.then(
+        (loaded) => {
+          setScreen(() => loaded)
+        },
+        (error: unknown) => {
+          // For the router's own place for a screen that crashes.
+          setScreen(() => {
+            throw error
+          })
+        },
+      )
+    }, [])
+    return Screen === undefined ? <LoadingArea /> : <Screen />
+  }
 }
 
 interface EntryProps {
   guard: Exclude<Guard, 'public'>
   path: string
+  askServer: (check: PermissionCheck) => Promise<boolean>
   children: ReactNode
 }
 
-function Entry({ guard, path, children }: EntryProps) {
+function Entry({ guard, path, askServer, children }: EntryProps) {
   const { user } = useAuth()
   // Another person on the same screen is another entry, and so is another screen, which React would take for the same
   // component: what the server said before does not hold for them.
   return (
-    <GuardedScreen key={`${user?.uid ?? ''} ${path}`} guard={guard} askServer={hasPermission}>
+    <GuardedScreen key={`${user?.uid ?? ''} ${path}`} guard={guard} askServer={askServer}>
       {children}
     </GuardedScreen>
   )
@@ -58,12 +86,10 @@ function Entry({ guard, path, children }: EntryProps) {
 
 /** A guarded screen behind its guard. */
 export function guardedRoute(definition: GuardedRoute): ReactNode {
-  const Screen = lazyScreen(definition)
+  const Screen = screenOf(definition)
   return (
-    <Entry guard={definition.guard} path={definition.path}>
-      <Suspense fallback={<LoadingArea />}>
-        <Screen />
-      </Suspense>
+    <Entry guard={definition.guard} path={definition.path} askServer={startCheck(definition.guard)}>
+      <Screen />
     </Entry>
   )
 }

@@ -1,4 +1,5 @@
 import { onLinkIntent } from '../ui/linkIntent.ts'
+import { prefetchScreens } from './prefetchScreens.ts'
 import { routeAt } from './router.tsx'
 import { registerServiceWorker } from './serviceWorker.ts'
 
@@ -13,6 +14,7 @@ function preloadScreen(to: string): void {
 /** Does what can wait until the first page is there. */
 export async function startIdleWork(): Promise<void> {
   onLinkIntent(preloadScreen)
+  prefetchScreens()
   // In production only: a development server's files change under their names.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await registerServiceWorker()
 }

@@ -4,7 +4,7 @@
  */
 import { withoutTracking } from '@ribalta/domain/site/trackingParameters'
 import { readStored } from '../lib/storage.ts'
-import type { EarlyBlock, EarlyRequest } from '../lib/loading/earlyRequest.ts'
+import type { EarlyBlock, EarlyRequest, GuardedFiles } from '../lib/loading/earlyRequest.ts'
 import { showPhotos } from './photos.ts'
 import { showTexts } from './texts.ts'
 import type { WireAnswer } from './wireAnswer.ts'
@@ -72,7 +72,32 @@ function preload(href: string): void {
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }))
 }
 
-async function begin({ request, answer, code }: EarlyBlock): Promise<void> {
+/** So many files share the line: with all at once the one that is needed first would come last. */
+const MAX_FILES_AT_ONCE = 3
+
+/** Asks for a guarded screen's code before any of it runs, in the order of its need. A file that doesn't come can be asked for again. */
+function preloadGuarded({ around, screens }: GuardedFiles): void {
+  const [, segment = ''] = location.pathname.split('/')
+  const files = [...around, ...(screens[segment] ?? [])]
+  const next = (): void => {
+    const file = files.shift()
+    if (file === undefined) return
+    const link = document.createElement('link')
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: '',
+      href: `/${file}`,
+      onload: next,
+      onerror: next,
+    })
+    document.head.append(link)
+  }
+  for (let count = 0; count < MAX_FILES_AT_ONCE; count += 1) next()
+}
+
+async function begin({ request, answer, code = [], guarded }: EarlyBlock): Promise<void> {
+  if (guarded !== undefined && dataset['session'] !== undefined) preloadGuarded(guarded)
   // The page asks again for what did not come, and says so.
   const shown =
     request === undefined || search !== ''

@@ -39,23 +39,31 @@ interface LazyPartOptions {
   isNow?: boolean
 }
 
+/** Loads a part; one whose code did not come is what says so and asks again. */
+export async function loadOrSay<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  Note: MissingNote,
+): Promise<{ default: ComponentType<P> }> {
+  try {
+    return await load()
+  } catch (error) {
+    unlessMissing(error)
+    const Missing = (props: P) => (
+      <AskAgain load={load} Note={Note}>
+        {({ default: Part }) => <Part {...props} />}
+      </AskAgain>
+    )
+    return { default: Missing }
+  }
+}
+
 /** React's `lazy`, which would never ask again for code that did not come. */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   { Note = ErrorState, isNow = false }: LazyPartOptions = {},
 ): ComponentType<P> {
-  const loadOrSay = () =>
-    load().catch((error: unknown) => {
-      unlessMissing(error)
-      const Missing = (props: P) => (
-        <AskAgain load={load} Note={Note}>
-          {({ default: Part }) => <Part {...props} />}
-        </AskAgain>
-      )
-      return { default: Missing }
-    })
-  const now = isNow ? loadOrSay() : undefined
-  return lazy(() => now ?? loadOrSay())
+  const now = isNow ? loadOrSay(load, Note) : undefined
+  return lazy(() => now ?? loadOrSay(load, Note))
 }
 
 /** For what is not missed. */

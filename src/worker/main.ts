@@ -1,6 +1,6 @@
 /**
- * The service worker: an installed application that says so when there is no connection, and files that are never asked for
- * twice. It keeps no page and nobody's data, so nothing old can be taken for new (docs/decisions/0015-service-worker.md).
+ * The service worker: without a connection it shows a page that says so. It keeps nothing else: the browser's own cache has the files of
+ * a build (docs/decisions/0102-few-files.md), and what is old can't be taken for new (docs/decisions/0015-service-worker.md).
  */
 declare const self: ServiceWorkerGlobalScope
 /** Names the build; scripts/build/serviceWorker.ts puts it in. */
@@ -9,8 +9,6 @@ declare const BUILD: string
 const CACHES = 'ribalta-'
 const CACHE = `${CACHES}${BUILD}`
 const OFFLINE_PAGE = '/offline'
-/** Where a build's files are, each under a name that changes with what is in it. */
-const FILES = '/assets/'
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
@@ -38,20 +36,6 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   }
 }
 
-/** Some servers answer a file that they do not have with a page. */
-function isFile(response: Response): boolean {
-  return response.status === 200 && !(response.headers.get('content-type') ?? '').startsWith('text/html')
-}
-
-async function answerFile(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(event.request, { ignoreVary: true })
-  if (kept !== undefined) return kept
-  const response = await fetch(event.request)
-  if (isFile(response)) event.waitUntil(cache.put(event.request, response.clone()))
-  return response
-}
-
 self.addEventListener('install', (event) => {
   event.waitUntil(install())
 })
@@ -60,8 +44,7 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
-  const { origin, pathname } = new URL(url)
+  const { origin } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin) return
   if (mode === 'navigate') event.respondWith(answerPage(event))
-  else if (pathname.startsWith(FILES)) event.respondWith(answerFile(event))
 })

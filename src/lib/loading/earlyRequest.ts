@@ -21,5 +21,14 @@ export interface EarlyBlock {
   /** What Firestore's REST API says to the request, where the page was sent with it (functions' firstAnswer.ts). */
   readonly answer?: unknown
   /** Addresses of the page's code as they are run, that which begins last: fetched once something is to be seen. */
-  readonly code: readonly string[]
+  readonly code?: readonly string[]
+  readonly guarded?: GuardedFiles
+}
+
+/** The files of the guarded screens, in the order in which they are needed. */
+export interface GuardedFiles {
+  /** Those of every guarded screen. */
+  readonly around: readonly string[]
+  /** Each screen's own, by the first segment of its address. */
+  readonly screens: Readonly<Record<string, readonly string[] | undefined>>
 }

@@ -15,7 +15,7 @@ const auth = initializeAuth(initializeApp({ apiKey: API_KEY }), { persistence: i
 connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true })
 
 /** What the browser of somebody who has signed in keeps: the SDK's own record of the account, and our mark. */
-async function storageOf(email: string, password: string) {
+export async function storageOf(email: string, password: string, origin = APP) {
   const { user } = await signInWithEmailAndPassword(auth, email, password)
   const account = { fbase_key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: user.toJSON() }
   const store = { name: 'firebaseLocalStorage', keyPath: 'fbase_key', autoIncrement: false, indexes: [] }
@@ -23,7 +23,7 @@ async function storageOf(email: string, password: string) {
     cookies: [],
     origins: [
       {
-        origin: APP,
+        origin,
         localStorage: [{ name: 'ribalta.session', value: '1' }],
         indexedDB: [
           {

@@ -10,10 +10,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type OpenOnce, useOpenOnce } from '../../../ui/useOpenOnce.ts'
+import Board from './Board.tsx'
 
-const Board = lazyPart(() => import('./Board.tsx'))
 const PutIntoRole = lazyPart(() => import('../../../data/castings/PutIntoRole.tsx'))
 
 const ROLE_PARAM = 'personagem'
@@ -103,15 +102,13 @@ export function BoardSection(props: BoardSectionProps) {
           />
         </Suspense>
       ) : null}
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <Board
-          key={`${castingId} ${roleId ?? ''}`}
-          {...props}
-          roleId={roleId}
-          onRole={showRole}
-          onEnded={setEnded}
-        />
-      </Suspense>
+      <Board
+        key={`${castingId} ${roleId ?? ''}`}
+        {...props}
+        roleId={roleId}
+        onRole={showRole}
+        onEnded={setEnded}
+      />
     </section>
   )
 }

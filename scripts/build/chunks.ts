@@ -1,0 +1,148 @@
+import type { OutputOptions } from 'rolldown'
+import type { Plugin } from 'vite'
+import { MANIFEST, manifestOf } from './manifest.ts'
+import { AROUND } from './around.ts'
+import { SHELLS } from './shells.ts'
+
+type Group = NonNullable<Exclude<NonNullable<OutputOptions['codeSplitting']>, boolean>['groups']>[number]
+type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1]
+
+/** When code is needed, earliest first; code that several screens need goes into the file of the earliest. */
+const TIERS = ['public', 'chrome', 'session', 'account', 'visitor', 'workspace', 'shared'] as const
+type Tier = (typeof TIERS)[number]
+
+/** Modules that are needed together, and the file for what only they need. */
+interface Root {
+  readonly name: string
+  readonly tier: Tier
+  readonly reach: ReadonlySet<string>
+}
+
+/** The route maps: each of their imports is a screen. */
+const PUBLIC_SCREENS = ['src/app/routes.ts']
+const GUARDED_SCREENS = ['src/app/guardedScreens.ts']
+
+const packages = (names: string) => new RegExp(String.raw`node_modules[\\/](?:${names})[\\/]`)
+/** Packages that a part of a prerendered page doesn't bring to the page's first code. */
+const NOT_FIRST = packages('@firebase|zod|react-hook-form|@tanstack|@radix-ui')
+/** Packages that only people who are signed in need. */
+const NOT_FOR_VISITORS = packages(String.raw`@firebase[\\/]firestore|@tanstack`)
+/** Packages so small that they come with what needs them, though no screen begins with them. */
+const SMALL = packages('idb-keyval|@babel|fractional-indexing')
+/** A larger module of ours, which is a list, comes by itself. */
+const MAX_MODULE_SIZE = 60_000
+
+const areaOf = (id: string): string => /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'app'
+
+/** Names the file of each module; null leaves it to the bundler, which makes a file for what is imported later. */
+function fileNames(graph: Graph, ids: readonly string[]): ReadonlyMap<string, string | null> {
+  const imported = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
+  const importedLater = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const find = (files: readonly string[]) => ids.filter((id) => files.some((file) => id.endsWith(`/${file}`)))
+  const maps = new Set(find([...PUBLIC_SCREENS, ...GUARDED_SCREENS]))
+  const reachOf = (from: readonly string[], isLaterToo = false): ReadonlySet<string> => {
+    const reach = new Set(from)
+    for (const id of reach) {
+      for (const next of imported(id)) reach.add(next)
+      if (isLaterToo && !maps.has(id)) for (const next of importedLater(id)) reach.add(next)
+    }
+    return reach
+  }
+  const areasOf = (files: readonly string[]) => Map.groupBy(find(files).flatMap(importedLater), areaOf)
+
+  const entry = ids.filter((id) => graph.getModuleInfo(id)?.isEntry === true)
+  const visited = areasOf(PUBLIC_SCREENS)
+  const guarded = areasOf(GUARDED_SCREENS)
+  const prerendered = new Set(find(SHELLS.map(({ module }) => module)).map(areaOf))
+  const roots: Root[] = [
+    { name: 'public', tier: 'public', reach: reachOf(entry) },
+    ...(['chrome', 'session', 'account', 'workspace'] as const).map((tier): Root => {
+      return { name: tier, tier, reach: reachOf(find(AROUND[tier])) }
+    }),
+    {
+      name: 'shared',
+      tier: 'shared',
+      reach: reachOf([...entry, ...find(Object.values(AROUND).flat())], true),
+    },
+    ...[...visited].map(([name, screens]): Root => {
+      return { name, tier: prerendered.has(name) ? 'public' : 'visitor', reach: reachOf(screens) }
+    }),
+    ...[...guarded].flatMap(([name, screens]): Root[] => [
+      { name, tier: 'workspace', reach: reachOf(screens) },
+      { name, tier: 'shared', reach: reachOf(screens, true) },
+    ]),
+  ]
+  const begun = new Set(roots.filter(({ tier }) => tier !== 'shared').flatMap(({ reach }) => [...reach]))
+  const isOnDemand = (id: string) => id.includes('node_modules') && !begun.has(id) && !SMALL.test(id)
+  const has = (part: string, test: (id: string) => boolean) => [...reachOf([part])].some(test)
+  for (const [area, screens] of visited) {
+    const parts = [...reachOf(screens, true)].flatMap((id) => (maps.has(id) ? [] : importedLater(id)))
+    for (const part of parts) {
+      const isFirst = prerendered.has(area) && !has(part, (id) => NOT_FIRST.test(id))
+      const tier = isFirst ? 'public' : has(part, (id) => NOT_FOR_VISITORS.test(id)) ? 'shared' : 'visitor'
+      roots.push({ name: isFirst ? area : `${area}-later`, tier, reach: reachOf([part]) })
+    }
+  }
+
+  const nameOf = (id: string): string | null => {
+    const holders = roots.filter(({ reach }) => reach.has(id))
+    const tiers = TIERS.filter((tier) => holders.some((root) => root.tier === tier))
+    const [tier] = tiers
+    if (tier === undefined || (!begun.has(id) && has(id, isOnDemand))) return null
+    const names = new Set(holders.map(({ name }) => name))
+    const earliest = new Set(holders.filter((root) => root.tier === tier).map(({ name }) => name))
+    const [only = tier] = earliest
+    if (earliest.size === 1 && [...names].every((name) => name === only || name === `${only}-later`))
+      return only
+    // One screen begins with it and others ask for it later.
+    return tier === 'workspace' && earliest.size === 1 && !earliest.has(tier) ? 'shared' : tier
+  }
+  return new Map(ids.map((id) => [id, nameOf(id)]))
+}
+
+/**
+ * Puts the modules into files by what needs them (docs/decisions/0102-few-files.md): a file for each screen, and one for what
+ * screens of a tier share. The build has no list of modules to keep.
+ */
+export function chunks(): Plugin {
+  let ids: readonly string[] = []
+  let names: ReadonlyMap<string, string | null> | undefined
+  const fileOf = (id: string, graph: Graph) => (names ??= fileNames(graph, ids)).get(id) ?? null
+  const ours = TIERS.map((tier): Group => {
+    return { name: (id, graph) => (fileOf(id, graph) === tier ? tier : null), maxModuleSize: MAX_MODULE_SIZE }
+  })
+  const groups: Group[] = [
+    { name: 'react', test: packages('react|react-dom|scheduler|react-router|react-router-dom') },
+    { name: 'forms', test: packages('zod|react-hook-form|@hookform') },
+    {
+      name: 'firebase',
+      test: packages(String.raw`@firebase[\\/](?:app|auth|functions|util|component|logger)|idb`),
+    },
+    { name: 'firestore', test: packages(String.raw`@firebase[\\/](?:firestore|webchannel-wrapper)`) },
+    ...ours,
+    { name: fileOf, maxModuleSize: MAX_MODULE_SIZE },
+  ]
+  return {
+    name: 'chunks',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            // A group takes what its modules import along, unless an earlier one has it.
+            codeSplitting: {
+              groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      ids = [...this.getModuleIds()]
+      names = undefined
+    },
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifestOf(bundle)) })
+    },
+  }
+}

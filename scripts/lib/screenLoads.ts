@@ -1,0 +1,96 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core'
+
+/** A screen that is measured: its address, and what a person waits for there. */
+export interface MeasuredScreen {
+  readonly name: string
+  readonly path: string
+  /** A locator in the notation of Playwright. */
+  readonly content: string
+}
+
+/** One load of a page; times in milliseconds, from the navigation on. */
+export interface Load {
+  readonly scripts: number
+  /** What the network carried until the content was there: compressed bytes with their headers. */
+  readonly bytes: number
+  readonly content: number
+}
+
+/** A slow phone's line: 1.6 Mbit/s down, 0.75 up, 150 ms for each request. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+
+const AFTER_CONTENT_MS = 3000
+
+const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js')
+
+function countBytes(session: CDPSession): () => number {
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  return () => bytes
+}
+
+/** Resolves to when the content is seen, by the page's own clock, which begins with the navigation. */
+async function timed(page: Page, content: string, go: () => Promise<unknown>): Promise<number> {
+  await go()
+  const seen = await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.checkVisibility() === true && performance.now(),
+    content,
+    { polling: 'raf', timeout: 60_000 },
+  )
+  return Number(await seen.jsonValue())
+}
+
+/** Opens pages of a browser in contexts that share nothing. */
+export function loader(browser: Browser, options: BrowserContextOptions) {
+  /** Loads an address with an empty cache on the slow line, without a service worker, and goes on counting scripts for `ms`. */
+  async function loadCold(url: string, content: string, ms = 0): Promise<Load> {
+    const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE)
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (isScript(request)) requested.push(request.url())
+    })
+    const bytes = countBytes(session)
+    const time = await timed(page, content, () => page.goto(url, { waitUntil: 'commit' }))
+    const load = { bytes: bytes(), content: time }
+    await page.waitForTimeout(Math.max(0, ms - time))
+    if (process.env['SHOW_SCRIPTS'] !== undefined)
+      console.log(requested.map((u) => u.split('/').at(-1)).join(' '))
+    await context.close()
+    return { ...load, scripts: requested.length }
+  }
+
+  /** Loads an address again on a fast line, with everything in the browser's cache; resolves to the time to content. */
+  async function loadWarm(url: string, content: string, serviceWorkers: 'allow' | 'block'): Promise<number> {
+    const context = await browser.newContext({ ...options, serviceWorkers })
+    const page = await context.newPage()
+    await timed(page, content, () => page.goto(url, { waitUntil: 'commit' }))
+    if (serviceWorkers === 'allow') {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+      })
+      // What the page asked for before its worker began is kept with the next load.
+      await timed(page, content, () => page.goto(url, { waitUntil: 'commit' }))
+    }
+    // What comes when the browser has nothing to do. A live query keeps the network busy for ever.
+    await page.waitForTimeout(AFTER_CONTENT_MS)
+    const time = await timed(page, content, () => page.reload({ waitUntil: 'commit' }))
+    await context.close()
+    return time
+  }
+
+  return { loadCold, loadWarm }
+}
+
+/** Returns the middle one of some figures. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+}
