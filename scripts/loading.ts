@@ -3,25 +3,24 @@
  * script, and writes the medians to docs/performance.md. `CHROMIUM=/path/to/chromium` measures in a full browser; `--screen feed` (as
  * often as wanted) and `--visits 1` measure less and only print.
  */
-import { createServer } from 'node:http'
-import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright-core'
 import { storageOf } from '../tests/support/browser/beSignedIn.ts'
 import { chromium } from '../tests/support/browser/chromium.ts'
 import { publicExamples } from '../tests/support/browser/publicExamples.ts'
-import { DEMO_PASSWORD, HOST, SUITE_PORTS } from './lib/project.ts'
-import { type Load, loader, type MeasuredScreen, median } from './lib/screenLoads.ts'
+import { loadingReport, type ScreenFigures } from './lib/loadingReport.ts'
+import { run } from './lib/processes.ts'
+import { DEMO_PASSWORD, HOST, ROOT, SUITE_PORTS } from './lib/project.ts'
+import { type Load, loader, type MeasuredScreen, median, startControl } from './lib/screenLoads.ts'
 
 const { values: OPTIONS } = parseArgs({
-  options: {
-    screen: { type: 'string', multiple: true },
-    visits: { type: 'string' },
-    save: { type: 'string' },
-  },
+  options: { screen: { type: 'string', multiple: true }, visits: { type: 'string' } },
 })
 const VISITS = Number(OPTIONS.visits ?? 5)
 const APP = `http://${HOST}:${String(SUITE_PORTS.Hosting)}`
+/** For so long the scripts of a public page are counted. */
 const FIRST_SECONDS_MS = 5000
 
 const { artist, post, casting } = await publicExamples()
@@ -45,65 +44,77 @@ const PUBLIC: readonly MeasuredScreen[] = [
 
 const { executablePath, args, env, ignoreDefaultArgs } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env, ignoreDefaultArgs })
-const window = { viewport: { width: 1440, height: 900 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' }
-const signedIn = loader(browser, {
-  ...window,
-  storageState: await storageOf('agente@demo.local', DEMO_PASSWORD, APP),
-})
-const visitor = loader(browser, window)
-
-/** A page whose one script has so many bytes that nothing compresses, and then shows its content. */
-const control = createServer((request, response) => {
-  const bytes = Number(/^\/(\d+)\.js$/.exec(request.url ?? '')?.[1])
-  if (Number.isNaN(bytes)) {
-    const size = new URL(request.url ?? '/', 'http://control').searchParams.get('bytes') ?? '0'
-    response
-      .setHeader('Content-Type', 'text/html')
-      .end(`<!doctype html><title>x</title><script type="module" src="/${size}.js"></script>`)
-    return
-  }
-  const filler = randomBytes(Math.ceil((bytes * 3) / 4))
-    .toString('base64')
-    .slice(0, bytes)
-  response
-    .setHeader('Content-Type', 'text/javascript')
-    .end(`/*${filler}*/document.body.innerHTML='<main>x</main>'`)
-})
-await new Promise<void>((resolve) => control.listen(0, HOST, resolve))
-const address = control.address()
-const controlPort = typeof address === 'object' && address !== null ? address.port : 0
+const desk = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+}
+const storageState = await storageOf('agente@demo.local', DEMO_PASSWORD, APP)
+const signedIn = loader(browser, { ...desk, storageState })
+const visitor = loader(browser, desk)
+const control = await startControl()
 
 const wanted = ({ name }: MeasuredScreen): boolean => OPTIONS.screen?.includes(name) ?? true
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`
-const s = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
-const mid = (loads: readonly Load[], key: keyof Load): number => median(loads.map((load) => load[key]))
+const middle = (loads: readonly Load[], key: keyof Load): number => median(loads.map((load) => load[key]))
 
-async function rounds<T>(act: () => Promise<T>): Promise<T[]> {
+async function visits<T>(visit: () => Promise<T>): Promise<T[]> {
   const results: T[] = []
-  for (let round = 0; round < VISITS; round += 1) results.push(await act())
+  for (let round = 0; round < VISITS; round += 1) results.push(await visit())
   return results
 }
 
-for (const { name, path, content } of WORKSPACE.filter(wanted)) {
-  // Its functions begin with the first visit.
-  await signedIn.loadWarm(`${APP}${path}`, content, 'block')
-  const loads = await rounds(() => signedIn.loadCold(`${APP}${path}`, content))
-  const bytes = mid(loads, 'bytes')
-  const plain = await rounds(() =>
-    visitor.loadCold(`http://${HOST}:${String(controlPort)}/?bytes=${bytes.toFixed(0)}`, 'main'),
-  )
-  const warm = median(await rounds(() => signedIn.loadWarm(`${APP}${path}`, content, 'block')))
-  const worker = median(await rounds(() => signedIn.loadWarm(`${APP}${path}`, content, 'allow')))
-  console.log(
-    `| ${name} | ${String(mid(loads, 'scripts'))} | ${kB(bytes)} | ${s(mid(loads, 'content'))} | ${s(Math.max(...loads.map((l) => l.content)))} | ${s(mid(plain, 'content'))} | ${s(warm)} | ${s(worker)} |`,
-  )
+async function measureWorkspace({ name, path, content }: MeasuredScreen): Promise<ScreenFigures> {
+  const url = `${APP}${path}`
+  // Its functions start with the first visit.
+  await signedIn.loadWarm(url, content, 'block')
+  const loads = await visits(() => signedIn.loadCold(url, content))
+  const bytes = middle(loads, 'bytes')
+  const plain = await visits(() => visitor.loadCold(control.pageOf(bytes), 'main'))
+  return {
+    name,
+    scripts: middle(loads, 'scripts'),
+    bytes,
+    content: middle(loads, 'content'),
+    worst: Math.max(...loads.map((load) => load.content)),
+    control: middle(plain, 'content'),
+    warm: median(await visits(() => signedIn.loadWarm(url, content, 'block'))),
+    withWorker: median(await visits(() => signedIn.loadWarm(url, content, 'allow'))),
+  }
 }
-for (const { name, path, content } of PUBLIC.filter(wanted)) {
-  await visitor.loadWarm(`${APP}${path}`, content, 'block')
-  const loads = await rounds(() => visitor.loadCold(`${APP}${path}`, content, FIRST_SECONDS_MS))
-  console.log(
-    `| ${name} | ${String(mid(loads, 'scripts'))} | ${kB(mid(loads, 'bytes'))} | ${s(mid(loads, 'content'))} |`,
-  )
+
+async function measurePublic({ name, path, content }: MeasuredScreen): Promise<ScreenFigures> {
+  const url = `${APP}${path}`
+  await visitor.loadWarm(url, content, 'block')
+  const loads = await visits(() => visitor.loadCold(url, content, FIRST_SECONDS_MS))
+  return {
+    name,
+    scripts: middle(loads, 'scripts'),
+    bytes: middle(loads, 'bytes'),
+    content: middle(loads, 'content'),
+    worst: Math.max(...loads.map((load) => load.content)),
+  }
 }
+
+const workspace: ScreenFigures[] = []
+for (const screen of WORKSPACE.filter(wanted)) workspace.push(await measureWorkspace(screen))
+const pages: ScreenFigures[] = []
+for (const screen of PUBLIC.filter(wanted)) pages.push(await measurePublic(screen))
+
+const file = join(ROOT, 'docs', 'performance.md')
+const report = loadingReport(
+  {
+    browser: `Chrome/${browser.version()}`,
+    day: new Date().toISOString().slice(0, 10),
+    visits: VISITS,
+    workspace,
+    pages,
+  },
+  readFileSync(file, 'utf8'),
+)
 await browser.close()
 control.close()
+console.log(report)
+if (Object.keys(OPTIONS).length === 0) {
+  writeFileSync(file, report)
+  await run('prettier', ['--write', '--log-level', 'warn', 'docs/performance.md'])
+}

@@ -8,7 +8,7 @@ type Group = NonNullable<Exclude<NonNullable<OutputOptions['codeSplitting']>, bo
 type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1]
 
 /** When code is needed, earliest first; code that several screens need goes into the file of the earliest. */
-const TIERS = ['public', 'chrome', 'session', 'account', 'visitor', 'workspace', 'shared'] as const
+const TIERS = ['public', 'chrome', 'session', 'visitor', 'account', 'workspace', 'shared'] as const
 type Tier = (typeof TIERS)[number]
 
 /** Modules that are needed together, and the file for what only they need. */

@@ -103,8 +103,8 @@ function takeCode(html: string): TakenCode {
  */
 function withEarlyBlock(html: string, screen: readonly string[], request?: EarlyRequest): string {
   const { rest, entry, imported } = takeCode(html)
-  const code = [...imported, ...screen.toReversed(), entry]
-  const json = JSON.stringify({ request, code }).replaceAll('<', '\\u003c')
+  const code = [...imported, entry]
+  const json = JSON.stringify({ request, code, screen: screen.toReversed() }).replaceAll('<', '\\u003c')
   const photos =
     request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
   const block = `${photos}<script type="application/json" id="early">${json}</script>`

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core'
 
 /** A screen that is measured: its address, and what a person waits for there. */
@@ -23,6 +25,7 @@ const SLOW_LINE = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
+import { HOST } from './project.ts'
 
 const AFTER_CONTENT_MS = 3000
 
@@ -54,18 +57,16 @@ export function loader(browser: Browser, options: BrowserContextOptions) {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', SLOW_LINE)
-    const requested: string[] = []
+    let scripts = 0
     page.on('request', (request) => {
-      if (isScript(request)) requested.push(request.url())
+      if (isScript(request)) scripts += 1
     })
     const bytes = countBytes(session)
     const time = await timed(page, content, () => page.goto(url, { waitUntil: 'commit' }))
     const load = { bytes: bytes(), content: time }
     await page.waitForTimeout(Math.max(0, ms - time))
-    if (process.env['SHOW_SCRIPTS'] !== undefined)
-      console.log(requested.map((u) => u.split('/').at(-1)).join(' '))
     await context.close()
-    return { ...load, scripts: requested.length }
+    return { ...load, scripts }
   }
 
   /** Loads an address again on a fast line, with everything in the browser's cache; resolves to the time to content. */
@@ -93,4 +94,33 @@ export function loader(browser: Browser, options: BrowserContextOptions) {
 /** Returns the middle one of some figures. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+}
+
+/** Serves pages whose one script has so many bytes that nothing compresses, and then shows a `main`. */
+export async function startControl(): Promise<{
+  readonly pageOf: (bytes: number) => string
+  readonly close: () => void
+}> {
+  const server = createServer((request, response) => {
+    const [, size = '0', isScript] = /^\/(\d+)(\.js)?$/.exec(request.url ?? '') ?? []
+    if (isScript === undefined) {
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end(`<!doctype html><title>x</title><script type="module" src="/${size}.js"></script>`)
+      return
+    }
+    const filler = randomBytes(Number(size)).toString('base64').slice(0, Number(size))
+    response
+      .setHeader('Content-Type', 'text/javascript')
+      .end(`/*${filler}*/document.body.innerHTML='<main>x</main>'`)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, HOST, resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The control has no port')
+  return {
+    pageOf: (bytes) => `http://${HOST}:${String(address.port)}/${bytes.toFixed(0)}`,
+    close: () => server.close(),
+  }
 }

@@ -123,8 +123,14 @@ the control's, CLS ≤ ${String(CLS)}.
 export function speedReport(measurement: Measurement, before: string): string {
   const known = (kind: BrowserKind): string | undefined =>
     before.split(/^(?=## )/m).find((part) => part.startsWith(`## ${HEADINGS[kind]}\n`))
+  const headings = Object.values(HEADINGS)
+  const others = before
+    .split(/^(?=## )/m)
+    .filter(
+      (part) => part.startsWith('## ') && !headings.some((heading) => part.startsWith(`## ${heading}\n`)),
+    )
   const sections = (['shell', 'full'] as const).flatMap(
     (kind) => (kind === measurement.kind ? sectionOf(measurement) : known(kind)) ?? [],
   )
-  return [INTRODUCTION, ...sections.map((section) => `${section.trimEnd()}\n`)].join('\n')
+  return [INTRODUCTION, ...[...sections, ...others].map((section) => `${section.trimEnd()}\n`)].join('\n')
 }

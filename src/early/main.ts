@@ -96,7 +96,19 @@ function preloadGuarded({ around, screens }: GuardedFiles): void {
   for (let count = 0; count < MAX_FILES_AT_ONCE; count += 1) next()
 }
 
-async function begin({ request, answer, code = [], guarded }: EarlyBlock): Promise<void> {
+/** What does not come is asked for again by what needs it, which tells the person. */
+async function run(address: string): Promise<void> {
+  await import(address).catch(() => undefined)
+  await waited(0)
+}
+
+const isThere = (file: Promise<unknown> | undefined): Promise<boolean> =>
+  Promise.resolve(file).then(
+    () => true,
+    () => false,
+  )
+
+async function begin({ request, answer, code = [], screen = [], guarded }: EarlyBlock): Promise<void> {
   if (guarded !== undefined && dataset['session'] !== undefined) preloadGuarded(guarded)
   // The page asks again for what did not come, and says so.
   const shown =
@@ -107,14 +119,18 @@ async function begin({ request, answer, code = [], guarded }: EarlyBlock): Promi
   const isShown = dataset['session'] === undefined
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_FETCH)])
   for (const address of code) preload(address)
+  // Fetched and not preloaded: a browser asks again only for what it was not asked to preload.
+  const fetched = screen.map((address) =>
+    fetch(address, { priority: 'low' }).then((file) => file.arrayBuffer()),
+  )
+  for (const file of fetched) file.catch(() => undefined)
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_RUN - MAX_WAIT_TO_FETCH)])
   await parsed
-  for (const address of code) {
-    // What does not come is asked for again by what needs it, which tells the person.
-    await import(address).catch(() => undefined)
-    // Each file in a task of its own: the page answers in between.
-    await waited(0)
-  }
+  const entry = code.length - 1
+  // Each file in a task of its own: the page answers in between.
+  for (const address of code.slice(0, entry)) await run(address)
+  for (const [index, address] of screen.entries()) if (await isThere(fetched[index])) await run(address)
+  for (const address of code.slice(entry)) await run(address)
 }
 
 const block = document.getElementById('early')

@@ -44,6 +44,7 @@ const manifest = readManifest()
 const idleFiles = new Set(
   [
     'src/app/idleWork.ts',
+    'src/app/MoreMenu.tsx',
     'src/app/MessagesCount.tsx',
     'src/features/profile/messages/Messages.tsx',
     'src/data/staffMarks/FeedCount.tsx',

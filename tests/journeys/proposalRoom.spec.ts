@@ -128,10 +128,10 @@ test('a room whose code did not come opens by itself when the connection is back
 }) => {
   allowedErrors.push(/net::ERR_FAILED|Failed to fetch/)
   const made = await makeProposal([presentedItem(await shownArtist())])
-  const code = /assets\/(roomVisit|OpenRoom|RoomFailed)-/
+  const code = /assets\/proposalRoom-/
   await page.route(code, (route) => route.abort())
   await page.goto(linkTo(made))
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sem conexão' })).toBeVisible()
   await page.unroute(code)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible()

@@ -20,8 +20,10 @@ export interface EarlyBlock {
   readonly request?: EarlyRequest
   /** What Firestore's REST API says to the request, where the page was sent with it (functions' firstAnswer.ts). */
   readonly answer?: unknown
-  /** Addresses of the page's code as they are run, that which begins last: fetched once something is to be seen. */
+  /** Addresses of the page's code as they are run, the entry last; fetched once something is to be seen. */
   readonly code?: readonly string[]
+  /** Those of the screen's code, which runs before the entry. */
+  readonly screen?: readonly string[]
   readonly guarded?: GuardedFiles
 }
 

@@ -2,49 +2,52 @@ import { MissingCode } from './missingCode.ts'
 import { once } from './once.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
-/** Whether the server says that it has no such file any more: a newer version is published. */
-async function isGone(href: string): Promise<boolean> {
-  const { status } = await fetch(href, { method: 'HEAD', cache: 'no-store' })
-  return status === 404
+/** Whether the browser has asked for the file for a module; a fetch may have been cut off. */
+function isModule(href: string): boolean {
+  const entries = performance.getEntriesByName(
+    new URL(href, location.href).href,
+  ) as PerformanceResourceTiming[]
+  return entries.some(({ initiatorType }) => initiatorType !== 'fetch')
 }
 
-function addLink(href: string): Promise<void> {
-  const link = document.createElement('link')
-  if (href.endsWith('.css')) link.rel = 'stylesheet'
-  else Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '' })
-  link.href = href
-  return new Promise((resolve, reject) => {
-    link.onload = () => {
-      resolve()
-    }
+async function fetchScript(href: string): Promise<void> {
+  if (isModule(href)) return
+  const response = await fetch(href)
+  // To the end: what is cut off is not kept.
+  await response.arrayBuffer()
+  if (response.ok) return
+  reloadOnce()
+  throw new Error(`${href}: ${String(response.status)}`)
+}
+
+async function addStyles(href: string): Promise<void> {
+  // Each page has the first styles in itself.
+  if (document.querySelector(`style[data-href="${href}"]`) !== null) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  await new Promise((resolve, reject) => {
+    link.onload = resolve
     link.onerror = () => {
       link.remove()
-      reject(new Error(`${href} did not come`))
+      reject(new Error(href))
     }
     document.head.append(link)
   })
 }
 
-const links = new Map<string, () => Promise<void>>()
+const loads = new Map<string, () => Promise<void>>()
 
-/** Loads a file of the build once; one that failed is asked for again. */
-async function load(file: string): Promise<void> {
+/** Loads a file of the build once; one that did not come is asked for again. */
+function load(file: string): Promise<void> {
   const href = `/${file}`
-  // Each page has the first styles in itself.
-  if (document.querySelector(`style[data-href="${href}"]`) !== null) return
-  const loadOnce = links.get(href) ?? once(() => addLink(href))
-  links.set(href, loadOnce)
-  try {
-    await loadOnce()
-  } catch (error) {
-    if (await isGone(href)) reloadOnce()
-    throw error
-  }
+  const known = loads.get(href) ?? once(() => (href.endsWith('.css') ? addStyles(href) : fetchScript(href)))
+  loads.set(href, known)
+  return known()
 }
 
 /**
- * Imports a module of the build once all files that it needs have been loaded. A browser remembers a module that did not come for as
- * long as the page lives, so a module is imported only when it will come. Rejects with {@link MissingCode} where it doesn't come.
+ * Imports a module of the build once the files that it needs are in the browser's cache (docs/decisions/0102-few-files.md). A browser
+ * remembers a module that did not come for as long as the page lives, so no module is imported before. Rejects with
+ * {@link MissingCode} where a file does not come.
  */
 export async function preloadedImport<T>(
   importing: () => Promise<T>,
@@ -56,7 +59,7 @@ export async function preloadedImport<T>(
     throw new MissingCode(error)
   }
   return importing().catch((error: unknown) => {
-    // The page itself asked for the file when it didn't come: only a page that is loaded again gets it.
+    // What came is no module, or was missing when the page itself asked for it: only a page that is loaded again asks again.
     reloadOnce()
     throw navigator.onLine ? error : new MissingCode(error)
   })
