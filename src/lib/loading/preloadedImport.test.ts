@@ -36,6 +36,14 @@ it('asks for no file that the page has asked for as a module', async () => {
   expect(asked).toEqual([])
 })
 
+it('asks for no file that the page is loading as a module, and for one that it has only prefetched', async () => {
+  for (const rel of ['preload', 'prefetch'])
+    document.head.append(Object.assign(document.createElement('link'), { rel, href: `/${rel}ed.js` }))
+  files.add('/prefetched.js')
+  await preloadedImport(importOf('both'), ['preloaded.js', 'prefetched.js'])
+  expect(asked).toEqual(['/prefetched.js'])
+})
+
 it('asks again for a file whose fetch was cut off', async () => {
   vi.stubGlobal('performance', { getEntriesByName: () => [{ initiatorType: 'fetch' }] })
   await expect(preloadedImport(importOf('cut'), ['cut.js'])).rejects.toBeInstanceOf(MissingCode)
@@ -51,7 +59,7 @@ it('adds no styles that the page has in itself', async () => {
   document.head.append(Object.assign(document.createElement('style'), { title: 'first' }))
   document.querySelector('style')?.setAttribute('data-href', '/first.css')
   await expect(preloadedImport(importOf('styled'), ['first.css'])).resolves.toBe('styled')
-  expect(document.querySelector('link')).toBeNull()
+  expect(document.querySelector('link[rel="stylesheet"]')).toBeNull()
 })
 
 it('has the page load itself again, once, where a file is gone', async () => {

@@ -2,8 +2,13 @@ import { MissingCode } from './missingCode.ts'
 import { once } from './once.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
-/** Whether the browser has asked for the file for a module; a fetch may have been cut off. */
+const hasLink = (rel: string, href: string): boolean =>
+  document.querySelector(`link[rel="${rel}"][href="${href}"]`) !== null
+
+/** Whether the browser asks, or has asked, for the file for a module; a fetch or a prefetch may have been cut off. */
 function isModule(href: string): boolean {
+  if (hasLink('prefetch', href)) return false
+  if (hasLink('preload', href) || hasLink('modulepreload', href)) return true
   const entries = performance.getEntriesByName(
     new URL(href, location.href).href,
   ) as PerformanceResourceTiming[]
