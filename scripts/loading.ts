@@ -11,16 +11,17 @@ import { storageOf } from '../tests/support/browser/beSignedIn.ts'
 import { chromium } from '../tests/support/browser/chromium.ts'
 import { publicExamples } from '../tests/support/browser/publicExamples.ts'
 import { loadingReport, type ScreenFigures } from './lib/loadingReport.ts'
+import { median } from './lib/median.ts'
 import { run } from './lib/processes.ts'
 import { DEMO_PASSWORD, HOST, ROOT, SUITE_PORTS } from './lib/project.ts'
-import { type Load, loader, type MeasuredScreen, median, startControl } from './lib/screenLoads.ts'
+import { type Load, loader, type MeasuredScreen, startControl } from './lib/screenLoads.ts'
 
 const { values: OPTIONS } = parseArgs({
   options: { screen: { type: 'string', multiple: true }, visits: { type: 'string' } },
 })
 const VISITS = Number(OPTIONS.visits ?? 5)
 const APP = `http://${HOST}:${String(SUITE_PORTS.Hosting)}`
-/** For so long the scripts of a public page are counted. */
+/** The time in which the scripts of a public page are counted. */
 const FIRST_SECONDS_MS = 5000
 
 const { artist, post, casting } = await publicExamples()
@@ -57,6 +58,16 @@ const control = await startControl()
 const wanted = ({ name }: MeasuredScreen): boolean => OPTIONS.screen?.includes(name) ?? true
 const middle = (loads: readonly Load[], key: keyof Load): number => median(loads.map((load) => load[key]))
 
+function coldFigures(name: string, loads: readonly Load[]): ScreenFigures {
+  return {
+    name,
+    scripts: middle(loads, 'scripts'),
+    bytes: middle(loads, 'bytes'),
+    content: middle(loads, 'content'),
+    worst: Math.max(...loads.map(({ content }) => content)),
+  }
+}
+
 async function visits<T>(visit: () => Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (let round = 0; round < VISITS; round += 1) results.push(await visit())
@@ -65,17 +76,12 @@ async function visits<T>(visit: () => Promise<T>): Promise<T[]> {
 
 async function measureWorkspace({ name, path, content }: MeasuredScreen): Promise<ScreenFigures> {
   const url = `${APP}${path}`
-  // Its functions start with the first visit.
+  // Starts the functions that the screen calls.
   await signedIn.loadWarm(url, content, 'block')
-  const loads = await visits(() => signedIn.loadCold(url, content))
-  const bytes = middle(loads, 'bytes')
-  const plain = await visits(() => visitor.loadCold(control.pageOf(bytes), 'main'))
+  const cold = coldFigures(name, await visits(() => signedIn.loadCold(url, content)))
+  const plain = await visits(() => visitor.loadCold(control.pageOf(cold.bytes), 'main'))
   return {
-    name,
-    scripts: middle(loads, 'scripts'),
-    bytes,
-    content: middle(loads, 'content'),
-    worst: Math.max(...loads.map((load) => load.content)),
+    ...cold,
     control: middle(plain, 'content'),
     warm: median(await visits(() => signedIn.loadWarm(url, content, 'block'))),
     withWorker: median(await visits(() => signedIn.loadWarm(url, content, 'allow'))),
@@ -85,14 +91,7 @@ async function measureWorkspace({ name, path, content }: MeasuredScreen): Promis
 async function measurePublic({ name, path, content }: MeasuredScreen): Promise<ScreenFigures> {
   const url = `${APP}${path}`
   await visitor.loadWarm(url, content, 'block')
-  const loads = await visits(() => visitor.loadCold(url, content, FIRST_SECONDS_MS))
-  return {
-    name,
-    scripts: middle(loads, 'scripts'),
-    bytes: middle(loads, 'bytes'),
-    content: middle(loads, 'content'),
-    worst: Math.max(...loads.map((load) => load.content)),
-  }
+  return coldFigures(name, await visits(() => visitor.loadCold(url, content, FIRST_SECONDS_MS)))
 }
 
 const workspace: ScreenFigures[] = []

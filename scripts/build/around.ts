@@ -1,12 +1,12 @@
-/** What a page asks for beside its screen, each as soon as it can, by the file that it comes in. */
+/** Modules that a page imports beside its screen, by the file that the build puts them in. */
 export const AROUND = {
-  /** Around every page, once it has its content. */
+  /** The frame of every page, which comes after the content. */
   chrome: ['src/app/chrome.ts', 'src/app/idleWork.ts'],
-  /** Whether a person is signed in, and what asks the server. */
+  /** The session, and the calls of the server. */
   session: ['src/auth/firebaseSession.ts', 'src/firebase/auth.ts', 'src/firebase/functions.ts'],
-  /** Who they are, and whether the server lets them in. */
+  /** The person's profile, and the server's permission check. */
   account: ['src/data/profiles/profiles.ts', 'src/auth/permission.ts'],
-  /** Around every guarded screen. */
+  /** The frame of every guarded screen. */
   workspace: [
     'src/app/guardedRoute.tsx',
     'src/app/QueryArea.tsx',

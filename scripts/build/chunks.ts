@@ -1,17 +1,17 @@
 import type { OutputOptions } from 'rolldown'
 import type { Plugin } from 'vite'
-import { MANIFEST, manifestOf } from './manifest.ts'
 import { AROUND } from './around.ts'
+import { MANIFEST, manifestOf } from './manifest.ts'
 import { SHELLS } from './shells.ts'
 
 type Group = NonNullable<Exclude<NonNullable<OutputOptions['codeSplitting']>, boolean>['groups']>[number]
 type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1]
 
-/** When code is needed, earliest first; code that several screens need goes into the file of the earliest. */
+/** Stages of loading, earliest first. Code that several screens need goes into the file of the earliest stage. */
 const TIERS = ['public', 'chrome', 'session', 'visitor', 'account', 'workspace', 'shared'] as const
 type Tier = (typeof TIERS)[number]
 
-/** Modules that are needed together, and the file for what only they need. */
+/** All modules that a screen or a part needs, and the file for those that nothing else needs. */
 interface Root {
   readonly name: string
   readonly tier: Tier
@@ -25,16 +25,16 @@ const GUARDED_SCREENS = ['src/app/guardedScreens.ts']
 const packages = (names: string) => new RegExp(String.raw`node_modules[\\/](?:${names})[\\/]`)
 /** Packages that a part of a prerendered page doesn't bring to the page's first code. */
 const NOT_FIRST = packages('@firebase|zod|react-hook-form|@tanstack|@radix-ui')
-/** Packages that only people who are signed in need. */
+/** Packages that only signed-in people need. */
 const NOT_FOR_VISITORS = packages(String.raw`@firebase[\\/]firestore|@tanstack`)
-/** Packages so small that they come with what needs them, though no screen begins with them. */
+/** Small packages, which need no file of their own. */
 const SMALL = packages('idb-keyval|@babel|fractional-indexing')
-/** A larger module of ours, which is a list, comes by itself. */
+/** Bytes of the largest module that shares a file; larger ones are lists of data. */
 const MAX_MODULE_SIZE = 60_000
 
 const areaOf = (id: string): string => /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'app'
 
-/** Names the file of each module; null leaves it to the bundler, which makes a file for what is imported later. */
+/** Returns the name of each module's file; null leaves the module to the bundler. */
 function fileNames(graph: Graph, ids: readonly string[]): ReadonlyMap<string, string | null> {
   const imported = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const importedLater = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
@@ -94,15 +94,15 @@ function fileNames(graph: Graph, ids: readonly string[]): ReadonlyMap<string, st
     const [only = tier] = earliest
     if (earliest.size === 1 && [...names].every((name) => name === only || name === `${only}-later`))
       return only
-    // One screen begins with it and others ask for it later.
+    // One screen imports it at its start, and others import it later.
     return tier === 'workspace' && earliest.size === 1 && !earliest.has(tier) ? 'shared' : tier
   }
   return new Map(ids.map((id) => [id, nameOf(id)]))
 }
 
 /**
- * Puts the modules into files by what needs them (docs/decisions/0102-few-files.md): a file for each screen, and one for what
- * screens of a tier share. The build has no list of modules to keep.
+ * Groups modules into files by what needs them (docs/decisions/0102-few-files.md): one file for each screen, and one for the code that
+ * the screens of a tier share.
  */
 export function chunks(): Plugin {
   let ids: readonly string[] = []
@@ -129,7 +129,7 @@ export function chunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // A group takes what its modules import along, unless an earlier one has it.
+            // A group also takes the imports of its modules, unless an earlier group has them.
             codeSplitting: {
               groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
             },

@@ -7,15 +7,15 @@ import { ROOT } from '../lib/project.ts'
 export const DIST = join(ROOT, 'dist')
 /** The module that every page begins with. */
 export const ENTRY = 'src/main.tsx'
-/** Where the build writes its manifest, below `dist`. */
+/** The manifest's path below `dist`. */
 export const MANIFEST = '.vite/chunks.json'
 
 const chunkSchema = z.object({ imports: z.array(z.string()), modules: z.array(z.string()) })
 const manifestSchema = z.record(z.string(), chunkSchema)
-/** The JavaScript files of a build, each with the files that it imports and our modules in it, from the repository's root. */
+/** The JavaScript files of a build with the files they import and the modules of ours they hold, as paths in the repository. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Returns the manifest of a bundle. Vite's own names a module only where a file was made for it alone. */
+/** Returns the manifest of a bundle. Vite's own manifest omits modules that share a file. */
 export function manifestOf(bundle: Rolldown.OutputBundle): Manifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   return Object.fromEntries(

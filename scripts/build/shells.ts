@@ -57,13 +57,21 @@ export const SHELLS: readonly Shell[] = ROUTES.flatMap((route) => {
   return [{ route: path, title, module: moduleOf(path), address, file: fileOf(path) }]
 })
 
+const GUARDED_LINES = readFileSync(join(ROOT, 'src', 'app', 'guardedScreens.ts'), 'utf8').split('\n')
+
+function guardedModuleOf(path: string): string {
+  const line = GUARDED_LINES.find((each) => each.replaceAll("'", '').startsWith(`  ${path}: () => import(`))
+  const [, module] = /'\.\.\/([^']+)'\)/.exec(line ?? '') ?? []
+  if (module === undefined) throw new Error(`src/app/guardedScreens.ts has no screen for ${path}`)
+  return `src/${module}`
+}
+
 /** The module of each guarded screen, by the first segment of its address. */
 export const GUARDED_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...readFileSync(join(ROOT, 'src', 'app', 'guardedScreens.ts'), 'utf8').matchAll(
-      /^ {2}'?([\w-]+)[^:]*?.*?: \(\) => import\('\.\.\/(.+?)'\)/gm,
-    ),
-  ].map(([, segment = '', module = '']) => [segment, `src/${module}`]),
+  ROUTES.filter(({ guard }) => guard !== 'public').map(({ path }) => [
+    path.replace(/\/.*/, ''),
+    guardedModuleOf(path),
+  ]),
 )
 
 /** A page whose head is its own while its content comes with the code. */

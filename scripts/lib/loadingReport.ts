@@ -1,13 +1,13 @@
-/** What a screen took; times in milliseconds, bytes as the network carried them. */
+/** Figures of one screen: times in milliseconds, and compressed bytes. */
 export interface ScreenFigures {
   readonly name: string
   readonly scripts: number
   readonly bytes: number
   readonly content: number
   readonly worst: number
-  /** A page of as many bytes in one script. */
+  /** The time of a page with the same bytes in one script. */
   readonly control?: number
-  /** Loaded again on a fast line, without and with the service worker. */
+  /** The time of a reload on a fast line, without and with the service worker. */
   readonly warm?: number
   readonly withWorker?: number
 }
@@ -23,7 +23,7 @@ export interface LoadingMeasurement {
 
 type Before = Pick<ScreenFigures, 'scripts'> & Partial<ScreenFigures>
 
-/** The commit 620b4844 by this script, in Chrome/150 on 2026-11-29, before code came in few files. */
+/** Figures of the commit 620b4844, measured by this script in Chrome/150 on 2026-11-29. */
 const BEFORE: Readonly<Record<string, Before>> = {
   feed: { scripts: 285, content: 6770, warm: 770, withWorker: 750 },
   Elenco: { scripts: 287, content: 7330, warm: 740, withWorker: 840 },

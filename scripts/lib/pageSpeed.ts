@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { chromium } from '../../tests/support/browser/chromium.ts'
+import { median } from './median.ts'
 
 /** As Lighthouse calls them: computed from a visit without a brake, or the browser itself braked. */
 export type Throttling = 'simulate' | 'devtools'
@@ -117,8 +118,7 @@ function measureOf({ categories, audits, environment }: Report): Visit {
 
 /** The median of each figure by itself. */
 export function medians(measures: readonly Measure[]): Measure {
-  const middle = (key: keyof Measure): number =>
-    measures.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(measures.length / 2)] ?? Number.NaN
+  const middle = (key: keyof Measure): number => median(measures.map((one) => one[key]))
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),

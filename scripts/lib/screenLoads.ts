@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core'
+import { HOST } from './project.ts'
 
-/** A screen that is measured: its address, and what a person waits for there. */
+/** A measured screen: its address, and the content that a person waits for. */
 export interface MeasuredScreen {
   readonly name: string
   readonly path: string
-  /** A locator in the notation of Playwright. */
+  /** A CSS selector. */
   readonly content: string
 }
 
 /** One load of a page; times in milliseconds, from the navigation on. */
 export interface Load {
   readonly scripts: number
-  /** What the network carried until the content was there: compressed bytes with their headers. */
+  /** Bytes received until the content was there, compressed and with headers. */
   readonly bytes: number
   readonly content: number
 }
@@ -25,7 +26,6 @@ const SLOW_LINE = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-import { HOST } from './project.ts'
 
 const AFTER_CONTENT_MS = 3000
 
@@ -37,7 +37,7 @@ function countBytes(session: CDPSession): () => number {
   return () => bytes
 }
 
-/** Resolves to when the content is seen, by the page's own clock, which begins with the navigation. */
+/** Resolves to the time of the content by the page's own clock, which begins with the navigation. */
 async function timed(page: Page, content: string, go: () => Promise<unknown>): Promise<number> {
   await go()
   const seen = await page.waitForFunction(
@@ -64,6 +64,7 @@ export function loader(browser: Browser, options: BrowserContextOptions) {
     const bytes = countBytes(session)
     const time = await timed(page, content, () => page.goto(url, { waitUntil: 'commit' }))
     const load = { bytes: bytes(), content: time }
+    // Goes on counting scripts.
     await page.waitForTimeout(Math.max(0, ms - time))
     await context.close()
     return { ...load, scripts }
@@ -78,10 +79,10 @@ export function loader(browser: Browser, options: BrowserContextOptions) {
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready
       })
-      // What the page asked for before its worker began is kept with the next load.
+      // A worker controls a page from its next load on.
       await timed(page, content, () => page.goto(url, { waitUntil: 'commit' }))
     }
-    // What comes when the browser has nothing to do. A live query keeps the network busy for ever.
+    // Lets idle work finish. The network is never idle while a live query is open.
     await page.waitForTimeout(AFTER_CONTENT_MS)
     const time = await timed(page, content, () => page.reload({ waitUntil: 'commit' }))
     await context.close()
@@ -91,12 +92,7 @@ export function loader(browser: Browser, options: BrowserContextOptions) {
   return { loadCold, loadWarm }
 }
 
-/** Returns the middle one of some figures. */
-export function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
-}
-
-/** Serves pages whose one script has so many bytes that nothing compresses, and then shows a `main`. */
+/** Serves pages with one script of a given size, which can't be compressed and shows a `main` at its end. */
 export async function startControl(): Promise<{
   readonly pageOf: (bytes: number) => string
   readonly close: () => void

@@ -4,8 +4,8 @@ import { userOf } from '../auth/session.ts'
 import { appSession } from './appSession.ts'
 
 /**
- * Returns what asks the server whether a person may enter. Where the page is only just being opened, it asks as soon as it knows who the
- * person is, while their profile is still on its way, and the first entry takes that answer; each later entry asks again.
+ * Returns the function that asks the server whether a person can enter. While the page is opening, the server is asked as soon as the
+ * session knows the person, before their profile has come; the first entry takes that answer, and each later entry asks again.
  */
 export function startCheck(guard: Exclude<Guard, 'public'>): (check: PermissionCheck) => Promise<boolean> {
   if (guard === 'login' || appSession.current().status !== 'loading') return hasPermission

@@ -35,8 +35,8 @@ async function loadScreen({ path, needsCatalogue }: GuardedRoute): Promise<{ def
 }
 
 /**
- * The screen with what every guarded one has around it. Its code loads while the guard still asks. Not React's `lazy`: what it once
- * shows in the place of missing code stays for 300 ms.
+ * Returns the component of a screen, whose code starts to load at once, while the guard asks the server. React's `lazy` isn't used,
+ * because React shows its fallback for at least 300 ms.
  */
 function screenOf(definition: GuardedRoute): ComponentType {
   let ready: ComponentType | undefined
@@ -44,7 +44,7 @@ function screenOf(definition: GuardedRoute): ComponentType {
     ready = Screen
     return Screen
   })
-  // Told where it is drawn; the guard may lead the person elsewhere.
+  // The component reports a failure, if the guard lets the person see it.
   loading.catch(() => undefined)
 
   return function Code() {
@@ -55,7 +55,7 @@ function screenOf(definition: GuardedRoute): ComponentType {
           setScreen(() => loaded)
         },
         (error: unknown) => {
-          // For the router's own place for a screen that crashes.
+          // Reaches the router's error element.
           setScreen(() => {
             throw error
           })

@@ -2,7 +2,7 @@ import type { EarlyBlock } from '../lib/loading/earlyRequest.ts'
 
 declare global {
   interface Navigator {
-    /** What the browser knows of the line (https://wicg.github.io/savedata/); Chromium only. */
+    /** The Network Information API (https://wicg.github.io/savedata/), in Chromium only. */
     readonly connection?: { readonly saveData: boolean }
   }
 }

@@ -72,10 +72,10 @@ function preload(href: string): void {
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }))
 }
 
-/** So many files share the line: with all at once the one that is needed first would come last. */
+/** The number of files that are loaded at once: more would share the line, and the first one needed would come last. */
 const MAX_FILES_AT_ONCE = 3
 
-/** Asks for a guarded screen's code before any of it runs, in the order of its need. A file that doesn't come can be asked for again. */
+/** Loads a guarded screen's code in the order of its need, before any of it runs. A file that fails here comes only with a reload. */
 function preloadGuarded({ around, screens }: GuardedFiles): void {
   const [, segment = ''] = location.pathname.split('/')
   const files = [...around, ...(screens[segment] ?? [])]
@@ -96,17 +96,22 @@ function preloadGuarded({ around, screens }: GuardedFiles): void {
   for (let count = 0; count < MAX_FILES_AT_ONCE; count += 1) next()
 }
 
-/** What does not come is asked for again by what needs it, which tells the person. */
+/** Runs a file. The code that needs a file that failed asks for it again, and tells the person. */
 async function run(address: string): Promise<void> {
   await import(address).catch(() => undefined)
   await waited(0)
 }
 
-const isThere = (file: Promise<unknown> | undefined): Promise<boolean> =>
-  Promise.resolve(file).then(
-    () => true,
-    () => false,
-  )
+/** Fetches a file into the browser's cache. Resolves to whether it came. */
+async function fetchFile(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { priority: 'low' })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
 
 async function begin({ request, answer, code = [], screen = [], guarded }: EarlyBlock): Promise<void> {
   if (guarded !== undefined && dataset['session'] !== undefined) preloadGuarded(guarded)
@@ -119,17 +124,14 @@ async function begin({ request, answer, code = [], screen = [], guarded }: Early
   const isShown = dataset['session'] === undefined
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_FETCH)])
   for (const address of code) preload(address)
-  // Fetched and not preloaded: a browser asks again only for what it was not asked to preload.
-  const fetched = screen.map((address) =>
-    fetch(address, { priority: 'low' }).then((file) => file.arrayBuffer()),
-  )
-  for (const file of fetched) file.catch(() => undefined)
+  // Fetched, because a browser never asks again for a file that it preloaded in vain.
+  const fetched = screen.map(async (address) => ({ address, hasCome: await fetchFile(address) }))
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_RUN - MAX_WAIT_TO_FETCH)])
   await parsed
   const entry = code.length - 1
   // Each file in a task of its own: the page answers in between.
   for (const address of code.slice(0, entry)) await run(address)
-  for (const [index, address] of screen.entries()) if (await isThere(fetched[index])) await run(address)
+  for (const { address, hasCome } of await Promise.all(fetched)) if (hasCome) await run(address)
   for (const address of code.slice(entry)) await run(address)
 }
 

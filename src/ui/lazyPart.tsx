@@ -39,7 +39,7 @@ interface LazyPartOptions {
   isNow?: boolean
 }
 
-/** Loads a part; one whose code did not come is what says so and asks again. */
+/** Loads a part. Where its code doesn't come, resolves to a note in its place that asks again. */
 export async function loadOrSay<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Note: MissingNote,

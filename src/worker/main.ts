@@ -1,6 +1,6 @@
 /**
- * The service worker: without a connection it shows a page that says so. It keeps nothing else: the browser's own cache has the files of
- * a build (docs/decisions/0102-few-files.md), and what is old can't be taken for new (docs/decisions/0015-service-worker.md).
+ * The service worker, which shows the offline page when there is no connection. It keeps nothing else: the HTTP cache has the build's
+ * files (docs/decisions/0102-few-files.md), and an old page or answer is never shown as new (docs/decisions/0015-service-worker.md).
  */
 declare const self: ServiceWorkerGlobalScope
 /** Names the build; scripts/build/serviceWorker.ts puts it in. */

@@ -66,7 +66,7 @@ for (const screen of GUARDED_SCREENS) {
       const uncounted: string[] = []
       await page.route('**/assets/*.js', async (route) => {
         const file = new URL(route.request().url()).pathname.slice(1)
-        // What is prefetched comes when the browser has nothing to do.
+        // Other screens are prefetched when the browser is idle.
         if (counted.has(file) || route.request().headers()['sec-purpose'] === 'prefetch')
           await route.continue()
         else uncounted.push(file)

@@ -1,22 +1,23 @@
 import { holdRoute } from '../support/browser/holdRoute.ts'
 import { expect, openMenu, test } from '../support/browser/journey.ts'
+import { cut, restore } from '../support/browser/network.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 test(
   'the Mais menu that cannot come says so, and opens once it can @phone',
   { tag: '@deep-phone' },
-  async ({ page, context, allowedErrors }) => {
+  async ({ page, allowedErrors }) => {
     // Without a connection Firestore asks Google for a picture, to tell whether it is its own server that is away.
     allowedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|cleardot\.gif/)
     await beSignedIn(page, 'diretora@demo.local')
     await page.goto('/sobre')
     const more = page.getByRole('button', { name: 'Mais', includeHidden: true })
     await expect(more).toBeAttached()
-    await context.setOffline(true)
+    await cut(page)
     await openMenu(page)
     await page.getByRole('button', { name: 'Mais' }).click()
     await expect(page.getByRole('alert')).toContainText('Não foi possível abrir')
-    await context.setOffline(false)
+    await restore(page)
     await page.getByRole('button', { name: 'Mais' }).click()
     await expect(page.getByRole('menuitem', { name: 'Data', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')

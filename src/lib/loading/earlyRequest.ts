@@ -22,7 +22,7 @@ export interface EarlyBlock {
   readonly answer?: unknown
   /** Addresses of the page's code as they are run, the entry last; fetched once something is to be seen. */
   readonly code?: readonly string[]
-  /** Those of the screen's code, which runs before the entry. */
+  /** Addresses of the screen's code, which runs before the entry. */
   readonly screen?: readonly string[]
   readonly guarded?: GuardedFiles
 }

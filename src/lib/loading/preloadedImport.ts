@@ -5,7 +5,7 @@ import { reloadOnce } from './reloadOnce.ts'
 const hasLink = (rel: string, href: string): boolean =>
   document.querySelector(`link[rel="${rel}"][href="${href}"]`) !== null
 
-/** Whether the browser asks, or has asked, for the file for a module; a fetch or a prefetch may have been cut off. */
+/** Returns whether the browser has requested the file as a module. Fetches and prefetches don't count: they may have been cut off. */
 function isModule(href: string): boolean {
   if (hasLink('prefetch', href)) return false
   if (hasLink('preload', href) || hasLink('modulepreload', href)) return true
@@ -18,7 +18,7 @@ function isModule(href: string): boolean {
 async function fetchScript(href: string): Promise<void> {
   if (isModule(href)) return
   const response = await fetch(href)
-  // To the end: what is cut off is not kept.
+  // The browser keeps only what it has received to the end.
   await response.arrayBuffer()
   if (response.ok) return
   reloadOnce()
@@ -26,7 +26,7 @@ async function fetchScript(href: string): Promise<void> {
 }
 
 async function addStyles(href: string): Promise<void> {
-  // Each page has the first styles in itself.
+  // Pages contain the first styles.
   if (document.querySelector(`style[data-href="${href}"]`) !== null) return
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   await new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ async function addStyles(href: string): Promise<void> {
 
 const loads = new Map<string, () => Promise<void>>()
 
-/** Loads a file of the build once; one that did not come is asked for again. */
+/** Loads a file of the build once. A failed load is tried again by the next call. */
 function load(file: string): Promise<void> {
   const href = `/${file}`
   const known = loads.get(href) ?? once(() => (href.endsWith('.css') ? addStyles(href) : fetchScript(href)))
@@ -50,9 +50,8 @@ function load(file: string): Promise<void> {
 }
 
 /**
- * Imports a module of the build once the files that it needs are in the browser's cache (docs/decisions/0102-few-files.md). A browser
- * remembers a module that did not come for as long as the page lives, so no module is imported before. Rejects with
- * {@link MissingCode} where a file does not come.
+ * Imports a module of the build after its files have come into the browser's cache (docs/decisions/0102-few-files.md), because a browser
+ * never asks again for a module that failed. Rejects with {@link MissingCode} when a file doesn't come.
  */
 export async function preloadedImport<T>(
   importing: () => Promise<T>,
@@ -64,7 +63,7 @@ export async function preloadedImport<T>(
     throw new MissingCode(error)
   }
   return importing().catch((error: unknown) => {
-    // What came is no module, or was missing when the page itself asked for it: only a page that is loaded again asks again.
+    // The file is no module, or the page's own request for it failed: the browser asks again only after a reload.
     reloadOnce()
     throw navigator.onLine ? error : new MissingCode(error)
   })
