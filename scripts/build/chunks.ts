@@ -32,10 +32,42 @@ const SMALL = packages('idb-keyval|@babel|fractional-indexing')
 /** Bytes of the largest module that shares a file; larger ones are lists of data. */
 const MAX_MODULE_SIZE = 60_000
 
+/** Bytes of the smallest file of code that comes later. */
+const MIN_SIZE = 30_000
+
 const areaOf = (id: string): string => /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'app'
 
-/** Returns the name of each module's file; null leaves the module to the bundler. */
-function fileNames(graph: Graph, ids: readonly string[]): ReadonlyMap<string, string | null> {
+interface Place {
+  /** The name of the file. */
+  readonly file: string
+  /** The stage whose file takes the module when too little code has this place. */
+  readonly orElse?: Tier
+}
+
+const isTier = (name: string): boolean => TIERS.some((tier) => tier === name)
+const namesOf = (roots: readonly Root[]) => new Set(roots.map(({ name }) => name.replace(/-later$/, '')))
+
+/** Returns the name of the package that a module is of, without its scope. */
+const packageOf = (id: string): string => /node_modules\/(?:@[^/]+\/)?([^/]+)\//.exec(id)?.[1] ?? ''
+
+/** Returns where a module goes by what needs it at its start (`starters`) and by all that need it. */
+function placeOf(starters: readonly Root[], holders: readonly Root[]): Place {
+  const areas = namesOf(holders)
+  const [area = ''] = areas
+  if (starters.length === 0) {
+    return areas.size === 1 && !isTier(area) ? { file: `${area}-rest`, orElse: 'shared' } : { file: 'shared' }
+  }
+  const tier = TIERS.find((each) => starters.some((root) => root.tier === each)) ?? 'shared'
+  const earliest = new Set(starters.filter((root) => root.tier === tier).map(({ name }) => name))
+  const [only = tier] = earliest
+  const started = namesOf(starters).size
+  if (earliest.size > 1 || started > 2 || isTier(only)) return { file: tier }
+  const isOwn = started === 1 && (areas.size === 1 || tier === 'public')
+  return isOwn ? { file: only } : { file: `${only}-parts`, orElse: tier }
+}
+
+/** Returns the place of each module; null leaves the module to the bundler. */
+function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Place | null> {
   const imported = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const importedLater = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
   const find = (files: readonly string[]) => ids.filter((id) => files.some((file) => id.endsWith(`/${file}`)))
@@ -84,32 +116,44 @@ function fileNames(graph: Graph, ids: readonly string[]): ReadonlyMap<string, st
     }
   }
 
-  const nameOf = (id: string): string | null => {
-    const holders = roots.filter(({ reach }) => reach.has(id))
-    const tiers = TIERS.filter((tier) => holders.some((root) => root.tier === tier))
-    const [tier] = tiers
-    if (tier === undefined || (!begun.has(id) && has(id, isOnDemand))) return null
-    const names = new Set(holders.map(({ name }) => name))
-    const earliest = new Set(holders.filter((root) => root.tier === tier).map(({ name }) => name))
-    const [only = tier] = earliest
-    if (earliest.size === 1 && [...names].every((name) => name === only || name === `${only}-later`))
-      return only
-    // One screen imports it at its start, and others import it later.
-    return tier === 'workspace' && earliest.size === 1 && !earliest.has(tier) ? 'shared' : tier
+  const ours = ids.filter((id) => !id.includes('node_modules'))
+  const packagesOnDemand = Map.groupBy(ours.flatMap(imported).filter(isOnDemand), packageOf)
+  const reachOfPackages = [...packagesOnDemand].map(([name, from]) => ({ name, from, reach: reachOf(from) }))
+  /** Puts a package that comes on demand, and the modules that bring it, into one file. */
+  const onDemandPlace = (id: string): Place | null => {
+    const reach = reachOf([id])
+    const [found, ...others] = reachOfPackages.filter((each) =>
+      id.includes('node_modules') ? each.reach.has(id) : each.from.some((module) => reach.has(module)),
+    )
+    return found === undefined || others.length > 0 ? null : { file: found.name }
   }
-  return new Map(ids.map((id) => [id, nameOf(id)]))
+  const place = (id: string): Place | null => {
+    const holders = roots.filter(({ reach }) => reach.has(id))
+    if (holders.length === 0) return null
+    if (!begun.has(id) && has(id, isOnDemand)) return onDemandPlace(id)
+    return placeOf(
+      holders.filter(({ tier }) => tier !== 'shared'),
+      holders,
+    )
+  }
+  return new Map(ids.map((id) => [id, place(id)]))
 }
 
 /**
- * Groups modules into files by what needs them (docs/decisions/0102-few-files.md): one file for each screen, and one for the code that
- * the screens of a tier share.
+ * Groups modules into files by what needs them (docs/decisions/0102-few-files.md): one file for each screen, one for the code that the
+ * screens of a stage share, and one for what comes later.
  */
 export function chunks(): Plugin {
   let ids: readonly string[] = []
-  let names: ReadonlyMap<string, string | null> | undefined
-  const fileOf = (id: string, graph: Graph) => (names ??= fileNames(graph, ids)).get(id) ?? null
-  const ours = TIERS.map((tier): Group => {
-    return { name: (id, graph) => (fileOf(id, graph) === tier ? tier : null), maxModuleSize: MAX_MODULE_SIZE }
+  let places: ReadonlyMap<string, Place | null> | undefined
+  const grouped = (nameOf: (place: Place) => string | null): Group => ({
+    name: (id, graph) => {
+      const place = (places ??= placesOf(graph, ids)).get(id)
+      return place === undefined || place === null ? null : nameOf(place)
+    },
+    maxModuleSize: MAX_MODULE_SIZE,
+    // A module's imports have places of their own, which come before it.
+    includeDependenciesRecursively: false,
   })
   const groups: Group[] = [
     { name: 'react', test: packages('react|react-dom|scheduler|react-router|react-router-dom') },
@@ -119,8 +163,8 @@ export function chunks(): Plugin {
       test: packages(String.raw`@firebase[\\/](?:app|auth|functions|util|component|logger)|idb`),
     },
     { name: 'firestore', test: packages(String.raw`@firebase[\\/](?:firestore|webchannel-wrapper)`) },
-    ...ours,
-    { name: fileOf, maxModuleSize: MAX_MODULE_SIZE },
+    { ...grouped(({ file, orElse }) => (orElse === undefined ? null : file)), minSize: MIN_SIZE },
+    grouped(({ file, orElse = file }) => orElse),
   ]
   return {
     name: 'chunks',
@@ -129,7 +173,6 @@ export function chunks(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // A group also takes the imports of its modules, unless an earlier group has them.
             codeSplitting: {
               groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
             },
@@ -139,7 +182,7 @@ export function chunks(): Plugin {
     }),
     buildEnd() {
       ids = [...this.getModuleIds()]
-      names = undefined
+      places = undefined
     },
     generateBundle(_options, bundle) {
       this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifestOf(bundle)) })

@@ -50,11 +50,11 @@ export const GUARDED_SCREENS: readonly GuardedScreen[] = [
   { route: '/rhea', modules: ['src/features/rhea/RheaPage.tsx', FILES] },
   {
     route: '/proposals-admin',
-    modules: [PROPOSALS, 'src/features/proposalDesk/StaffDesk.tsx', FILES],
+    modules: [PROPOSALS, FILES],
   },
   {
     route: '/proposals-admin',
-    modules: [PROPOSALS, 'src/features/proposalDesk/own/OwnPresentations.tsx', FILES],
+    modules: [PROPOSALS, FILES],
     isArtists: true,
   },
   { route: '/chat', modules: ['src/features/chat/ChatPage.tsx'] },

@@ -1,6 +1,5 @@
 import { sessionHint } from '../auth/sessionHint.ts'
 import { createSessionStore } from '../auth/sessionStore.ts'
-import { whenIdle } from '../lib/loading/whenIdle.ts'
 
 /** The application's one session. */
 export const appSession = createSessionStore(async (cell, hint) => {
@@ -9,10 +8,15 @@ export const appSession = createSessionStore(async (cell, hint) => {
 }, sessionHint)
 
 /**
- * Begins at once when somebody was signed in on this browser, and otherwise when the page has nothing better to do;
- * guarded screens and the login page begin it themselves.
+ * Starts the session at once when a person was signed in on this browser, and otherwise when they sign in in another tab. A visitor's
+ * public pages load nothing of it; the screens that need to know who is here start it themselves.
  */
 export function startSession(): void {
-  if (sessionHint.isSet()) void appSession.start()
-  else whenIdle(() => void appSession.start())
+  if (sessionHint.isSet()) {
+    void appSession.start()
+    return
+  }
+  window.addEventListener('storage', () => {
+    if (sessionHint.isSet()) void appSession.start()
+  })
 }

@@ -37,12 +37,17 @@ function offerNewVersion(): void {
 }
 
 /**
- * Has the browser keep what the application is made of, and the page for times without a connection. A new version is there
- * with the next page that is loaded; who has an old one open is told, and what they are typing is left alone.
+ * Registers the service worker, which has the page for times without a connection. A new version is there with the next page that is
+ * loaded; a person who has an old one open is told, and what they are typing is left alone.
  */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator
+  // The first worker of a browser is no new version.
+  let isFirst = serviceWorker.controller === null
   serviceWorker.addEventListener('controllerchange', () => {
+    const isNothingNew = isFirst
+    isFirst = false
+    if (isNothingNew) return
     isOutdated().then(
       (outdated) => {
         if (outdated) offerNewVersion()

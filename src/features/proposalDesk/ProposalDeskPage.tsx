@@ -1,27 +1,20 @@
 import { isStaff } from '@ribalta/domain/account/grants'
-import { Suspense } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadingArea } from '../../ui/Spinner.tsx'
+import { OwnPresentations } from './own/OwnPresentations.tsx'
+import { StaffDesk } from './StaffDesk.tsx'
 
-const StaffDesk = lazyPart(() => import('./StaffDesk.tsx'))
-const OwnPresentations = lazyPart(() => import('./own/OwnPresentations.tsx'))
-
-/** What the agency shows to clients, for staff; for artists in which of it they are. Neither loads the other's. */
+/** The agency's proposals for staff; for artists, the proposals that present them. */
 export function Component() {
   const { user, profile } = useAuth()
   return (
     <div className="page-band pb-24">
       {user === null || profile === null ? (
         <LoadingArea />
+      ) : isStaff(profile) ? (
+        <StaffDesk uid={user.uid} />
       ) : (
-        <Suspense fallback={<LoadingArea />}>
-          {isStaff(profile) ? (
-            <StaffDesk uid={user.uid} />
-          ) : (
-            <OwnPresentations uid={user.uid} profile={profile} />
-          )}
-        </Suspense>
+        <OwnPresentations uid={user.uid} profile={profile} />
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { ProposalList } from './ProposalList.tsx'
 import { newProposalAddress, proposalPlace } from './proposalPlace.ts'
 
 /** What the agency shows to clients: the lists, and one of them as it is made and answered. `uid` is whoever is signed in. */
-export default function StaffDesk({ uid }: { uid: string }) {
+export function StaffDesk({ uid }: { uid: string }) {
   const [params] = useSearchParams()
   const place = proposalPlace(params)
   if (place.kind === 'list') return <ProposalList key={place.word} word={place.word} />

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../../auth/AuthContext.tsx'
 import { readInvitationHash } from '@ribalta/domain/notices/invitationAddress'
+import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,7 +16,7 @@ import { useRegistration } from './useRegistration.ts'
 export function Component() {
   usePageMeta({ path: '/cadastro' })
   const registration = useRegistration()
-  const { user, loading } = useAuth()
+  const { user, loading, startSession } = useAuth()
   const wanted = registration.wanted?.applyingFor
   const [link] = useState(() => readInvitationHash(window.location.hash))
   const { takeInvitation } = registration
@@ -25,6 +26,10 @@ export function Component() {
     },
     [link, takeInvitation],
   )
+  // The form doesn't wait for it.
+  useEffect(() => {
+    whenIdle(() => void startSession())
+  }, [startSession])
   // Signing in is the registration's own last step.
   const isSomebodyElse = user !== null && registration.phase === undefined
   return (

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../ui/usePageTitle.ts'
 import { OwnList } from './OwnList.tsx'
 
 /** In which presentations an artist is, and what they say to each. */
-export default function OwnPresentations({ uid, profile }: { uid: string; profile: Profile }) {
+export function OwnPresentations({ uid, profile }: { uid: string; profile: Profile }) {
   usePageTitle('Apresentações')
   return (
     <>
