@@ -40,9 +40,14 @@ const areaOf = (id: string): string => /\/src\/features\/([^/]+)\//.exec(id)?.[1
 interface Place {
   /** The name of the file. */
   readonly file: string
-  /** The stage whose file takes the module when too little code has this place. */
-  readonly orElse?: Tier
+  /** The file that takes the module when too little code has this place. */
+  readonly orElse?: string
+  /** Whether the file is a package that comes on demand, with the modules that bring it. */
+  readonly isOnDemand?: true
 }
+
+/** The stages that are there before a screen's code that comes later. */
+const STARTED: ReadonlySet<string> = new Set(TIERS.filter((tier) => tier !== 'shared'))
 
 const isTier = (name: string): boolean => TIERS.some((tier) => tier === name)
 const namesOf = (roots: readonly Root[]) => new Set(roots.map(({ name }) => name.replace(/-later$/, '')))
@@ -55,7 +60,7 @@ function placeOf(starters: readonly Root[], holders: readonly Root[]): Place {
   const areas = namesOf(holders)
   const [area = ''] = areas
   if (starters.length === 0) {
-    return areas.size === 1 && !isTier(area) ? { file: `${area}-rest`, orElse: 'shared' } : { file: 'shared' }
+    return { file: areas.size > 1 ? 'shared' : `${area}-rest` }
   }
   const tier = TIERS.find((each) => starters.some((root) => root.tier === each)) ?? 'shared'
   const earliest = new Set(starters.filter((root) => root.tier === tier).map(({ name }) => name))
@@ -92,7 +97,7 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
       return { name: tier, tier, reach: reachOf(find(AROUND[tier])) }
     }),
     {
-      name: 'shared',
+      name: 'app',
       tier: 'shared',
       reach: reachOf([...entry, ...find(Object.values(AROUND).flat())], true),
     },
@@ -125,7 +130,7 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
     const [found, ...others] = reachOfPackages.filter((each) =>
       id.includes('node_modules') ? each.reach.has(id) : each.from.some((module) => reach.has(module)),
     )
-    return found === undefined || others.length > 0 ? null : { file: found.name }
+    return found === undefined || others.length > 0 ? null : { file: found.name, isOnDemand: true }
   }
   const place = (id: string): Place | null => {
     const holders = roots.filter(({ reach }) => reach.has(id))
@@ -136,7 +141,17 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
       holders,
     )
   }
-  return new Map(ids.map((id) => [id, place(id)]))
+  const places = new Map(ids.map((id) => [id, place(id)]))
+  /** Lets a little code that comes later into a file that is there already, when it imports no others. */
+  const settled = (id: string, found: Place | null): Place | null => {
+    const [, area = '', kind] = /^(.+)-(rest|later)$/.exec(found?.file ?? '') ?? []
+    if (found === null || kind === undefined) return found
+    const there = kind === 'rest' ? area : 'visitor'
+    const files = [...reachOf([id])].map((each) => places.get(each)?.file ?? found.file)
+    const isAlone = files.every((file) => file === found.file || file === there || STARTED.has(file))
+    return isAlone ? { file: `${area}-own`, orElse: there } : found
+  }
+  return new Map([...places].map(([id, found]) => [id, settled(id, found)]))
 }
 
 /**
@@ -163,6 +178,7 @@ export function chunks(): Plugin {
       test: packages(String.raw`@firebase[\\/](?:app|auth|functions|util|component|logger)|idb`),
     },
     { name: 'firestore', test: packages(String.raw`@firebase[\\/](?:firestore|webchannel-wrapper)`) },
+    { ...grouped(({ file, isOnDemand }) => (isOnDemand === true ? file : null)), maxModuleSize: Infinity },
     { ...grouped(({ file, orElse }) => (orElse === undefined ? null : file)), minSize: MIN_SIZE },
     grouped(({ file, orElse = file }) => orElse),
   ]

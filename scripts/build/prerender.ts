@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { siteDescription } from '@ribalta/domain/site/sitePages'
@@ -120,12 +120,13 @@ function screenCode(manifest: Manifest, module: string): string[] {
 /** Lists the guarded screens' files, which the inline script asks for at once for a person who is signed in. */
 function withGuardedFiles(html: string, manifest: Manifest): string {
   const { session, account, workspace, chrome } = AROUND
-  // In the order in which they are needed.
+  const bytesOf = (file: string): number => statSync(join(DIST, file)).size
+  // In the order of need, and the largest of each stage first: while it comes, the line has room for the others.
   const around = [
     ...new Set(
-      [ENTRY, ...session, ...account, ...workspace, ...chrome].flatMap((module) => [
-        ...filesOf(manifest, module),
-      ]),
+      [[ENTRY], session, account, workspace, chrome].flatMap((modules) => [
+        ...new Set(modules.flatMap((module) => [...filesOf(manifest, module)])),
+      ].toSorted((first, second) => bytesOf(second) - bytesOf(first))),
     ),
   ]
   const screens = Object.entries(GUARDED_MODULES).map(([segment, module]) => [

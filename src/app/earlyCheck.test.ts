@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { parseProfile } from '../data/profiles/record.ts'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadingSession, type Session } from '../auth/session.ts'
 import { createStore } from '../lib/store.ts'
 
@@ -17,12 +17,16 @@ vi.mock('../auth/permission.ts', () => ({
     return Promise.resolve(true)
   },
 }))
-const { startCheck } = await import('./earlyCheck.ts')
+const { askEarly, takeEarlyAnswer } = await import('./earlyCheck.ts')
 
 const ANA = { uid: 'ana', email: null }
 
 beforeEach(() => {
   asked.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 function opening() {
@@ -31,33 +35,41 @@ function opening() {
   return store
 }
 
-it('asks the server as soon as the person is known, and the first entry takes the answer', async () => {
+it('asks the server as soon as the person is known, and gives the answer once', async () => {
   const store = opening()
-  const check = startCheck('agent')
+  askEarly('agent')
+  await vi.dynamicImportSettled()
   expect(asked).toEqual([])
   store.set(loadingSession(ANA))
+  await vi.dynamicImportSettled()
   expect(asked).toEqual(['agent'])
-  await expect(check('agent')).resolves.toBe(true)
-  expect(asked).toEqual(['agent'])
-  await check('agent')
-  expect(asked).toEqual(['agent', 'agent'])
+  await expect(takeEarlyAnswer('agent')).resolves.toBe(true)
+  expect(takeEarlyAnswer('agent')).toBeUndefined()
 })
 
-it('asks again for another person than the one that was known first', async () => {
+it('gives no answer for another person than the one it asked for', () => {
   const store = opening()
-  const check = startCheck('agent')
+  askEarly('agent')
   store.set(loadingSession(ANA))
   store.set(loadingSession({ uid: 'bia', email: null }))
-  await check('agent')
-  expect(asked).toEqual(['agent', 'agent'])
+  expect(takeEarlyAnswer('agent')).toBeUndefined()
 })
 
-it('asks nothing early on a login screen, for a visitor, or within an open page', () => {
+it('gives no answer to another check, or half a minute later', () => {
+  opening().set(loadingSession(ANA))
+  askEarly('agent')
+  expect(takeEarlyAnswer('director')).toBeUndefined()
+  askEarly('agent')
+  vi.advanceTimersByTime(30_001)
+  expect(takeEarlyAnswer('agent')).toBeUndefined()
+})
+
+it('asks nothing for a screen of all signed-in people, or for a visitor', async () => {
   const store = opening()
-  startCheck('login')
-  startCheck('agent')
+  askEarly('login')
+  askEarly('agent')
   store.set({ status: 'signedOut', confirmed: true })
   store.set({ status: 'signedIn', user: ANA, profile: parseProfile({}), profilePrivate: null })
-  startCheck('agent')
+  await vi.dynamicImportSettled()
   expect(asked).toEqual([])
 })

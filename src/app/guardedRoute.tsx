@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { Guard } from '../auth/access.ts'
 import { useAuth } from '../auth/AuthContext.tsx'
-import type { PermissionCheck } from '../auth/permission.ts'
+import { hasPermission, type PermissionCheck } from '../auth/permission.ts'
 import { ClassesSkillsProvider } from '../data/catalogue/ClassesSkillsProvider.tsx'
 import { loadOrSay } from '../ui/lazyPart.tsx'
 import { LoadingArea } from '../ui/Spinner.tsx'
-import { startCheck } from './earlyCheck.ts'
+import { takeEarlyAnswer } from './earlyCheck.ts'
 import { GuardedScreen } from './GuardedScreen.tsx'
 import { NoConnection } from './NoConnection.tsx'
 import { loadGuardedScreen } from './guardedScreens.ts'
@@ -66,14 +66,22 @@ function screenOf(definition: GuardedRoute): ComponentType {
   }
 }
 
+/** Asks the server whether the person can enter, unless it was asked while the page opened. */
+async function askServer(check: PermissionCheck): Promise<boolean> {
+  try {
+    return (await takeEarlyAnswer(check)) ?? (await hasPermission(check))
+  } catch {
+    return hasPermission(check)
+  }
+}
+
 interface EntryProps {
   guard: Exclude<Guard, 'public'>
   path: string
-  askServer: (check: PermissionCheck) => Promise<boolean>
   children: ReactNode
 }
 
-function Entry({ guard, path, askServer, children }: EntryProps) {
+function Entry({ guard, path, children }: EntryProps) {
   const { user } = useAuth()
   // Another person on the same screen is another entry, and so is another screen, which React would take for the same
   // component: what the server said before does not hold for them.
@@ -88,7 +96,7 @@ function Entry({ guard, path, askServer, children }: EntryProps) {
 export function guardedRoute(definition: GuardedRoute): ReactNode {
   const Screen = screenOf(definition)
   return (
-    <Entry guard={definition.guard} path={definition.path} askServer={startCheck(definition.guard)}>
+    <Entry guard={definition.guard} path={definition.path}>
       <Screen />
     </Entry>
   )

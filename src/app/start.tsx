@@ -7,6 +7,7 @@ import { whenIdle } from '../lib/loading/whenIdle.ts'
 import { createFollowedRouter } from '../lib/routerHistory.ts'
 import { App } from './App.tsx'
 import { appSession, startSession } from './appSession.ts'
+import { askEarly } from './earlyCheck.ts'
 import { renderedRoute } from './renderedRoute.tsx'
 import { createRoutes, type LoadedRoute, routeAt } from './router.tsx'
 
@@ -62,6 +63,7 @@ function isPrerendered(root: HTMLElement): boolean {
 
 export async function start(root: HTMLElement): Promise<void> {
   startSession()
+  if (sessionHint.isSet()) askEarly(routeAt(location.pathname)?.guard ?? 'public')
   whenIdle(() => {
     import('./idleWork.ts')
       .then(({ startIdleWork }) => startIdleWork())
