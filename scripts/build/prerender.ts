@@ -117,7 +117,10 @@ function screenCode(manifest: Manifest, module: string): string[] {
   return [...filesOf(manifest, module)].filter((file) => !named.has(file)).map((file) => `/${file}`)
 }
 
-/** Lists the guarded screens' files, which the inline script asks for at once for a person who is signed in. */
+/**
+ * Lists the guarded screens' files, which the inline script asks for at once for a person who is signed in. The fonts come after the code,
+ * because nothing is written before.
+ */
 function withGuardedFiles(html: string, manifest: Manifest): string {
   const { session, account, workspace, chrome } = AROUND
   const bytesOf = (file: string): number => statSync(join(DIST, file)).size
@@ -133,8 +136,14 @@ function withGuardedFiles(html: string, manifest: Manifest): string {
     segment,
     [...filesOf(manifest, module)].filter((file) => !around.includes(file)),
   ])
-  const json = JSON.stringify({ guarded: { around, screens: Object.fromEntries(screens) as unknown } })
-  return html.replace('<script>', () => `<script type="application/json" id="early">${json}</script><script>`)
+  const fonts: string[] = []
+  const rest = html.replace(/\s*<link rel="preload" href="\/([^"]+)" as="font"[^>]*>/g, (_tag, file: string) => {
+    fonts.push(file)
+    return ''
+  })
+  const guarded = { around, screens: Object.fromEntries(screens) as unknown, fonts }
+  const json = JSON.stringify({ guarded })
+  return rest.replace('<script>', () => `<script type="application/json" id="early">${json}</script><script>`)
 }
 
 /** The page with what search engines and messengers read; where that is data, `sharePreview` writes it later. */
@@ -197,8 +206,9 @@ export function prerenderShells(): Plugin {
         return withEarlyBlock(page, screenCode(manifest, shell.module), request)
       }
       const content = await renderer.renderPlainShell()
-      const plain = template.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`)
-      write(PLAIN_SHELL, withGuardedFiles(plain, manifest))
+      const plainAs = (root: string) => template.replace(EMPTY_ROOT, () => `<div ${root}>${content}</div>`)
+      const plain = plainAs('id="root"')
+      write(PLAIN_SHELL, withGuardedFiles(plainAs('id="root" data-shell="guarded"'), manifest))
       for (const page of DESCRIBED) write(page.file, withOwnHead(plain, page, renderer))
       for (const shell of SHELLS) write(shell.file, await pageOf(shell))
       writeFileSync(join(DIST, SITE_CARD), await drawSiteCard(renderer.SITE.name))

@@ -76,16 +76,16 @@ function preload(href: string): void {
 const MAX_FILES_AT_ONCE = 3
 
 /** Loads a guarded screen's code in the order of its need, before any of it runs. A file that fails here comes only with a reload. */
-function preloadGuarded({ around, screens }: GuardedFiles): void {
+function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
   const [, segment = ''] = location.pathname.split('/')
-  const files = [...around, ...(screens[segment] ?? [])]
+  const files = [...around, ...(screens[segment] ?? []), ...fonts]
   const next = (): void => {
     const file = files.shift()
     if (file === undefined) return
     const link = document.createElement('link')
     Object.assign(link, {
       rel: 'preload',
-      as: 'script',
+      as: fonts.includes(file) ? 'font' : 'script',
       crossOrigin: '',
       href: `/${file}`,
       onload: next,

@@ -1,6 +1,8 @@
 export const CASTING_PARAM = 'casting'
 export const NEW_PARAM = 'novo'
 export const STATUS_PARAM = 'estado'
+/** The role of which a board shows the people. */
+export const ROLE_PARAM = 'personagem'
 
 /** The address of a casting on the desk. */
 export function castingPath(id: string): string {

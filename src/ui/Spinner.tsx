@@ -30,7 +30,8 @@ export function FullPageSpinner({ label = 'Carregando…' }: { label?: string })
   return (
     <output className="fixed inset-0 z-40 grid place-items-center bg-paper text-ink">
       <Spinner size="large" />
-      <span className="sr-only">{label}</span>
+      {/* Not seen, so that no typeface is fetched for it before the code. */}
+      <span className="sr-only [font-family:sans-serif]">{label}</span>
     </output>
   )
 }

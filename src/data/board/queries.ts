@@ -56,6 +56,28 @@ export async function readColumn(
   return { items: toCandidates(docs), next: docs.length === PAGE_SIZE ? docs.at(-1) : undefined }
 }
 
+/** The first reads of a board, which may be under way before the board is there. */
+export interface BoardBeginning<Cursor> {
+  readonly columns: Readonly<Record<ColumnId, Promise<Page<Candidate, Cursor>>>>
+  readonly moment: Promise<Instant>
+}
+
+/** Begins to read a board of all roles. Returns the function that hands the reads out, once. */
+export function beginBoard(castingId: string): () => BoardBeginning<ColumnCursor> | undefined {
+  const board = { castingId, roleId: undefined }
+  let beginning: BoardBeginning<ColumnCursor> | undefined = {
+    columns: eachColumn((column) => readColumn(board, column, undefined)),
+    moment: readBoardMoment(castingId),
+  }
+  // Told where they are waited for, if a board opens at all.
+  for (const read of [...Object.values(beginning.columns), beginning.moment]) read.catch(() => undefined)
+  return () => {
+    const taken = beginning
+    beginning = undefined
+    return taken
+  }
+}
+
 /** How many stand where. */
 export interface BoardCounts {
   readonly columns: Readonly<Record<ColumnId, number>>

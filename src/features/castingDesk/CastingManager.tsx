@@ -1,7 +1,9 @@
 import { isCastingEditable, mayLeaveCandidates, mayPutIn } from '@ribalta/domain/castings/castingStatus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { castingLists, fullCastingQuery, type FullCasting } from '../../data/castings/queries.ts'
+import { ROLE_PARAM } from '../../lib/deskPath.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -11,7 +13,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { endActsOfCasting } from '../../ui/undo/undo.ts'
 import { useOpenOnce } from '../../ui/useOpenOnce.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { beginBoard } from '../../data/board/queries.ts'
 import { BoardSection } from './board/BoardSection.tsx'
+import type { OpenedBoardOf } from './board/useOpenedBoard.ts'
 import { CastingHeader } from './CastingHeader.tsx'
 import { CastingForm } from './CastingForm.tsx'
 import { EMPTY_CASTING, toCastingValues } from './castingForm.ts'
@@ -20,6 +24,11 @@ import { InvitedSection } from './InvitedSection.tsx'
 /** One casting: its state, who applied, and what it says. */
 export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
   const stored = useQuery(fullCastingQuery(id))
+  const [params] = useSearchParams()
+  // The board is read beside the casting, not after it.
+  const [takeBeginning] = useState(() =>
+    isNew || params.has(ROLE_PARAM) ? () => undefined : beginBoard(id),
+  )
   usePageTitle(stored.data?.casting.title ?? 'Casting')
   if (stored.isPending) {
     return (
@@ -50,10 +59,16 @@ export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
       </div>
     )
   }
-  return <Managed id={id} full={stored.data ?? undefined} />
+  return <Managed id={id} full={stored.data ?? undefined} takeBeginning={takeBeginning} />
 }
 
-function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
+interface ManagedProps {
+  id: string
+  full: FullCasting | undefined
+  takeBeginning: OpenedBoardOf['takeBeginning']
+}
+
+function Managed({ id, full, takeBeginning }: ManagedProps) {
   const client = useQueryClient()
   const [isDirty, setIsDirty] = useState(false)
   /** How often the agent asked what is missing. */
@@ -91,6 +106,7 @@ function Managed({ id, full }: { id: string; full: FullCasting | undefined }) {
           roles={full.roles}
           mayPutIn={mayPutIn(status)}
           isOver={isOver}
+          takeBeginning={takeBeginning}
           drafts={drafts}
         />
       )}

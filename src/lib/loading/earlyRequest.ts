@@ -33,4 +33,6 @@ export interface GuardedFiles {
   readonly around: readonly string[]
   /** Each screen's own, by the first segment of its address. */
   readonly screens: Readonly<Record<string, readonly string[] | undefined>>
+  /** The fonts, which come last. */
+  readonly fonts: readonly string[]
 }

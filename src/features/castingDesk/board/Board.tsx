@@ -39,14 +39,14 @@ export interface BoardProps extends BoardSectionProps {
 
 /** A casting's board: six columns, live. */
 export default function Board(props: BoardProps) {
-  const { castingId, title, roles, isOver, drafts, roleId, onRole, onEnded } = props
+  const { castingId, title, roles, isOver, drafts, takeBeginning, roleId, onRole, onEnded } = props
   const { user } = useAuth()
   const uid = user?.uid ?? ''
   const shown = useMemo(
     () => (roleId === undefined ? roles : roles.filter(({ id }) => id === roleId)),
     [roles, roleId],
   )
-  const { board, view } = useOpenedBoard({ castingId, roleId, title, roles: shown })
+  const { board, view } = useOpenedBoard({ castingId, roleId, title, roles: shown, takeBeginning })
   const marks = useMemo(() => createMarks(), [])
   const { state, readings } = view
   const [isHelpOpen, setIsHelpOpen] = useState(false)

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../../auth/AuthContext.tsx'
 import type { ActEnd } from '../../../data/roster/actOn.ts'
 import { EndedAct } from '../../../data/roster/EndedAct.tsx'
+import { ROLE_PARAM } from '../../../lib/deskPath.ts'
 import { rheaPath } from '../../../lib/rhea/rheaPath.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -12,10 +13,9 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { type OpenOnce, useOpenOnce } from '../../../ui/useOpenOnce.ts'
 import Board from './Board.tsx'
+import type { OpenedBoardOf } from './useOpenedBoard.ts'
 
 const PutIntoRole = lazyPart(() => import('../../../data/castings/PutIntoRole.tsx'))
-
-const ROLE_PARAM = 'personagem'
 
 export interface BoardSectionProps {
   castingId: string
@@ -25,6 +25,7 @@ export interface BoardSectionProps {
   mayPutIn: boolean
   /** The casting is over: nobody is moved any more. */
   isOver: boolean
+  takeBeginning: OpenedBoardOf['takeBeginning']
   /** Whether the answers that were held back are looked at, to be sent. */
   drafts: OpenOnce
 }

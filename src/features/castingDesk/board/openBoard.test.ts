@@ -2,6 +2,7 @@ import type { Candidate } from '@ribalta/domain/schemas/castings/candidate'
 import type { CandidateMovesResult } from '@ribalta/domain/schemas/castings/stateChange'
 import { boardCandidate } from '@ribalta/domain/testing/boardCandidate'
 import { describe, expect, it, vi } from 'vitest'
+import type { BoardBeginning } from '../../../data/board/queries.ts'
 import { type ColumnId, eachColumn } from '../../../data/board/columns.ts'
 import { type Board, type BoardSource, openBoard } from './openBoard.ts'
 import type { Move } from './sendActs.ts'
@@ -92,6 +93,23 @@ describe('an open board', () => {
     })
     hear({ ...ana, status: 'testing', updatedAt: { seconds: 9, nanoseconds: 0 } })
     expect(namesIn(board, 'testing')).toEqual(['ana'])
+  })
+
+  it('takes the reads that were begun before it, and reads again on a retry', async () => {
+    const { source } = stage()
+    const takeBeginning = vi
+      .fn<() => BoardBeginning<string> | undefined>()
+      .mockReturnValueOnce({
+        columns: eachColumn(() => Promise.resolve({ items: [bia], next: undefined })),
+        moment: Promise.resolve({ seconds: 5, nanoseconds: 0 }),
+      })
+    const board = openBoard({ castingId: 'casting', roleId: undefined, roleIds: [] }, source, takeBeginning)
+    board.start()
+    await expect.poll(() => board.view.current().live).toBe('live')
+    expect(namesIn(board, 'submitted')).toEqual(['bia'])
+    expect(source.readColumn).not.toHaveBeenCalled()
+    board.retry()
+    await expect.poll(() => namesIn(board, 'submitted')).toEqual(['ana', 'bia'])
   })
 
   it('counts once it sees what others change, and shows who applied meanwhile', async () => {

@@ -1,7 +1,7 @@
 import type { Instant } from '@ribalta/domain/instant'
 import type { Candidate } from '../../../data/board/candidates.ts'
 import { COLUMN_IDS, type ColumnId, eachColumn } from '../../../data/board/columns.ts'
-import type { BoardCounts, BoardOf } from '../../../data/board/queries.ts'
+import type { BoardBeginning, BoardCounts, BoardOf } from '../../../data/board/queries.ts'
 import type { Page } from '../../../lib/lists/pagedList.ts'
 import { logWarning } from '../../../lib/log.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
@@ -67,8 +67,15 @@ export interface Board extends SentActs {
 
 const READINGS = eachColumn<Reading>(() => ({ status: 'loading', hasStarted: false, hasMore: true }))
 
-/** A casting's board while it is open: what was read of it, what others change meanwhile, and one's own moves. */
-export function openBoard<Cursor>(of: BoardToOpen, source: BoardSource<Cursor>): Board {
+/**
+ * Opens a casting's board: what was read of it, what others change meanwhile, and one's own moves. What `takeBeginning` gives is taken for
+ * the first reads.
+ */
+export function openBoard<Cursor>(
+  of: BoardToOpen,
+  source: BoardSource<Cursor>,
+  takeBeginning: () => BoardBeginning<Cursor> | undefined = () => undefined,
+): Board {
   const view = createStore<BoardView>({ state: EMPTY_BOARD, readings: READINGS, live: 'opening' })
   const cursors = new Map<ColumnId, Cursor | undefined>()
   let stop = (): void => undefined
@@ -87,11 +94,11 @@ export function openBoard<Cursor>(of: BoardToOpen, source: BoardSource<Cursor>):
     change({ readings: { ...readings, [column]: { ...readings[column], ...reading } } })
   }
 
-  async function read(column: ColumnId): Promise<void> {
+  async function read(column: ColumnId, begun?: Promise<Page<Candidate, Cursor>>): Promise<void> {
     const own = run
     setReading(column, { status: 'loading' })
     try {
-      const { items, next } = await source.readColumn(of, column, cursors.get(column))
+      const { items, next } = await (begun ?? source.readColumn(of, column, cursors.get(column)))
       if (own !== run) return
       cursors.set(column, next)
       const end = next === undefined ? null : (items.at(-1)?.order ?? null)
@@ -130,7 +137,7 @@ export function openBoard<Cursor>(of: BoardToOpen, source: BoardSource<Cursor>):
     if (isAsked) void countDrafts()
   }
 
-  async function follow(): Promise<void> {
+  async function follow(moment: Promise<Instant> | undefined): Promise<void> {
     const own = run
     const fail = (error: unknown): void => {
       if (own !== run) return
@@ -139,7 +146,7 @@ export function openBoard<Cursor>(of: BoardToOpen, source: BoardSource<Cursor>):
       change({ live: 'failed' })
     }
     try {
-      const since = await source.readBoardMoment(of.castingId)
+      const since = await (moment ?? source.readBoardMoment(of.castingId))
       if (own !== run) return
       let isFirst = true
       const unfollow = await source.watchBoard(
@@ -170,8 +177,9 @@ export function openBoard<Cursor>(of: BoardToOpen, source: BoardSource<Cursor>):
     stop = () => undefined
     cursors.clear()
     view.set({ state: EMPTY_BOARD, readings: READINGS, live: 'opening' })
-    for (const column of COLUMN_IDS) void read(column)
-    void follow()
+    const beginning = takeBeginning()
+    for (const column of COLUMN_IDS) void read(column, beginning?.columns[column])
+    void follow(beginning?.moment)
   }
 
   const acts = sendActs(
