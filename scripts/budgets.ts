@@ -17,7 +17,7 @@ const PUBLIC_KB = 122
 const ROOM_KB = 156
 const FORM_KB = 216
 const CHUNK_KB = 40
-const GUARDED_KB = 405
+const GUARDED_KB = 370
 /** Script files of a guarded screen, and of the whole build. */
 const GUARDED_FILES = 15
 const BUILD_FILES = 80

@@ -8,6 +8,7 @@ import { withHead } from '../../functions/src/services/preview/pageHead.ts'
 import type { PublicPage } from '../../functions/src/services/preview/publicPage.ts'
 import type { Site } from '../../functions/src/services/shared/site.ts'
 import { ROOT } from '../lib/project.ts'
+import { firstStyles } from './firstStyles.ts'
 import { DIST, ENTRY, filesOf, readManifest, type Manifest } from './manifest.ts'
 import { AROUND } from './around.ts'
 import {
@@ -65,11 +66,21 @@ async function loadRenderer(mode: string): Promise<Renderer> {
   return (await import(pathToFileURL(join(CACHE, built.output[0].fileName)).href)) as Renderer
 }
 
+const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
+
 /** The page with its styles inside: one request less before anything can be drawn. */
 function withStyles(html: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (_tag, file: string) => {
+  return html.replace(SHEET, (_tag, file: string) => {
     return `<style data-href="/${file}">${readFileSync(join(DIST, file), 'utf8').trim()}</style>`
   })
+}
+
+/** The page with the styles that it shows at first, and the address of the whole sheet. */
+async function withFirstStyles(html: string): Promise<{ readonly page: string; readonly sheet: string }> {
+  const first = await firstStyles(html)
+  const sheet = SHEET.exec(html)?.[1]
+  if (sheet === undefined) throw new Error('The page has no styles')
+  return { page: html.replace(SHEET, () => `<style data-first>${first}</style>`), sheet: `/${sheet}` }
 }
 
 interface TakenCode {
@@ -101,10 +112,15 @@ function takeCode(html: string): TakenCode {
  * A prerendered page shows itself, and its first photos, before its code: the inline script fetches and runs that behind them
  * (src/early). The photos' server is called while it still asks which they are.
  */
-function withEarlyBlock(html: string, screen: readonly string[], request?: EarlyRequest): string {
-  const { rest, entry, imported } = takeCode(html)
+async function withEarlyBlock(
+  html: string,
+  screen: readonly string[],
+  request?: EarlyRequest,
+): Promise<string> {
+  const { page, sheet } = await withFirstStyles(html)
+  const { rest, entry, imported } = takeCode(page)
   const code = [...imported, entry]
-  const json = JSON.stringify({ request, code, screen: screen.toReversed() }).replaceAll('<', '\\u003c')
+  const json = JSON.stringify({ request, sheet, code, screen: screen.toReversed() }).replaceAll('<', '\\u003c')
   const photos =
     request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
   const block = `${photos}<script type="application/json" id="early">${json}</script>`
@@ -189,7 +205,7 @@ export function prerenderShells(): Plugin {
       if (isServerBuild) return
       const renderer = await loadRenderer(mode)
       const manifest = readManifest()
-      const template = withStyles(readFileSync(TEMPLATE, 'utf8'))
+      const template = readFileSync(TEMPLATE, 'utf8')
       // A file at the address of the first page would be answered instead of the function.
       rmSync(TEMPLATE)
       const pageOf = async (shell: Shell): Promise<string> => {
@@ -206,7 +222,7 @@ export function prerenderShells(): Plugin {
         return withEarlyBlock(page, screenCode(manifest, shell.module), request)
       }
       const content = await renderer.renderPlainShell()
-      const plainAs = (root: string) => template.replace(EMPTY_ROOT, () => `<div ${root}>${content}</div>`)
+      const plainAs = (root: string) => withStyles(template).replace(EMPTY_ROOT, () => `<div ${root}>${content}</div>`)
       const plain = plainAs('id="root"')
       write(PLAIN_SHELL, withGuardedFiles(plainAs('id="root" data-shell="guarded"'), manifest))
       for (const page of DESCRIBED) write(page.file, withOwnHead(plain, page, renderer))

@@ -96,6 +96,22 @@ function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
   for (let count = 0; count < MAX_FILES_AT_ONCE; count += 1) next()
 }
 
+/** Puts all styles in the place of the page's first ones. Code that finds them missing asks again. */
+function loadSheet(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' })
+  document.head.append(link)
+  return new Promise((resolve) => {
+    link.onload = () => {
+      document.querySelector('style[data-first]')?.remove()
+      resolve()
+    }
+    link.onerror = () => {
+      link.remove()
+      resolve()
+    }
+  })
+}
+
 /** Runs a file. The code that needs a file that failed asks for it again, and tells the person. */
 async function run(address: string): Promise<void> {
   await import(address).catch(() => undefined)
@@ -113,7 +129,7 @@ async function fetchFile(address: string): Promise<boolean> {
   }
 }
 
-async function begin({ request, answer, code = [], screen = [], guarded }: EarlyBlock): Promise<void> {
+async function begin({ request, answer, sheet, code = [], screen = [], guarded }: EarlyBlock): Promise<void> {
   if (guarded !== undefined && dataset['session'] !== undefined) preloadGuarded(guarded)
   // The page asks again for what did not come, and says so.
   const shown =
@@ -124,10 +140,12 @@ async function begin({ request, answer, code = [], screen = [], guarded }: Early
   const isShown = dataset['session'] === undefined
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_FETCH)])
   for (const address of code) preload(address)
+  const styled = sheet === undefined ? undefined : loadSheet(sheet)
   // Fetched, because a browser never asks again for a file that it preloaded in vain.
   const fetched = screen.map(async (address) => ({ address, hasCome: await fetchFile(address) }))
   if (isShown) await Promise.race([shown, waited(MAX_WAIT_TO_RUN - MAX_WAIT_TO_FETCH)])
   await parsed
+  await styled
   const entry = code.length - 1
   // Each file in a task of its own: the page answers in between.
   for (const address of code.slice(0, entry)) await run(address)

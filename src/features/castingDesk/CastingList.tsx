@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { isDirector } from '@ribalta/domain/account/grants'
 import { CASTING_KIND_LABELS } from '@ribalta/domain/castings/casting'
 import { CASTING_STATUS_LABELS, CASTING_STATUSES } from '@ribalta/domain/castings/castingStatus'
@@ -20,7 +21,9 @@ import { formatPlace } from '../../lib/formats/formatPlace.ts'
 import { castingPath, newCastingPath, STATUS_PARAM } from '../../lib/deskPath.ts'
 import { StatusTag } from './StatusTag.tsx'
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
+const DAY = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' }),
+)
 
 /** The castings of the agency, by state. */
 export function CastingList() {
@@ -110,7 +113,7 @@ function factsOf({ kind, city, uf, applyUntil }: Casting): string[] {
   return [
     kind === undefined ? '' : CASTING_KIND_LABELS[kind],
     formatPlace({ city, uf }),
-    applyUntil === undefined ? '' : `inscrições até ${DAY.format(instantToDate(applyUntil))}`,
+    applyUntil === undefined ? '' : `inscrições até ${DAY().format(instantToDate(applyUntil))}`,
   ].filter((fact) => fact !== '')
 }
 

@@ -26,9 +26,7 @@ export function CastingManager({ id, isNew }: { id: string; isNew: boolean }) {
   const stored = useQuery(fullCastingQuery(id))
   const [params] = useSearchParams()
   // The board is read beside the casting, not after it.
-  const [takeBeginning] = useState(() =>
-    isNew || params.has(ROLE_PARAM) ? () => undefined : beginBoard(id),
-  )
+  const [takeBeginning] = useState(() => (isNew || params.has(ROLE_PARAM) ? () => undefined : beginBoard(id)))
   usePageTitle(stored.data?.casting.title ?? 'Casting')
   if (stored.isPending) {
     return (

@@ -1,12 +1,16 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { instantToDate } from '@ribalta/domain/instant'
 import type { PublicCasting } from '../../data/castings/castings.ts'
 import { formatShoot } from '../../lib/formats/formatShoot.ts'
 
-const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
+const DAY_AND_TIME = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'America/Sao_Paulo',
+    }),
+)
 
 export interface Fact {
   readonly label: string
@@ -29,7 +33,7 @@ export function factsOfCasting(casting: PublicCasting): Fact[] {
     ...(named === undefined ? [] : [{ label: 'Marca', value: named }]),
     { label: 'Onde', value: [casting.city, casting.uf].filter((part) => part !== '').join(', ') },
     { label: 'Gravação', value: formatShoot(casting) },
-    { label: 'Inscrições até', value: DAY_AND_TIME.format(instantToDate(casting.applyUntil)) },
+    { label: 'Inscrições até', value: DAY_AND_TIME().format(instantToDate(casting.applyUntil)) },
     { label: 'Pagamento', value: paymentOf(casting.paymentTermDays) },
   ]
 }

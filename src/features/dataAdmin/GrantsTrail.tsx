@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { instantToDate } from '@ribalta/domain/instant'
 import { grantsChangesQuery, type GrantsChange } from '../../data/auditLog/queries.ts'
 import { usePagedQuery } from '../../data/pagedQuery.ts'
@@ -6,7 +7,7 @@ import { PagedItems } from '../../ui/PagedItems.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { changeWords } from './grantWords.ts'
 
-const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+const MOMENT = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }))
 
 /** Who gave and took access, newest first. */
 export function GrantsTrail() {
@@ -36,7 +37,7 @@ function Changes({ changes }: { changes: readonly GrantsChange[] }) {
       {changes.map((change) => (
         <li key={change.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 py-2.5">
           <time dateTime={instantToDate(change.at).toISOString()} className="w-36 text-sm text-muted">
-            {MOMENT.format(instantToDate(change.at))}
+            {MOMENT().format(instantToDate(change.at))}
           </time>
           <span>
             <PersonName id={change.actor} />

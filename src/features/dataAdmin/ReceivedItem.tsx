@@ -1,9 +1,10 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { type Instant, instantToDate } from '@ribalta/domain/instant'
 import type { ReactNode } from 'react'
 import type { Elements } from '../../ui/elements.ts'
 import { Tag } from '../../ui/Tag.tsx'
 
-const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+const MOMENT = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }))
 
 export interface ReceivedItemProps {
   kind: string
@@ -31,7 +32,7 @@ export function ReceivedItem(props: ReceivedItemProps) {
         <h3 className="mt-2 text-xl wrap-anywhere">{title}</h3>
         <p className="text-sm wrap-anywhere text-muted">{subtitle}</p>
         <time dateTime={date.toISOString()} className="text-sm text-muted">
-          {MOMENT.format(date)}
+          {MOMENT().format(date)}
         </time>
       </div>
       <div>

@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import {
   CONSENT_KINDS,
   isInForce,
@@ -41,7 +42,7 @@ const WITHDRAWALS = {
   },
 } as const
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+const DAY = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }))
 
 function stateOf(line: Consent): { label: string; tone: 'success' | 'neutral' | 'warning' } {
   if (!line.given) return { label: 'Retirado', tone: 'neutral' }
@@ -83,7 +84,7 @@ function ConsentRow({ line, consents }: { line: Consent; consents: Consents }) {
         </p>
         <p className="text-sm text-muted">
           Versão de <span>{formatDay(version)}</span> · <span>{given ? 'aceito' : 'retirado'}</span> em{' '}
-          <span>{DAY.format(instantToDate(at))}</span>
+          <span>{DAY().format(instantToDate(at))}</span>
         </p>
       </div>
       {given && isWithdrawable(kind) ? <Withdrawal line={line} consents={consents} /> : null}

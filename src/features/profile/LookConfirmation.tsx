@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { instantToDate } from '@ribalta/domain/instant'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { type ConfirmLook, useConfirmLook } from '../../data/profiles/useConfirmLook.ts'
@@ -11,11 +12,11 @@ export interface LookConfirmationProps {
   onConfirm: ConfirmLook
 }
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
+const DAY = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' }))
 
 function words({ lookConfirmedAt }: Profile, now: Date): string {
   if (lookConfirmedAt === undefined) return 'Você ainda não confirmou que suas fotos e medidas estão atuais.'
-  const day = DAY.format(instantToDate(lookConfirmedAt))
+  const day = DAY().format(instantToDate(lookConfirmedAt))
   return `Você confirmou suas fotos e medidas em ${day} (${formatSince(lookConfirmedAt, now)}).`
 }
 

@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { instantToDate } from '@ribalta/domain/instant'
 import type { ProfileStatus } from '@ribalta/domain/people/profileStatus'
 import type { Profile } from '@ribalta/domain/schemas/people/profile'
@@ -27,11 +28,11 @@ const DECISIONS: Readonly<Record<NonNullable<Profile['review']>['decision'], str
   republished: 'Publicado de novo',
 }
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
+const DAY = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' }))
 
 /** How and when the last review ended. */
 export function reviewWords({ decision, at }: NonNullable<Profile['review']>): string {
-  return `${DECISIONS[decision]} em ${DAY.format(instantToDate(at))}`
+  return `${DECISIONS[decision]} em ${DAY().format(instantToDate(at))}`
 }
 
 /** Returns what the page shows while it lags behind the profile, or undefined when it shows the present version. */

@@ -1,10 +1,11 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { instantToDate, type Instant } from '@ribalta/domain/instant'
 import type { SecondFactors } from '../../auth/secondFactors.ts'
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
+const DAY = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' }))
 
 export function formatDay(at: Instant): string {
-  return DAY.format(instantToDate(at))
+  return DAY().format(instantToDate(at))
 }
 
 /** What a director still has to do for their rights, where the agency asks for a second factor. */

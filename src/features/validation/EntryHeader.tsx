@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { isMinor } from '@ribalta/domain/people/birthDate'
 import { instantToDate } from '@ribalta/domain/instant'
 import { PROFILE_STATUS_LABELS } from '@ribalta/domain/people/profileStatus'
@@ -6,8 +7,8 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { formatSince } from '../../lib/formats/formatSince.ts'
 import { Tag } from '../../ui/Tag.tsx'
 
-const MOMENT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
+const MOMENT = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }))
+const DAY = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' }))
 
 export interface EntryHeaderProps {
   profile: Profile
@@ -34,7 +35,7 @@ export function EntryHeader({ profile, publicUsername, now }: EntryHeaderProps) 
             Na fila{' '}
             <time
               dateTime={instantToDate(queuedAt).toISOString()}
-              title={MOMENT.format(instantToDate(queuedAt))}
+              title={MOMENT().format(instantToDate(queuedAt))}
             >
               {formatSince(queuedAt, now)}
             </time>
@@ -53,7 +54,7 @@ export function EntryHeader({ profile, publicUsername, now }: EntryHeaderProps) 
       </div>
       {review === undefined || review.note === '' ? null : (
         <div className="border-l-2 border-line-strong pl-4">
-          <p className="text-sm text-muted">{`Último recado da agência, ${DAY.format(instantToDate(review.at))}`}</p>
+          <p className="text-sm text-muted">{`Último recado da agência, ${DAY().format(instantToDate(review.at))}`}</p>
           <p className="max-w-prose whitespace-pre-line">{review.note}</p>
         </div>
       )}

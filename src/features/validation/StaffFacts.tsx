@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { ageAt, isBirthDateKnown, isMinor } from '@ribalta/domain/people/birthDate'
 import { completenessOf } from '@ribalta/domain/people/completeness'
 import {
@@ -13,7 +14,7 @@ import type { Profile } from '@ribalta/domain/schemas/people/profile'
 import { factTexts } from '../../lib/formats/factTexts.ts'
 import { formatDay } from '../../lib/formats/formatDay.ts'
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
+const DAY = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' }))
 
 type Row = readonly [label: string, value: string]
 
@@ -51,7 +52,7 @@ function rowsOf(profile: Profile, now: Date): Row[] {
     ...factRows(profile),
     ...(lookConfirmedAt === undefined
       ? []
-      : [['Visual confirmado', DAY.format(instantToDate(lookConfirmedAt))] as const]),
+      : [['Visual confirmado', DAY().format(instantToDate(lookConfirmedAt))] as const]),
   ]
 }
 

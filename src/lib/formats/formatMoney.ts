@@ -1,8 +1,12 @@
-const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+import { lazily } from '@ribalta/domain/lazily'
+
+const REAIS = lazily(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
 
 /** 123456 as “R$ 1.234,56”. */
 export function formatMoney(cents: number): string {
-  return REAIS.format(cents / 100).replace(/\s/g, ' ')
+  return REAIS()
+    .format(cents / 100)
+    .replace(/\s/g, ' ')
 }
 
 /** The cachê of one person. */

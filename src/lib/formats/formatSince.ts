@@ -1,3 +1,4 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { instantToDate, type Instant } from '@ribalta/domain/instant'
 
 const MINUTE = 60_000
@@ -11,13 +12,13 @@ const UNITS = [
   ['minute', MINUTE, MINUTE],
 ] as const
 
-const words = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' })
+const words = lazily(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' }))
 
 /** How long ago something was, in its greatest unit: “há 7 meses”, “há 2 dias”, “há 3 horas”; “agora” within the first minute. */
 export function formatSince(instant: Instant, now: Date): string {
   const elapsed = now.getTime() - instantToDate(instant).getTime()
   for (const [unit, length, from] of UNITS) {
-    if (elapsed >= from) return words.format(-Math.floor(elapsed / length), unit)
+    if (elapsed >= from) return words().format(-Math.floor(elapsed / length), unit)
   }
   return 'agora'
 }

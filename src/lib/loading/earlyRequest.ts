@@ -20,6 +20,8 @@ export interface EarlyBlock {
   readonly request?: EarlyRequest
   /** What Firestore's REST API says to the request, where the page was sent with it (functions' firstAnswer.ts). */
   readonly answer?: unknown
+  /** The address of all styles, where the page holds only its first ones. */
+  readonly sheet?: string
   /** Addresses of the page's code as they are run, the entry last; fetched once something is to be seen. */
   readonly code?: readonly string[]
   /** Addresses of the screen's code, which runs before the entry. */

@@ -26,8 +26,8 @@ async function fetchScript(href: string): Promise<void> {
 }
 
 async function addStyles(href: string): Promise<void> {
-  // Pages contain the first styles.
-  if (document.querySelector(`style[data-href="${href}"]`) !== null) return
+  // A page contains its styles, or has loaded them.
+  if (document.querySelector(`style[data-href="${href}"]`) !== null || hasLink('stylesheet', href)) return
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   await new Promise((resolve, reject) => {
     link.onload = resolve

@@ -1,14 +1,15 @@
+import { lazily } from '@ribalta/domain/lazily'
 import { MAX_MESSAGE } from '@ribalta/domain/conversations/conversation'
 import { formatCount } from '../../../lib/formats/formatCount.ts'
 
 /** From here on it is said how much room is left. */
 const COUNTED_FROM = 3800
-const NUMBER = new Intl.NumberFormat('pt-BR')
+const NUMBER = lazily(() => new Intl.NumberFormat('pt-BR'))
 
 /** How long a message is, once it matters. */
 export function countWords(length: number): string | undefined {
   if (length < COUNTED_FROM) return undefined
-  return `${NUMBER.format(length)} de ${NUMBER.format(MAX_MESSAGE)} caracteres`
+  return `${NUMBER().format(length)} de ${NUMBER().format(MAX_MESSAGE)} caracteres`
 }
 
 /** That it is too long; undefined where it is not. */

@@ -97,12 +97,10 @@ describe('an open board', () => {
 
   it('takes the reads that were begun before it, and reads again on a retry', async () => {
     const { source } = stage()
-    const takeBeginning = vi
-      .fn<() => BoardBeginning<string> | undefined>()
-      .mockReturnValueOnce({
-        columns: eachColumn(() => Promise.resolve({ items: [bia], next: undefined })),
-        moment: Promise.resolve({ seconds: 5, nanoseconds: 0 }),
-      })
+    const takeBeginning = vi.fn<() => BoardBeginning<string> | undefined>().mockReturnValueOnce({
+      columns: eachColumn(() => Promise.resolve({ items: [bia], next: undefined })),
+      moment: Promise.resolve({ seconds: 5, nanoseconds: 0 }),
+    })
     const board = openBoard({ castingId: 'casting', roleId: undefined, roleIds: [] }, source, takeBeginning)
     board.start()
     await expect.poll(() => board.view.current().live).toBe('live')
