@@ -1,9 +1,11 @@
 import { withoutTracking } from '@ribalta/domain/site/trackingParameters'
 import * as logger from 'firebase-functions/logger'
+import type { Response } from 'express'
 import { onRequest, type Request } from 'firebase-functions/https'
 import { getBackend } from '../../admin/backend.ts'
 import { codeOf } from '../../services/shared/errorCodes.ts'
 import { isServing, readSite, type Site } from '../../services/shared/site.ts'
+import { compressed } from '../../services/preview/compressed.ts'
 import { makeFeed } from '../../services/preview/feed.ts'
 import { findPublic } from '../../services/preview/findPublic.ts'
 import { withFirstAnswer } from '../../services/preview/firstAnswer.ts'
@@ -61,17 +63,30 @@ export const sharePreview = onRequest(
     }
     try {
       const { status, type, cache, body } = await answer(request, readSite(process.env))
-      response.status(status).set({ 'Content-Type': type, 'Cache-Control': cache }).send(body)
+      response.status(status).set({ 'Content-Type': type, 'Cache-Control': cache })
+      await send(request, response, body)
     } catch (error) {
       logger.error('A public page could not be described', { errorCode: codeOf(error) })
       // The application loads all the same and reads the data itself; crawlers come back later.
-      response
-        .status(503)
-        .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
-        .send(readShell(request.path))
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+      await send(request, response, readShell(request.path))
     }
   },
 )
+
+/** Sends an answer, a text in the smallest encoding that the browser takes. */
+async function send(request: Request, response: Response, body: string | Buffer): Promise<void> {
+  if (typeof body !== 'string') {
+    response.send(body)
+    return
+  }
+  response.vary('Accept-Encoding')
+  const encoding = request.acceptsEncodings('br', 'gzip')
+  if (encoding === 'br' || encoding === 'gzip') {
+    if (response.get('Content-Type') === undefined) response.type('html')
+    response.set('Content-Encoding', encoding).send(await compressed(body, encoding))
+  } else response.send(body)
+}
 
 /**
  * Returns the address without its query when the sitemap, the feed or a card is requested with one; undefined otherwise. They have no
