@@ -131,3 +131,12 @@ export function medians(measures: readonly Measure[]): Measure {
     machine: middle('machine'),
   }
 }
+
+/** Returns the worst of each figure by itself. */
+export function worst(measures: readonly Measure[]): Pick<Measure, 'performance' | 'lcp' | 'tbt'> {
+  return {
+    performance: Math.min(...measures.map(({ performance }) => performance)),
+    lcp: Math.max(...measures.map(({ lcp }) => lcp)),
+    tbt: Math.max(...measures.map(({ tbt }) => tbt)),
+  }
+}

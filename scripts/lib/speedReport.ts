@@ -4,16 +4,17 @@ import type { Measure } from './pageSpeed.ts'
 export interface Measured {
   readonly page: string
   readonly simulated: Measure
+  /** The worst figures of the simulated visits. */
+  readonly worst: Pick<Measure, 'performance' | 'lcp' | 'tbt'>
   readonly throttled: Measure
 }
 
 /** What is asked of a public page. */
-const PERFORMANCE = 97
+const PERFORMANCE = 98
 const SCORE = 100
-const LCP_SIMULATED_MS = 1600
-const LCP_THROTTLED_MS = 1400
-const TBT_OVER_CONTROL_MS = 100
-const CLS = 0.02
+const LCP_OVER_CONTROL_MS = 800
+const TBT_OVER_CONTROL_MS = 80
+const CLS = 0
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`
@@ -28,8 +29,8 @@ function missesOf({ simulated, throttled }: Measured, control: Measured): readon
     [accessibility < SCORE, `accessibility ${String(accessibility)}`],
     [bestPractices < SCORE, `best practices ${String(bestPractices)}`],
     [seo < SCORE, `SEO ${String(seo)}`],
-    [simulated.lcp > LCP_SIMULATED_MS, `LCP ${seconds(simulated.lcp)}`],
-    [throttled.lcp > LCP_THROTTLED_MS, `LCP ${seconds(throttled.lcp)} throttled`],
+    [simulated.lcp - control.simulated.lcp > LCP_OVER_CONTROL_MS, `LCP ${seconds(simulated.lcp)}`],
+    [throttled.lcp - control.throttled.lcp > LCP_OVER_CONTROL_MS, `LCP ${seconds(throttled.lcp)} throttled`],
     [simulated.tbt - control.simulated.tbt > TBT_OVER_CONTROL_MS, `TBT ${milliseconds(simulated.tbt)}`],
     [
       throttled.tbt - control.throttled.tbt > TBT_OVER_CONTROL_MS,
@@ -54,6 +55,7 @@ const HEAD = [
   'Page',
   'Simulated',
   ...COLUMNS,
+  'Worst',
   'Throttled',
   ...COLUMNS,
   'Accessibility',
@@ -81,10 +83,11 @@ export interface Measurement {
 
 /** The part of docs/performance.md that one browser fills: the pages beside the control, and what is outside the targets. */
 function sectionOf({ kind, browser, day, visits, pages, control }: Measurement): string {
-  const row = ({ page, simulated, throttled }: Measured): string => {
+  const row = ({ page, simulated, worst, throttled }: Measured): string => {
     const { accessibility, bestPractices, seo } = simulated
     const scores = [accessibility, bestPractices, seo].map(String)
-    return tableRow([page, ...timesOf(simulated), ...timesOf(throttled), ...scores])
+    const least = `${String(worst.performance)}, ${seconds(worst.lcp)}, ${milliseconds(worst.tbt)}`
+    return tableRow([page, ...timesOf(simulated), least, ...timesOf(throttled), ...scores])
   }
   const outside = pages
     .map((measured) => [measured.page, missesOf(measured, control)] as const)
@@ -105,8 +108,8 @@ ${outside.length === 0 ? 'All targets are met.' : `Outside the targets:\n\n${out
 const INTRODUCTION = `# Measured speed
 
 Written by \`npm run lighthouse\`; \`npm run budgets\` prints the tables beside the sizes. Lighthouse's own command, as a phone: each visit in
-a plain Chromium of its own with nothing cached, at the priority of everything else, and every visit counts. Production build, seeded data,
-local emulators on the same machine. *Simulated*: Lighthouse computes the slow connection and processor from a visit without them (what
+a plain Chromium of its own with nothing cached, at the priority of everything else, and every visit counts. Production build on the local
+Hosting, seeded data, emulators on the same machine. *Worst*: performance, LCP and TBT of the worst simulated visits. *Simulated*: Lighthouse computes the slow connection and processor from a visit without them (what
 \`lighthouse <address>\` does). *Throttled*: the browser really is slowed down (\`--throttling-method=devtools\`).
 
 The headless shell is the browser that an installation brings, so everybody can measure with it; it draws less than what people have, and is
@@ -115,8 +118,8 @@ faster. A full Chromium measures as \`CHROMIUM=/path/to/chromium npm run lightho
 \`/offline\` is the control: a page of the same server with no script and no data. What it takes is the machine's; figures of two machines
 compare by it and by the machine's speed.
 
-Targets: performance ≥ ${String(PERFORMANCE)}, the other scores ${String(SCORE)}, LCP ≤ ${seconds(LCP_SIMULATED_MS)} simulated and ≤ ${seconds(LCP_THROTTLED_MS)} throttled, TBT ≤ ${milliseconds(TBT_OVER_CONTROL_MS)} over
-the control's, CLS ≤ ${String(CLS)}.
+Targets: performance ≥ ${String(PERFORMANCE)}, the other scores ${String(SCORE)}, LCP ≤ ${seconds(LCP_OVER_CONTROL_MS)} and TBT ≤ ${milliseconds(TBT_OVER_CONTROL_MS)}
+over the control's, CLS ${String(CLS)}.
 `
 
 /** docs/performance.md with what one browser measured now, and what the other one measured as it stands in `before`. */

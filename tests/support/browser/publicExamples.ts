@@ -6,6 +6,8 @@ export interface PublicExamples {
   readonly artist: string
   readonly post: string
   readonly casting: string
+  /** A client's room, with its key. */
+  readonly proposal: string
 }
 
 async function firstOf(collection: string, equal: Readonly<Record<string, unknown>>): Promise<string> {
@@ -19,14 +21,18 @@ async function firstOf(collection: string, equal: Readonly<Record<string, unknow
 }
 
 export async function publicExamples(): Promise<PublicExamples> {
-  const [artist, post, casting] = await Promise.all([
+  const [artist, post, casting, proposal] = await Promise.all([
     firstOf('artists', { featured: true }),
     firstOf('posts', { status: 'published' }),
     firstOf('castings', { status: 'open', visibility: 'public' }),
+    firstOf('proposals', { status: 'published' }),
   ])
+  const key: unknown = (await backend.db.doc(`proposals/${proposal}/internal/key`).get()).get('key')
+  if (typeof key !== 'string') throw new Error('The seed has published no proposal')
   return {
     artist: `/${artist}`,
     post: `/blog/${post}`,
     casting: `/casting/${casting}`,
+    proposal: `/proposta/${proposal}#${key}`,
   }
 }
