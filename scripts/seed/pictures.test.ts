@@ -38,7 +38,7 @@ describe('derivePictures', () => {
     onTestFinished(() => rm(cache, { recursive: true }))
     const master = masterFile('people/seed-0001-1')
     const picture = { base: 'media/seed-0001/foto-1', widths: [320, 1280], master }
-    const [derived] = await derivePictures([picture], cache)
+    const [derived] = await derivePictures([picture], { cache })
     expect(derived).toMatchObject(picture)
     const folder = derived?.folder ?? ''
     const sizes = readdirSync(folder).map(async (name) => {
@@ -55,7 +55,7 @@ describe('derivePictures', () => {
     ])
     expect(await readFile(join(folder, '1280.webp'))).toEqual(await readFile(master))
     const before = statSync(join(folder, '320.avif')).mtimeMs
-    expect(await derivePictures([picture], cache)).toEqual([derived])
+    expect(await derivePictures([picture], { cache })).toEqual([derived])
     expect(statSync(join(folder, '320.avif')).mtimeMs).toBe(before)
   })
 })

@@ -33,13 +33,13 @@ export function masterFile(name: string): string {
 /** Derives the sizes and formats that the cache lacks, and returns where all of them are. */
 export async function derivePictures(
   pictures: readonly Picture[],
-  cache: string = CACHE,
+  { atOnce = availableParallelism(), cache = CACHE } = {},
 ): Promise<DerivedPicture[]> {
   const source = await readFile(import.meta.filename)
-  // One thread per picture and one picture per processor: faster than many threads for one picture.
+  // One thread per picture: many pictures at once are faster than many threads for one.
   sharp.concurrency(1)
   const derived: DerivedPicture[] = []
-  await inParallel(pictures, availableParallelism(), async (picture) => {
+  await inParallel(pictures, atOnce, async (picture) => {
     const master = await readFile(picture.master)
     const hash = createHash('sha256').update(source).update(master).update(picture.widths.join())
     const folder = join(cache, hash.digest('hex').slice(0, 16))
