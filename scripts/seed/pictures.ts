@@ -53,17 +53,18 @@ export async function derivePictures(
 async function derive({ widths }: Picture, master: Buffer, folder: string): Promise<void> {
   const draft = `${folder}.${String(process.pid)}`
   await mkdir(draft, { recursive: true })
-  const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true })
-  for (const width of widths) {
-    const isMaster = width === info.width
-    const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    const scaled = isMaster
-      ? { data, info }
-      : await pixels.resize({ width }).raw().toBuffer({ resolveWithObject: true })
-    const raw = { width, height: scaled.info.height, channels: scaled.info.channels }
+  let pixels = await sharp(master).raw().toBuffer({ resolveWithObject: true })
+  const largest = pixels.info.width
+  // Each size comes from the next larger one, which has fewer pixels to read than the master.
+  for (const width of widths.toSorted((one, other) => other - one)) {
+    if (width < pixels.info.width) {
+      const resized = sharp(pixels.data, { raw: pixels.info }).resize({ width })
+      pixels = await resized.raw().toBuffer({ resolveWithObject: true })
+    }
     for (const format of VARIANT_FORMATS) {
-      const file =
-        isMaster && format === 'webp' ? master : await encode(sharp(scaled.data, { raw }), format).toBuffer()
+      const isMaster = width === largest && format === 'webp'
+      const image = sharp(pixels.data, { raw: pixels.info })
+      const file = isMaster ? master : await encode(image, format).toBuffer()
       await writeFile(join(draft, `${String(width)}.${format}`), file)
     }
   }
