@@ -41,18 +41,7 @@ function install() {
   utimesSync(installedRecord, new Date(), new Date())
 }
 
-/** The seed's portraits are drawn once after an installation, so that the first start need not wait for them. */
-function drawPortraits() {
-  spawnSync(join(bin, 'node'), [join(root, 'scripts', 'seed', 'drawPortraits.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-}
-
-if (!isInstalled()) {
-  install()
-  drawPortraits()
-}
+if (!isInstalled()) install()
 
 // A deployment takes the person's own sign-in.
 const before = name === 'deploy' ? [] : ['--import', new URL('lib/runFolder.ts', import.meta.url).href]

@@ -10,9 +10,7 @@ import { chromium } from '../tests/support/browser/chromium.ts'
 import { publicExamples } from '../tests/support/browser/publicExamples.ts'
 import { DEMO_PASSWORD, ROOT } from './lib/project.ts'
 import { type Shot, shotFile, shotsOf, WINDOWS } from './lib/shots.ts'
-import { seedDay } from './seed/people/records.ts'
-import { rosterOf } from './seed/people/roster.ts'
-import { drawPortrait } from './seed/portraits/portrait.ts'
+import { masterFile } from './seed/pictures.ts'
 
 const APP = 'http://127.0.0.1:5000'
 const OUT = join(ROOT, 'docs', 'screenshots')
@@ -60,26 +58,11 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
   await page.close()
 }
 
-/** What stands before the camera: the demonstration's artist from the chest up, with the eyes where the recorder's guide has them. */
-async function drawCamera(): Promise<string> {
-  const photo = rosterOf(seedDay(new Date())).photos.find(({ base }) => base === 'media/demo-artista/foto-1')
-  if (photo === undefined) throw new Error('The demonstration’s artist has no photo')
-  const shot = {
-    ...photo.shot,
-    yaw: 0,
-    roll: 0,
-    scale: 0.5,
-    dx: 0,
-    dy: 0,
-    gaze: 0,
-    expression: 'calm',
-  } as const
+/** Writes what Chromium's camera shows: the demo artist from the chest up, with the eyes on the recorder's guide. */
+async function writeCamera(): Promise<string> {
   const file = join(tmpdir(), 'camera.mjpeg')
-  const picture = sharp(Buffer.from(drawPortrait(photo.look, shot)))
-    .resize(1280)
-    .extract({ left: 0, top: 448, width: 1280, height: 720 })
   // To Chromium one JPEG is a film of one picture, shown over and over.
-  writeFileSync(file, await picture.jpeg({ quality: 90 }).toBuffer())
+  writeFileSync(file, await sharp(masterFile('camera')).jpeg({ quality: 90 }).toBuffer())
   return file
 }
 
@@ -91,7 +74,7 @@ const browser = await playwright.launch({
     ...installed.args,
     // Scrollbars over the page, as phones and most desks have them: no empty strip beside it.
     '--enable-features=OverlayScrollbar',
-    `--use-file-for-fake-video-capture=${await drawCamera()}`,
+    `--use-file-for-fake-video-capture=${await writeCamera()}`,
   ],
 })
 for (const shot of shotsOf(await publicExamples())) await take(browser, shot)

@@ -6,17 +6,16 @@ import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { countAll, type Counted } from '../domain/src/people/artistCounts.ts'
-import { drawPortraits } from './seed/drawPortraits.ts'
-import { drawCovers } from './seed/posts/drawCovers.ts'
-import { postDocuments } from './seed/posts/posts.ts'
+import { coverPictures, postDocuments } from './seed/posts/posts.ts'
 import { answerRateDocuments } from './seed/castings/answerRate.ts'
 import { castingDocuments } from './seed/castings/castingRecords.ts'
 import { clipUploads } from './seed/people/clips.ts'
 import { attachmentUploads, conversationDocuments } from './seed/conversations.ts'
 import { favoriteDocuments } from './seed/favorites.ts'
 import { seedDay } from './seed/people/records.ts'
-import { crowdOf, DRAWN_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
+import { crowdOf, ROSTER_ARTISTS, type Member, rosterOf } from './seed/people/roster.ts'
 import { trackRecords, withTrackRecord } from './seed/people/trackRecords.ts'
+import { derivePictures } from './seed/pictures.ts'
 import { proposalDocuments } from './seed/proposals.ts'
 import { quickReplyDocuments } from './seed/quickReplies.ts'
 import { refusalDocuments } from './seed/refusals.ts'
@@ -33,10 +32,10 @@ import { pictureUploads, writeFiles } from './seed/writeFiles.ts'
 /** As many as the Auth API takes at a time. */
 const PORTION = 1000
 
-const { values } = parseArgs({ options: { artists: { type: 'string', default: String(DRAWN_ARTISTS) } } })
+const { values } = parseArgs({ options: { artists: { type: 'string', default: String(ROSTER_ARTISTS) } } })
 const count = Number(values.artists)
-if (!Number.isInteger(count) || count < DRAWN_ARTISTS) {
-  console.error(`--artists: um número inteiro a partir de ${String(DRAWN_ARTISTS)}.`)
+if (!Number.isInteger(count) || count < ROSTER_ARTISTS) {
+  console.error(`--artists: um número inteiro a partir de ${String(ROSTER_ARTISTS)}.`)
   process.exit(1)
 }
 
@@ -87,7 +86,7 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
     portion = []
     if (written.people > PORTION) console.log(`  Pessoas: ${String(written.people)}`)
   }
-  for (const members of [roster.members, crowdOf(roster, count - DRAWN_ARTISTS, day)]) {
+  for (const members of [roster.members, crowdOf(roster, count - ROSTER_ARTISTS, day)]) {
     for (const member of members) {
       portion.push(withTrackRecord(member, tracks))
       if (member.records.artist !== undefined) published.push(countedOf(member.records.artist))
@@ -119,9 +118,10 @@ async function writePeople(): Promise<{ people: number; documents: number }> {
 
 const [{ people, documents }, files] = await Promise.all([
   writePeople(),
-  Promise.all([drawPortraits(roster.photos), drawCovers()]).then(([portraits, covers]) =>
+  // The last one first, because derivePictures.ts may be at work from the other end.
+  derivePictures([...roster.photos, ...coverPictures()].toReversed()).then((pictures) =>
     writeFiles(target, [
-      ...[...portraits, ...covers].flatMap(pictureUploads),
+      ...pictures.flatMap(pictureUploads),
       ...clipUploads(),
       ...sidesUploads(),
       ...takeUploads(castings, day),

@@ -6,7 +6,12 @@ import { ROOT } from '../lib/project.ts'
 import { shotFile, shotsOf } from '../lib/shots.ts'
 
 const FOLDER = 'docs/screenshots'
-const made = shotsOf({ artist: '/artista', post: '/blog/post', casting: '/casting/um' })
+const made = shotsOf({
+  artist: '/artista',
+  post: '/blog/post',
+  casting: '/casting/um',
+  proposal: '/proposta/um#chave',
+})
   .map(shotFile)
   .toSorted()
 

@@ -1,19 +1,38 @@
 import { APP_PORT, DEMO_ACCOUNTS, DEMO_PASSWORD, HOST, SUITE_PORTS } from './project.ts'
 
-/** Where everything is and who can sign in, for the terminal. */
-export function printAddresses(app = false): void {
-  const lines = [
+/** What people who try things out by hand may want to reach, besides the pages. */
+const REACHED = ['Auth', 'Functions', 'Firestore', 'Storage'] as const
+
+const ACCOUNTS = [
+  `  Contas de demonstração (senha ${DEMO_PASSWORD}):`,
+  ...DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(22)} ${role}`),
+]
+
+const STOP = '  Ctrl-C encerra tudo.'
+
+/** Prints where the suite is and who can sign in. */
+export function printAddresses(): void {
+  const addresses = Object.entries(SUITE_PORTS).map(
+    ([name, port]) => `  ${name.padEnd(18)} http://${HOST}:${String(port)}`,
+  )
+  console.log(['', ...addresses, '', ...ACCOUNTS, '', STOP, ''].join('\n'))
+}
+
+/** Returns the screen of `npm start` once all is up. `log` is the path of its log. */
+export function readyScreen(log: string): string {
+  const others = REACHED.map((name) => `${name} ${String(SUITE_PORTS[name])}`)
+  return [
     '',
-    ...(app ? [`  Ribalta            http://${HOST}:${String(APP_PORT)}`] : []),
-    ...Object.entries(SUITE_PORTS).map(
-      ([name, port]) => `  ${name.padEnd(18)} http://${HOST}:${String(port)}`,
-    ),
+    `  Ribalta    http://${HOST}:${String(APP_PORT)}`,
+    `  Hosting    http://${HOST}:${String(SUITE_PORTS.Hosting)} (o site como em produção)`,
+    `  Suíte      ${others.join(', ')}`,
     '',
-    `  Contas de demonstração (senha ${DEMO_PASSWORD}):`,
-    ...DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(22)} ${role}`),
+    ...ACCOUNTS,
     '',
-    '  Ctrl-C encerra tudo.',
+    '  E-mails    npm run mail',
+    `  Registro   ${log} (links e códigos de acesso, funções, suíte)`,
     '',
-  ]
-  console.log(lines.join('\n'))
+    STOP,
+    '',
+  ].join('\n')
 }

@@ -1,12 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { writeLocalConfig } from '../build/writtenConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { CONCURRENCY_MODE } from './concurrencyMode.ts'
 import { type Outcome, outcomeOf } from './guard.ts'
+import { type Log, openLog, SUITE_LOG } from './log.ts'
 import { requireFree } from './ports.ts'
-import { runOrExit, runGroup } from './processes.ts'
+import { runGroup } from './processes.ts'
 import { endProcesses, processesBelow } from './processTree.ts'
 import { PROJECT, ROOT, SUITE_PORTS } from './project.ts'
 import { silentParts } from './suiteHealth.ts'
@@ -26,26 +27,41 @@ const SMALL_PROCESSES = {
 export interface SuiteOptions {
   /** Google's own Java emulators instead of ours. */
   readonly official?: boolean
-  /** Where it prints, the command too; here, where nothing is said. */
+  /** Where it prints, with its builds and the command; undefined for this process' own output. */
   readonly output?: number
 }
-
-/** Where the suite's own words are while a command runs in it. */
-const LOG = join('test-results', 'suite.log')
-/** How many of its last lines are told where no command came to run. */
-const TOLD_LINES = 40
 
 /** For firebase-tools to stop everything once the command has ended. */
 const STOPS_WITHIN_MS = 120_000
 
+/** How a script in a suite ended. */
+export interface SuiteOutcome extends Outcome {
+  /** Whether the suite came up, so that the script ran. */
+  readonly isReached: boolean
+}
+
 /**
  * Runs a shell line inside a suite with its seed. The terminal has what the line prints, and a file what the suite says of each call and
- * request. A suite that does not come up, or does not stop, is ended and told.
+ * request.
  */
 export async function runInSuite(line: string): Promise<Outcome> {
-  const log = join(ROOT, LOG)
-  mkdirSync(dirname(log), { recursive: true })
-  const output = openSync(log, 'w')
+  const log = openLog(SUITE_LOG)
+  process.env['RIBALTA_COMMAND'] = line
+  console.log(`The suite's own words: ${log.path}`)
+  const { isReached, ...outcome } = await runWithLog('node scripts/inside/seedAndRun.ts', log)
+  if (!isReached) {
+    const words = outcome.words === '' ? 'The suite did not come up.' : outcome.words
+    console.error(`${words} The end of ${log.path}:\n${log.end()}`)
+    return outcomeOf(outcome.code, words)
+  }
+  return outcome
+}
+
+/**
+ * Runs a script inside a suite; it prints on this terminal by `terminal()`, and the suite prints to the log. Ends a suite that does not
+ * come up or does not stop.
+ */
+export async function runWithLog(script: string, { output }: Log): Promise<SuiteOutcome> {
   const terminal = await openTerminal(tmpdir(), process.stdout)
   let words = ''
   const end = (why: string): void => {
@@ -65,21 +81,14 @@ export async function runInSuite(line: string): Promise<Outcome> {
     }, STOPS_WITHIN_MS)
   })
   try {
-    Object.assign(process.env, terminal.env, { RIBALTA_COMMAND: line })
-    console.log(`The suite's own words: ${LOG}`)
-    const code = await withSuite('node scripts/inside/seedAndRun.ts', { output })
-    if (!terminal.isReached()) {
-      const told = readFileSync(log, 'utf8').trimEnd().split('\n')
-      words ||= 'The suite did not come up.'
-      console.error(`${words} The end of ${LOG}:\n${told.slice(-TOLD_LINES).join('\n')}`)
-    }
-    return outcomeOf(code, words)
+    Object.assign(process.env, terminal.env)
+    const code = await withSuite(script, { output })
+    return { ...outcomeOf(code, words), isReached: terminal.isReached() }
   } finally {
     hasStopped = true
     clearTimeout(coming)
     clearTimeout(going)
     await terminal.close()
-    closeSync(output)
   }
 }
 
@@ -96,8 +105,14 @@ function neverCame(silent: readonly string[]): string {
 export async function withSuite(command: string, options: SuiteOptions = {}): Promise<number> {
   await requireFree(SUITE_PORTS)
   // Hosting serves the application, and the functions answer public links with its page.
-  if (!existsSync(join(ROOT, 'dist', 'shells'))) await runOrExit('npm', ['run', '--silent', 'build'])
-  await runOrExit('npm', ['run', '--silent', 'build', '-w', '@ribalta/functions', '-w', '@ribalta/emulator'])
+  for (const words of [
+    existsSync(join(ROOT, 'dist', 'shells')) ? [] : ['build'],
+    ['build', '-w', '@ribalta/functions', '-w', '@ribalta/emulator'],
+  ]) {
+    if (words.length === 0) continue
+    const code = await runGroup('npm', ['run', '--silent', ...words], { output: options.output })
+    if (code !== 0) return code
+  }
   const env =
     options.official === true
       ? {}

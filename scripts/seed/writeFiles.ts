@@ -3,16 +3,10 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { VARIANT_FORMATS } from '../../domain/src/media/media.ts'
 import { inParallel } from './inParallel.ts'
+import type { DerivedPicture } from './pictures.ts'
 import type { Target } from './target.ts'
 
 const UPLOADS_AT_ONCE = 24
-
-/** A picture's files, `{folder}/{width}.{format}`, and where they are stored. */
-export interface StoredPhoto {
-  readonly base: string
-  readonly widths: readonly number[]
-  readonly folder: string
-}
 
 /** A file and where it is stored. */
 export interface Upload {
@@ -23,8 +17,8 @@ export interface Upload {
   readonly isPrivate?: boolean
 }
 
-/** The files of a picture, as the functions store them after a registration. */
-export function pictureUploads({ base, widths, folder }: StoredPhoto): Upload[] {
+/** Returns the files of a picture as the functions store them after a registration. */
+export function pictureUploads({ base, widths, folder }: DerivedPicture): Upload[] {
   return widths.flatMap((width) =>
     VARIANT_FORMATS.map((format) => ({
       file: join(folder, `${String(width)}.${format}`),

@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import type { ProfileVideo } from '../../../domain/src/schemas/media/media.ts'
 import type { Upload } from '../writeFiles.ts'
 
-/** Who has sent a video of their own; `npm run clips` draws them. */
+/** The artists who have sent a video of their own, as files in `scripts/seed/clips`. */
 export const CLIPS = ['demo-artista', 'seed-0002', 'seed-0009'] as const
+
+/** The duration of each video. */
+export const CLIP_SECONDS = 7
 
 const ID = 'video-1'
 const EXTENSION = 'webm'
@@ -16,14 +19,11 @@ export function clipFile(uid: string): string {
   return fileURLToPath(new URL(`../clips/${uid}.${EXTENSION}`, import.meta.url))
 }
 
-/** The videos that somebody has sent, once they are drawn. */
+/** Returns the videos that an artist has sent. */
 export function videosOf(uid: string): ProfileVideo[] {
   if (!CLIPS.some((each) => each === uid)) return []
-  const drawn = statSync(clipFile(uid), { throwIfNoEntry: false })
-  if (drawn === undefined) return []
-  return [
-    { id: ID, kind: 'video', base: baseOf(uid), extension: EXTENSION, bytes: drawn.size, state: 'ready' },
-  ]
+  const { size } = statSync(clipFile(uid))
+  return [{ id: ID, kind: 'video', base: baseOf(uid), extension: EXTENSION, bytes: size, state: 'ready' }]
 }
 
 /** The files of all of {@link CLIPS}, as the functions store them after a registration. */

@@ -8,7 +8,6 @@ export interface DemoAccount {
   readonly email: string
   readonly status: ProfileStatus
   readonly grants: readonly Grant[]
-  readonly photos: number
   readonly registeredDaysAgo: number
 }
 
@@ -26,7 +25,6 @@ export const DEMOS: readonly DemoAccount[] = [
     email: 'artista@demo.local',
     status: 'published',
     grants: [],
-    photos: 5,
     registeredDaysAgo: 160,
   },
   {
@@ -42,7 +40,6 @@ export const DEMOS: readonly DemoAccount[] = [
     email: 'artista2@demo.local',
     status: 'published',
     grants: [],
-    photos: 3,
     registeredDaysAgo: 90,
   },
   {
@@ -58,7 +55,6 @@ export const DEMOS: readonly DemoAccount[] = [
     email: 'menor@demo.local',
     status: 'pending',
     grants: [],
-    photos: 3,
     registeredDaysAgo: 2,
   },
   {
@@ -74,7 +70,6 @@ export const DEMOS: readonly DemoAccount[] = [
     email: 'agente@demo.local',
     status: 'pending',
     grants: ['AGENT'],
-    photos: 1,
     registeredDaysAgo: 400,
   },
   {
@@ -90,7 +85,6 @@ export const DEMOS: readonly DemoAccount[] = [
     email: 'diretora@demo.local',
     status: 'pending',
     grants: ['AGENT', 'DIRECTOR'],
-    photos: 1,
     registeredDaysAgo: 420,
   },
 ]

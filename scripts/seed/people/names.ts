@@ -1,3 +1,14 @@
+/** Decides a person's surname; never written to a profile. */
+export type Heritage = 'african' | 'mixed' | 'european' | 'eastAsian' | 'indigenous'
+
+export const HERITAGES: readonly (readonly [Heritage, number])[] = [
+  ['african', 25],
+  ['mixed', 37],
+  ['european', 27],
+  ['eastAsian', 6],
+  ['indigenous', 5],
+]
+
 /** First names by how people write them on a poster; grouped by the build of the portrait. */
 export const FIRST_NAMES = {
   feminine: [

@@ -4,15 +4,24 @@ import { toUsername } from '../../../domain/src/identity.ts'
 import { isUsernameAllowed } from '../../../domain/src/site/routePaths.ts'
 import { videoOf } from './works.ts'
 import type { Facts } from '../../../domain/src/schemas/people/facts.ts'
-import type { Look } from '../portraits/look.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { bioOf } from './bios.ts'
 import { SKILLS } from './catalogue.ts'
-import { type Heritage, HERITAGES, lookOf } from './looks.ts'
-import { EAST_ASIAN_LAST_NAMES, FIRST_NAMES, INDIGENOUS_LAST_NAMES, LAST_NAMES } from './names.ts'
+import {
+  EAST_ASIAN_LAST_NAMES,
+  FIRST_NAMES,
+  type Heritage,
+  HERITAGES,
+  INDIGENOUS_LAST_NAMES,
+  LAST_NAMES,
+} from './names.ts'
 import { PLACES } from './places.ts'
+import { type Appearance, portraitsOf } from './portraits.ts'
 
-/** Who somebody is, before any record is made of it. */
+/** The build that the seed's names and measures go by. */
+export type Build = keyof typeof FIRST_NAMES
+
+/** A person of the seed, before their records. */
 export interface Person {
   readonly uid: string
   readonly artisticName: string
@@ -20,7 +29,7 @@ export interface Person {
   readonly lastName: string
   readonly age: number
   readonly phone: string
-  readonly look: Look
+  readonly build: Build
   readonly facts: Facts
 }
 
@@ -31,8 +40,10 @@ export interface PersonWish {
   readonly number: number
   readonly artisticName?: string
   readonly age?: number
-  readonly build?: Look['build']
+  readonly build?: Build
   readonly heritage?: Heritage
+  /** For a person who shows another's photos. */
+  readonly appearance?: Appearance
   readonly uf?: Uf
 }
 
@@ -77,12 +88,7 @@ const NOT_OF_CHILDREN: ReadonlySet<string> = new Set([
   'Dança de salão',
 ])
 
-function nameOf(
-  random: Random,
-  heritage: Heritage,
-  build: Look['build'],
-  taken: ReadonlySet<string>,
-): string[] {
+function nameOf(random: Random, heritage: Heritage, build: Build, taken: ReadonlySet<string>): string[] {
   const pool =
     heritage === 'eastAsian'
       ? EAST_ASIAN_LAST_NAMES
@@ -175,7 +181,7 @@ export function personOf(wish: PersonWish, taken: Set<string>): Person {
   const artisticName = words.join(' ')
   const username = toUsername(artisticName)
   taken.add(username)
-  const look = lookOf(wish.uid, heritage, build, age)
+  const { eyes, hair } = wish.appearance ?? portraitsOf(wish.uid)
   const uf = wish.uf ?? random.weighted(UFS.map((code) => [code, PLACES[code].weight] as const))
   const place = PLACES[uf]
   const city = random.pick(place.cities)
@@ -195,14 +201,14 @@ export function personOf(wish: PersonWish, taken: Set<string>): Person {
     lastName: words.at(-1) ?? artisticName,
     age,
     phone: `${random.pick(place.ddd)}9${String(61_000_000 + wish.number * 131)}`,
-    look,
+    build,
     facts: {
       classes,
       skills,
       gender,
       ...bodyOf(random, age, feminine),
-      eyes: look.eyes,
-      hair: look.hair,
+      eyes,
+      hair,
       playingAge: playingAgeOf(random, age),
       city,
       uf,

@@ -16,11 +16,10 @@ import {
 } from '../../../domain/src/schemas/people/privateDetails.ts'
 import { type Profile, profileSchema } from '../../../domain/src/schemas/people/profile.ts'
 import type { Work } from '../../../domain/src/schemas/people/work.ts'
-import { CANVAS } from '../portraits/look.ts'
 import { randomFrom } from '../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from './names.ts'
 import type { Person } from './person.ts'
-import { shotOf } from './shots.ts'
+import { portraitsOf } from './portraits.ts'
 import { validationOf } from './validation.ts'
 import { worksOf } from './works.ts'
 
@@ -54,14 +53,16 @@ const CHANGE_DAYS = 14
 
 const MAIN_WIDTHS = [320, 640, 1280] as const
 const EXTRA_WIDTHS = [640] as const
+/** Every photo is upright at four to five. */
+const HEIGHT_PER_WIDTH = 5 / 4
 
 const photoId = (photo: number): string => `foto-${String(photo + 1)}`
 
-/** The media list of somebody with `count` drawn photos; `rich` ones have every photo in every size. */
-export function mediaOf({ uid, look }: Person, count: number, turn: number, rich: boolean): ProfileImage[] {
-  return Array.from({ length: count }, (_, photo) => {
+/** Returns a person's photos for their profile; `rich` ones have every photo in every size. */
+export function mediaOf(uid: string, rich: boolean): ProfileImage[] {
+  return portraitsOf(uid).backgrounds.map((placeholder, photo) => {
     const widths = photo === 0 || rich ? [...MAIN_WIDTHS] : [...EXTRA_WIDTHS]
-    const width = widths.at(-1) ?? CANVAS.width
+    const width = Math.max(...widths)
     const id = photoId(photo)
     return {
       id,
@@ -69,8 +70,8 @@ export function mediaOf({ uid, look }: Person, count: number, turn: number, rich
       base: `media/${uid}/${id}`,
       widths,
       width,
-      height: (width * CANVAS.height) / CANVAS.width,
-      placeholder: shotOf(look, photo, turn).backgroundColour,
+      height: width * HEIGHT_PER_WIDTH,
+      placeholder,
     }
   })
 }

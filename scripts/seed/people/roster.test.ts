@@ -174,7 +174,7 @@ describe('the roster of the seed', () => {
     expect(demo('diretora@demo.local')?.profile.grants).toEqual(['AGENT', 'DIRECTOR'])
   })
 
-  it('draws every photo of every drawn person once', () => {
+  it('names every photo of every profile once', () => {
     const bases = photos.map(({ base }) => base)
     expect(repeated(bases)).toEqual([])
     const images = profiles.flatMap(({ media }) => media.filter(({ kind }) => kind === 'image'))
@@ -188,7 +188,6 @@ describe('the roster of the seed', () => {
 
 describe('the minors of the seed', () => {
   const minors = members.filter(({ records: { profile } }) => ageAt(profile.birthDate, DAY) < ADULT_AGE)
-  const drawn = photos.filter(({ look }) => look.age < ADULT_AGE)
 
   it('can what a child can: no profession’s level, nothing that takes an adult', () => {
     for (const { records } of minors) {
@@ -210,18 +209,6 @@ describe('the minors of the seed', () => {
     expect(roles.filter((role) => /avó|coronel|parteira|gerente|síndica|engenheiro|Dra/i.test(role))).toEqual(
       [],
     )
-  })
-
-  it('wear no make-up, no adult jewellery, no beard and no grey hair', () => {
-    expect(drawn.length).toBeGreaterThan(20)
-    for (const { look, shot } of drawn) {
-      expect(look).toMatchObject({ makeup: 0, beard: 'none' })
-      expect(['none', 'studs']).toContain(look.earrings)
-      expect(look.glasses).not.toBe('catEye')
-      expect(look.hair).not.toBe('grisalho')
-      expect(shot.necklace).toBe(false)
-      expect(['none', 'cap', 'beanie', 'headband']).toContain(shot.headwear)
-    }
   })
 })
 

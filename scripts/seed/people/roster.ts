@@ -1,26 +1,18 @@
 import type { ProfileStatus } from '../../../domain/src/people/profileStatus.ts'
 import type { ProfileImage, ProfileMedia } from '../../../domain/src/schemas/media/media.ts'
 import { DEMO_PASSWORD } from '../../lib/project.ts'
-import type { Look, Shot } from '../portraits/look.ts'
+import { masterFile, type Picture } from '../pictures.ts'
 import { randomFrom } from '../random.ts'
 import { videosOf } from './clips.ts'
 import { DEMOS } from './demoAccounts.ts'
 import { type Person, personOf } from './person.ts'
+import { portraitsOf } from './portraits.ts'
 import { type Career, mediaOf, type PersonRecords, recordsOf } from './records.ts'
-import { shotOf } from './shots.ts'
 
-/** How many artists with portraits of their own there are beside the demo accounts. */
-export const DRAWN_ARTISTS = 124
+/** How many artists besides the demo accounts have photos of their own. */
+export const ROSTER_ARTISTS = 124
 /** The demo accounts have the numbers below. */
 const FIRST_NUMBER = 100
-
-/** One photo to be drawn and stored at `base`. */
-export interface Photo {
-  readonly base: string
-  readonly look: Look
-  readonly shot: Shot
-  readonly widths: readonly number[]
-}
 
 export interface Member {
   readonly records: PersonRecords
@@ -28,7 +20,7 @@ export interface Member {
   readonly password: string | undefined
 }
 
-/** Somebody public whose portrait others may be shown with. */
+/** A published artist whose photo others may show. */
 interface Lender {
   readonly person: Person
   readonly media: readonly ProfileImage[]
@@ -36,7 +28,7 @@ interface Lender {
 
 export interface Roster {
   readonly members: readonly Member[]
-  readonly photos: readonly Photo[]
+  readonly photos: readonly Picture[]
   readonly lenders: readonly Lender[]
   /** Usernames in use. */
   readonly taken: Set<string>
@@ -81,34 +73,33 @@ function careerOf(person: Person, index: number, media: readonly ProfileMedia[],
   }
 }
 
-/** The demo accounts and the {@link DRAWN_ARTISTS} as they are on `day` (midnight UTC), with their photos. */
+/** Returns the demo accounts and the {@link ROSTER_ARTISTS} as they are on `day` (midnight UTC), with their photos. */
 export function rosterOf(day: Date): Roster {
   const members: Member[] = []
-  const photos: Photo[] = []
+  const photos: Picture[] = []
   const lenders: Lender[] = []
   const taken = new Set<string>()
 
-  const draw = (person: Person, amount: number, turn: number, rich: boolean): ProfileImage[] => {
-    const media = mediaOf(person, amount, turn, rich)
+  const photosOf = (uid: string, rich: boolean): ProfileImage[] => {
+    const media = mediaOf(uid, rich)
     media.forEach(({ base, widths }, photo) =>
-      photos.push({ base, look: person.look, shot: shotOf(person.look, photo, turn), widths }),
+      photos.push({ base, widths, master: masterFile(`people/${uid}-${String(photo + 1)}`) }),
     )
     return media
   }
 
-  DEMOS.forEach(({ wish, photos: amount, ...demo }, index) => {
+  DEMOS.forEach(({ wish, ...demo }) => {
     const person = personOf(wish, taken)
-    const media = [...draw(person, amount, index * 5 + 2, true), ...videosOf(person.uid)]
+    const media = [...photosOf(person.uid, true), ...videosOf(person.uid)]
     const records = recordsOf(person, { ...demo, featured: false, pendingChange: false, media }, day)
     members.push({ records, password: DEMO_PASSWORD })
   })
 
-  for (let index = 0; index < DRAWN_ARTISTS; index += 1) {
+  for (let index = 0; index < ROSTER_ARTISTS; index += 1) {
     const uid = uidOf(index)
-    const random = randomFrom(`roster ${uid}`)
     const person = personOf({ uid, number: FIRST_NUMBER + index }, taken)
     const isFeatured = FEATURED.has(uid)
-    const media = draw(person, isFeatured ? random.int(3, 5) : random.pick([2, 2, 3, 3, 4]), index, false)
+    const media = photosOf(uid, false)
     const records = recordsOf(person, careerOf(person, index, [...media, ...videosOf(uid)], isFeatured), day)
     if (records.artist !== undefined) lenders.push({ person, media: media.slice(0, 1) })
     members.push({ records, password: undefined })
@@ -117,16 +108,16 @@ export function rosterOf(day: Date): Roster {
 }
 
 /**
- * `count` artists beyond those of the roster, one after the other because a hundred thousand are too many at once.
- * They share the portraits of published ones of the same age, build, eyes and hair.
+ * Yields `count` artists beyond the roster, one by one because memory doesn't hold a hundred thousand. They show the photos of
+ * published artists of the same age, build, eyes and hair.
  */
 export function* crowdOf({ lenders, taken }: Roster, count: number, day: Date): Generator<Member> {
-  for (let index = DRAWN_ARTISTS; index < DRAWN_ARTISTS + count; index += 1) {
+  for (let index = ROSTER_ARTISTS; index < ROSTER_ARTISTS + count; index += 1) {
     const lender = lenders[index % lenders.length]
-    if (lender === undefined) throw new RangeError('Nobody has portraits to lend')
-    const { age, look } = lender.person
-    const made = personOf({ uid: uidOf(index), number: FIRST_NUMBER + index, age, build: look.build }, taken)
-    const person = { ...made, facts: { ...made.facts, eyes: look.eyes, hair: look.hair } }
+    if (lender === undefined) throw new RangeError('No published artist has a photo to lend')
+    const { uid, age, build } = lender.person
+    const wish = { uid: uidOf(index), number: FIRST_NUMBER + index, age, build }
+    const person = personOf({ ...wish, appearance: portraitsOf(uid) }, taken)
     yield {
       records: recordsOf(person, careerOf(person, index, lender.media, false), day),
       password: undefined,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { toSearchText } from '../../../domain/src/identity.ts'
-import { drawCover } from './cover.ts'
-import { coverBase, postDocuments, SEEDED_POSTS } from './posts.ts'
+import { coverPictures, postDocuments } from './posts.ts'
 
 const DAY = new Date('2026-11-21T00:00:00Z')
 
@@ -10,9 +9,10 @@ it('there are ten published posts, one scheduled and one draft, all of them whol
   expect(states.toSorted()).toEqual(['draft', ...Array<string>(10).fill('published'), 'scheduled'])
 })
 
-it('their covers are places of their own and always the same drawing', () => {
-  expect(new Set(SEEDED_POSTS.map(({ slug }) => coverBase(slug))).size).toBe(SEEDED_POSTS.length)
-  for (const { motif, slug } of SEEDED_POSTS) expect(drawCover(motif, slug)).toBe(drawCover(motif, slug))
+it('each post has a cover at the place that its document names', () => {
+  const named = postDocuments(DAY).flatMap(([, { cover }]) => cover?.base ?? [])
+  expect(new Set(named).size).toBe(12)
+  expect(coverPictures().map(({ base }) => base)).toEqual(named)
 })
 
 it('every published text is worth reading: more than a minute, with headings', () => {

@@ -4,27 +4,31 @@ import { dateToInstant, type Instant } from '../../../domain/src/instant.ts'
 import { postImageBase } from '../../../domain/src/posts/postImage.ts'
 import { readingMinutes } from '../../../domain/src/posts/postText.ts'
 import { type Post, postSchema } from '../../../domain/src/schemas/posts/post.ts'
-import { COVER, COVER_WIDTHS, type Motif } from './cover.ts'
+import { masterFile, type Picture } from '../pictures.ts'
+
+const COVER_WIDTHS = [320, 640, 1280, 1920] as const
+const COVER_SIZE = { width: 1920, height: 1280 } as const
 
 interface SeededPost {
   readonly slug: string
   readonly title: string
   readonly excerpt: string
   readonly tags: readonly string[]
-  readonly motif: Motif
+  /** Shown until the cover is loaded. */
+  readonly placeholder: string
   readonly alt: string
   /** When it was published, or will be where it is negative; a draft has no day. */
   readonly daysAgo?: number
 }
 
 /** The newest first: ten that are published, one that will be, one draft. */
-export const SEEDED_POSTS: readonly SeededPost[] = [
+const SEEDED_POSTS: readonly SeededPost[] = [
   {
     slug: 'retrospectiva-do-ano-na-agencia',
     title: 'Retrospectiva: o ano na agência',
     excerpt: 'Castings, testes e o que aprendemos com quem passou por aqui neste ano.',
     tags: ['agência'],
-    motif: 'steps',
+    placeholder: '#b98562',
     alt: 'Degraus de um palco em tons quentes',
   },
   {
@@ -32,7 +36,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     title: 'Acessibilidade no set começa com uma pergunta',
     excerpt: 'O que produções podem preparar para receber bem artistas com deficiência, em qualquer papel.',
     tags: ['produções', 'acessibilidade'],
-    motif: 'steps',
+    placeholder: '#b98562',
     alt: 'Uma rampa ao lado de degraus, sob um foco de luz',
     daysAgo: -6,
   },
@@ -42,7 +46,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     excerpt:
       'Luz de janela, som limpo e dois takes diferentes: o que decide os dez primeiros segundos do seu teste em vídeo.',
     tags: ['self-tape', 'teste', 'carreira'],
-    motif: 'camera',
+    placeholder: '#c9a98a',
     alt: 'Uma câmera sobre tripé diante de uma parede iluminada',
     daysAgo: 3,
   },
@@ -52,7 +56,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     excerpt:
       'Mídia, território, prazo e exclusividade: quatro perguntas que todo contrato precisa responder.',
     tags: ['contratos', 'carreira'],
-    motif: 'frames',
+    placeholder: '#c4b39c',
     alt: 'Molduras vazias em uma parede',
     daysAgo: 11,
   },
@@ -61,7 +65,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     title: 'Do briefing ao elenco: um guia para produtoras',
     excerpt: 'Como descrever uma personagem para receber dez nomes certos em vez de trezentos possíveis.',
     tags: ['produções', 'casting'],
-    motif: 'pages',
+    placeholder: '#8fa3a0',
     alt: 'Folhas de um roteiro espalhadas',
     daysAgo: 19,
   },
@@ -71,7 +75,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     excerpt:
       'Documentos, prazos e limites para o trabalho artístico de menores, do pedido do alvará ao dia de set.',
     tags: ['menores', 'contratos'],
-    motif: 'kites',
+    placeholder: '#a9c4cf',
     alt: 'Pipas de papel sobre um céu claro',
     daysAgo: 27,
   },
@@ -81,7 +85,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     excerpt:
       'Três retratos honestos abrem mais portas do que vinte fotos produzidas. Quanto custa e quando refazer.',
     tags: ['book', 'carreira'],
-    motif: 'frames',
+    placeholder: '#c4b39c',
     alt: 'Três molduras sob uma luz lateral',
     daysAgo: 38,
   },
@@ -90,7 +94,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     title: 'O que acontece depois que você se candidata',
     excerpt: 'Da inscrição à resposta: quem lê, o que é comparado e por que ninguém aqui espera para sempre.',
     tags: ['casting', 'carreira'],
-    motif: 'curtain',
+    placeholder: '#7a2417',
     alt: 'Uma cortina de palco se abrindo',
     daysAgo: 47,
   },
@@ -100,7 +104,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     excerpt:
       'Quanto sai do valor divulgado, quando o dinheiro chega e o que a agência nunca cobra de ninguém.',
     tags: ['contratos', 'cachê'],
-    motif: 'pages',
+    placeholder: '#8fa3a0',
     alt: 'Papéis empilhados ao lado de um foco de luz',
     daysAgo: 58,
   },
@@ -109,7 +113,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     title: 'Teste presencial sem susto',
     excerpt: 'O que fazer na véspera, na recepção e na sala, e como ouvir “de novo, de outro jeito”.',
     tags: ['teste', 'carreira'],
-    motif: 'spotlight',
+    placeholder: '#3a2a2e',
     alt: 'Um círculo de luz em um palco vazio',
     daysAgo: 70,
   },
@@ -119,7 +123,7 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     excerpt:
       'Como descobrir o intervalo de idades que a câmera acredita, e por que um intervalo curto ajuda.',
     tags: ['perfil', 'carreira'],
-    motif: 'curtain',
+    placeholder: '#7a2417',
     alt: 'Cortinas em dois tons',
     daysAgo: 84,
   },
@@ -128,15 +132,23 @@ export const SEEDED_POSTS: readonly SeededPost[] = [
     title: 'Trinta segundos para se apresentar',
     excerpt: 'O vídeo de apresentação não é atuação: é a resposta a como é passar doze horas ao seu lado.',
     tags: ['self-tape', 'perfil'],
-    motif: 'spotlight',
+    placeholder: '#3a2a2e',
     alt: 'Um microfone sob um foco de luz',
     daysAgo: 96,
   },
 ]
 
-/** Where a post's cover lies. */
-export function coverBase(slug: string): string {
+function coverBase(slug: string): string {
   return postImageBase(`semente-${slug.slice(0, 24)}`)
+}
+
+/** Returns the covers of all posts. */
+export function coverPictures(): Picture[] {
+  return SEEDED_POSTS.map(({ slug }) => ({
+    base: coverBase(slug),
+    widths: COVER_WIDTHS,
+    master: masterFile(`covers/${slug}`),
+  }))
 }
 
 const DAY = 86_400_000
@@ -153,10 +165,10 @@ export function postDocuments(day: Date): (readonly [path: string, data: Post])[
 
 function seededPosts(day: Date): Post[] {
   const at = (daysAgo: number): Instant => dateToInstant(new Date(day.getTime() - daysAgo * DAY + HOUR))
-  return SEEDED_POSTS.map(({ slug, title, excerpt, tags, alt, motif, daysAgo }) => {
+  return SEEDED_POSTS.map(({ slug, title, excerpt, tags, alt, placeholder, daysAgo }) => {
     const body = readFileSync(join(import.meta.dirname, 'texts', `${slug}.md`), 'utf8').trim()
     const written = at(Math.max(daysAgo ?? 0, 0) + 2)
-    const cover = { base: coverBase(slug), widths: [...COVER_WIDTHS], ...COVER[motif], alt }
+    const cover = { base: coverBase(slug), widths: [...COVER_WIDTHS], ...COVER_SIZE, placeholder, alt }
     return postSchema.parse({
       title,
       slug,

@@ -10,8 +10,7 @@ import { takeSchema } from '../../../domain/src/schemas/screenTests/take.ts'
 import { testRequestSchema, testSidesSchema } from '../../../domain/src/schemas/screenTests/testRequest.ts'
 import { takePath } from '../../../domain/src/screenTests/screenTest.ts'
 import type { TestStatus } from '../../../domain/src/screenTests/testStatus.ts'
-import { CLIP } from '../../clips/turn.ts'
-import { CLIPS, clipFile } from '../people/clips.ts'
+import { CLIP_SECONDS, CLIPS, clipFile } from '../people/clips.ts'
 import type { Written } from '../writeDocuments.ts'
 import type { Upload } from '../writeFiles.ts'
 import { reviewsOf } from './reviews.ts'
@@ -243,7 +242,7 @@ function takeOf(test: Asked, takeId: string, file: string, begunAt: Instant, sen
     type: 'video/webm',
     bytes: bytes.length,
     md5: createHash('md5').update(bytes).digest('base64'),
-    seconds: CLIP.seconds,
+    seconds: CLIP_SECONDS,
     artistId: test.artistId,
     status: 'sent',
     begunAt,
