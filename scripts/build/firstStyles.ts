@@ -23,7 +23,7 @@ function withBuiltFonts(css: string): string {
  */
 export async function firstStyles(html: string): Promise<string> {
   const source = readFileSync(join(STYLES, 'index.css'), 'utf8')
-  const { build } = await compile(source, { base: STYLES, onDependency: () => undefined })
+  const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
   const classes = new Scanner({}).scanFiles([{ content: html, extension: 'html' }])
-  return withBuiltFonts(optimize(build(classes), { minify: true }).code)
+  return withBuiltFonts(optimize(compiler.build(classes), { minify: true }).code)
 }

@@ -120,7 +120,10 @@ async function withEarlyBlock(
   const { page, sheet } = await withFirstStyles(html)
   const { rest, entry, imported } = takeCode(page)
   const code = [...imported, entry]
-  const json = JSON.stringify({ request, sheet, code, screen: screen.toReversed() }).replaceAll('<', '\\u003c')
+  const json = JSON.stringify({ request, sheet, code, screen: screen.toReversed() }).replaceAll(
+    '<',
+    '\\u003c',
+  )
   const photos =
     request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
   const block = `${photos}<script type="application/json" id="early">${json}</script>`
@@ -143,9 +146,11 @@ function withGuardedFiles(html: string, manifest: Manifest): string {
   // In the order of need, and the largest of each stage first: while it comes, the line has room for the others.
   const around = [
     ...new Set(
-      [[ENTRY], session, account, workspace, chrome].flatMap((modules) => [
-        ...new Set(modules.flatMap((module) => [...filesOf(manifest, module)])),
-      ].toSorted((first, second) => bytesOf(second) - bytesOf(first))),
+      [[ENTRY], session, account, workspace, chrome].flatMap((modules) =>
+        [...new Set(modules.flatMap((module) => [...filesOf(manifest, module)]))].toSorted(
+          (first, second) => bytesOf(second) - bytesOf(first),
+        ),
+      ),
     ),
   ]
   const screens = Object.entries(GUARDED_MODULES).map(([segment, module]) => [
@@ -153,10 +158,13 @@ function withGuardedFiles(html: string, manifest: Manifest): string {
     [...filesOf(manifest, module)].filter((file) => !around.includes(file)),
   ])
   const fonts: string[] = []
-  const rest = html.replace(/\s*<link rel="preload" href="\/([^"]+)" as="font"[^>]*>/g, (_tag, file: string) => {
-    fonts.push(file)
-    return ''
-  })
+  const rest = html.replace(
+    /\s*<link rel="preload" href="\/([^"]+)" as="font"[^>]*>/g,
+    (_tag, file: string) => {
+      fonts.push(file)
+      return ''
+    },
+  )
   const guarded = { around, screens: Object.fromEntries(screens) as unknown, fonts }
   const json = JSON.stringify({ guarded })
   return rest.replace('<script>', () => `<script type="application/json" id="early">${json}</script><script>`)
@@ -222,7 +230,8 @@ export function prerenderShells(): Plugin {
         return withEarlyBlock(page, screenCode(manifest, shell.module), request)
       }
       const content = await renderer.renderPlainShell()
-      const plainAs = (root: string) => withStyles(template).replace(EMPTY_ROOT, () => `<div ${root}>${content}</div>`)
+      const plainAs = (root: string) =>
+        withStyles(template).replace(EMPTY_ROOT, () => `<div ${root}>${content}</div>`)
       const plain = plainAs('id="root"')
       write(PLAIN_SHELL, withGuardedFiles(plainAs('id="root" data-shell="guarded"'), manifest))
       for (const page of DESCRIBED) write(page.file, withOwnHead(plain, page, renderer))

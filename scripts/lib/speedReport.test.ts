@@ -32,7 +32,12 @@ const now = (changes: Partial<Measurement>): Measurement => ({
 
 it('shows both ways of measuring beside the control', () => {
   const throttled = { ...GOOD, lcp: 1340, tbt: 20 }
-  const report = speedReport(now({ pages: [{ page: '/blog', simulated: GOOD, worst: { performance: 91, lcp: 1900, tbt: 300 }, throttled }] }), '')
+  const report = speedReport(
+    now({
+      pages: [{ page: '/blog', simulated: GOOD, worst: { performance: 91, lcp: 1900, tbt: 300 }, throttled }],
+    }),
+    '',
+  )
   expect(report).toContain(
     '| /blog | 98 | 0.80 s | 1.40 s | 90 ms | 0.000 | 91, 1.90 s, 300 ms | 98 | 0.80 s | 1.34 s | 20 ms | 0.000 | 100 | 100 | 100 |\n' +
       '| /offline | 98 |',

@@ -45,6 +45,7 @@ export function askEarly(guard: Guard): void {
 export function takeEarlyAnswer(check: PermissionCheck): Promise<boolean> | undefined {
   const asked = early
   early = undefined
-  if (asked === undefined || asked.check !== check || Date.now() - asked.askedAt > MAX_AGE_MS) return undefined
+  if (asked === undefined || asked.check !== check || Date.now() - asked.askedAt > MAX_AGE_MS)
+    return undefined
   return asked.uid === userOf(appSession.current())?.uid ? asked.answer : undefined
 }

@@ -98,7 +98,11 @@ function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
 
 /** Puts all styles in the place of the page's first ones. Code that finds them missing asks again. */
 function loadSheet(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, fetchPriority: 'low' })
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href,
+    fetchPriority: 'low',
+  })
   document.head.append(link)
   return new Promise((resolve) => {
     link.onload = () => {

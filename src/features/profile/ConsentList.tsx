@@ -46,9 +46,8 @@ const DAY = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', 
 
 function stateOf(line: Consent): { label: string; tone: 'success' | 'neutral' | 'warning' } {
   if (!line.given) return { label: 'Retirado', tone: 'neutral' }
-  return isInForce(line)
-    ? { label: 'Em vigor', tone: 'success' }
-    : { label: 'Versão antiga', tone: 'warning' }
+  if (!isInForce(line)) return { label: 'Versão antiga', tone: 'warning' }
+  return { label: 'Em vigor', tone: 'success' }
 }
 
 /** What the person agreed to, in which version and when, and what can be taken back. */

@@ -1,7 +1,6 @@
 import { withoutTracking } from '@ribalta/domain/site/trackingParameters'
 import * as logger from 'firebase-functions/logger'
-import type { Response } from 'express'
-import { onRequest, type Request } from 'firebase-functions/https'
+import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https'
 import { getBackend } from '../../admin/backend.ts'
 import { codeOf } from '../../services/shared/errorCodes.ts'
 import { isServing, readSite, type Site } from '../../services/shared/site.ts'
@@ -73,6 +72,8 @@ export const sharePreview = onRequest(
     }
   },
 )
+
+type Response = Parameters<HttpsFunction>[1]
 
 /** Sends an answer, a text in the smallest encoding that the browser takes. */
 async function send(request: Request, response: Response, body: string | Buffer): Promise<void> {
