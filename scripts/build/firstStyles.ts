@@ -22,7 +22,8 @@ function withBuiltFonts(css: string): string {
  * (docs/decisions/0104-first-styles.md).
  */
 export async function firstStyles(html: string): Promise<string> {
-  const source = readFileSync(join(STYLES, 'index.css'), 'utf8')
+  // Nothing is printed before the whole sheet is there.
+  const source = readFileSync(join(STYLES, 'index.css'), 'utf8').replace("@import './print.css';\n", '')
   const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
   const classes = new Scanner({}).scanFiles([{ content: html, extension: 'html' }])
   return withBuiltFonts(optimize(compiler.build(classes), { minify: true }).code)

@@ -1,3 +1,5 @@
+import { withSection } from './withSection.ts'
+
 /** Figures of one screen: times in milliseconds, and compressed bytes. */
 export interface ScreenFigures {
   readonly name: string
@@ -39,7 +41,7 @@ const BEFORE: Readonly<Record<string, Before>> = {
   '/casting/{id}': { scripts: 104 },
 }
 
-const HEADING = '## Loading on a slow line'
+const HEADING = 'Loading on a slow line'
 
 const seconds = (ms: number | undefined): string => (ms === undefined ? '' : `${(ms / 1000).toFixed(2)} s`)
 
@@ -80,9 +82,7 @@ const HEAD = [
 /** Returns docs/performance.md with this measurement in the place of the last one. */
 export function loadingReport(measurement: LoadingMeasurement, page: string): string {
   const { browser, day, visits, workspace, pages } = measurement
-  const section = `${HEADING}
-
-Written by \`npm run loading\`: ${browser}, ${day}, medians of ${String(visits)} visits. Production build on the local Hosting (HTTP/1.1), 1.6 Mbit/s
+  const section = `Written by \`npm run loading\`: ${browser}, ${day}, medians of ${String(visits)} visits. Production build on the local Hosting (HTTP/1.1), 1.6 Mbit/s
 with 150 ms for each request, an empty cache and no service worker. *Scripts*: requests for script files until the content is there, of
 a public page in its first five seconds; a file that is fetched and then imported from the cache counts twice. *Control*: a page of as
 many bytes in one script. *Warm*: loaded again on a fast line. *Before*: the commit 620b4844.
@@ -91,6 +91,5 @@ many bytes in one script. *Warm*: loaded again on a fast line. *Before*: the com
 | ${HEAD.map(() => '---').join(' | ')} |
 ${[...workspace, ...pages].map(rowOf).join('\n')}
 `
-  const others = page.split(/^(?=## )/m).filter((part) => !part.startsWith(`${HEADING}\n`))
-  return [...others.map((part) => part.trimEnd()), section].join('\n\n')
+  return withSection(page, HEADING, section)
 }

@@ -6,6 +6,11 @@ declare const self: ServiceWorkerGlobalScope
 /** Names the build; scripts/build/serviceWorker.ts puts it in. */
 declare const BUILD: string
 
+/** https://wicg.github.io/service-worker-static-routing-api/, in Chromium only. */
+type RoutedInstall = ExtendableEvent & {
+  addRoutes?: (rule: { condition: object; source: 'network' }) => Promise<void>
+}
+
 const CACHES = 'ribalta-'
 const CACHE = `${CACHES}${BUILD}`
 const OFFLINE_PAGE = '/offline'
@@ -36,7 +41,9 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   }
 }
 
-self.addEventListener('install', (event) => {
+self.addEventListener('install', (event: RoutedInstall) => {
+  // The worker need not be awake for anything but pages.
+  void event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
   event.waitUntil(install())
 })
 self.addEventListener('activate', (event) => {

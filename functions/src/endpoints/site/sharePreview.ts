@@ -4,7 +4,7 @@ import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/
 import { getBackend } from '../../admin/backend.ts'
 import { codeOf } from '../../services/shared/errorCodes.ts'
 import { isServing, readSite, type Site } from '../../services/shared/site.ts'
-import { compressed } from '../../services/preview/compressed.ts'
+import { compressed, ENCODINGS } from '../../services/preview/compressed.ts'
 import { makeFeed } from '../../services/preview/feed.ts'
 import { findPublic } from '../../services/preview/findPublic.ts'
 import { withFirstAnswer } from '../../services/preview/firstAnswer.ts'
@@ -82,8 +82,9 @@ async function send(request: Request, response: Response, body: string | Buffer)
     return
   }
   response.vary('Accept-Encoding')
-  const encoding = request.acceptsEncodings('br', 'gzip')
-  if (encoding === 'br' || encoding === 'gzip') {
+  // Asked one by one: of several, Express takes the one that the browser names first.
+  const encoding = ENCODINGS.find((each) => request.acceptsEncodings(each) === each)
+  if (encoding !== undefined) {
     if (response.get('Content-Type') === undefined) response.type('html')
     response.set('Content-Encoding', encoding).send(await compressed(body, encoding))
   } else response.send(body)

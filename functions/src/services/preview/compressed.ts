@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Brotli's quality, of 11: a visitor waits for it. */
 const QUALITY = 5
 
-export type Encoding = 'br' | 'gzip'
+/** Encodings of a text, the smallest first. */
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
 /**
  * Returns a text in an encoding. Hosting compresses its own files and sends what a function answers as it is

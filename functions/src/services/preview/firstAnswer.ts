@@ -6,8 +6,10 @@ const BLOCK = /(<script type="application\/json" id="early">)([^<]*)(<\/script>)
 const requestSchema = z.looseObject({ url: z.url(), body: z.string() })
 const blockSchema = z.looseObject({ request: z.optional(requestSchema) })
 
-/** The documents, without the moment at which each was read. */
-const answerSchema = z.array(z.object({ document: z.optional(z.unknown()) }))
+/** The documents, without the moments at which each was read and written. */
+const answerSchema = z.array(
+  z.object({ document: z.optional(z.object({ name: z.string(), fields: z.optional(z.unknown()) })) }),
+)
 
 /** What the last part of an address may hold to be put into a query; the page's own script asks nothing else either. */
 const SEGMENT = /^[\w-]*$/

@@ -1,0 +1,8 @@
+/** Returns a page of docs with a section in the place of the one with the same heading, or at the end. */
+export function withSection(page: string, heading: string, text: string): string {
+  const section = `## ${heading}\n\n${text.trimEnd()}`
+  const parts = page.split(/^(?=## )/m).map((part) => part.trimEnd())
+  const isOld = (part: string): boolean => part.startsWith(`## ${heading}\n`)
+  const next = parts.some(isOld) ? parts.map((part) => (isOld(part) ? section : part)) : [...parts, section]
+  return `${next.join('\n\n')}\n`
+}
