@@ -23,17 +23,16 @@ const { values: OPTIONS } = parseArgs({
 const VISITS = Number(OPTIONS.visits ?? 5)
 const APP = `http://${HOST}:${String(SUITE_PORTS.Hosting)}`
 
-const { artist, post, casting, proposal } = await publicExamples()
-/** The pages of the public site and their addresses; where the address is data, one of the seed. */
+const { artist, casting, proposal } = await publicExamples()
+/** The pages that people meet first, and their addresses; where the address is data, one of the seed. */
 const PAGES: Readonly<Record<string, string>> = {
   '/': '/',
   '/artistas': '/artistas',
   '/{username}': artist,
   '/blog': '/blog',
-  '/blog/{slug}': post,
   '/casting/{id}': casting,
-  '/proposta/{id}': proposal,
-  '/sobre': '/sobre',
+  '/proposta/{id}': new URL(proposal, APP).pathname,
+  '/proposta/{id}#key': proposal,
 }
 const CONTROL = '/offline'
 
