@@ -88,8 +88,8 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
   const areasOf = (files: readonly string[]) => Map.groupBy(find(files).flatMap(importedLater), areaOf)
 
   const entry = ids.filter((id) => graph.getModuleInfo(id)?.isEntry === true)
-  const visited = areasOf(PUBLIC_SCREENS)
-  const guarded = areasOf(GUARDED_SCREENS)
+  const publicAreas = areasOf(PUBLIC_SCREENS)
+  const guardedAreas = areasOf(GUARDED_SCREENS)
   const prerendered = new Set(find(SHELLS.map(({ module }) => module)).map(areaOf))
   const roots: Root[] = [
     { name: 'public', tier: 'public', reach: reachOf(entry) },
@@ -101,10 +101,10 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
       tier: 'shared',
       reach: reachOf([...entry, ...find(Object.values(AROUND).flat())], true),
     },
-    ...[...visited].map(([name, screens]): Root => {
+    ...[...publicAreas].map(([name, screens]): Root => {
       return { name, tier: prerendered.has(name) ? 'public' : 'visitor', reach: reachOf(screens) }
     }),
-    ...[...guarded].flatMap(([name, screens]): Root[] => [
+    ...[...guardedAreas].flatMap(([name, screens]): Root[] => [
       { name, tier: 'workspace', reach: reachOf(screens) },
       { name, tier: 'shared', reach: reachOf(screens, true) },
     ]),
@@ -112,7 +112,7 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
   const begun = new Set(roots.filter(({ tier }) => tier !== 'shared').flatMap(({ reach }) => [...reach]))
   const isOnDemand = (id: string) => id.includes('node_modules') && !begun.has(id) && !SMALL.test(id)
   const has = (part: string, test: (id: string) => boolean) => [...reachOf([part])].some(test)
-  for (const [area, screens] of visited) {
+  for (const [area, screens] of publicAreas) {
     const parts = [...reachOf(screens, true)].flatMap((id) => (maps.has(id) ? [] : importedLater(id)))
     for (const part of parts) {
       const isFirst = prerendered.has(area) && !has(part, (id) => NOT_FIRST.test(id))
@@ -124,13 +124,19 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
   const ours = ids.filter((id) => !id.includes('node_modules'))
   const packagesOnDemand = Map.groupBy(ours.flatMap(imported).filter(isOnDemand), packageOf)
   const reachOfPackages = [...packagesOnDemand].map(([name, from]) => ({ name, from, reach: reachOf(from) }))
-  /** Puts a package that comes on demand, and the modules that bring it, into one file. */
+  const visited = new Set(
+    roots.filter(({ tier }) => tier === 'public' || tier === 'visitor').flatMap(({ reach }) => [...reach]),
+  )
+  /** Puts a package that comes on demand into one file with the visitors' modules that bring it, and those of guarded screens into another. */
   const onDemandPlace = (id: string): Place | null => {
     const reach = reachOf([id])
     const [found, ...others] = reachOfPackages.filter((each) =>
       id.includes('node_modules') ? each.reach.has(id) : each.from.some((module) => reach.has(module)),
     )
-    return found === undefined || others.length > 0 ? null : { file: found.name, isOnDemand: true }
+    if (found === undefined || others.length > 0) return null
+    const isForVisitors = found.from.some((module) => visited.has(module))
+    const isDesks = isForVisitors && !id.includes('node_modules') && !visited.has(id)
+    return { file: isDesks ? `${found.name}-desk` : found.name, isOnDemand: true }
   }
   const place = (id: string): Place | null => {
     const holders = roots.filter(({ reach }) => reach.has(id))
@@ -145,7 +151,7 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
   /** Lets a little code that comes later into a file that is there already, when it imports no others. */
   const settled = (id: string, found: Place | null): Place | null => {
     const [, area = '', kind] = /^(.+)-(rest|later)$/.exec(found?.file ?? '') ?? []
-    if (found === null || kind === undefined) return found
+    if (found === null || kind === undefined || area === 'app') return found
     const there = kind === 'rest' ? area : 'visitor'
     const files = [...reachOf([id])].map((each) => places.get(each)?.file ?? found.file)
     const isAlone = files.every((file) => file === found.file || file === there || STARTED.has(file))

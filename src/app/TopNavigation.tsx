@@ -6,6 +6,7 @@ import { classNames } from '../lib/classNames.ts'
 import { useHydrated } from '../lib/loading/useHydrated.ts'
 import { NavLink } from '../ui/Link.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { useBackCloses } from '../ui/useBackCloses.ts'
 import { CountedLink, COUNTS } from './CountedLink.tsx'
 import { MoreMenuButton } from './MoreMenuButton.tsx'
 import { type NavigationLink, navigationFor } from './navigation.ts'
@@ -23,6 +24,9 @@ export function TopNavigation() {
   const listId = useId()
   const isReady = useHydrated()
   const navigation = navigationFor(session)
+  useBackCloses(isOpen, () => {
+    setOpenedAt(null)
+  })
 
   useEffect(() => {
     if (!isOpen) return

@@ -83,9 +83,10 @@ function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
     const file = files.shift()
     if (file === undefined) return
     const link = document.createElement('link')
+    const as = fonts.includes(file) ? 'font' : 'script'
     Object.assign(link, {
       rel: 'preload',
-      as: fonts.includes(file) ? 'font' : 'script',
+      as,
       crossOrigin: '',
       href: `/${file}`,
       onload: next,

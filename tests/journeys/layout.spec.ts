@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser/journey.ts'
+import { expect, openMenu, test } from '../support/browser/journey.ts'
 import { beSignedIn } from '../support/browser/beSignedIn.ts'
 
 const SCREEN = { width: 2200, height: 1000 }
@@ -44,4 +44,15 @@ test.describe('on a very wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     expect(await contentWidth(page)).toBeLessThanOrEqual(MAX_WIDTH)
   })
+})
+
+test('Back closes the open menu and stays on the page', { tag: '@deep' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/artistas')
+  const entries = await page.evaluate(() => history.length)
+  await openMenu(page)
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible()
+  await expect(page).toHaveURL('/artistas')
 })

@@ -1,11 +1,11 @@
-import { Suspense, useCallback } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { readPost } from '../../data/posts/bySlug.ts'
 import { useLoad } from '../../lib/loading/useLoad.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PostPlaceholder } from './PostPlaceholder.tsx'
-import { PostView } from './PostView.tsx'
+import { PostView, preloadBody } from './PostView.tsx'
 
 const PostNotFound = lazyPart(() => import('./PostNotFound.tsx'))
 
@@ -19,6 +19,7 @@ export function Component() {
     [slug],
   )
   const post = useLoad(load)
+  useEffect(preloadBody, [])
   switch (post.status) {
     case 'loading':
       return <PostPlaceholder />

@@ -9,9 +9,15 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { COVER_SIZES } from './coverSizes.ts'
 import { PostMeta } from './PostMeta.tsx'
 
-/** On their way while the post is: the text's renderer weighs more than the rest of the page. */
-const Markdown = lazyPart(() => import('../../ui/markdown/Markdown.tsx'), { isNow: true })
-const PostEnd = lazyPart(() => import('./PostEnd.tsx'), { isNow: true })
+const body = () => import('../../ui/markdown/Markdown.tsx')
+const Markdown = lazyPart(body)
+const PostEnd = lazyPart(() => import('./PostEnd.tsx'))
+
+/** Asks for the text's renderer while the post itself is on its way. */
+export function preloadBody(): void {
+  // The part says so where the code doesn't come.
+  body().catch(() => undefined)
+}
 
 function BodyPlaceholder() {
   return (

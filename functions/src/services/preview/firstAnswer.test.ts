@@ -49,7 +49,10 @@ describe('a page and its first data', () => {
   })
 
   it('no text in the answer ends the element that holds it', async () => {
-    respond = { status: 200, body: [{ document: { name: 'a', fields: { bio: '</script><script>alert(1)</script>$&' } } }] }
+    respond = {
+      status: 200,
+      body: [{ document: { name: 'a', fields: { bio: '</script><script>alert(1)</script>$&' } } }],
+    }
     const html = await withFirstAnswer(page(), { path: '/bia', siteUrl: SITE })
     expect(html).not.toContain('alert(1)</script>')
     expect(blockOf(html)).toMatchObject({ answer: respond.body })
