@@ -1,14 +1,14 @@
 /**
- * `npm run lighthouse`: measures the public pages of the production build on the local Hosting, simulated and really throttled, beside a
- * control page of the same server, and writes the medians to docs/performance.md, in the part of the browser that measured: the
- * headless shell of the installation, or the full one that CHROMIUM names. `--page /artistas` (as often as wanted) and `--visits 1`
- * measure less and only print; `--report folder` keeps what Lighthouse saw.
+ * `npm run lighthouse`: measures the public pages of the production build on the local Hosting beside a control page of the same server,
+ * and writes the medians to docs/performance.md, in the part of the browser that measured: the headless shell of the installation,
+ * or the full one that CHROMIUM names. `--page /artistas` (as often as wanted) and `--visits 1` measure less and only print;
+ * `--report folder` keeps what Lighthouse saw.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publicExamples } from '../tests/support/browser/publicExamples.ts'
-import { measure, medians, type Throttling, type Visit, worst } from './lib/pageSpeed.ts'
+import { measure, medians, type Visit, worst } from './lib/pageSpeed.ts'
 import { run } from './lib/processes.ts'
 import { HOST, ROOT, SUITE_PORTS } from './lib/project.ts'
 import { type Measured, speedReport } from './lib/speedReport.ts'
@@ -40,34 +40,24 @@ const wanted = Object.keys(PAGES).filter((page) => OPTIONS.page?.includes(page) 
 const visits = new Map<string, Visit[]>()
 let browser = ''
 
-async function visit(page: string, throttling: Throttling): Promise<void> {
-  const key = `${page} ${throttling}`
-  const one = await measure(`${APP}${PAGES[page] ?? page}`, throttling, OPTIONS.report)
-  visits.set(key, [...(visits.get(key) ?? []), one])
+async function visit(page: string): Promise<void> {
+  const one = await measure(`${APP}${PAGES[page] ?? page}`, OPTIONS.report)
+  visits.set(page, [...(visits.get(page) ?? []), one])
   browser = one.browser
   const { performance, lcp, tbt } = one
-  console.log(`${key}: ${String(performance)}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms`)
+  console.log(`${page}: ${String(performance)}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms`)
 }
 
 function measured(page: string): Measured {
-  const of = (throttling: Throttling): Visit[] => visits.get(`${page} ${throttling}`) ?? []
-  const simulated = of('simulate')
-  return {
-    page,
-    simulated: medians(simulated),
-    worst: worst(simulated),
-    throttled: medians(of('devtools')),
-  }
+  const all = visits.get(page) ?? []
+  return { page, median: medians(all), worst: worst(all) }
 }
 
 // The first answers of the functions take longer.
 for (const page of wanted) await fetch(`${APP}${PAGES[page] ?? page}`)
 // Round by round, so that what else the machine does meets all pages and the control alike.
 for (let round = 0; round < VISITS; round += 1) {
-  for (const page of [CONTROL, ...wanted]) {
-    await visit(page, 'simulate')
-    await visit(page, 'devtools')
-  }
+  for (const page of [CONTROL, ...wanted]) await visit(page)
 }
 
 const file = join(ROOT, 'docs', 'performance.md')

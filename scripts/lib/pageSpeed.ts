@@ -7,9 +7,6 @@ import * as z from 'zod/mini'
 import { chromium } from '../../tests/support/browser/chromium.ts'
 import { median } from './median.ts'
 
-/** As Lighthouse calls them: computed from a visit without a brake, or the browser itself braked. */
-export type Throttling = 'simulate' | 'devtools'
-
 /** What one visit took: times in milliseconds, scores of a hundred. */
 export interface Measure {
   readonly performance: number
@@ -55,34 +52,34 @@ const MAX_OUTPUT = 2 ** 26
  * One visit by Lighthouse's own command, which begins a browser for it without anything kept from before. `reportFolder` keeps
  * what Lighthouse saw.
  */
-export async function measure(url: string, throttling: Throttling, reportFolder?: string): Promise<Visit> {
-  const stdout = await recorded(url, throttling)
+export async function measure(url: string, reportFolder?: string): Promise<Visit> {
+  const stdout = await recorded(url)
   if (reportFolder !== undefined) {
     mkdirSync(reportFolder, { recursive: true })
     const page = new URL(url).pathname.replaceAll('/', '-')
-    writeFileSync(join(reportFolder, `${page}.${throttling}.json`), stdout)
+    writeFileSync(join(reportFolder, `${page}.json`), stdout)
   }
   return measureOf(reportSchema.parse(JSON.parse(stdout)))
 }
 
 /** A visit that Lighthouse could not record, which happens to it in a full browser (NO_NAVSTART), is told and made again. */
-async function recorded(url: string, throttling: Throttling, tries = 4): Promise<string> {
+async function recorded(url: string, tries = 4): Promise<string> {
   try {
-    return await visit(url, throttling)
+    return await visit(url)
   } catch (error) {
     if (tries <= 1) throw error
-    console.warn(`${url} ${throttling}: not recorded (${lastLineOf(error)}), once more`)
-    return recorded(url, throttling, tries - 1)
+    console.warn(`${url}: not recorded (${lastLineOf(error)}), once more`)
+    return recorded(url, tries - 1)
   }
 }
 
-async function visit(url: string, throttling: Throttling): Promise<string> {
+async function visit(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       LIGHTHOUSE,
       url,
-      `--throttling-method=${throttling}`,
+      '--throttling-method=simulate',
       `--chrome-flags=${CHROME_FLAGS}`,
       '--output=json',
       '--quiet',

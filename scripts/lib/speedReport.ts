@@ -1,12 +1,10 @@
 import type { Measure } from './pageSpeed.ts'
 
-/** A page that was measured both ways: medians of its visits. */
+/** A page that was measured: the medians and the worst figures of its visits. */
 export interface Measured {
   readonly page: string
-  readonly simulated: Measure
-  /** The worst figures of the simulated visits. */
+  readonly median: Measure
   readonly worst: Pick<Measure, 'performance' | 'lcp' | 'tbt'>
-  readonly throttled: Measure
 }
 
 /** What is asked of a public page. */
@@ -19,48 +17,38 @@ const CLS = 0
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`
 
-/** Which of the targets a page misses, in words; the control's blocking time is what this machine makes of an empty page. */
-function missesOf({ simulated, throttled }: Measured, control: Measured): readonly string[] {
-  const { accessibility, bestPractices, seo } = simulated
-  const cls = Math.max(simulated.cls, throttled.cls)
+/** Returns the targets that a page misses, in words. The control's times are what this machine makes of an empty page. */
+function missesOf({ median }: Measured, control: Measured): readonly string[] {
+  const { performance, accessibility, bestPractices, seo, lcp, tbt, cls } = median
   const found: readonly (readonly [missed: boolean, words: string])[] = [
-    [simulated.performance < PERFORMANCE, `performance ${String(simulated.performance)}`],
-    [throttled.performance < PERFORMANCE, `performance ${String(throttled.performance)} throttled`],
+    [performance < PERFORMANCE, `performance ${String(performance)}`],
     [accessibility < SCORE, `accessibility ${String(accessibility)}`],
     [bestPractices < SCORE, `best practices ${String(bestPractices)}`],
     [seo < SCORE, `SEO ${String(seo)}`],
-    [simulated.lcp - control.simulated.lcp > LCP_OVER_CONTROL_MS, `LCP ${seconds(simulated.lcp)}`],
-    [throttled.lcp - control.throttled.lcp > LCP_OVER_CONTROL_MS, `LCP ${seconds(throttled.lcp)} throttled`],
-    [simulated.tbt - control.simulated.tbt > TBT_OVER_CONTROL_MS, `TBT ${milliseconds(simulated.tbt)}`],
-    [
-      throttled.tbt - control.throttled.tbt > TBT_OVER_CONTROL_MS,
-      `TBT ${milliseconds(throttled.tbt)} throttled`,
-    ],
+    [lcp - control.median.lcp > LCP_OVER_CONTROL_MS, `LCP ${seconds(lcp)}`],
+    [tbt - control.median.tbt > TBT_OVER_CONTROL_MS, `TBT ${milliseconds(tbt)}`],
     [cls > CLS, `CLS ${cls.toFixed(3)}`],
   ]
   return found.filter(([missed]) => missed).map(([, words]) => words)
-}
-
-/** The columns of one way of measuring. */
-function timesOf({ performance, fcp, lcp, tbt, cls }: Measure): readonly string[] {
-  return [String(performance), seconds(fcp), seconds(lcp), milliseconds(tbt), cls.toFixed(3)]
 }
 
 function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-const COLUMNS = ['FCP', 'LCP', 'TBT', 'CLS']
 const HEAD = [
   'Page',
-  'Simulated',
-  ...COLUMNS,
-  'Worst',
-  'Throttled',
-  ...COLUMNS,
+  'Performance',
+  'FCP',
+  'LCP',
+  'TBT',
+  'CLS',
   'Accessibility',
   'Best practices',
   'SEO',
+  'Worst performance',
+  'Worst LCP',
+  'Worst TBT',
 ]
 
 /** Which browser measures: the one of the registry that tests use, or one such as people have. */
@@ -83,11 +71,12 @@ export interface Measurement {
 
 /** The part of docs/performance.md that one browser fills: the pages beside the control, and what is outside the targets. */
 function sectionOf({ kind, browser, day, visits, pages, control }: Measurement): string {
-  const row = ({ page, simulated, worst, throttled }: Measured): string => {
-    const { accessibility, bestPractices, seo } = simulated
+  const row = ({ page, median, worst }: Measured): string => {
+    const { performance, fcp, lcp, tbt, cls, accessibility, bestPractices, seo } = median
+    const times = [seconds(fcp), seconds(lcp), milliseconds(tbt), cls.toFixed(3)]
     const scores = [accessibility, bestPractices, seo].map(String)
-    const least = `${String(worst.performance)}, ${seconds(worst.lcp)}, ${milliseconds(worst.tbt)}`
-    return tableRow([page, ...timesOf(simulated), least, ...timesOf(throttled), ...scores])
+    const least = [String(worst.performance), seconds(worst.lcp), milliseconds(worst.tbt)]
+    return tableRow([page, String(performance), ...times, ...scores, ...least])
   }
   const outside = pages
     .map((measured) => [measured.page, missesOf(measured, control)] as const)
@@ -95,7 +84,7 @@ function sectionOf({ kind, browser, day, visits, pages, control }: Measurement):
     .map(([page, misses]) => `- \`${page}\`: ${misses.join(', ')}`)
   return `## ${HEADINGS[kind]}
 
-${browser}, ${day}, medians of ${String(visits)} visits, on a machine whose speed Lighthouse calls ${control.simulated.machine.toFixed(0)} (\`benchmarkIndex\`).
+${browser}, ${day}, medians of ${String(visits)} visits, on a machine whose speed Lighthouse calls ${control.median.machine.toFixed(0)} (\`benchmarkIndex\`).
 
 ${tableRow(HEAD)}
 ${tableRow(HEAD.map(() => '---'))}
@@ -109,8 +98,8 @@ const INTRODUCTION = `# Measured speed
 
 Written by \`npm run lighthouse\`; \`npm run budgets\` prints the tables beside the sizes. Lighthouse's own command, as a phone: each visit in
 a plain Chromium of its own with nothing cached, at the priority of everything else, and every visit counts. Production build on the local
-Hosting, seeded data, emulators on the same machine. *Worst*: performance, LCP and TBT of the worst simulated visits. *Simulated*: Lighthouse computes the slow connection and processor from a visit without them (what
-\`lighthouse <address>\` does). *Throttled*: the browser really is slowed down (\`--throttling-method=devtools\`).
+Hosting, seeded data, emulators on the same machine. Lighthouse computes the slow connection and processor from a visit without them (what
+\`lighthouse <address>\` does). *Worst*: the worst figure of all visits.
 
 The headless shell is the browser that an installation brings, so everybody can measure with it; it draws less than what people have, and is
 faster. A full Chromium measures as \`CHROMIUM=/path/to/chromium npm run lighthouse\`, and what it says is what people meet.
