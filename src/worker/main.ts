@@ -7,9 +7,18 @@ declare const self: ServiceWorkerGlobalScope
 declare const BUILD: string
 
 /** https://wicg.github.io/service-worker-static-routing-api/, in Chromium only. */
-type RoutedInstall = ExtendableEvent & {
-  addRoutes?: (rule: { condition: object; source: 'network' }) => Promise<void>
+interface Route {
+  readonly condition: object
+  readonly source: 'network' | 'race-network-and-fetch-handler'
 }
+type RoutedInstall = ExtendableEvent & { addRoutes?: (routes: readonly Route[]) => Promise<void> }
+
+/** The worker need not be awake for what comes over the network. */
+const PAGES = { requestMode: 'navigate' }
+const ROUTES: readonly Route[] = [
+  { condition: PAGES, source: 'race-network-and-fetch-handler' },
+  { condition: { not: PAGES }, source: 'network' },
+]
 
 const CACHES = 'ribalta-'
 const CACHE = `${CACHES}${BUILD}`
@@ -42,8 +51,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
 }
 
 self.addEventListener('install', (event: RoutedInstall) => {
-  // The worker need not be awake for anything but pages.
-  void event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
+  void event.addRoutes?.(ROUTES)
   event.waitUntil(install())
 })
 self.addEventListener('activate', (event) => {
