@@ -21,6 +21,13 @@ if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
 // Somebody is signed in here: what was prerendered for a visitor is not shown to them.
 if (readStored('session') !== null) dataset['session'] = ''
 
+// The page of a client's link holds all that it can begin with.
+const [, proposalId] = /^\/proposta\/([\w-]+)$/.exec(location.pathname) ?? []
+if (proposalId !== undefined) {
+  const isKnown = readStored(`review.${proposalId}`) !== null
+  dataset['arrival'] = location.hash.length < 2 ? 'closed' : isKnown ? 'room' : 'door'
+}
+
 const parsed = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', resolve)
 })

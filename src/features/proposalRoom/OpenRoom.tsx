@@ -13,7 +13,7 @@ import { ReviewBar } from './answering/ReviewBar.tsx'
 import { ReviewerLine } from './answering/ReviewerLine.tsx'
 import { VisitContext } from './answering/visitContext.ts'
 import { PrintRoom } from './book/PrintRoom.tsx'
-import RoomClosed from './RoomClosed.tsx'
+import { RoomClosed } from './RoomClosed.tsx'
 
 const UnsentAnswers = lazyPart(() => import('./UnsentAnswers.tsx'))
 

@@ -10,13 +10,13 @@ import { readStored } from '../../lib/storage.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { usePageMeta } from '../../ui/usePageMeta.ts'
+import { RoomClosed } from './RoomClosed.tsx'
 import { RoomDoor } from './RoomDoor.tsx'
 import { RoomPlaceholder } from './RoomPlaceholder.tsx'
 
 /** On their way while the room is. */
 const OpenRoom = lazyPart(() => import('./OpenRoom.tsx'), { isNow: true })
 const RoomFailed = lazyPart(() => import('./RoomFailed.tsx'), { isNow: true })
-const RoomClosed = lazyPart(() => import('./RoomClosed.tsx'))
 
 /** Where somebody stands before the server has said it. */
 const UNKNOWN = createStore<RoomStanding | undefined>(undefined)
@@ -30,15 +30,32 @@ export function Component() {
   return (
     <div data-keyed="" className="contents">
       {!isHydrated ? (
-        <RoomPlaceholder />
+        <Arrival />
       ) : hash.length > 1 ? (
         <KeyedRoom key={proposalId + hash} proposalId={proposalId} hash={hash} />
       ) : (
-        <Suspense fallback={<RoomPlaceholder />}>
-          <RoomClosed />
-        </Suspense>
+        <RoomClosed />
       )}
     </div>
+  )
+}
+
+const refuse = () => Promise.resolve(undefined)
+
+/** What the prerendered page can begin with, of which the inline script (src/early) shows one. */
+function Arrival() {
+  return (
+    <>
+      <div data-at="door">
+        <RoomDoor door={undefined} name="" onName={() => undefined} enter={refuse} />
+      </div>
+      <div data-at="closed">
+        <RoomClosed />
+      </div>
+      <div data-at="room">
+        <RoomPlaceholder />
+      </div>
+    </>
   )
 }
 

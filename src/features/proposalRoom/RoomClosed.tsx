@@ -3,7 +3,7 @@ import type { Elements } from '../../ui/elements.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** Where no room opens. It does not tell why: whoever tries keys learns nothing. What it holds is this device's own. */
-export default function RoomClosed({ children }: { children?: Elements }) {
+export function RoomClosed({ children }: { children?: Elements }) {
   return (
     <div className="page-band pb-24">
       <PageHeader title="Esta apresentação não está disponível">

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ReadyFieldset } from '../../ui/ReadyFieldset.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -85,42 +86,44 @@ export function RoomDoor({ door, name, onName, enter }: RoomDoorProps) {
           void submit()
         }}
       >
-        <TextField
-          ref={nameField}
-          label="Seu nome"
-          description="Para a agência saber quem viu e respondeu."
-          autoComplete="name"
-          required
-          maxLength={MAX_REVIEWER_NAME}
-          value={name}
-          error={missing.name}
-          onChange={({ target }) => {
-            onName(target.value)
-            setMissing({})
-          }}
-        />
-        {asksCode ? (
+        <ReadyFieldset>
           <TextField
-            ref={codeField}
-            label="Código de acesso"
-            description="A agência protegeu esta apresentação com um código."
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            ref={nameField}
+            label="Seu nome"
+            description="Para a agência saber quem viu e respondeu."
+            autoComplete="name"
             required
-            maxLength={MAX_ACCESS_CODE}
-            value={code}
-            error={missing.code ?? (isWrong ? WRONG : undefined)}
+            maxLength={MAX_REVIEWER_NAME}
+            value={name}
+            error={missing.name}
             onChange={({ target }) => {
-              setCode(target.value)
+              onName(target.value)
               setMissing({})
             }}
           />
-        ) : null}
-        <FieldError id="door-problem" message={tried.problem} />
-        <Button type="submit" size="large" busy={isBusy} className="sm:self-start">
-          Entrar
-        </Button>
+          {asksCode ? (
+            <TextField
+              ref={codeField}
+              label="Código de acesso"
+              description="A agência protegeu esta apresentação com um código."
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={MAX_ACCESS_CODE}
+              value={code}
+              error={missing.code ?? (isWrong ? WRONG : undefined)}
+              onChange={({ target }) => {
+                setCode(target.value)
+                setMissing({})
+              }}
+            />
+          ) : null}
+          <FieldError id="door-problem" message={tried.problem} />
+          <Button type="submit" size="large" busy={isBusy} className="sm:self-start">
+            Entrar
+          </Button>
+        </ReadyFieldset>
       </form>
     </div>
   )
