@@ -31,12 +31,12 @@ const NOT_FOR_VISITORS = packages(String.raw`@firebase[\\/]firestore|@tanstack`)
 const SMALL = packages('idb-keyval|@babel|fractional-indexing')
 /** Bytes of the largest module that shares a file; larger ones are lists of data. */
 const MAX_MODULE_SIZE = 60_000
-
 /** Bytes of the smallest file of code that comes later. */
 const MIN_SIZE = 30_000
 
 const areaOf = (id: string): string => /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'app'
 
+/** The file that a module goes into. */
 interface Place {
   /** The name of the file. */
   readonly file: string
@@ -148,7 +148,7 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
     )
   }
   const places = new Map(ids.map((id) => [id, place(id)]))
-  /** Lets a little code that comes later into a file that is there already, when it imports no others. */
+  /** Moves small code that comes later into a file that is loaded already, when it imports no other file. */
   const settled = (id: string, found: Place | null): Place | null => {
     const [, area = '', kind] = /^(.+)-(rest|later)$/.exec(found?.file ?? '') ?? []
     if (found === null || kind === undefined || area === 'app') return found

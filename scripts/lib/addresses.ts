@@ -1,6 +1,6 @@
 import { APP_PORT, DEMO_ACCOUNTS, DEMO_PASSWORD, HOST, SUITE_PORTS } from './project.ts'
 
-/** What people who try things out by hand may want to reach, besides the pages. */
+/** Parts of the suite that a developer reaches by hand, besides the pages. */
 const REACHED = ['Auth', 'Functions', 'Firestore', 'Storage'] as const
 
 const ACCOUNTS = [

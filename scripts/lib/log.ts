@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './project.ts'
 
-/** What `npm start` doesn't show on its one screen. */
+/** The log of `npm start`, for everything that its one screen leaves out. */
 export const START_LOG = 'test-results/start.log'
-/** What the suite says while a command runs in it. */
+/** The suite's log while a command runs in it. */
 export const SUITE_LOG = 'test-results/suite.log'
 
 const SHOWN_LINES = 40

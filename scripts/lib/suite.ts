@@ -27,7 +27,7 @@ const SMALL_PROCESSES = {
 export interface SuiteOptions {
   /** Google's own Java emulators instead of ours. */
   readonly official?: boolean
-  /** Where it prints, with its builds and the command; undefined for this process' own output. */
+  /** The file descriptor for the output of the suite, its builds and the command; this process's own output when undefined. */
   readonly output?: number
 }
 

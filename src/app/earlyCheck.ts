@@ -33,7 +33,7 @@ export function askEarly(guard: Guard): void {
     stop()
     if (user === null) return
     const answer = ask(guard)
-    // The entry then asks by itself.
+    // After a failure the entry asks again.
     answer.catch(() => undefined)
     early = { uid: user.uid, check: guard, askedAt: Date.now(), answer }
   }

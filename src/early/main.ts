@@ -21,7 +21,7 @@ if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
 // Somebody is signed in here: what was prerendered for a visitor is not shown to them.
 if (readStored('session') !== null) dataset['session'] = ''
 
-// The page of a client's link holds all that it can begin with.
+// The page of a client's link contains every state that it can begin with.
 const [, proposalId] = /^\/proposta\/([\w-]+)$/.exec(location.pathname) ?? []
 if (proposalId !== undefined) {
   const isKnown = readStored(`review.${proposalId}`) !== null
@@ -104,7 +104,7 @@ function preloadGuarded({ around, screens, fonts }: GuardedFiles): void {
   for (let count = 0; count < MAX_FILES_AT_ONCE; count += 1) next()
 }
 
-/** Puts all styles in the place of the page's first ones. Code that finds them missing asks again. */
+/** Replaces the page's first styles by the whole sheet. When it doesn't come, the first code that needs it requests it again. */
 function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',

@@ -13,7 +13,7 @@ const portraitsSchema = z.record(
   }),
 )
 
-/** What the photos of a person in `scripts/seed/pictures/people` show. */
+/** The look of a person in their photos in `scripts/seed/pictures/people`. */
 export type Portraits = z.infer<typeof portraitsSchema>[string]
 
 /** The eyes and hair that a person's photos show. */

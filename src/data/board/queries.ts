@@ -69,7 +69,7 @@ export function beginBoard(castingId: string): () => BoardBeginning<ColumnCursor
     columns: eachColumn((column) => readColumn(board, column, undefined)),
     moment: readBoardMoment(castingId),
   }
-  // Told where they are waited for, if a board opens at all.
+  // The board reports a failed read, if one opens at all.
   for (const read of [...Object.values(beginning.columns), beginning.moment]) read.catch(() => undefined)
   return () => {
     const taken = beginning

@@ -42,7 +42,7 @@ export function Component() {
 
 const refuse = () => Promise.resolve(undefined)
 
-/** What the prerendered page can begin with, of which the inline script (src/early) shows one. */
+/** The states that the prerendered page can begin with. The inline script (src/early) shows one of them. */
 function Arrival() {
   return (
     <>

@@ -68,8 +68,8 @@ export interface Board extends SentActs {
 const READINGS = eachColumn<Reading>(() => ({ status: 'loading', hasStarted: false, hasMore: true }))
 
 /**
- * Opens a casting's board: what was read of it, what others change meanwhile, and one's own moves. What `takeBeginning` gives is taken for
- * the first reads.
+ * Opens a casting's board: what was read of it, what others change meanwhile, and one's own moves. `takeBeginning` gives reads
+ * that are under way already, in the place of the first ones.
  */
 export function openBoard<Cursor>(
   of: BoardToOpen,
