@@ -8,7 +8,7 @@ import * as functions from '../functions/src/index.ts'
 import { CONCURRENCY_MODE, concurrencyModeOf, modeCommand } from './lib/concurrencyMode.ts'
 import { deletionsOf, deployTargets, leftBehind } from './lib/deployedFunctions.ts'
 import { functionsSettings } from './lib/functionsSettings.ts'
-import { writeDeployedConfig } from './build/writtenConfig.ts'
+import { writeDeployedConfig } from './hosting/writtenConfig.ts'
 import { runOrExit } from './lib/processes.ts'
 import { ROOT } from './lib/project.ts'
 

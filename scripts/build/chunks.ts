@@ -1,11 +1,15 @@
+import { join } from 'node:path'
 import type { OutputOptions } from 'rolldown'
 import type { Plugin } from 'vite'
+import { ROOT } from '../lib/project.ts'
 import { AROUND } from './around.ts'
 import { MANIFEST, manifestOf } from './manifest.ts'
 import { SHELLS } from './shells.ts'
 
 type Group = NonNullable<Exclude<NonNullable<OutputOptions['codeSplitting']>, boolean>['groups']>[number]
 type Graph = Parameters<Extract<Group['name'], (...args: never) => unknown>>[1]
+
+const PRELOADED_IMPORT = join(ROOT, 'src', 'lib', 'loading', 'preloadedImport.ts')
 
 /** Stages of loading, earliest first. Code that several screens need goes into the file of the earliest stage. */
 const TIERS = ['public', 'chrome', 'session', 'visitor', 'account', 'workspace', 'shared'] as const
@@ -27,8 +31,6 @@ const packages = (names: string) => new RegExp(String.raw`node_modules[\\/](?:${
 const NOT_FIRST = packages('@firebase|zod|react-hook-form|@tanstack|@radix-ui')
 /** Packages that only signed-in people need. */
 const NOT_FOR_VISITORS = packages(String.raw`@firebase[\\/]firestore|@tanstack`)
-/** Small packages, which need no file of their own. */
-const SMALL = packages('idb-keyval|@babel|fractional-indexing')
 /** Bytes of the largest module that shares a file; larger ones are lists of data. */
 const MAX_MODULE_SIZE = 60_000
 /** Bytes of the smallest file of code that comes later. */
@@ -110,7 +112,7 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
     ]),
   ]
   const begun = new Set(roots.filter(({ tier }) => tier !== 'shared').flatMap(({ reach }) => [...reach]))
-  const isOnDemand = (id: string) => id.includes('node_modules') && !begun.has(id) && !SMALL.test(id)
+  const isOnDemand = (id: string) => id.includes('node_modules') && !begun.has(id)
   const has = (part: string, test: (id: string) => boolean) => [...reachOf([part])].some(test)
   for (const [area, screens] of publicAreas) {
     const parts = [...reachOf(screens, true)].flatMap((id) => (maps.has(id) ? [] : importedLater(id)))
@@ -124,19 +126,14 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
   const ours = ids.filter((id) => !id.includes('node_modules'))
   const packagesOnDemand = Map.groupBy(ours.flatMap(imported).filter(isOnDemand), packageOf)
   const reachOfPackages = [...packagesOnDemand].map(([name, from]) => ({ name, from, reach: reachOf(from) }))
-  const visited = new Set(
-    roots.filter(({ tier }) => tier === 'public' || tier === 'visitor').flatMap(({ reach }) => [...reach]),
-  )
-  /** Puts a package that comes on demand into one file with the visitors' modules that bring it, and those of guarded screens into another. */
+  /** Puts a package that comes on demand into one file with the modules that bring it. */
   const onDemandPlace = (id: string): Place | null => {
     const reach = reachOf([id])
     const [found, ...others] = reachOfPackages.filter((each) =>
       id.includes('node_modules') ? each.reach.has(id) : each.from.some((module) => reach.has(module)),
     )
     if (found === undefined || others.length > 0) return null
-    const isForVisitors = found.from.some((module) => visited.has(module))
-    const isDesks = isForVisitors && !id.includes('node_modules') && !visited.has(id)
-    return { file: isDesks ? `${found.name}-desk` : found.name, isOnDemand: true }
+    return { file: found.name, isOnDemand: true }
   }
   const place = (id: string): Place | null => {
     const holders = roots.filter(({ reach }) => reach.has(id))
@@ -162,7 +159,7 @@ function placesOf(graph: Graph, ids: readonly string[]): ReadonlyMap<string, Pla
 
 /**
  * Groups modules into files by what needs them (docs/decisions/0102-few-files.md): one file for each screen, one for the code that the
- * screens of a stage share, and one for what comes later.
+ * screens of a stage share, and one for what comes later. Each `import()` loads them through src/lib/loading/preloadedImport.ts.
  */
 export function chunks(): Plugin {
   let ids: readonly string[] = []
@@ -190,6 +187,7 @@ export function chunks(): Plugin {
   ]
   return {
     name: 'chunks',
+    enforce: 'pre',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: () => ({
       build: {
@@ -202,6 +200,10 @@ export function chunks(): Plugin {
         },
       },
     }),
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { preloadedImport as __vitePreload } from ${JSON.stringify(PRELOADED_IMPORT)}`,
+    },
     buildEnd() {
       ids = [...this.getModuleIds()]
       places = undefined

@@ -5,7 +5,7 @@ import { siteDescription } from '@ribalta/domain/site/sitePages'
 import type { StructuredData } from '@ribalta/domain/site/structuredData'
 import { build, type Plugin } from 'vite'
 import { withHead } from '../../functions/src/services/preview/pageHead.ts'
-import type { PublicPage } from '../../functions/src/services/preview/publicPage.ts'
+import { SITE_CARD, type PublicPage } from '../../functions/src/services/preview/publicPage.ts'
 import type { Site } from '../../functions/src/services/shared/site.ts'
 import { ROOT } from '../lib/project.ts'
 import { firstStyles } from './firstStyles.ts'
@@ -20,7 +20,6 @@ import {
   type DescribedPage,
   type Shell,
 } from './shells.ts'
-import { drawSiteCard, SITE_CARD } from './siteCard.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'prerender')
 /** Where readers of feeds find the blog. */
@@ -30,6 +29,7 @@ const TEMPLATE = join(DIST, 'index.html')
 /** Answered by sharePreview, and asks nothing by itself: its key is for its code alone. */
 const KEYED = 'proposta/:proposalId'
 const EMPTY_ROOT = '<div id="root"></div>'
+const toAddress = (file: string): string => `/${file}`
 
 /** What a page asks by itself (src/lib/loading/earlyRequest.ts), as far as it is read here. */
 interface EarlyRequest {
@@ -66,74 +66,51 @@ async function loadRenderer(mode: string): Promise<Renderer> {
   return (await import(pathToFileURL(join(CACHE, built.output[0].fileName)).href)) as Renderer
 }
 
-const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
+const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
+const CODE = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/g
+const IMPORTED = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g
+const FONT = /\s*<link\s+rel="preload"\s+href="\/([^"]+)"\s+as="font"[^>]*>/g
 
-/** The page with its styles inside: one request less before anything can be drawn. */
+/** Takes the tags that match out of a page. Returns the rest and the files that the tags named. */
+function take(html: string, tag: RegExp): { readonly rest: string; readonly files: readonly string[] } {
+  return { rest: html.replaceAll(tag, ''), files: [...html.matchAll(tag)].map(([, file = '']) => file) }
+}
+
+/** Writes a block before the page's inline script, which reads the block of data. */
+function withEarlyBlock(html: string, data: object, before = ''): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const block = `${before}<script type="application/json" id="early">${json}</script>`
+  return html.replace('<script>', () => `${block}<script>`)
+}
+
+/** Returns the page with its styles inside: one request less before anything can be drawn. */
 function withStyles(html: string): string {
   return html.replace(SHEET, (_tag, file: string) => {
     return `<style data-href="/${file}">${readFileSync(join(DIST, file), 'utf8').trim()}</style>`
   })
 }
 
-/** The page with the styles that it shows at first, and the address of the whole sheet. */
-async function withFirstStyles(html: string): Promise<{ readonly page: string; readonly sheet: string }> {
-  const first = await firstStyles(html)
-  const sheet = SHEET.exec(html)?.[1]
-  if (sheet === undefined) throw new Error('The page has no styles')
-  return { page: html.replace(SHEET, () => `<style data-first>${first}</style>`), sheet: `/${sheet}` }
-}
-
-interface TakenCode {
-  readonly rest: string
-  /** The address of what begins. */
-  readonly entry: string
-  /** The addresses of what it imports, in the order of their need. */
-  readonly imported: readonly string[]
-}
-
-/** Takes what asks for the page's code out of the page. */
-function takeCode(html: string): TakenCode {
-  let entry = ''
-  const imported: string[] = []
-  const rest = html
-    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_tag, address: string) => {
-      entry = address
-      return ''
-    })
-    .replace(/\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_tag, address: string) => {
-      imported.push(address)
-      return ''
-    })
-  if (entry === '') throw new Error('The page does not name its code')
-  return { rest, entry, imported }
-}
-
 /**
- * A prerendered page shows itself, and its first photos, before its code: the inline script fetches and runs that behind them
- * (src/early). The photos' server is called while it still asks which they are.
+ * Returns a prerendered page that shows itself, and its first photos, before its code: the inline script fetches and runs that behind them
+ * (src/early). The page holds the styles of what it shows at first. The photos' server is called while it still asks which they are.
  */
-async function withEarlyBlock(
+async function showsItself(
   html: string,
-  screen: readonly string[],
+  screen: ReadonlySet<string>,
   request?: EarlyRequest,
 ): Promise<string> {
-  const { page, sheet } = await withFirstStyles(html)
-  const { rest, entry, imported } = takeCode(page)
-  const code = [...imported, entry]
-  const json = JSON.stringify({ request, sheet, code, screen: screen.toReversed() }).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  const { rest: withoutSheet, files: sheets } = take(html, SHEET)
+  const { rest: withoutEntry, files: entries } = take(withoutSheet, CODE)
+  const { rest, files: imported } = take(withoutEntry, IMPORTED)
+  const code = [...imported, ...entries]
+  // The screen's other files would be asked for only once the entry has run.
+  const beside = [...screen].filter((file) => !code.includes(file)).toReversed()
+  const styles = `<style data-first>${await firstStyles(html)}</style>`
   const photos =
     request === undefined ? '' : `<link rel="preconnect" href="${new URL(request.photos.files).origin}">`
-  const block = `${photos}<script type="application/json" id="early">${json}</script>`
-  return rest.replace('<script>', () => `${block}<script>`)
-}
-
-/** The addresses of the screen's code beside the entry's, which would be asked for only once that has run. */
-function screenCode(manifest: Manifest, module: string): string[] {
-  const named = filesOf(manifest, ENTRY)
-  return [...filesOf(manifest, module)].filter((file) => !named.has(file)).map((file) => `/${file}`)
+  const [sheet = ''] = sheets.map(toAddress)
+  const data = { request, sheet, code: code.map(toAddress), screen: beside.map(toAddress) }
+  return withEarlyBlock(rest, data, styles + photos)
 }
 
 /**
@@ -143,31 +120,18 @@ function screenCode(manifest: Manifest, module: string): string[] {
 function withGuardedFiles(html: string, manifest: Manifest): string {
   const { session, account, workspace, chrome } = AROUND
   const bytesOf = (file: string): number => statSync(join(DIST, file)).size
+  const filesOfAll = (modules: readonly string[]) =>
+    new Set(modules.flatMap((module) => [...filesOf(manifest, module)]))
   // In the order of need, and the largest of each stage first: while it comes, the line has room for the others.
-  const around = [
-    ...new Set(
-      [[ENTRY], session, account, workspace, chrome].flatMap((modules) =>
-        [...new Set(modules.flatMap((module) => [...filesOf(manifest, module)]))].toSorted(
-          (first, second) => bytesOf(second) - bytesOf(first),
-        ),
-      ),
-    ),
-  ]
-  const screens = Object.entries(GUARDED_MODULES).map(([segment, module]) => [
-    segment,
-    [...filesOf(manifest, module)].filter((file) => !around.includes(file)),
-  ])
-  const fonts: string[] = []
-  const rest = html.replace(
-    /\s*<link rel="preload" href="\/([^"]+)" as="font"[^>]*>/g,
-    (_tag, file: string) => {
-      fonts.push(file)
-      return ''
-    },
+  const around = [[ENTRY], session, account, workspace, chrome].flatMap((modules) =>
+    [...filesOfAll(modules)].toSorted((first, second) => bytesOf(second) - bytesOf(first)),
   )
-  const guarded = { around, screens: Object.fromEntries(screens) as unknown, fonts }
-  const json = JSON.stringify({ guarded })
-  return rest.replace('<script>', () => `<script type="application/json" id="early">${json}</script><script>`)
+  const screens = Object.entries(GUARDED_MODULES).map(([segment, module]) => {
+    return [segment, [...filesOf(manifest, module)].filter((file) => !around.includes(file))] as const
+  })
+  const { rest, files: fonts } = take(html, FONT)
+  const guarded = { around: [...new Set(around)], screens: Object.fromEntries(screens), fonts }
+  return withEarlyBlock(rest, { guarded })
 }
 
 /** The page with what search engines and messengers read; where that is data, `sharePreview` writes it later. */
@@ -185,7 +149,7 @@ function withOwnHead(html: string, { route, title, address }: DescribedPage, ren
     description,
     path: address,
     type: 'website',
-    card: `/${SITE_CARD}`,
+    card: SITE_CARD.path,
     isIndexed: true,
     ...(route === '/' ? { data: HOME_DATA } : {}),
   }
@@ -199,18 +163,11 @@ function write(file: string, html: string): void {
 }
 
 /** Draws the public pages as far as they need no data, and writes a page for each below `dist`. */
-export function prerenderShells(): Plugin {
-  let mode = 'production'
-  let isServerBuild = false
+export function prerenderShells(mode: string): Plugin {
   return {
     name: 'prerender-shells',
-    apply: 'build',
-    configResolved(config) {
-      ;({ mode } = config)
-      isServerBuild = config.build.ssr !== false
-    },
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     async closeBundle() {
-      if (isServerBuild) return
       const renderer = await loadRenderer(mode)
       const manifest = readManifest()
       const template = readFileSync(TEMPLATE, 'utf8')
@@ -227,7 +184,7 @@ export function prerenderShells(): Plugin {
           throw new Error(
             `${shell.address} must have an early request and be answered by sharePreview, or neither`,
           )
-        return withEarlyBlock(page, screenCode(manifest, shell.module), request)
+        return showsItself(page, filesOf(manifest, shell.module), request)
       }
       const content = await renderer.renderPlainShell()
       const plainAs = (root: string) =>
@@ -236,7 +193,6 @@ export function prerenderShells(): Plugin {
       write(PLAIN_SHELL, withGuardedFiles(plainAs('id="root" data-shell="guarded"'), manifest))
       for (const page of DESCRIBED) write(page.file, withOwnHead(plain, page, renderer))
       for (const shell of SHELLS) write(shell.file, await pageOf(shell))
-      writeFileSync(join(DIST, SITE_CARD), await drawSiteCard(renderer.SITE.name))
     },
   }
 }

@@ -14,7 +14,7 @@ const routeSchema = z.object({
 })
 // By its address: the browser's code is a TypeScript project of its own.
 const routeMap: unknown = await import(pathToFileURL(join(ROOT, 'src', 'app', 'routes.ts')).href)
-const { ROUTES } = z.object({ ROUTES: z.array(routeSchema) }).parse(routeMap)
+export const { ROUTES } = z.object({ ROUTES: z.array(routeSchema) }).parse(routeMap)
 
 /** The page for addresses that have none of their own: the layout and the sign that something is coming. */
 export const PLAIN_SHELL = 'shells/app.html'
@@ -57,21 +57,13 @@ export const SHELLS: readonly Shell[] = ROUTES.flatMap((route) => {
   return [{ route: path, title, module: moduleOf(path), address, file: fileOf(path) }]
 })
 
-const GUARDED_LINES = readFileSync(join(ROOT, 'src', 'app', 'guardedScreens.ts'), 'utf8').split('\n')
-
-function guardedModuleOf(path: string): string {
-  const line = GUARDED_LINES.find((each) => each.replaceAll("'", '').startsWith(`  ${path}: () => import(`))
-  const [, module] = /'\.\.\/([^']+)'\)/.exec(line ?? '') ?? []
-  if (module === undefined) throw new Error(`src/app/guardedScreens.ts has no screen for ${path}`)
-  return `src/${module}`
-}
+const GUARDED_SOURCE = readFileSync(join(ROOT, 'src', 'app', 'guardedScreens.ts'), 'utf8')
 
 /** The module of each guarded screen, by the first segment of its address. */
 export const GUARDED_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
-  ROUTES.filter(({ guard }) => guard !== 'public').map(({ path }) => [
-    path.replace(/\/.*/, ''),
-    guardedModuleOf(path),
-  ]),
+  [...GUARDED_SOURCE.matchAll(/^ {2}'?([\w-]+).*: \(\) => import\('\.\.\/(.+)'\)/gm)].map(
+    ([, segment = '', module = '']) => [segment, `src/${module}`],
+  ),
 )
 
 /** A page whose head is its own while its content comes with the code. */
@@ -84,46 +76,6 @@ export const DESCRIBED: readonly DescribedPage[] = ROUTES.flatMap(({ path, title
   return [{ route: path, title, address, file: fileOf(path) }]
 })
 
-export interface Rewrite {
-  readonly source: string
-  readonly destination: string
-}
-
-const isFixed = (path: string): boolean => !path.includes(':')
-const toPlain = (source: string): Rewrite => ({ source, destination: `/${PLAIN_SHELL}` })
-const ownPages: readonly DescribedPage[] = [...SHELLS, ...DESCRIBED]
-
 /** Whether Hosting answers by itself: what `sharePreview` has no first data for. */
 export const isStatic = ({ route, address }: DescribedPage): boolean =>
-  isFixed(route) && !FIXED_PAGES.has(address)
-
-/**
- * Which page Hosting answers with, by address; the first that matches counts. Public addresses that are data are not here:
- * `sharePreview` answers those, with the page of the same route, its first data and the head that belongs to the address.
- */
-export function pageRewrites(): Rewrite[] {
-  const words = ROUTES.flatMap(({ path }) => {
-    const word = /^(\w[^/]*)(\/:\w+\?)?$/.exec(path)?.[1]
-    return word === undefined || ownPages.some(({ route }) => route === path) ? [] : [word]
-  })
-  const guarded = ROUTES.flatMap(({ path, guard }) => {
-    const first = /^(\w[^/]*)\/:\w+\??$/.exec(path)?.[1]
-    return first === undefined || guard === 'public' ? [] : [first]
-  })
-  return [
-    ...ownPages
-      .filter((page) => isStatic(page))
-      .map(({ route, file }) => ({ source: `/${route}`, destination: `/${file}` })),
-    toPlain(`/@(${words.join('|')})`),
-    toPlain(`/@(${guarded.join('|')})/*`),
-  ]
-}
-
-/** The same where no function answers: every address has its page. */
-export function previewRewrites(): Rewrite[] {
-  const data = SHELLS.filter((page) => !isStatic(page)).map(({ route, file }) => ({
-    source: route === '/' ? '/' : `/${route.replaceAll(/:\w+/g, '*')}`,
-    destination: `/${file}`,
-  }))
-  return [...pageRewrites(), ...data, toPlain('**')]
-}
+  !route.includes(':') && !FIXED_PAGES.has(address)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeLocalConfig } from '../build/writtenConfig.ts'
+import { writeLocalConfig } from '../hosting/writtenConfig.ts'
 import { emulatorEnvironment } from '../../emulator/src/launch/environment.ts'
 import { CONCURRENCY_MODE } from './concurrencyMode.ts'
 import { type Outcome, outcomeOf } from './guard.ts'

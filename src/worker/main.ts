@@ -3,7 +3,7 @@
  * files (docs/decisions/0102-few-files.md), and an old page or answer is never shown as new (docs/decisions/0015-service-worker.md).
  */
 declare const self: ServiceWorkerGlobalScope
-/** Names the build; scripts/build/serviceWorker.ts puts it in. */
+/** Names the build; scripts/build/bundledScripts.ts puts it in. */
 declare const BUILD: string
 
 /** https://wicg.github.io/service-worker-static-routing-api/, in Chromium only. */

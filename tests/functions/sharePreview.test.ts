@@ -294,13 +294,16 @@ describe('the first data of a page', () => {
 })
 
 describe('a card', () => {
-  it('is drawn for what is public', async () => {
+  it('is drawn for what is public, and for the site itself', async () => {
     const { username } = await publishedArtist()
-    const response = await fetch(`${HOSTING}/cards/${username}.jpg`)
-    const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
-    expect(response.headers.get('content-type')).toBe('image/jpeg')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60')
+    const { image } = await ask('/sobre')
+    for (const path of [`/cards/${username}.jpg`, new URL(image).pathname]) {
+      const response = await fetch(`${HOSTING}${path}`)
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      expect(response.headers.get('cache-control')).toMatch(/^public, max-age=(\d+), s-maxage=\1$/)
+      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    }
   })
 
   it('is not drawn for what is not', async () => {
@@ -320,7 +323,7 @@ it('the sitemap names what is public, and nothing else', async () => {
   expect(xml).not.toContain(profile.username)
 })
 
-it.each(['/sitemap.xml', '/rss.xml', '/cards/maria-avila.jpg'])(
+it.each(['/sitemap.xml', '/rss.xml', '/share-card.jpg', '/cards/maria-avila.jpg'])(
   'redirects %s with a query to the address without it',
   async (path) => {
     const response = await fetch(`${HOSTING}${path}?agora=1`, { redirect: 'manual' })

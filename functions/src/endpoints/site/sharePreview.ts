@@ -10,8 +10,9 @@ import { findPublic } from '../../services/preview/findPublic.ts'
 import { withFirstAnswer } from '../../services/preview/firstAnswer.ts'
 import { withHead } from '../../services/preview/pageHead.ts'
 import { readPhoto } from '../../services/preview/photo.ts'
-import { NOT_FOUND } from '../../services/preview/publicPage.ts'
+import { NOT_FOUND, SITE_CARD } from '../../services/preview/publicPage.ts'
 import { FIXED_PAGES, readShell } from '../../services/preview/shell.ts'
+import type { CardContent } from '../../services/preview/shareCard.ts'
 import { makeSitemap } from '../../services/preview/sitemap.ts'
 
 // Whoever deployed without it hears so now, and not from search engines.
@@ -37,7 +38,8 @@ interface Answer {
 /**
  * What Hosting asks for public addresses that are data (`/`, `/artistas`, `/blog`, `/{username}`, `/blog/{slug}`, `/casting/{id}`,
  * `/proposta/{id}`): the application's page with the head that belongs to the address and its first data, and 404 where
- * there is nothing; besides `sitemap.xml`, `rss.xml` and the cards, `/cards/{path}.jpg`. People and crawlers get the same.
+ * there is nothing; besides `sitemap.xml`, `rss.xml` and the cards, `/cards/{path}.jpg` and the site's own. People and crawlers get
+ * the same.
  */
 export const sharePreview = onRequest(
   {
@@ -90,12 +92,14 @@ async function send(request: Request, response: Response, body: string | Buffer)
   } else response.send(body)
 }
 
+const FILES: readonly string[] = ['/sitemap.xml', '/rss.xml', SITE_CARD.path]
+
 /**
  * Returns the address without its query when the sitemap, the feed or a card is requested with one; undefined otherwise. They have no
  * parameters, and each new query would bypass the cache.
  */
 function withoutQuery({ path, originalUrl }: Request): string | undefined {
-  const isFile = path === '/sitemap.xml' || path === '/rss.xml' || CARD.test(path)
+  const isFile = FILES.includes(path) || CARD.test(path)
   return isFile && originalUrl.includes('?') ? encodeURI(decodeURI(path)) : undefined
 }
 
@@ -108,6 +112,7 @@ async function answer({ path, originalUrl }: Request, site: Site): Promise<Answe
     const body = await makeFeed(getBackend(), site)
     return { status: 200, type: 'application/rss+xml; charset=utf-8', cache: CACHE.feed, body }
   }
+  if (path === SITE_CARD.path) return drawnCard(SITE_CARD, site, CACHE.sitemap)
   const card = CARD.exec(path)?.[1]
   if (card !== undefined) return answerCard(card, site)
   // A query in the address asks for something else than the page's first answer. Not read as an address: “//…” is one of another
@@ -142,8 +147,11 @@ async function answerCard(path: string, site: Site): Promise<Answer> {
   if (thing === undefined)
     return { status: 404, type: 'text/plain; charset=utf-8', cache: CACHE.page, body: 'Não encontrado.' }
   const photo = thing.photo === undefined ? undefined : await readPhoto(backend, thing.photo)
+  return drawnCard({ ...thing.card, photo }, site, CACHE.card)
+}
+
+async function drawnCard(card: Omit<CardContent, 'brand'>, site: Site, cache: string): Promise<Answer> {
   // Drawing brings a font library, which only a card is worth loading.
   const { drawCard } = await import('../../services/preview/shareCard.ts')
-  const body = await drawCard({ ...thing.card, brand: site.name, photo })
-  return { status: 200, type: 'image/jpeg', cache: CACHE.card, body }
+  return { status: 200, type: 'image/jpeg', cache, body: await drawCard({ ...card, brand: site.name }) }
 }

@@ -23,3 +23,10 @@ export const NOT_FOUND: PublicPage = {
   type: 'website',
   isIndexed: false,
 }
+
+/** The picture that messengers show for the site's own pages. */
+export const SITE_CARD = {
+  path: '/share-card.jpg',
+  title: 'Gente que segura a cena.',
+  caption: 'Agência de talentos: encontre artistas por classe, habilidade e cidade, ou cadastre-se.',
+} as const

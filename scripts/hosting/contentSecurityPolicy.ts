@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Google's endpoints that the product itself calls, beside the functions. */
 const CALLS = [
   'https://firestore.googleapis.com',
@@ -25,16 +27,17 @@ const LOCAL = ['http://127.0.0.1:*', 'http://localhost:*', 'ws://127.0.0.1:*', '
 const LOCAL_FILES = LOCAL.slice(0, 2)
 
 /**
- * What a page may load and from where. Scripts: our own files and the one inline script, by its hash. Styles also inline,
+ * Returns the policy of what a page may load and from where. Scripts: our own files and `inlineScript`, by its hash. Styles also inline,
  * because the page carries its own (docs/decisions/0018-content-security-policy.md) and React writes widths and colours as attributes.
  * `local` opens the emulator suite's ports; it is never deployed. The functions' host has the project's id in it: without
  * one no function can be called.
  */
 export function contentSecurityPolicy(
-  scriptHash: string,
+  inlineScript: string,
   variant: 'production' | 'local' = 'production',
   project?: string,
 ): string {
+  const scriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
   const local = variant === 'local'
   const functions = project === undefined ? [] : [`https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`]
   const directives: Readonly<Record<string, readonly string[]>> = {

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { FILE_ADDRESS, FILE_POLICY } from '../../domain/src/media/privateFiles.ts'
 import { ROOT } from '../lib/project.ts'
+import { bundleEarlyScript } from '../build/bundledScripts.ts'
+import { DIST } from '../build/manifest.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { bundleEarlyScript, scriptHash } from './earlyScript.ts'
-import { DIST } from './manifest.ts'
-import { pageRewrites } from './shells.ts'
+import { pageRewrites } from './rewrites.ts'
 
 const headerSchema = z.object({ key: z.string(), value: z.string() })
 const ruleSchema = z.object({ source: z.string(), headers: z.array(headerSchema) })
@@ -89,7 +89,7 @@ export async function hostingConfig(
   { project, assets = [] }: Deployed = {},
 ): Promise<HostingConfig> {
   const config = readFirebaseJson()
-  const value = contentSecurityPolicy(scriptHash(await bundleEarlyScript()), variant, project)
+  const value = contentSecurityPolicy(await bundleEarlyScript(), variant, project)
   const others = config.hosting.headers
     .filter((rule) => !isFresh(rule) && rule.source !== FILES.source)
     .map((rule) =>

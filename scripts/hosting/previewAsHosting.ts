@@ -6,9 +6,9 @@ import { withoutTracking } from '@ribalta/domain/site/trackingParameters'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { withFirstAnswer } from '../../functions/src/services/preview/firstAnswer.ts'
+import { DIST } from '../build/manifest.ts'
 import { builtAssets, type HostingConfig, hostingConfig } from './hostingConfig.ts'
-import { DIST } from './manifest.ts'
-import { previewRewrites } from './shells.ts'
+import { previewRewrites } from './rewrites.ts'
 
 const PAGES = previewRewrites()
 /** Pages are compressed while somebody waits. */
